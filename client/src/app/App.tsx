@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { RouterProvider } from 'react-router';
+import { checkSession, currentSession, followOtherTabs } from '../lib/session';
+import { createRouter } from './router';
+import { cssVariables, theme } from './theme';
+
+const colorScheme = localStorageColorSchemeManager({ key: 'stemma.colorScheme' });
+
+/** The whole client: look, session and routes. */
+export function App() {
+  const [router] = useState(createRouter);
+  useEffect(() => {
+    void checkSession();
+    const online = () => {
+      if (currentSession().status === 'unreachable') void checkSession();
+    };
+    window.addEventListener('online', online);
+    const unfollow = followOtherTabs();
+    return () => {
+      window.removeEventListener('online', online);
+      unfollow();
+    };
+  }, []);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorScheme}
+      defaultColorScheme="auto"
+    >
+      <RouterProvider router={router} />
+    </MantineProvider>
+  );
+}

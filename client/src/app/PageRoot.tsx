@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { PageBoundary } from '../components/PageBoundary';
+import { titleText } from '../lib/pageTitle';
+import type { RouteHandle } from './router';
+
+/** Around every page: its name in the browser's tab, and a boundary that keeps a fault from the rest. */
+export function PageRoot() {
+  const { pathname } = useLocation();
+  const title = useMatches()
+    .map((match) => (match.handle as RouteHandle | undefined)?.title)
+    .findLast(Boolean);
+  useLayoutEffect(() => {
+    document.title = titleText(title ?? '');
+  }, [pathname, title]);
+  return (
+    <PageBoundary>
+      <Outlet />
+    </PageBoundary>
+  );
+}

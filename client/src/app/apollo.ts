@@ -1,0 +1,58 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { InMemoryCache } from '@apollo/client/cache';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { tap } from 'rxjs';
+import { notify } from '../components/notify';
+import { bearer, UNREACHABLE } from '../lib/send';
+import { endSession } from '../lib/session';
+import { typePolicies } from './typePolicies';
+
+/** The client's GraphQL connection and cache; one for each signed-in session. */
+export function createApollo(): ApolloClient {
+  return new ApolloClient({
+    link: ApolloLink.from([reachability(), authorization(), new HttpLink({ uri: '/graphql' })]),
+    cache: new InMemoryCache({ typePolicies }),
+    clientAwareness: { name: 'stemma-client' },
+    defaultOptions: {
+      watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+      mutate: { errorPolicy: 'none' },
+    },
+  });
+}
+
+function authorization(): ApolloLink {
+  return new SetContextLink(({ headers }) => ({ headers: { ...headers, ...bearer() } }));
+}
+
+/** A session that the server no longer knows ends here; an unreachable server is told about once until it answers again. */
+function reachability(): ApolloLink {
+  let told = false;
+  const onError = new ErrorLink(({ error }) => {
+    if (isUnauthenticated(error)) endSession('expired');
+    else if (!CombinedGraphQLErrors.is(error) && !told && isUnreachable(error)) {
+      told = true;
+      notify('Error', UNREACHABLE, 5000);
+    }
+  });
+  const onAnswer = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(() => {
+        told = false;
+      }),
+    ),
+  );
+  return ApolloLink.from([onError, onAnswer]);
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 401;
+  return CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED');
+}
+
+/** No answer at all, or a gateway's word that nobody is behind it. */
+function isUnreachable(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode >= 502 && error.statusCode <= 504;
+  return error instanceof TypeError;
+}

@@ -1,0 +1,37 @@
+import { Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link, useLocation } from 'react-router';
+import { preload } from '../router';
+import type { Entry } from './entries';
+import { isCurrent, NARROW } from './entries';
+import classes from './Navigation.module.css';
+
+/** One line of the side navigation; a count above zero stands in a badge. */
+export function NavEntry({ entry, count = 0 }: { entry: Entry; count?: number }) {
+  const { pathname } = useLocation();
+  const narrow = useMediaQuery(NARROW);
+  const { path, label, Icon } = entry;
+  const load = () => preload(path);
+  return (
+    <li>
+      <Tooltip label={label} position="right" disabled={!narrow}>
+        <Link
+          to={path}
+          className={classes.entry}
+          aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+          onPointerEnter={load}
+          onFocus={load}
+        >
+          <Icon size={20} stroke={1.6} aria-hidden />
+          <span className={classes.label}>{label}</span>
+          {count > 0 && (
+            <span className={classes.badge}>
+              {count}
+              <span className={classes.hidden}> in the bin</span>
+            </span>
+          )}
+        </Link>
+      </Tooltip>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { Logo } from '../../components/Logo';
+import { preload } from '../router';
+import { NavEntry } from './NavEntry';
+import { bin, groups } from './entries';
+import { useBinCount } from './useBinCount';
+import classes from './Navigation.module.css';
+
+/** The side navigation (SPEC §2.2); icons only where the window is narrow. */
+export function Navigation() {
+  const binCount = useBinCount();
+  return (
+    <nav className={classes.nav} aria-label="Main">
+      <Link to="/overview" className={classes.logo} onPointerEnter={() => preload('/overview')}>
+        <Logo />
+        <span className={classes.wide}>Stemma</span>
+      </Link>
+      {groups.map((group) => (
+        <section key={group.name} aria-labelledby={`nav-${group.name}`}>
+          <h2 id={`nav-${group.name}`} className={classes.group}>
+            {group.name}
+          </h2>
+          <ul className={classes.list}>
+            {group.entries.map((entry) => (
+              <NavEntry key={entry.path} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ul className={`${classes.list} ${classes.foot}`}>
+        <NavEntry entry={bin} count={binCount} />
+      </ul>
+    </nav>
+  );
+}

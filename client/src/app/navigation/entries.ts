@@ -1,0 +1,56 @@
+import type { Icon } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconDiamond,
+  IconHome,
+  IconLayoutGrid,
+  IconScale,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
+
+/** One place that the side navigation leads to. */
+export interface Entry {
+  path: string;
+  label: string;
+  Icon: Icon;
+  /** Beginnings of other paths on which it is highlighted, too. */
+  also?: readonly string[];
+}
+
+/** Where the navigation shows icons only. */
+export const NARROW = '(max-width: 1023px)';
+
+/** The navigation's groups in their order (SPEC §2.2). */
+export const groups: readonly { name: string; entries: readonly Entry[] }[] = [
+  {
+    name: 'Charts',
+    entries: [
+      {
+        path: '/overview',
+        label: 'All Charts',
+        Icon: IconLayoutGrid,
+        also: ['/chart/', '/object/', '/subject/', '/all/'],
+      },
+    ],
+  },
+  {
+    name: 'Entities',
+    entries: [
+      { path: '/organisations', label: 'Organisations', Icon: IconBuilding },
+      { path: '/individuals', label: 'Individuals', Icon: IconUsers },
+      { path: '/trusts', label: 'Trusts', Icon: IconScale },
+      { path: '/assets', label: 'Assets', Icon: IconHome },
+      { path: '/projects', label: 'Projects', Icon: IconBriefcase },
+      { path: '/customs', label: 'Custom', Icon: IconDiamond },
+    ],
+  },
+];
+
+export const bin: Entry = { path: '/bin', label: 'Bin', Icon: IconTrash };
+
+/** Whether the entry is the one to highlight on a path. */
+export function isCurrent(entry: Entry, path: string): boolean {
+  return path === entry.path || (entry.also?.some((start) => path.startsWith(start)) ?? false);
+}

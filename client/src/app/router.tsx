@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import type { Part } from '../components/part';
+import { readToken } from '../lib/token';
+import { Home, SignedInOnly, SignedOutOnly } from './guards';
+import { PageRoot } from './PageRoot';
+import { parts } from './parts';
+
+/** What a route carries besides its element: the tab's title, and the part to fetch early. */
+export interface RouteHandle {
+  title: string;
+  preload(): void;
+}
+
+function page(path: string, title: string, shown: Part<object>): RouteObject {
+  const Page: ComponentType = shown.Component;
+  return { path, element: <Page />, handle: { title, preload: shown.preload } satisfies RouteHandle };
+}
+
+const SignedIn = parts.signedIn.Component;
+
+/** Every route with its access rule (SPEC §2.1). */
+export const routes: RouteObject[] = [
+  {
+    element: <PageRoot />,
+    children: [
+      { path: '/', element: <Home /> },
+      page('/NoAccess', 'No access', parts.info),
+      page('/NilChart', 'No chart', parts.info),
+      page('/shared/:key', 'Shared chart', parts.info),
+      page('/sharedObject/:key', 'Shared chart', parts.info),
+      page('/sharedSubject/:key', 'Shared chart', parts.info),
+      ...[
+        page('/login', 'Sign in', parts.login),
+        page('/demo', 'Request a demo', parts.info),
+        page('/forgotPassword', 'Forgot password', parts.info),
+        page('/resetPassword', 'Reset password', parts.info),
+        page('/activateAccount', 'Activate account', parts.info),
+      ].map((route) => ({ ...route, element: <SignedOutOnly>{route.element}</SignedOutOnly> })),
+      {
+        element: (
+          <SignedInOnly>
+            <SignedIn />
+          </SignedInOnly>
+        ),
+        handle: { title: '', preload: parts.signedIn.preload } satisfies RouteHandle,
+        children: [
+          page('/overview', 'All Charts', parts.overview),
+          page('/chart/:key', 'Chart', parts.editor),
+          page('/search', 'Search', parts.search),
+          page('/user', 'Your account', parts.user),
+          page('/organisations', 'Organisations', parts.coming),
+          page('/individuals', 'Individuals', parts.coming),
+          page('/trusts', 'Trusts', parts.coming),
+          page('/assets', 'Assets', parts.coming),
+          page('/projects', 'Projects', parts.coming),
+          page('/customs', 'Custom', parts.coming),
+          page('/bin', 'Bin', parts.coming),
+          page('/change', 'Change password', parts.coming),
+          page('/object/:key', 'Object chart', parts.coming),
+          page('/subject/:key', 'Subject chart', parts.coming),
+          page('/all/:key', 'Dynamic chart', parts.coming),
+        ],
+      },
+      page('*', 'Not found', parts.info),
+    ],
+  },
+];
+
+/** Starts loading what a path will show. */
+export function preload(path: string): void {
+  for (const match of matchRoutes(routes, path) ?? []) (match.route.handle as RouteHandle | undefined)?.preload();
+}
+
+/** The browser's router. The parts of the page that was asked for start loading at once, side by side. */
+export function createRouter(): ReturnType<typeof createBrowserRouter> {
+  preload(firstPath(window.location.pathname, readToken() !== null));
+  return createBrowserRouter(routes);
+}
+
+function firstPath(asked: string, signedIn: boolean): string {
+  const opensSignedIn = (matchRoutes(routes, asked) ?? []).some((match) => match.route.handle?.preload === parts.signedIn.preload);
+  if (asked === '/') return signedIn ? '/overview' : '/login';
+  if (opensSignedIn && !signedIn) return '/login';
+  return asked === '/login' && signedIn ? '/overview' : asked;
+}

@@ -1,0 +1,84 @@
+import type { ChartLink } from '@stemma/shared/chart/link';
+import type { Placement } from '@stemma/shared/chart/placement';
+import type { ChartChanges } from '@stemma/shared/chart/save';
+import type { EntityChange } from '@stemma/shared/entities/entity';
+import type { ChartDocument, NodeRecord } from './document';
+import { diff } from './patch';
+import { same } from './same';
+
+/** What a save sends to turn `saved` into `current`: only what differs. */
+export function changesSince(saved: ChartDocument, current: ChartDocument): ChartChanges {
+  const patch = diff(saved, current);
+  const entities: EntityChange[] = [];
+  const placements: Placement[] = [];
+  const removedPlacements: string[] = [];
+  for (const [key, { before, after }] of patch.nodes) {
+    if (!after) removedPlacements.push(key);
+    else {
+      if (needsEntity(before, after)) entities.push(entityOf(after));
+      if (!before || !same(placementOf(before), placementOf(after))) placements.push(placementOf(after));
+    }
+  }
+  const links = [...patch.links.values()].flatMap((change) => change.after ?? []);
+  const removedLinks = [...patch.links].filter(([, change]) => !change.after).map(([key]) => key);
+  const props = patch.props;
+  return {
+    ...(props && props.before.name !== props.after.name && { name: props.after.name }),
+    ...(props && props.before.description !== props.after.description && { description: props.after.description }),
+    ...(props && props.before.routing !== props.after.routing && { routing: props.after.routing }),
+    entities,
+    placements,
+    links,
+    removedPlacements,
+    removedLinks,
+    ...(patch.groups.size && { groups: [...current.groups.values()] }),
+  };
+}
+
+/**
+ * Everything on the chart as it stands, for a new chart that keeps it: the same entities, links and groups under keys of their own.
+ * `saved` tells which names the store doesn't know yet.
+ */
+export function changesForCopy(saved: ChartDocument, current: ChartDocument, newKey: () => string): ChartChanges {
+  const nodes = [...current.nodes.values()];
+  return {
+    routing: current.props.routing,
+    entities: nodes.filter((node) => needsEntity(saved.nodes.get(node.key), node)).map(entityOf),
+    placements: nodes.map(placementOf),
+    links: [...current.links.values()].map((link): ChartLink => ({ ...link, key: newKey() })),
+    removedPlacements: [],
+    removedLinks: [],
+    ...(current.groups.size && { groups: [...current.groups.values()].map((group) => ({ ...group, key: newKey() })) }),
+  };
+}
+
+function needsEntity(before: NodeRecord | undefined, after: NodeRecord): boolean {
+  return before ? before.name !== after.name || before.party !== after.party : after.isNew === true;
+}
+
+function entityOf(node: NodeRecord): EntityChange {
+  return {
+    key: node.key,
+    typeName: node.typeName,
+    name: node.name,
+    ...(node.party !== 'known' && { party: node.party }),
+  };
+}
+
+/** How a card stands on the chart, as kept. */
+export function placementOf(node: NodeRecord): Placement {
+  return {
+    entityKey: node.key,
+    x: node.x,
+    y: node.y,
+    flag: node.flag,
+    flagColor: node.flagColor,
+    label: node.label,
+    labelVisible: node.labelVisible,
+    fillColor: node.fillColor,
+    icon: node.icon,
+    hideIcon: node.hideIcon,
+    width: node.width,
+    chartDescription: node.chartDescription,
+  };
+}

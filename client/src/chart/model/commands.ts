@@ -1,0 +1,194 @@
+import { linkShape, type ChartLink } from '@stemma/shared/chart/link';
+import type { ChartDocument, ChartProps, NodeRecord } from './document';
+
+/** One edit. Pure: the same document gives the same result; what undo needs is found by comparing the two. */
+export interface Command {
+  /** What the edit does, in the words of its undo: "Undo move". */
+  label: string;
+  /** Edits of the same tag that follow closely are one step of undo: arrow keys held down, a slider being drawn. */
+  coalesce?: string;
+  apply(document: ChartDocument): ChartDocument;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where a layout puts everything: cards by their centres, links by their bends (x, y, x, y …) and where the label stands (0 to 1). */
+export interface Arrangement {
+  nodes: ReadonlyMap<string, Point>;
+  links: ReadonlyMap<string, { points: number[] | null; linkTextPosition: number }>;
+}
+
+/** Puts an entity on the chart, a new one or one that exists; nothing happens when it stands there already. */
+export function addNode(node: NodeRecord): Command {
+  return {
+    label: `add ${node.name}`,
+    apply: (document) =>
+      document.nodes.has(node.key) ? document : { ...document, nodes: withRecords(document.nodes, [node]) },
+  };
+}
+
+/** Draws a link between two cards of the chart; one whose end is missing, or that links a card with itself, is not drawn. */
+export function addLink(link: Pick<ChartLink, 'key' | 'from' | 'to'> & Partial<ChartLink>): Command {
+  return {
+    label: 'draw link',
+    apply(document) {
+      const possible = document.nodes.has(link.from) && document.nodes.has(link.to) && link.from !== link.to;
+      if (!possible || document.links.has(link.key)) return document;
+      return { ...document, links: withRecords(document.links, [linkShape.parse(link)]) };
+    },
+  };
+}
+
+/** Changes fields of some links (roles, arrow, colour, dashes). */
+export function changeLinks(keys: Iterable<string>, change: Partial<Omit<ChartLink, 'key' | 'from' | 'to'>>): Command {
+  const wanted = [...keys];
+  return {
+    label: 'change link',
+    apply(document) {
+      const changed = wanted.flatMap((key) => document.links.get(key) ?? []).map((link) => ({ ...link, ...change }));
+      return changed.length ? { ...document, links: withRecords(document.links, changed) } : document;
+    },
+  };
+}
+
+/** Turns links round: the holder becomes the held. */
+export function turnLinks(keys: Iterable<string>): Command {
+  const wanted = [...keys];
+  return {
+    label: 'turn link',
+    apply(document) {
+      const turned = wanted.flatMap((key) => document.links.get(key) ?? []).map(turned180);
+      return turned.length ? { ...document, links: withRecords(document.links, turned) } : document;
+    },
+  };
+}
+
+/**
+ * Moves cards to new centres. Bends of a link move along when both of its ends move alike; otherwise the link finds its way anew.
+ * `coalesce` joins moves that follow closely into one step.
+ */
+export function moveNodes(places: ReadonlyMap<string, Point>, coalesce?: string): Command {
+  return {
+    label: places.size === 1 ? 'move' : `move ${places.size} cards`,
+    ...(coalesce && { coalesce }),
+    apply(document) {
+      const shifts = new Map<string, Point>();
+      for (const [key, place] of places) {
+        const node = document.nodes.get(key);
+        if (node && (node.x !== place.x || node.y !== place.y)) {
+          shifts.set(key, { x: place.x - node.x, y: place.y - node.y });
+        }
+      }
+      if (shifts.size === 0) return document;
+      const moved = [...shifts.keys()].flatMap((key) => {
+        const node = document.nodes.get(key);
+        const place = places.get(key);
+        return node && place ? [{ ...node, x: place.x, y: place.y }] : [];
+      });
+      return { ...document, nodes: withRecords(document.nodes, moved), links: followed(document, shifts) };
+    },
+  };
+}
+
+/** Takes a layout's answer over as one edit; cards and links that are gone meanwhile are passed over. */
+export function arrange(arrangement: Arrangement): Command {
+  return {
+    label: 'layout',
+    apply(document) {
+      const nodes: NodeRecord[] = [];
+      for (const [key, { x, y }] of arrangement.nodes) {
+        const node = document.nodes.get(key);
+        if (node && (node.x !== x || node.y !== y)) nodes.push({ ...node, x, y });
+      }
+      const links: ChartLink[] = [];
+      for (const [key, way] of arrangement.links) {
+        const link = document.links.get(key);
+        if (link) links.push({ ...link, ...way });
+      }
+      if (nodes.length + links.length === 0) return document;
+      return { ...document, nodes: withRecords(document.nodes, nodes), links: withRecords(document.links, links) };
+    },
+  };
+}
+
+/** Takes cards and links off the chart, with every link of the cards. The entities themselves stay. */
+export function remove(nodeKeys: Iterable<string>, linkKeys: Iterable<string>): Command {
+  const goneNodes = new Set(nodeKeys);
+  const goneLinks = new Set(linkKeys);
+  return {
+    label: 'remove',
+    apply(document) {
+      const nodes = without(document.nodes, (node) => goneNodes.has(node.key));
+      const links = without(
+        document.links,
+        (link) => goneLinks.has(link.key) || goneNodes.has(link.from) || goneNodes.has(link.to),
+      );
+      if (nodes === document.nodes && links === document.links) return document;
+      const groups = new Map(
+        [...document.groups].map(([key, group]) => {
+          const members = group.members.filter((member) => !goneNodes.has(member));
+          return [key, members.length === group.members.length ? group : { ...group, members }];
+        }),
+      );
+      return { ...document, nodes, links, groups: document.groups.size ? groups : document.groups };
+    },
+  };
+}
+
+/** Changes fields of a card: the entity's name, or how it stands here (flag, label, colours). */
+export function changeNode(key: string, change: Partial<Omit<NodeRecord, 'key' | 'typeName' | 'isNew'>>): Command {
+  return {
+    label: change.name === undefined ? 'change card' : 'rename',
+    apply(document) {
+      const node = document.nodes.get(key);
+      return node ? { ...document, nodes: withRecords(document.nodes, [{ ...node, ...change }]) } : document;
+    },
+  };
+}
+
+/** Changes the chart's own name, description or routing. */
+export function changeChart(change: Partial<ChartProps>): Command {
+  return { label: 'change chart', apply: (document) => ({ ...document, props: { ...document.props, ...change } }) };
+}
+
+function turned180(link: ChartLink): ChartLink {
+  return {
+    ...link,
+    from: link.to,
+    to: link.from,
+    fromSpot: link.toSpot,
+    toSpot: link.fromSpot,
+    points: null,
+    linkTextPosition: 0.5,
+  };
+}
+
+function followed(document: ChartDocument, shifts: ReadonlyMap<string, Point>): ReadonlyMap<string, ChartLink> {
+  const changed: ChartLink[] = [];
+  for (const link of document.links.values()) {
+    const from = shifts.get(link.from);
+    const to = shifts.get(link.to);
+    if (!link.points || (!from && !to)) continue;
+    const together = from && to && Math.abs(from.x - to.x) < 0.01 && Math.abs(from.y - to.y) < 0.01;
+    changed.push(
+      together
+        ? { ...link, points: link.points.map((value, at) => value + (at % 2 ? from.y : from.x)) }
+        : { ...link, points: null, linkTextPosition: 0.5 },
+    );
+  }
+  return changed.length ? withRecords(document.links, changed) : document.links;
+}
+
+function withRecords<T extends { key: string }>(table: ReadonlyMap<string, T>, records: readonly T[]) {
+  const next = new Map(table);
+  for (const record of records) next.set(record.key, record);
+  return next;
+}
+
+function without<T>(table: ReadonlyMap<string, T>, gone: (record: T) => boolean): ReadonlyMap<string, T> {
+  const kept = [...table].filter(([, record]) => !gone(record));
+  return kept.length === table.size ? table : new Map(kept);
+}

@@ -1,0 +1,64 @@
+import type { Chart, ChartGroup, ChartNode } from '@stemma/shared/chart/chart';
+import type { ChartLink, Routing } from '@stemma/shared/chart/link';
+
+/** An entity on the chart being edited. `isNew` marks one that this session made, so that a save makes the entity too. */
+export interface NodeRecord extends ChartNode {
+  isNew?: true;
+}
+
+/** What belongs to the chart itself and can be edited with it. */
+export interface ChartProps {
+  name: string;
+  description: string;
+  routing: Routing;
+}
+
+/** All that an edit can change. Never written to: an edit makes a new document that shares every record it left alone. */
+export interface ChartDocument {
+  props: ChartProps;
+  nodes: ReadonlyMap<string, NodeRecord>;
+  links: ReadonlyMap<string, ChartLink>;
+  groups: ReadonlyMap<string, ChartGroup>;
+}
+
+/** The editable part of a chart as read. Links without both ends on the chart are left out. */
+export function toDocument(chart: Pick<Chart, 'name' | 'description' | 'routing' | 'nodes' | 'links' | 'groups'>) {
+  const nodes = byKey<NodeRecord>(chart.nodes);
+  const document: ChartDocument = {
+    props: { name: chart.name, description: chart.description, routing: chart.routing },
+    nodes,
+    links: byKey(chart.links.filter((link) => nodes.has(link.from) && nodes.has(link.to))),
+    groups: byKey(chart.groups),
+  };
+  return document;
+}
+
+/** Records in a map by their key, in the order given. */
+export function byKey<T extends { key: string }>(records: Iterable<T>): Map<string, T> {
+  const map = new Map<string, T>();
+  for (const record of records) map.set(record.key, record);
+  return map;
+}
+
+/** A card with everything but its place and who it is at the defaults. */
+export function newNode(entity: Pick<NodeRecord, 'key' | 'typeName' | 'name'> & Partial<NodeRecord>): NodeRecord {
+  return {
+    party: 'known',
+    country: null,
+    detail: '',
+    permission: null,
+    chartCount: 0,
+    x: 0,
+    y: 0,
+    flag: null,
+    flagColor: null,
+    label: null,
+    labelVisible: true,
+    fillColor: null,
+    icon: null,
+    hideIcon: false,
+    width: null,
+    chartDescription: null,
+    ...entity,
+  };
+}

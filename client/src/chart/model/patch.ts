@@ -1,0 +1,132 @@
+import type { ChartGroup } from '@stemma/shared/chart/chart';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import type { ChartDocument, ChartProps, NodeRecord } from './document';
+import { same } from './same';
+
+/** A record before and after; without `before` it was added, without `after` removed. */
+export interface Change<T> {
+  before?: T;
+  after?: T;
+}
+
+/** The difference between two documents, record by record: what undo takes back, what a save sends, what a merge carries over. */
+export interface Patch {
+  props: Required<Change<ChartProps>> | null;
+  nodes: ReadonlyMap<string, Change<NodeRecord>>;
+  links: ReadonlyMap<string, Change<ChartLink>>;
+  groups: ReadonlyMap<string, Change<ChartGroup>>;
+}
+
+/** A part of a patch that the document it was applied to has no place for. */
+export interface Dropped {
+  kind: 'node' | 'link';
+  key: string;
+  /** The card's name; of a link, both ends' names. */
+  name: string;
+}
+
+/** What turns `before` into `after`. Records shared by both cost one comparison. */
+export function diff(before: ChartDocument, after: ChartDocument): Patch {
+  return {
+    props: same(before.props, after.props) ? null : { before: before.props, after: after.props },
+    nodes: diffTable(before.nodes, after.nodes),
+    links: diffTable(before.links, after.links),
+    groups: diffTable(before.groups, after.groups),
+  };
+}
+
+/** Whether a patch changes nothing. */
+export function isEmpty(patch: Patch): boolean {
+  return !patch.props && patch.nodes.size + patch.links.size + patch.groups.size === 0;
+}
+
+/** The patch that takes this one back. */
+export function invert(patch: Patch): Patch {
+  return {
+    props: patch.props && { before: patch.props.after, after: patch.props.before },
+    nodes: invertTable(patch.nodes),
+    links: invertTable(patch.links),
+    groups: invertTable(patch.groups),
+  };
+}
+
+/**
+ * The document with the patch's changes. It need not be the document that the patch was made from: only the fields that the patch
+ * changes are touched, changes to records that are gone are dropped, and so is every link that would lose an end. `names` is where a card's name is
+ * looked up that neither knows.
+ */
+export function applyPatch(
+  document: ChartDocument,
+  patch: Patch,
+  names: ChartDocument = document,
+): { document: ChartDocument; dropped: Dropped[] } {
+  const dropped: Dropped[] = [];
+  const nodes = applyTable(document.nodes, patch.nodes, (change) =>
+    dropped.push({ kind: 'node', key: change.key, name: change.name }),
+  );
+  const name = (key: string) =>
+    (nodes.get(key) ?? document.nodes.get(key) ?? names.nodes.get(key))?.name ?? key;
+  const drop = (link: ChartLink) =>
+    dropped.push({ kind: 'link', key: link.key, name: `${name(link.from)} – ${name(link.to)}` });
+  const links = new Map(applyTable(document.links, patch.links, drop));
+  const touched = patch.nodes.size > 0 || patch.links.size > 0;
+  for (const link of touched ? links.values() : []) {
+    if (nodes.has(link.from) && nodes.has(link.to)) continue;
+    links.delete(link.key);
+    drop(link);
+  }
+  return {
+    document: {
+      props: patch.props ? mergeFields(document.props, patch.props.before, patch.props.after) : document.props,
+      nodes,
+      links: patch.links.size || links.size !== document.links.size ? links : document.links,
+      groups: applyTable(document.groups, patch.groups, () => undefined),
+    },
+    dropped,
+  };
+}
+
+function diffTable<T extends object>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>) {
+  const changes = new Map<string, Change<T>>();
+  if (before === after) return changes;
+  for (const [key, record] of after) {
+    const old = before.get(key);
+    if (!old) changes.set(key, { after: record });
+    else if (old !== record && !same(old, record)) changes.set(key, { before: old, after: record });
+  }
+  for (const [key, record] of before) if (!after.has(key)) changes.set(key, { before: record });
+  return changes;
+}
+
+function invertTable<T>(changes: ReadonlyMap<string, Change<T>>): ReadonlyMap<string, Change<T>> {
+  const inverse = new Map<string, Change<T>>();
+  for (const [key, { before, after }] of changes) {
+    inverse.set(key, { ...(after && { before: after }), ...(before && { after: before }) });
+  }
+  return inverse;
+}
+
+function applyTable<T extends object>(
+  table: ReadonlyMap<string, T>,
+  changes: ReadonlyMap<string, Change<T>>,
+  drop: (record: T) => void,
+): ReadonlyMap<string, T> {
+  if (changes.size === 0) return table;
+  const next = new Map(table);
+  for (const [key, { before, after }] of changes) {
+    const current = next.get(key);
+    if (!after) next.delete(key);
+    else if (!before) next.set(key, current ? { ...current, ...after } : after);
+    else if (current) next.set(key, current === before ? after : mergeFields(current, before, after));
+    else drop(after);
+  }
+  return next;
+}
+
+function mergeFields<T extends object>(current: T, before: T, after: T): T {
+  const merged = { ...current };
+  for (const name of Object.keys({ ...before, ...after }) as (keyof T)[]) {
+    if (!same(before[name], after[name])) merged[name] = after[name];
+  }
+  return merged;
+}

@@ -1,0 +1,93 @@
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { currentRoles, roleText, summarize, type LinkRole } from '@stemma/shared/chart/linkRole';
+import type { ChartDocument, NodeRecord } from './document';
+
+/** A link seen from one of its cards. */
+export interface Relation {
+  link: ChartLink;
+  other: NodeRecord;
+}
+
+/** Which way a link says that one holds the other: Reversed turns it, None and Double still read from `from` to `to`. */
+export function holderAndHeld(link: Pick<ChartLink, 'from' | 'to' | 'arrowType'>): { holder: string; held: string } {
+  return link.arrowType === 'Reversed' ? { holder: link.to, held: link.from } : { holder: link.from, held: link.to };
+}
+
+/** A card's owners and holdings on this chart, largest share first, then by name. */
+export function relationsOf(document: ChartDocument, key: string): { owners: Relation[]; holdings: Relation[] } {
+  const owners: Relation[] = [];
+  const holdings: Relation[] = [];
+  for (const link of document.links.values()) {
+    const { holder, held } = holderAndHeld(link);
+    if (holder !== key && held !== key) continue;
+    const other = document.nodes.get(held === key ? holder : held);
+    if (other) (held === key ? owners : holdings).push({ link, other });
+  }
+  return { owners: owners.sort(byShare), holdings: holdings.sort(byShare) };
+}
+
+/** Everything above and below the cards along the links, with the links that lead there; both include the cards themselves. */
+export function lineOf(document: ChartDocument, keys: Iterable<string>): { nodes: Set<string>; links: Set<string> } {
+  const up = new Map<string, ChartLink[]>();
+  const down = new Map<string, ChartLink[]>();
+  for (const link of document.links.values()) {
+    const { holder, held } = holderAndHeld(link);
+    push(down, holder, link);
+    push(up, held, link);
+  }
+  const nodes = new Set(keys);
+  const links = new Set<string>();
+  const start = [...nodes];
+  for (const way of [up, down]) {
+    const seen = new Set(start);
+    const queue = [...start];
+    for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+      for (const link of way.get(key) ?? []) {
+        links.add(link.key);
+        const next = link.from === key ? link.to : link.from;
+        if (!seen.has(next)) {
+          seen.add(next);
+          queue.push(next);
+        }
+      }
+    }
+    for (const key of seen) nodes.add(key);
+  }
+  return { nodes, links };
+}
+
+/** The order in which siblings stand: largest share first, those without one last, then by name and key. */
+export function byShare(a: Relation, b: Relation): number {
+  return shareOf(b.link) - shareOf(a.link) || compareNames(a.other, b.other) || (a.link.key < b.link.key ? -1 : 1);
+}
+
+/** The share that orders a link: the exact one, else the least the range allows; -1 without any. */
+export function shareOf(link: Pick<ChartLink, 'roles'>): number {
+  const { percentage, minimum, maximum } = summarize(link.roles);
+  return percentage ?? minimum ?? (maximum != null ? 0 : -1);
+}
+
+/** The roles a link's label shows: those that hold on the day (ISO date), or all of an ended link, then marked as ended. */
+export function shownRoles(link: Pick<ChartLink, 'roles'>, today: string): { roles: LinkRole[]; ended: boolean } {
+  const current = currentRoles(link.roles, today);
+  return current.length || !link.roles.length ? { roles: current, ended: false } : { roles: link.roles, ended: true };
+}
+
+/** A link's roles as one text: "50% Shareholder, Director". */
+export function rolesText(link: Pick<ChartLink, 'roles'>, today: string): string {
+  const { roles, ended } = shownRoles(link, today);
+  return roles.map(roleText).join(', ') + (ended ? ' (ended)' : '');
+}
+
+/** Orders records by name as people read them, then by key. */
+export function compareNames(a: { name: string; key: string }, b: { name: string; key: string }): number {
+  return collator.compare(a.name, b.name) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,50 @@
+import type { Chart } from '@stemma/shared/chart/chart';
+import type { ChartChanges } from '@stemma/shared/chart/save';
+
+/** How a save was answered. Thrown errors mean that no answer came (network, time-out, 5xx) and that trying again makes sense. */
+export type SaveAnswer = { ok: true; revision: number } | { ok: false; stale: boolean; message: string };
+
+/** The session's way to the store. */
+export interface ChartGateway {
+  /** Sent again with the same `saveKey`, it answers as the first time. */
+  save(input: { key: string; revision: number; saveKey: string; changes: ChartChanges }): Promise<SaveAnswer>;
+  /** The chart as it is now; null when it is gone. */
+  read(key: string): Promise<Chart | null>;
+  /** Makes a chart; answers with its key. */
+  create(input: { key: string; name: string; changes: ChartChanges }): Promise<SaveAnswer>;
+}
+
+/** Where a save stands. The number of unsaved changes is counted apart, since edits go on while a save is under way. */
+export type SavePhase =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  /** `attempt` counts the failures so far. */
+  | { kind: 'retrying'; attempt: number }
+  /** Someone else saved since the chart was read. */
+  | { kind: 'stale'; message: string }
+  /** The store said no, for a reason that trying again does not change. */
+  | { kind: 'refused'; message: string };
+
+/** Milliseconds before the next attempt, after so many failures: 1 s, doubled up to 30 s. */
+export function retryDelay(attempt: number): number {
+  return Math.min(30_000, 1000 * 2 ** Math.max(0, attempt - 1));
+}
+
+export type SaveTone = 'good' | 'neutral' | 'busy' | 'warning' | 'bad';
+
+/** The save state in words, always visible over the chart. */
+export function saveText(phase: SavePhase, unsaved: number): { text: string; tone: SaveTone } {
+  switch (phase.kind) {
+    case 'saving':
+      return { text: 'Saving…', tone: 'busy' };
+    case 'retrying':
+      return { text: 'Could not save, retrying', tone: 'warning' };
+    case 'stale':
+      return { text: 'Changed by someone else', tone: 'warning' };
+    case 'refused':
+      return { text: `Not saved: ${phase.message}`, tone: 'bad' };
+    case 'idle':
+      if (unsaved === 0) return { text: 'Saved', tone: 'good' };
+      return { text: unsaved === 1 ? '1 change not saved' : `${unsaved} changes not saved`, tone: 'neutral' };
+  }
+}

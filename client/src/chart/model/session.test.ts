@@ -1,0 +1,196 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import type { Chart } from '@stemma/shared/chart/chart';
+import { linkShape } from '@stemma/shared/chart/link';
+import { addLink, addNode, changeNode, moveNodes, remove } from './commands';
+import { newNode } from './document';
+import { saveText, type ChartGateway, type SaveAnswer } from './saving';
+import { createChartSession } from './session';
+
+const chart: Chart = {
+  key: 'chart',
+  name: 'Group',
+  description: '',
+  visibility: 'public',
+  routing: 'orthogonal',
+  revision: 4,
+  organizationKey: 'org',
+  folder: null,
+  createdDate: '2026-01-01',
+  modifiedDate: '2026-01-01',
+  createdBy: 'u',
+  modifiedBy: 'u',
+  viewerCan: { edit: true, share: true, delete: true },
+  nodes: ['a', 'b', 'c'].map((key, at) => newNode({ key, typeName: 'Company', name: key.toUpperCase(), x: at * 300 })),
+  links: [linkShape.parse({ key: 'ab', from: 'a', to: 'b' })],
+  groups: [],
+};
+
+function open(more: Partial<Chart> = {}) {
+  const save = jest.fn<ChartGateway['save']>(async ({ revision }) => ({ ok: true, revision: revision + 1 }));
+  const read = jest.fn<ChartGateway['read']>(async () => ({ ...chart, ...more }));
+  const create = jest.fn<ChartGateway['create']>(async () => ({ ok: true, revision: 1 }));
+  const wait = jest.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
+  let keys = 0;
+  let clock = 0;
+  const session = createChartSession(
+    { ...chart, ...more },
+    { gateway: { save, read, create }, wait, newKey: () => `key${++keys}`, now: () => (clock += 10_000) },
+  );
+  const text = () => saveText(session.store.getState().phase, session.store.getState().unsaved).text;
+  return { session, save, read, create, wait, text, state: () => session.store.getState() };
+}
+
+const move = (key: string, x: number) => moveNodes(new Map([[key, { x, y: 0 }]]));
+
+describe('saving a chart', () => {
+  test('says how many changes are not saved, then that it is saved', async () => {
+    const { session, text, state, save } = open();
+    expect(text()).toBe('Saved');
+    session.run(move('a', 10));
+    expect(text()).toBe('1 change not saved');
+    session.run(move('b', 20));
+    session.run(changeNode('c', { name: 'Sea' }));
+    expect(text()).toBe('3 changes not saved');
+    await expect(session.save()).resolves.toBe(true);
+    expect(text()).toBe('Saved');
+    expect(state().revision).toBe(5);
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ key: 'chart', revision: 4 });
+  });
+
+  test('an edit made while saving stays unsaved, and only it is sent next', async () => {
+    const { session, save, text } = open();
+    session.run(move('a', 10));
+    let answer: (value: SaveAnswer) => void = () => undefined;
+    save.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const saving = session.save();
+    expect(text()).toBe('Saving…');
+    session.run(move('b', 999));
+    answer({ ok: true, revision: 5 });
+    await saving;
+    expect(text()).toBe('1 change not saved');
+    await session.save();
+    expect(save.mock.calls[1]?.[0].changes.placements.map((placement) => placement.entityKey)).toEqual(['b']);
+  });
+
+  test('without an answer it tries again with the same key, waiting longer each time, and loses nothing', async () => {
+    const { session, save, wait, text } = open();
+    session.run(move('a', 10));
+    const seen: string[] = [];
+    session.store.subscribe(() => seen.push(text()));
+    save
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(session.save()).resolves.toBe(true);
+    expect(seen).toContain('Could not save, retrying');
+    expect(wait.mock.calls).toEqual([[1000], [2000]]);
+    expect(new Set(save.mock.calls.map(([input]) => input.saveKey)).size).toBe(1);
+    expect(text()).toBe('Saved');
+  });
+
+  test('a refusal is shown and the changes stay', async () => {
+    const { session, save, text, state } = open();
+    session.run(move('a', 10));
+    save.mockResolvedValueOnce({ ok: false, stale: false, message: 'You may not do this.' });
+    await expect(session.save()).resolves.toBe(false);
+    expect(text()).toBe('Not saved: You may not do this.');
+    expect(state().unsaved).toBe(1);
+    session.run(move('a', 20));
+    expect(text()).toBe('2 changes not saved');
+  });
+
+  test('an undo after a save makes the chart unsaved again, and saving sends the way back', async () => {
+    const { session, save, text } = open();
+    session.run(move('a', 10));
+    session.run(addNode({ ...newNode({ key: 'd', typeName: 'Trust', name: 'D' }), isNew: true }));
+    await session.save();
+    session.undo();
+    session.undo();
+    expect(text()).toBe('2 changes not saved');
+    await session.save();
+    expect(save.mock.calls[1]?.[0].changes).toMatchObject({
+      placements: [{ entityKey: 'a', x: 0 }],
+      removedPlacements: ['d'],
+      entities: [],
+    });
+    session.redo();
+    session.redo();
+    await session.save();
+    expect(save.mock.calls[2]?.[0].changes).toMatchObject({ entities: [{ key: 'd', name: 'D' }] });
+  });
+
+  test('undoing all unsaved edits leaves nothing to save', async () => {
+    const { session, save, text } = open();
+    session.run(move('a', 10));
+    session.undo();
+    expect(text()).toBe('Saved');
+    await expect(session.save()).resolves.toBe(true);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test('a reader cannot edit', () => {
+    const { session, state } = open({ viewerCan: { edit: false, share: false, delete: false } });
+    session.setMode('edit');
+    expect(session.run(move('a', 10))).toBe(false);
+    expect(state()).toMatchObject({ mode: 'view', unsaved: 0 });
+  });
+});
+
+describe('a chart that someone else changed meanwhile', () => {
+  const stale: SaveAnswer = { ok: false, stale: true, message: 'This chart was changed by someone else.' };
+
+  test('mine is merged onto theirs field by field, and links whose end is gone are reported', async () => {
+    const { session, save, read, state } = open();
+    session.run(move('a', 77));
+    session.run(addLink({ key: 'ac', from: 'a', to: 'c' }));
+    session.run(addLink({ key: 'bc', from: 'b', to: 'a' }));
+    save.mockResolvedValueOnce(stale);
+    await session.save();
+    expect(state().phase.kind).toBe('stale');
+    read.mockResolvedValueOnce({
+      ...chart,
+      revision: 9,
+      nodes: chart.nodes
+        .filter((node) => node.key !== 'c')
+        .map((node) => (node.key === 'a' ? { ...node, label: 'theirs', y: 0 } : { ...node, x: 555 })),
+    });
+    const merged = await session.mergeOntoTheirs();
+    expect(merged).toEqual({ dropped: [{ kind: 'link', key: 'ac', name: 'A – C' }] });
+    expect(state().document.nodes.get('a')).toMatchObject({ x: 77, label: 'theirs' });
+    expect(state().document.nodes.get('b')).toMatchObject({ x: 555 });
+    expect([...state().document.links.keys()].sort()).toEqual(['ab', 'bc']);
+    await session.save();
+    expect(save.mock.calls[1]?.[0]).toMatchObject({ revision: 9 });
+    session.undo();
+    session.undo();
+    session.undo();
+    expect(state().document.nodes.get('a')).toMatchObject({ x: 0, label: 'theirs' });
+    expect(state().document.nodes.get('b')).toMatchObject({ x: 555 });
+  });
+
+  test('a card that I removed takes their new link to it along, and it is reported', async () => {
+    const { session, read, state } = open();
+    session.run(remove(['c'], []));
+    read.mockResolvedValueOnce({
+      ...chart,
+      revision: 9,
+      links: [...chart.links, linkShape.parse({ key: 'theirs', from: 'a', to: 'c' })],
+    });
+    await expect(session.mergeOntoTheirs()).resolves.toEqual({
+      dropped: [{ kind: 'link', key: 'theirs', name: 'A – C' }],
+    });
+    expect([...state().document.links.keys()]).toEqual(['ab']);
+  });
+
+  test('keep both makes a chart of its own with everything on it', async () => {
+    const { session, create, state } = open();
+    session.run(addNode({ ...newNode({ key: 'd', typeName: 'Trust', name: 'D' }), isNew: true }));
+    const kept = await session.keepBoth();
+    const input = create.mock.calls[0]?.[0];
+    expect(kept).toEqual({ key: input?.key });
+    expect(input?.name).toBe('Group (my copy)');
+    expect(input?.changes.placements).toHaveLength(4);
+    expect(input?.changes.entities.map((entity) => entity.key)).toEqual(['d']);
+    expect(input?.changes.links.map((link) => [link.from, link.to, link.key === 'ab'])).toEqual([['a', 'b', false]]);
+    expect(state().unsaved).toBe(1);
+  });
+});

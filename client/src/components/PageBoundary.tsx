@@ -1,0 +1,37 @@
+import type { ErrorInfo, ReactNode } from 'react';
+import { Component } from 'react';
+import { Anchor, Button, Text, Title } from '@mantine/core';
+import classes from './PartFailed.module.css';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Keeps a page's fault on that page: says so, offers "Try again", and leaves the rest of the shell working. */
+export class PageBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(error, info.componentStack);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert" className={classes.failed}>
+        <Title order={2}>This page stopped working</Title>
+        <Text size="sm" c="dimmed" maw="44ch">
+          What you had saved is safe. Try again; if it happens once more, load the page anew.
+        </Text>
+        <Button onClick={() => this.setState({ failed: false })}>Try again</Button>
+        <Anchor size="sm" href={window.location.href}>
+          Load the page anew
+        </Anchor>
+      </div>
+    );
+  }
+}

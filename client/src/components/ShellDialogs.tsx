@@ -1,0 +1,16 @@
+import { part } from './part';
+import { useShellDialog } from './shellDialogs';
+
+const DIALOGS = {
+  about: part(() => import('./dialogs/AboutDialog').then((loaded) => loaded.AboutDialog)),
+  help: part(() => import('./dialogs/HelpDialog').then((loaded) => loaded.HelpDialog)),
+  shortcuts: part(() => import('./dialogs/ShortcutsDialog').then((loaded) => loaded.ShortcutsDialog)),
+} as const;
+
+/** The place where the shell's dialogs appear; each is loaded when it is first opened. */
+export function ShellDialogs() {
+  const open = useShellDialog();
+  if (!open) return null;
+  const Dialog = DIALOGS[open].Component;
+  return <Dialog />;
+}

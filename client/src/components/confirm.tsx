@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+
+/** What to ask. With the button text "OK" there is no Cancel (SPEC §2.2). */
+export interface Question {
+  title: string;
+  message: string;
+  /** Default "Yes". */
+  buttonText?: string;
+  /** What is agreed to cannot be undone: a red button, and Cancel has the focus. */
+  danger?: boolean;
+}
+
+/** Asks, and answers true only when the person presses the button; Cancel, Escape and the close button are false. */
+export function confirm({ title, message, buttonText = 'Yes', danger = false }: Question): Promise<boolean> {
+  const onlyOk = buttonText === 'OK';
+  return new Promise((resolve) => {
+    modals.openConfirmModal({
+      title,
+      children: (
+        <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+          {message}
+        </Text>
+      ),
+      labels: { confirm: buttonText, cancel: 'Cancel' },
+      confirmProps: danger ? { color: 'red' } : { 'data-autofocus': true },
+      cancelProps: onlyOk ? { display: 'none' } : danger ? { 'data-autofocus': true } : {},
+      onConfirm: () => resolve(true),
+      onClose: () => resolve(false),
+    });
+  });
+}

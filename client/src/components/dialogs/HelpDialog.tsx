@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Group, List, Modal, Text } from '@mantine/core';
+import { graphql } from '../../gql';
+import { showShellDialog } from '../shellDialogs';
+import { Contact } from './AboutDialog';
+
+const helpQuery = graphql(`
+  query HelpContact {
+    about {
+      contact
+    }
+  }
+`);
+
+/** First steps and the support contact (SPEC §2.2). */
+export function HelpDialog() {
+  const { data } = useQuery(helpQuery);
+  return (
+    <Modal opened onClose={() => showShellDialog(null)} title="Help" size={480}>
+      <List size="sm" spacing="xs">
+        <List.Item>
+          <b>All Charts</b> holds the charts you may see. Start one with New chart, or bring in an ownership file.
+        </List.Item>
+        <List.Item>
+          In a chart, press <b>Edit</b> to add entities and draw links between them, and <b>Save</b> to keep the change.
+        </List.Item>
+        <List.Item>
+          <b>Layout</b> puts owners above and holdings below, without anything overlapping.
+        </List.Item>
+      </List>
+      <Text size="sm" mt="md">
+        Questions, or something that does not work? Support: {data ? <Contact text={data.about.contact} /> : '…'}
+      </Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => showShellDialog('shortcuts')}>
+          Keyboard shortcuts
+        </Button>
+        <Button onClick={() => showShellDialog(null)}>Close</Button>
+      </Group>
+    </Modal>
+  );
+}

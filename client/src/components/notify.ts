@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { limits } from '@stemma/shared/limits';
+import classes from './notify.module.css';
+
+/** The kinds of toast (SPEC §2.2): green, white, orange, red. */
+export type NotifyKind = 'Message' | 'Clear' | 'Warning' | 'Error';
+
+const LOOK = {
+  Message: { color: 'green', icon: IconCheck },
+  Clear: { color: 'white', icon: IconInfoCircle },
+  Warning: { color: 'orange', icon: IconAlertTriangle },
+  Error: { color: 'red', icon: IconX },
+} as const;
+
+/** Shows a toast with the kind's icon and colour. `time` is how long it stays, in milliseconds (default 2000). */
+export function notify(kind: NotifyKind, text: string, time: number = limits.notificationTime): void {
+  const { color, icon } = LOOK[kind];
+  notifications.show({
+    message: text,
+    color,
+    icon: createElement(icon, { size: 18, 'aria-hidden': true }),
+    autoClose: time,
+    withBorder: true,
+    className: classes.toast,
+    'data-kind': kind,
+    closeButtonProps: { 'aria-label': 'Close this message' },
+  } as Parameters<typeof notifications.show>[0]);
+}

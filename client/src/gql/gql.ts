@@ -1,0 +1,70 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query About {\n    about {\n      product\n      version\n      date\n      contact\n    }\n  }\n": typeof types.AboutDocument,
+    "\n  query HelpContact {\n    about {\n      contact\n    }\n  }\n": typeof types.HelpContactDocument,
+    "\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n": typeof types.SessionViewerDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
+};
+const documents: Documents = {
+    "\n  query About {\n    about {\n      product\n      version\n      date\n      contact\n    }\n  }\n": types.AboutDocument,
+    "\n  query HelpContact {\n    about {\n      contact\n    }\n  }\n": types.HelpContactDocument,
+    "\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n": types.SessionViewerDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query About {\n    about {\n      product\n      version\n      date\n      contact\n    }\n  }\n"): (typeof documents)["\n  query About {\n    about {\n      product\n      version\n      date\n      contact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HelpContact {\n    about {\n      contact\n    }\n  }\n"): (typeof documents)["\n  query HelpContact {\n    about {\n      contact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n"): (typeof documents)["\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,55 @@
+import { readToken } from './token';
+
+/** Why a call got no answer that can be used. */
+export type FailureKind = 'unreachable' | 'unauthenticated' | 'server';
+
+/** A call that failed before the product's own answer; the message can be shown. */
+export class CallFailed extends Error {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string) {
+    super(message);
+    this.name = 'CallFailed';
+    this.kind = kind;
+  }
+}
+
+export const UNREACHABLE = 'Stemma cannot be reached. Check your connection and try again.';
+export const SERVER_TROUBLE = 'Stemma did not answer as it should. Try again in a moment.';
+
+/** The headers that say who calls: none when signed out. */
+export function bearer(token: string | null = readToken()): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+interface GraphQLAnswer<T> {
+  data?: T | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+/**
+ * Sends one GraphQL operation by plain fetch, for the few calls that are made before Apollo is loaded.
+ * @throws CallFailed
+ */
+export async function send<T, V>(query: string, variables: V): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', ...bearer() },
+      body: JSON.stringify({ query, variables }),
+    });
+  } catch {
+    throw new CallFailed('unreachable', UNREACHABLE);
+  }
+  if (response.status === 401) throw new CallFailed('unauthenticated', 'Sign in to go on.');
+  const answer = (await response.json().catch(() => null)) as GraphQLAnswer<T> | null;
+  if (answer?.errors?.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) {
+    throw new CallFailed('unauthenticated', 'Sign in to go on.');
+  }
+  if (!answer?.data) {
+    const gateway = response.status >= 502 && response.status <= 504;
+    throw new CallFailed(gateway ? 'unreachable' : 'server', gateway ? UNREACHABLE : SERVER_TROUBLE);
+  }
+  return answer.data;
+}

@@ -1,0 +1,156 @@
+import { create } from 'zustand';
+import { messages } from '@stemma/shared/messages';
+import type {
+  SessionViewerQuery,
+  SessionViewerQueryVariables,
+  SignInMutation,
+  SignInMutationVariables,
+  SignOutMutation,
+  SignOutMutationVariables,
+} from '../gql/graphql';
+import { CallFailed, send } from './send';
+import { onTokenChange, readToken, writeToken } from './token';
+
+/** The signed-in user as the shell knows him. */
+export type Viewer = NonNullable<SessionViewerQuery['viewer']>;
+
+/** Who sits here. `why` says how an anonymous session came about, for the words on the sign-in page. */
+export type Session =
+  | { status: 'checking' }
+  | { status: 'unreachable' }
+  | { status: 'anonymous'; why: 'new' | 'left' | 'expired' }
+  | { status: 'signedIn'; viewer: Viewer };
+
+const viewerQuery = /* GraphQL */ `
+  query SessionViewer {
+    viewer {
+      key
+      name
+      email
+      isAdmin
+      accountType
+      organizationKey
+      organizationName
+    }
+  }
+`;
+
+const signInMutation = /* GraphQL */ `
+  mutation SignIn($input: SignInInput!) {
+    signIn(input: $input) {
+      ok {
+        token
+        viewer {
+          key
+          name
+          email
+          isAdmin
+          accountType
+          organizationKey
+          organizationName
+        }
+      }
+      error {
+        code
+        message
+        field
+        retryAfter
+      }
+    }
+  }
+`;
+
+const signOutMutation = /* GraphQL */ `
+  mutation SignOut {
+    signOut
+  }
+`;
+
+const store = create<{ session: Session }>(() => ({ session: { status: 'checking' } }));
+
+/** The session, followed by the component. */
+export function useSession(): Session {
+  return store((state) => state.session);
+}
+
+/** The session as it is now, for code outside React. */
+export function currentSession(): Session {
+  return store.getState().session;
+}
+
+/** Calls the listener when the session becomes another one. Answers how to stop. */
+export function onSessionChange(listener: (session: Session) => void): () => void {
+  return store.subscribe((state, before) => {
+    if (state.session !== before.session) listener(state.session);
+  });
+}
+
+function become(session: Session): void {
+  store.setState({ session });
+}
+
+/** Asks the server whom the kept token names. A token that names nobody is removed; one that could not be asked about stays. */
+export async function checkSession(): Promise<void> {
+  const token = readToken();
+  if (!token) return become({ status: 'anonymous', why: 'new' });
+  try {
+    const { viewer } = await send<SessionViewerQuery, SessionViewerQueryVariables>(viewerQuery, {});
+    if (readToken() !== token) return;
+    if (viewer) become({ status: 'signedIn', viewer });
+    else endSession('expired');
+  } catch (error) {
+    if (error instanceof CallFailed && error.kind === 'unauthenticated') endSession('expired');
+    else become({ status: 'unreachable' });
+  }
+}
+
+/** What the sign-in page shows when it did not work; `retryAfter` in seconds. */
+export interface SignInFailure {
+  message: string;
+  retryAfter?: number;
+  /** Name and password were looked at and are wrong. */
+  wrong: boolean;
+}
+
+/** Signs in and keeps the token. Answers undefined when it worked. */
+export async function signIn(nameOrEmail: string, password: string): Promise<SignInFailure | undefined> {
+  try {
+    const { signIn: result } = await send<SignInMutation, SignInMutationVariables>(signInMutation, {
+      input: { nameOrEmail: nameOrEmail.trim(), password },
+    });
+    if (result.ok) {
+      writeToken(result.ok.token);
+      become({ status: 'signedIn', viewer: result.ok.viewer });
+      return undefined;
+    }
+    if (!result.error) return { message: messages.noDataReturned, wrong: false };
+    const { code, message, retryAfter } = result.error;
+    return { message, wrong: code !== 'tooMany', ...(retryAfter ? { retryAfter } : {}) };
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : messages.noDataReturned, wrong: false };
+  }
+}
+
+/** State of a navigation to "/" that asks to sign out, so that a page with unsaved work can object first. */
+export const SIGN_OUT = { signOut: true } as const;
+
+/** Ends the session on the server as far as it can be reached, and here in any case. */
+export async function signOut(): Promise<void> {
+  const ended = send<SignOutMutation, SignOutMutationVariables>(signOutMutation, {}).catch(() => undefined);
+  endSession('left');
+  await ended;
+}
+
+/** Forgets the session here: the token is removed and the visitor is anonymous. */
+export function endSession(why: 'left' | 'expired'): void {
+  writeToken(null);
+  become({ status: 'anonymous', why });
+}
+
+/** Follows sign-in and sign-out in other tabs. Answers how to stop. */
+export function followOtherTabs(): () => void {
+  return onTokenChange((token) => {
+    if (token === null) become({ status: 'anonymous', why: 'left' });
+    else void checkSession();
+  });
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const server = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
+const { version } = JSON.parse(readFileSync(join(root, '..', 'package.json'), 'utf8')) as { version: string };
+
+export default defineConfig({
+  root,
+  plugins: [react()],
+  define: {
+    __STEMMA_VERSION__: JSON.stringify(version),
+    __STEMMA_BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
+  },
+  server: { proxy: { '/graphql': server, '/api': server, '/uploads': server } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: true,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+  },
+});

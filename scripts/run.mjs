@@ -1,0 +1,18 @@
+// @ts-check
+// node scripts/run.mjs NAME args…: runs scripts/NAME.ts as built, which finds its arguments from process.argv[2] on.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { prepare } from './setup.mjs';
+
+const [name = ''] = process.argv.splice(2, 1);
+const entry = new URL(`../server/dist/${name}.mjs`, import.meta.url);
+try {
+  if (!existsSync(fileURLToPath(new URL(`${name}.ts`, import.meta.url))))
+    throw new Error(`There is no script "${name}".`);
+  // What it says goes to the error stream, so that a script's own output stays clean.
+  await prepare({ server: true, log: (line) => process.stderr.write(`${line}\n`) });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await import(entry.href);

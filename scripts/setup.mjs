@@ -1,0 +1,79 @@
+// @ts-check
+// What every command does first: packages, builds, a browser. Without dependencies, as it runs before there are any.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inputsHash, readStamp, writeStamp } from './setup/stamps.mjs';
+import { withSetupLock } from './setup/lock.mjs';
+import { root, runStep } from './setup/steps.mjs';
+
+export { ensureChromium } from './setup/chromium.mjs';
+export { root } from './setup/steps.mjs';
+
+/** @typedef {(line: string) => void} Log */
+
+const OLDEST_NODE = [20, 19];
+const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
+const BUILDS = {
+  server: {
+    inputs: [
+      ...MANIFESTS,
+      'schema.graphql',
+      'shared/src',
+      'server/src',
+      'server/package.json',
+      'server/vite.config.ts',
+      'scripts',
+    ],
+    output: 'server/dist/store.mjs',
+  },
+  client: {
+    inputs: [...MANIFESTS, 'shared/src', 'client'],
+    output: 'client/dist/index.html',
+  },
+};
+
+/**
+ * Makes ready what is asked for and out of date; says nothing when all is. Throws an Error to be shown as it is.
+ *
+ * @param {{ server?: boolean, client?: boolean, log?: Log }} [what]
+ */
+export async function prepare({ server = false, client = false, log = console.log } = {}) {
+  checkNode();
+  await withSetupLock(async () => {
+    await ensurePackages(log);
+    if (server) await ensureBuild('server', log);
+    if (client) await ensureBuild('client', log);
+  });
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Error(`Stemma needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+/** @param {Log} log */
+async function ensurePackages(log) {
+  const wanted = () => inputsHash(['package.json', 'package-lock.json', 'client/package.json', 'server/package.json']);
+  const stamp = join(root, 'node_modules', '.stemma-lock');
+  if ((await readStamp(stamp)) === (await wanted())) return;
+  // Not `npm ci`, which fails where a registry lacks other platforms' packages; `install` keeps to the lock file too.
+  const args = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  await runStep('Installing npm packages', 'npm', args, log);
+  await writeStamp(stamp, await wanted());
+}
+
+/**
+ * @param {keyof typeof BUILDS} part
+ * @param {Log} log
+ */
+async function ensureBuild(part, log) {
+  const { inputs, output } = BUILDS[part];
+  const stamp = join(root, '.stemma', `build-${part}`);
+  const wanted = await inputsHash(inputs);
+  if ((await readStamp(stamp)) === wanted && existsSync(join(root, output))) return;
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  await runStep(`Building the ${part}`, process.execPath, [vite, 'build', '--config', `${part}/vite.config.ts`], log);
+  await writeStamp(stamp, wanted);
+}

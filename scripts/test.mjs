@@ -1,0 +1,108 @@
+// @ts-check
+// npm test [-- --tier unit|api|contract|faults|browser] [file patterns…]: every tier on one real Neo4j.
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { takeTestStore } from '../tests/testkit/test-store.mjs';
+import { ensureChromium, prepare, root } from './setup.mjs';
+import { clearAway } from './test/leftovers.mjs';
+import { addResults, jestResults, nothing, playwrightResults, told } from './test/results.mjs';
+import { runTool, stopTool } from './test/tools.mjs';
+
+const JEST_TIERS = ['unit', 'api', 'contract', 'faults'];
+const TIERS = [...JEST_TIERS, 'browser'];
+
+/** @param {string[]} args */
+function readArguments(args) {
+  const tiers = [];
+  const patterns = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index] ?? '';
+    if (arg === '--tier' || arg.startsWith('--tier=')) {
+      const tier = arg === '--tier' ? (args[(index += 1)] ?? '') : arg.slice('--tier='.length);
+      if (!TIERS.includes(tier)) throw new Error(`There is no tier "${tier}"; choose of ${TIERS.join(', ')}.`);
+      tiers.push(tier);
+    } else {
+      patterns.push(arg);
+    }
+  }
+  return { tiers: tiers.length > 0 ? tiers : TIERS, patterns };
+}
+
+/**
+ * @param {string[]} tiers
+ * @param {string[]} patterns
+ * @param {string} folder
+ */
+async function runJest(tiers, patterns, folder) {
+  const projects = tiers.flatMap((tier) => (tier === 'unit' ? ['unit', 'unit-dom'] : [tier]));
+  const output = join(folder, 'jest.json');
+  const args = ['--config', 'tests/jest.config.mjs', '--selectProjects', ...projects, '--passWithNoTests'];
+  const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  const code = await runTool(
+    process.execPath,
+    ['--experimental-vm-modules', '--no-warnings', jest, ...args, '--json', '--outputFile', output, '--', ...patterns],
+    {},
+  );
+  return await jestResults(output, code);
+}
+
+/**
+ * @param {string[]} patterns
+ * @param {string} folder
+ * @param {string | undefined} chromium
+ */
+async function runPlaywright(patterns, folder, chromium) {
+  const output = join(folder, 'playwright.json');
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', '--pass-with-no-tests'];
+  const code = await runTool(process.execPath, [cli, ...args, ...patterns], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: output,
+    ...(chromium === undefined ? {} : { STEMMA_CHROMIUM: chromium }),
+  });
+  return await playwrightResults(output, code);
+}
+
+/** @type {(() => Promise<void>)[]} */
+const cleanUps = [];
+let interrupted = false;
+
+async function main() {
+  const { tiers, patterns } = readArguments(process.argv.slice(2));
+  const jestTiers = tiers.filter((tier) => JEST_TIERS.includes(tier));
+  const browser = tiers.includes('browser');
+  await prepare({ server: true, client: browser });
+  const chromium = browser ? await ensureChromium(console.log) : undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'stemma-run-'));
+  cleanUps.push(() => clearAway(folder));
+  // All temporary files of the run, its Neo4j's too, lie in one folder that the end clears away.
+  process.env['TMPDIR'] = folder;
+  if (tiers.some((tier) => tier !== 'unit') && !interrupted) cleanUps.push(await takeTestStore(console.log));
+
+  let total = nothing;
+  if (jestTiers.length > 0 && !interrupted) total = addResults(total, await runJest(jestTiers, patterns, folder));
+  if (browser && !interrupted) total = addResults(total, await runPlaywright(patterns, folder, chromium));
+  return total;
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    interrupted = true;
+    stopTool();
+  });
+}
+
+let total = nothing;
+try {
+  total = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp();
+}
+if (interrupted) console.log('\nInterrupted.');
+console.log(`\n${told(total)}`);
+if (interrupted || total.failed > 0 || total.passed === 0) process.exitCode = 1;
+// What a test left open must not hold the run up.
+process.exit();

@@ -1,0 +1,35 @@
+import { limits } from '@stemma/shared/limits';
+import type { Store } from '../store';
+import { atMostOne } from '../store';
+import type { Caller } from './caller';
+import { ANONYMOUS } from './caller';
+import { liveSession, renewSession } from './store';
+import { readToken } from './tokens';
+
+const HOUR = 3_600_000;
+const RENEW_AFTER = HOUR / 6;
+
+/** The bearer token of an Authorization header; undefined when there is none. */
+export function bearerOf(header: string | undefined): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
+}
+
+/**
+ * Who the bearer token says. A token that is missing, forged, ended or run out makes the caller anonymous.
+ * A session in use is renewed to its full length, at most once in ten minutes.
+ */
+export async function authenticate(store: Store, secret: Uint8Array, header: string | undefined): Promise<Caller> {
+  const token = bearerOf(header);
+  const claims = token && (await readToken(token, secret));
+  if (!claims) return ANONYMOUS;
+  const now = Date.now();
+  const session = atMostOne(await store.read((tx) => liveSession(tx, { ...claims, now })));
+  if (!session) return ANONYMOUS;
+  const { owesSecondFactor, expiresAt, ...user } = session;
+  if (owesSecondFactor) return { kind: 'pending', userKey: user.userKey, sessionKey: claims.sessionKey };
+  const fullLength = now + limits.sessionHours * HOUR;
+  if (fullLength - expiresAt > RENEW_AFTER) {
+    await store.write((tx) => renewSession(tx, { sessionKey: claims.sessionKey, expiresAt: fullLength, now }));
+  }
+  return { kind: 'user', sessionKey: claims.sessionKey, ...user };
+}

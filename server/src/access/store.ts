@@ -1,0 +1,74 @@
+import { ACCOUNT_TYPES } from '@stemma/shared/permissions';
+import { z } from 'zod';
+import { query } from '../store';
+
+/** Charts that user $userKey of organization $organizationKey may read, tested on a chart bound as d. */
+export const CHART_IS_READABLE = `(EXISTS { (d)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
+  OR (d.visibility = 'public' AND d.organizationKey = $organizationKey))`;
+
+/** The secret that signs tokens, made by whichever server comes first; $fresh is the caller's proposal. */
+export const signingSecret = query<{ fresh: string }, { secret: string }>(
+  'access.signingSecret',
+  `MERGE (s:Secret {key: 'tokens'})
+   ON CREATE SET s.value = $fresh
+   RETURN s.value AS secret`,
+  z.object({ secret: z.string() }),
+);
+
+/** A living session with its user; no row when it ended, ran out, or its user was deactivated. */
+export const liveSession = query(
+  'access.liveSession',
+  `MATCH (s:Session {key: $sessionKey})-[:OF]->(u:User {key: $userKey})-[:MEMBER_OF]->(o:Organization)
+   WHERE s.expiresAt > $now AND NOT coalesce(u.isPending, false) AND NOT coalesce(u.deactivated, false)
+   RETURN u.key AS userKey, o.key AS organizationKey, coalesce(u.isAdmin, false) AS isAdmin,
+          coalesce(u.accountType, 'Standard') AS accountType, s.expiresAt AS expiresAt,
+          coalesce(s.owesSecondFactor, false) AS owesSecondFactor`,
+  z.object({
+    userKey: z.string(),
+    organizationKey: z.string(),
+    isAdmin: z.boolean(),
+    accountType: z.enum(ACCOUNT_TYPES),
+    expiresAt: z.number(),
+    owesSecondFactor: z.boolean(),
+  }),
+);
+
+/** Moves a session's end; a session that has ended meanwhile stays ended. */
+export const renewSession = query<{ sessionKey: string; expiresAt: number; now: number }, { key: string }>(
+  'access.renewSession',
+  `MATCH (s:Session {key: $sessionKey}) WHERE s.expiresAt > $now
+   MATCH (s)-[:OF]->(u:User)
+   SET s.expiresAt = $expiresAt, u.lastAccessed = $now
+   RETURN s.key AS key`,
+  z.object({ key: z.string() }),
+);
+
+const counterRow = z.object({ points: z.number(), expiresAt: z.number().nullable() });
+export type CounterRow = z.infer<typeof counterRow>;
+
+/** Adds points to a counter under its lock; one that ran out starts anew. */
+export const addPoints = query<{ key: string; points: number; expiresAt: number | null; now: number; force: boolean }, CounterRow>(
+  'guesses.add',
+  `MERGE (c:Counter {key: $key})
+   SET c._l = 1
+   WITH c, $force OR c.points IS NULL OR (c.expiresAt IS NOT NULL AND c.expiresAt <= $now) AS fresh
+   SET c.points = CASE WHEN fresh THEN $points ELSE c.points + $points END,
+       c.expiresAt = CASE WHEN fresh THEN $expiresAt ELSE c.expiresAt END
+   RETURN c.points AS points, c.expiresAt AS expiresAt`,
+  counterRow,
+);
+
+/** A counter that has not run out. */
+export const readPoints = query<{ key: string; now: number }, CounterRow>(
+  'guesses.read',
+  `MATCH (c:Counter {key: $key}) WHERE c.expiresAt IS NULL OR c.expiresAt > $now
+   RETURN c.points AS points, c.expiresAt AS expiresAt`,
+  counterRow,
+);
+
+/** Forgets a counter. */
+export const dropCounter = query<{ key: string }, { gone: number }>(
+  'guesses.drop',
+  'MATCH (c:Counter {key: $key}) DELETE c RETURN count(*) AS gone',
+  z.object({ gone: z.number() }),
+);

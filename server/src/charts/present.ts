@@ -1,0 +1,134 @@
+import type { Chart, ChartGroup, ChartNode, ChartRecord } from '@stemma/shared/chart/chart';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { cardCountry, cardDetail } from '@stemma/shared/entities/card';
+import type { Party } from '@stemma/shared/entities/entity';
+import type { EntityType } from '@stemma/shared/entities/typeNames';
+import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
+import type { Permission, ViewerCan } from '@stemma/shared/permissions';
+import { presentLink } from '../links/present';
+import type { ChartReader } from './policy';
+import { viewerCanOf } from './policy';
+import type { CardCell, ChartCardRow, ChartRow, LinkCell, ThumbnailRow } from './store';
+
+export function presentRecord(caller: ChartReader, row: ChartRow): ChartRecord {
+  return {
+    key: row.key,
+    name: row.name,
+    description: row.description,
+    visibility: row.visibility,
+    routing: row.routing,
+    revision: row.revision,
+    organizationKey: row.organizationKey,
+    folder: row.folder,
+    createdDate: row.createdDate,
+    modifiedDate: row.modifiedDate,
+    createdBy: row.createdBy,
+    modifiedBy: row.modifiedBy,
+    viewerCan: viewerCanOf(caller, row),
+  };
+}
+
+/** A card of a chart from the kept properties of its entity and placement. */
+export function presentNode(
+  entity: Record<string, unknown>,
+  placement: Record<string, unknown>,
+  permission: Permission | null,
+  chartCount: number,
+): ChartNode {
+  const source = entity as Record<string, unknown> & { typeName: EntityType };
+  return {
+    key: entity.key as string,
+    typeName: source.typeName,
+    name: entity.name as string,
+    party: (entity.party as Party | undefined) ?? 'known',
+    country: cardCountry(source),
+    detail: cardDetail(source),
+    permission,
+    chartCount,
+    x: (placement.x as number | undefined) ?? 0,
+    y: (placement.y as number | undefined) ?? 0,
+    flag: (placement.flag as string | undefined) ?? null,
+    flagColor: (placement.flagColor as ChartNode['flagColor'] | undefined) ?? null,
+    label: (placement.label as string | undefined) ?? null,
+    labelVisible: placement.labelVisible !== false,
+    fillColor: (placement.fillColor as string | undefined) ?? null,
+    icon: (placement.icon as string | undefined) ?? null,
+    hideIcon: placement.hideIcon === true,
+    width: (placement.width as number | undefined) ?? null,
+    chartDescription: (placement.chartDescription as string | undefined) ?? null,
+  };
+}
+
+/** Cards and links of a chart; a link whose end is not on the chart (in the bin, say) is left out. */
+export function presentContent(cards: CardCell[], links: LinkCell[]): { nodes: ChartNode[]; links: ChartLink[] } {
+  const nodes = cards.map(([entity, placement, permission, count]) => presentNode(entity, placement, permission, count));
+  const keys = new Set(nodes.map(({ key }) => key));
+  const shown = links.filter(([from, to]) => keys.has(from) && keys.has(to));
+  return { nodes, links: shown.map(([from, to, properties]) => presentLink(from, to, properties)) };
+}
+
+export function presentChart(caller: ChartReader, row: ChartRow & { cards: CardCell[]; links: LinkCell[] }): Chart {
+  return { ...presentRecord(caller, row), ...presentContent(row.cards, row.links), groups: groupsOf(row.groups) };
+}
+
+/** Groups as kept with the chart's record. */
+export function groupsOf(kept: string | null): ChartGroup[] {
+  return kept ? (JSON.parse(kept) as ChartGroup[]) : [];
+}
+
+export interface Thumbnail {
+  /** x, y, width and the index of the type in ENTITY_TYPES, four numbers a card. */
+  cards: number[];
+  /** Two card indexes a line. */
+  lines: number[];
+}
+
+const DEFAULT_CARD_WIDTH = 180;
+
+export function presentThumbnail(row: ThumbnailRow | undefined): Thumbnail {
+  if (!row) return { cards: [], lines: [] };
+  const index = new Map(row.cards.map(([key], position) => [key, position]));
+  const kinds: readonly string[] = ENTITY_TYPES;
+  return {
+    cards: row.cards.flatMap(([, type, x, y, width]) => [x, y, width ?? DEFAULT_CARD_WIDTH, kinds.indexOf(type)]),
+    lines: row.links.flatMap(([from, to]) => {
+      const [a, b] = [index.get(from), index.get(to)];
+      return a === undefined || b === undefined ? [] : [a, b];
+    }),
+  };
+}
+
+/** A chart in a list. */
+export interface ChartCard {
+  key: string;
+  name: string;
+  description: string;
+  visibility: ChartRecord['visibility'];
+  revision: number;
+  createdDate: string;
+  modifiedDate: string;
+  createdBy: string;
+  createdByName: string;
+  modifiedByName: string;
+  entityCount: number;
+  linkCount: number;
+  viewerCan: ViewerCan;
+}
+
+export function presentCard(caller: ChartReader, row: ChartCardRow): ChartCard {
+  return {
+    key: row.key,
+    name: row.name,
+    description: row.description,
+    visibility: row.visibility,
+    revision: row.revision,
+    createdDate: row.createdDate,
+    modifiedDate: row.modifiedDate,
+    createdBy: row.createdBy,
+    createdByName: row.createdByName,
+    modifiedByName: row.modifiedByName,
+    entityCount: row.entityCount,
+    linkCount: row.linkCount,
+    viewerCan: viewerCanOf(caller, row),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Resolvers } from '../graphql/resolvers.generated';
+import { asResult, orNull } from '../graphql/result';
+import type { ChartCard } from './present';
+import * as charts from './service';
+
+/** Resolved drawings are asked for once a list: the parent brings them along. */
+type WithThumbnail = ChartCard & { thumbnail: Awaited<ReturnType<typeof charts.thumbnailsOf>>[number] };
+
+async function withThumbnails(
+  context: Parameters<typeof charts.thumbnailsOf>[0],
+  cards: ChartCard[],
+): Promise<WithThumbnail[]> {
+  const drawings = await charts.thumbnailsOf(
+    context,
+    cards.map(({ key }) => key),
+  );
+  return cards.map((card, index) => ({ ...card, thumbnail: drawings[index] ?? { cards: [], lines: [] } }));
+}
+
+async function withThumbnail(context: Parameters<typeof charts.thumbnailsOf>[0], card: ChartCard): Promise<WithThumbnail> {
+  const [drawn] = await withThumbnails(context, [card]);
+  return drawn ?? { ...card, thumbnail: { cards: [], lines: [] } };
+}
+
+/** GraphQL's way to the chart use cases. */
+export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
+  Query: {
+    chart: (_root, { key }, context) => orNull(() => charts.openChart(context, key)),
+    chartList: async (_root, args, context) => {
+      const { total, charts: cards } = await charts.listCharts(context, {
+        search: args.search ?? '',
+        sort: args.sort ?? 'modifiedDate',
+        descending: args.descending ?? true,
+        limit: args.limit ?? 100,
+        offset: args.offset ?? 0,
+      });
+      return { total, charts: await withThumbnails(context, cards) };
+    },
+    recentCharts: async (_root, { count }, context) =>
+      withThumbnails(context, await charts.recentCharts(context, count ?? undefined)),
+  },
+  Mutation: {
+    createChart: (_root, { input }, context) =>
+      asResult(async () => withThumbnail(context, await charts.createChart(context, input))),
+    updateChart: (_root, { input }, context) =>
+      asResult(async () => withThumbnail(context, await charts.updateChart(context, input))),
+    duplicateChart: (_root, { key, name }, context) =>
+      asResult(async () => withThumbnail(context, await charts.duplicateChart(context, key, name))),
+    deleteChart: (_root, { key }, context) =>
+      asResult(async () => {
+        await charts.deleteChart(context, key);
+        return key;
+      }),
+    saveChart: (_root, { input }, context) => asResult(() => charts.saveChart(context, input)),
+  },
+};

@@ -1,0 +1,116 @@
+import type { ChartChanges, ChartSave } from '@stemma/shared/chart/save';
+import { limits } from '@stemma/shared/limits';
+import { randomUUID } from 'node:crypto';
+import type { UserCaller } from '../access/caller';
+import { mayReadEntity } from '../entities/policy';
+import { factsByKey, writeEntities } from '../entities/service';
+import { forbidden, invalid, notFound, stale } from '../errors';
+import { removeLinks, removeLinksOf, writeLinks } from '../links/service';
+import type { Tx } from '../store';
+import { atMostOne, one } from '../store';
+import { mayReadChart, viewerCanOf } from './policy';
+import { deletePlacements, finishSave, keysOnChart, lockChart, placedKeys, upsertPlacements } from './store';
+
+export interface SavedChart {
+  key: string;
+  revision: number;
+  modifiedDate: string;
+}
+
+/** How a save is done; `anyRevision` is for single edits by REST, which name no revision. */
+export interface SaveOptions {
+  anyRevision?: boolean;
+}
+
+/**
+ * Applies changes to a chart in one transaction: lock, look at permission and revision, write, count one revision.
+ * Throws `notFound`, `forbidden`, `stale` with the current revision, or what a changed record is refused for; then nothing is written.
+ * The same save key answers as the first time.
+ */
+export async function applySave(tx: Tx, caller: UserCaller, save: ChartSave, options: SaveOptions = {}): Promise<SavedChart> {
+  const saveKey = `${save.key}:${save.saveKey ?? randomUUID()}`;
+  const chart = atMostOne(await lockChart(tx, { key: save.key, userKey: caller.userKey, saveKey }));
+  if (!chart || !mayReadChart(caller, chart)) throw notFound();
+  if (!viewerCanOf(caller, chart).edit) throw forbidden();
+  if (chart.savedRevision !== null && chart.savedAt !== null && chart.savedBy === caller.userKey) {
+    return { key: save.key, revision: chart.savedRevision, modifiedDate: chart.savedAt };
+  }
+  if (!options.anyRevision && chart.revision !== save.revision) throw stale(chart.revision);
+  await writeChanges(tx, caller, save.key, save.changes);
+  const at = new Date().toISOString();
+  const summary = summaryOf(save.changes);
+  const properties = recordProperties(save.changes);
+  const { revision } = one(await finishSave(tx, { key: save.key, properties, at, userKey: caller.userKey, saveKey, summary }));
+  return { key: save.key, revision, modifiedDate: at };
+}
+
+async function writeChanges(tx: Tx, caller: UserCaller, key: string, changes: ChartChanges): Promise<void> {
+  const removed = new Set(changes.removedPlacements);
+  const gone = new Set(changes.removedLinks);
+  const placements = changes.placements.filter(({ entityKey }) => !removed.has(entityKey));
+  const links = changes.links.filter((link) => !gone.has(link.key) && !removed.has(link.from) && !removed.has(link.to));
+  const named = unique([
+    ...changes.entities.map((entity) => entity.key),
+    ...placements.map(({ entityKey }) => entityKey),
+  ]);
+  const facts = await factsByKey(tx, caller, named);
+  await writeEntities(tx, caller, changes.entities, facts);
+  const made = new Set(changes.entities.map((entity) => entity.key));
+  for (const { entityKey } of placements) {
+    const known = facts.get(entityKey);
+    if (known ? !mayReadEntity(known) : !made.has(entityKey)) throw notFound();
+  }
+  await removeLinks(tx, key, changes.removedLinks);
+  await removeLinksOf(tx, key, changes.removedPlacements);
+  if (removed.size) await deletePlacements(tx, key, [...removed]);
+  if (placements.length) {
+    await upsertPlacements(tx, key, placements.map(({ entityKey, ...properties }) => ({ entityKey, properties })));
+    await assertSize(tx, key, placements.length);
+  }
+  if (links.length) await writeLinks(tx, key, links, await placedAmong(tx, key, links));
+}
+
+async function placedAmong(tx: Tx, key: string, links: ChartChanges['links']): Promise<Set<string>> {
+  const ends = unique(links.flatMap(({ from, to }) => [from, to]));
+  const rows = await placedKeys(tx, { key, entityKeys: ends });
+  return new Set(rows.map((row) => row.key));
+}
+
+async function assertSize(tx: Tx, key: string, added: number): Promise<void> {
+  if (added < limits.chartEntitiesMax / 10) return;
+  const { entityKeys } = one(await keysOnChart(tx, { key }));
+  if (entityKeys.length > limits.chartEntitiesMax) {
+    throw invalid(`A chart holds at most ${limits.chartEntitiesMax} entities.`, 'placements');
+  }
+}
+
+function recordProperties(changes: ChartChanges): Record<string, unknown> {
+  return {
+    ...(changes.name == null ? {} : { name: changes.name }),
+    ...(changes.description == null ? {} : { description: changes.description }),
+    ...(changes.routing == null ? {} : { routing: changes.routing }),
+    ...(changes.groups == null ? {} : { groups: JSON.stringify(changes.groups) }),
+  };
+}
+
+function summaryOf(changes: ChartChanges): string {
+  const { entities, placements, links, removedPlacements, removedLinks } = changes;
+  return `entities ${entities.length}, placements ${placements.length}, links ${links.length}, removed ${removedPlacements.length} and ${removedLinks.length}`;
+}
+
+function unique(keys: string[]): string[] {
+  return [...new Set(keys)];
+}
+
+/** Turns the whole content of a chart into changes: what it does not name is taken off (REST `datasets/save`). */
+export async function asReplacement(tx: Tx, key: string, changes: ChartChanges): Promise<ChartChanges> {
+  const current = atMostOne(await keysOnChart(tx, { key }));
+  if (!current) throw notFound();
+  const placed = new Set(changes.placements.map(({ entityKey }) => entityKey));
+  const linked = new Set(changes.links.map((link) => link.key));
+  return {
+    ...changes,
+    removedPlacements: current.entityKeys.filter((entityKey) => !placed.has(entityKey)),
+    removedLinks: current.linkKeys.filter((linkKey) => !linked.has(linkKey)),
+  };
+}

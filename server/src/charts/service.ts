@@ -1,0 +1,248 @@
+import type { Chart, ChartRecord } from '@stemma/shared/chart/chart';
+import type { ChartChanges, ChartSave } from '@stemma/shared/chart/save';
+import { chartChangesShape, chartSaveShape } from '@stemma/shared/chart/save';
+import { toShownDate } from '@stemma/shared/dates';
+import { defaults, limits } from '@stemma/shared/limits';
+import type { Visibility } from '@stemma/shared/permissions';
+import { accountMayWrite, VISIBILITIES } from '@stemma/shared/permissions';
+import { keyText, nameText, plainText } from '@stemma/shared/rules/basic';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { UserCaller } from '../access/caller';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { readingOrganization } from '../entities/service';
+import { forbidden, notFound, parse } from '../errors';
+import { removeChartLinks } from '../links/service';
+import type { Tx } from '../store';
+import { atMostOne, one } from '../store';
+import { mayReadChart, viewerCanOf } from './policy';
+import type { ChartCard, Thumbnail } from './present';
+import { presentCard, presentChart, presentRecord, presentThumbnail } from './present';
+import type { SavedChart } from './save';
+import { applySave, asReplacement } from './save';
+import type { ListParams } from './store';
+import * as store from './store';
+
+const OPENED_AGAIN_AFTER = 60_000;
+
+/** A chart, whole. Throws `notFound` also for one that the caller may not know of. Remembers that he opened it, after answering. */
+export async function openChart(context: Context, key: string): Promise<Chart> {
+  const caller = requireUser(context);
+  const row = atMostOne(await context.read((tx) => store.openChart(tx, { key, userKey: caller.userKey })));
+  if (!row || !mayReadChart(caller, row)) throw notFound();
+  const now = Date.now();
+  if (now - (row.openedAt ?? 0) > OPENED_AGAIN_AFTER) {
+    await context.write((tx) => store.rememberOpened(tx, key, caller.userKey, now));
+  }
+  return presentChart(caller, row);
+}
+
+/** A chart's record. Throws `notFound` also for one that the caller may not know of. */
+export async function getChart(context: Context, key: string): Promise<ChartRecord> {
+  const caller = requireUser(context);
+  return context.read(async (tx) => presentRecord(caller, await readable(tx, caller, key)));
+}
+
+/** Whether there is a chart of that key which the caller may read. */
+export async function chartExists(context: Context, key: string): Promise<boolean> {
+  const caller = requireUser(context);
+  const row = atMostOne(await context.read((tx) => store.chartByKey(tx, { key, userKey: caller.userKey })));
+  return row !== undefined && mayReadChart(caller, row);
+}
+
+async function readable(tx: Tx, caller: UserCaller, key: string): Promise<store.ChartRow> {
+  const row = atMostOne(await store.chartByKey(tx, { key, userKey: caller.userKey }));
+  if (!row || !mayReadChart(caller, row)) throw notFound();
+  return row;
+}
+
+export type ListInput = Partial<Pick<ListParams, 'search' | 'sort' | 'descending' | 'limit' | 'offset'>>;
+
+/** The charts the caller may read, a page of them, and how many there are. */
+export async function listCharts(context: Context, input: ListInput): Promise<{ total: number; charts: ChartCard[] }> {
+  const caller = requireUser(context);
+  const scope = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
+  const search = (input.search ?? '').trim().toLowerCase().slice(0, limits.nameMax);
+  return context.read(async (tx) => {
+    const { total } = one(await store.countCharts(tx, { ...scope, search }));
+    const rows = await store.listCharts(tx, {
+      ...scope,
+      search,
+      sort: input.sort ?? 'modifiedDate',
+      descending: input.descending ?? true,
+      limit: Math.min(Math.max(1, input.limit ?? 100), 1000),
+      offset: Math.max(0, input.offset ?? 0),
+    });
+    return { total, charts: rows.map((row) => presentCard(caller, row)) };
+  });
+}
+
+/** The charts the caller opened or saved last. */
+export async function recentCharts(context: Context, count: number = limits.recentDefault): Promise<ChartCard[]> {
+  const caller = requireUser(context);
+  const scope = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
+  const rows = await context.read((tx) =>
+    store.recentCharts(tx, { ...scope, count: Math.min(Math.max(1, Math.trunc(count)), 100) }),
+  );
+  return rows.map((row) => presentCard(caller, row));
+}
+
+/** Small drawings of charts by key, in one query. The keys must be of charts that the caller may read: they come from a list of his. */
+export async function thumbnailsOf(context: Context, keys: readonly string[]): Promise<Thumbnail[]> {
+  const rows = await context.read((tx) => store.thumbnails(tx, { keys: [...keys] }));
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return keys.map((key) => presentThumbnail(byKey.get(key)));
+}
+
+const createShape = z.object({
+  key: keyText.nullish(),
+  name: nameText.nullish(),
+  description: plainText(limits.chartDescriptionMax).nullish(),
+  visibility: z.enum(VISIBILITIES).nullish(),
+  changes: chartChangesShape.nullish(),
+});
+
+/**
+ * Makes a chart, with what stands on it from the start when `changes` are given. The same key sent again answers with the chart
+ * that is there when it is the caller's, and makes none.
+ */
+export async function createChart(context: Context, input: unknown): Promise<ChartCard> {
+  const caller = requireUser(context);
+  return context.write((tx) => createChartIn(tx, caller, input));
+}
+
+/** `createChart` within another use case's transaction. */
+export async function createChartIn(tx: Tx, caller: UserCaller, input: unknown): Promise<ChartCard> {
+  const wanted = parse(createShape, input);
+  if (!accountMayWrite(caller.accountType)) throw forbidden();
+  const key = wanted.key ?? randomUUID();
+  const existing = atMostOne(await store.chartByKey(tx, { key, userKey: caller.userKey }));
+  if (existing && existing.permission === null) throw notFound();
+  if (!existing) {
+    const now = new Date();
+    await store.createChartNode(tx, caller.userKey, {
+      key,
+      typeName: 'Dataset',
+      name: wanted.name ?? defaults.chartName,
+      description: wanted.description ?? `Created on ${toShownDate(now.toISOString())}`,
+      visibility: wanted.visibility ?? defaults.chartVisibility,
+      routing: defaults.chartRouting,
+      organizationKey: caller.organizationKey,
+      folder: '',
+      createdDate: now.toISOString(),
+      modifiedDate: now.toISOString(),
+      createdBy: caller.userKey,
+      modifiedBy: caller.userKey,
+    });
+    if (wanted.changes) await applySave(tx, caller, { key, revision: 0, changes: wanted.changes });
+    await store.rememberOpened(tx, key, caller.userKey, now.getTime());
+  }
+  return presentCard(caller, one(await store.chartCard(tx, { key, userKey: caller.userKey })));
+}
+
+const updateShape = z.object({
+  key: keyText,
+  name: nameText.nullish(),
+  description: plainText(limits.chartDescriptionMax).nullish(),
+  visibility: z.enum(VISIBILITIES).nullish(),
+});
+
+/** Changes a chart's record. Renaming needs editing rights; its visibility is for those who may share it. */
+export async function updateChart(context: Context, input: unknown): Promise<ChartCard> {
+  const caller = requireUser(context);
+  const wanted = parse(updateShape, input);
+  return context.write(async (tx) => {
+    const chart = await lockReadable(tx, caller, wanted.key);
+    const can = viewerCanOf(caller, chart);
+    if (!can.edit) throw forbidden();
+    if (wanted.visibility != null && wanted.visibility !== chart.visibility && !can.share) throw forbidden();
+    const properties = {
+      ...(wanted.name == null ? {} : { name: wanted.name }),
+      ...(wanted.description == null ? {} : { description: wanted.description }),
+      ...(wanted.visibility == null ? {} : { visibility: wanted.visibility }),
+    };
+    await store.setRecord(tx, wanted.key, properties, caller.userKey, new Date().toISOString());
+    return presentCard(caller, one(await store.chartCard(tx, { key: wanted.key, userKey: caller.userKey })));
+  });
+}
+
+/** Makes a chart public or private. */
+export function changeVisibility(context: Context, key: string, visibility: Visibility): Promise<ChartCard> {
+  return updateChart(context, { key, visibility });
+}
+
+async function lockReadable(tx: Tx, caller: UserCaller, key: string): Promise<store.ChartRow> {
+  const row = atMostOne(await store.lockChart(tx, { key, userKey: caller.userKey, saveKey: '' }));
+  if (!row || !mayReadChart(caller, row)) throw notFound();
+  return row;
+}
+
+/** Saves a chart by the difference to what was read; see `applySave`. */
+export async function saveChart(context: Context, input: unknown): Promise<SavedChart> {
+  const caller = requireUser(context);
+  const save = parse(chartSaveShape, input);
+  return context.write(async (tx) => {
+    const saved = await applySave(tx, caller, save);
+    await store.rememberOpened(tx, save.key, caller.userKey, Date.now());
+    return saved;
+  });
+}
+
+/** Saves a chart by its whole content: what is not named is taken off. */
+export async function replaceChart(context: Context, save: ChartSave): Promise<SavedChart> {
+  const caller = requireUser(context);
+  return context.write(async (tx) => {
+    await lockReadable(tx, caller, save.key);
+    return applySave(tx, caller, { ...save, changes: await asReplacement(tx, save.key, save.changes) });
+  });
+}
+
+/** Applies one small change without naming a revision (the single-edit calls of REST). */
+export async function editChart(context: Context, key: string, changes: Partial<ChartChanges>): Promise<SavedChart> {
+  const caller = requireUser(context);
+  const whole = parse(chartChangesShape, changes);
+  return context.write((tx) => applySave(tx, caller, { key, revision: 0, changes: whole }, { anyRevision: true }));
+}
+
+/** Copies a chart: the same entities where they stand, links of its own, the caller as Co-Owner, private to him. */
+export async function duplicateChart(context: Context, key: string, name?: string | null): Promise<ChartCard> {
+  const caller = requireUser(context);
+  return context.write(async (tx) => {
+    const row = atMostOne(await store.openChart(tx, { key, userKey: caller.userKey }));
+    if (!row || !mayReadChart(caller, row)) throw notFound();
+    const { nodes, links, groups, ...chart } = presentChart(caller, row);
+    return createChartIn(tx, caller, {
+      name: name ?? `${chart.name} (copy)`.slice(0, limits.nameMax),
+      description: chart.description.slice(0, limits.chartDescriptionMax),
+      visibility: 'private',
+      changes: {
+        routing: chart.routing,
+        placements: nodes.map((node) => ({ ...node, entityKey: node.key })),
+        links: links.map((link) => ({ ...link, key: randomUUID() })),
+        groups,
+      },
+    });
+  });
+}
+
+/** Takes everything off a chart. */
+export async function clearChart(context: Context, key: string): Promise<SavedChart> {
+  const caller = requireUser(context);
+  return context.write(async (tx) => {
+    const chart = await lockReadable(tx, caller, key);
+    const nothing = await asReplacement(tx, key, chartChangesShape.parse({}));
+    return applySave(tx, caller, { key, revision: chart.revision, changes: nothing });
+  });
+}
+
+/** Deletes a chart for good with its links, placements and history; its entities stay. Sending it again finds nothing. */
+export async function deleteChart(context: Context, key: string): Promise<void> {
+  const caller = requireUser(context);
+  await context.write(async (tx) => {
+    const chart = await lockReadable(tx, caller, key);
+    if (!viewerCanOf(caller, chart).delete) throw forbidden();
+    await removeChartLinks(tx, key);
+    await store.deleteChartNode(tx, key);
+  });
+}

@@ -1,0 +1,275 @@
+import { ROUTINGS } from '@stemma/shared/chart/link';
+import { PERMISSIONS, VISIBILITIES } from '@stemma/shared/permissions';
+import { z } from 'zod';
+import { CHART_IS_READABLE } from '../access/store';
+import { int, query } from '../store';
+import type { Tx } from '../store';
+
+const RECORD = `d.key AS key, d.name AS name, coalesce(d.description, '') AS description,
+  coalesce(d.visibility, 'private') AS visibility, coalesce(d.routing, 'orthogonal') AS routing,
+  toInteger(coalesce(d.revision, 0)) AS revision, d.organizationKey AS organizationKey,
+  coalesce(d.folder, '') AS folder, coalesce(d.createdDate, '') AS createdDate,
+  coalesce(d.modifiedDate, d.createdDate, '') AS modifiedDate, coalesce(d.createdBy, '') AS createdBy,
+  coalesce(d.modifiedBy, d.createdBy, '') AS modifiedBy, d.groups AS groups,
+  [(d)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0] AS permission`;
+
+const recordRow = z.object({
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  visibility: z.enum(VISIBILITIES),
+  routing: z.enum(ROUTINGS),
+  revision: z.number(),
+  organizationKey: z.string(),
+  folder: z.string(),
+  createdDate: z.string(),
+  modifiedDate: z.string(),
+  createdBy: z.string(),
+  modifiedBy: z.string(),
+  groups: z.string().nullable(),
+  permission: z.enum(PERMISSIONS).nullable(),
+});
+export type ChartRow = z.infer<typeof recordRow>;
+
+/** A chart's record with the caller's permission. */
+export const chartByKey = query('charts.byKey', `MATCH (d:Dataset {key: $key}) RETURN ${RECORD}`, recordRow);
+
+/** Locks a chart for the rest of the transaction, then gives its record: what is read here cannot change under us (DESIGN §3). */
+export const lockChart = query(
+  'charts.lock',
+  `MATCH (d:Dataset {key: $key}) SET d._l = 1
+   WITH d
+   OPTIONAL MATCH (done:ChartSave {key: $saveKey})
+   RETURN ${RECORD}, done.revision AS savedRevision, done.at AS savedAt, done.userKey AS savedBy`,
+  recordRow.extend({
+    savedRevision: z.number().nullable(),
+    savedAt: z.string().nullable(),
+    savedBy: z.string().nullable(),
+  }),
+);
+
+const properties = z.record(z.string(), z.unknown());
+const cardCell = z.tuple([properties, properties, z.enum(PERMISSIONS).nullable(), z.number()]);
+const linkCell = z.tuple([z.string(), z.string(), properties]);
+
+/** Entity, placement, the caller's permission on the entity, number of charts it is on. */
+export type CardCell = z.infer<typeof cardCell>;
+/** From, to, link. */
+export type LinkCell = z.infer<typeof linkCell>;
+
+/** A chart whole, in one query: its record, its cards and today's links, and when the caller opened it last. */
+export const openChart = query(
+  'charts.open',
+  `MATCH (d:Dataset {key: $key})
+   RETURN ${RECORD},
+     [(d)<-[o:OPENED]-(:User {key: $userKey}) | o.at][0] AS openedAt,
+     COLLECT {
+       MATCH (d)-[c:CONTAINS]->(e:Entity)
+       WHERE NOT coalesce(e.binned, false)
+       RETURN [properties(e), properties(c), [(e)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0],
+               COUNT { (e)<-[:CONTAINS]-() }]
+     } AS cards,
+     COLLECT {
+       MATCH (a:Entity)-[l:LINK {datasetKey: $key}]->(b:Entity)
+       WHERE NOT coalesce(l.ended, false)
+       RETURN [a.key, b.key, properties(l)]
+     } AS links`,
+  recordRow.extend({ openedAt: z.number().nullable(), cards: z.array(cardCell), links: z.array(linkCell) }),
+);
+
+/** Remembers when a user opened or saved a chart. */
+export async function rememberOpened(tx: Tx, key: string, userKey: string, at: number): Promise<void> {
+  await tx.run(
+    'charts.rememberOpened',
+    `MATCH (u:User {key: $userKey}), (d:Dataset {key: $key})
+     MERGE (u)-[o:OPENED]->(d) SET o.at = $at`,
+    { key, userKey, at },
+  );
+}
+
+/** Keeps a new chart, its maker as Co-Owner. */
+export async function createChartNode(tx: Tx, userKey: string, properties: Record<string, unknown>): Promise<void> {
+  await tx.run(
+    'charts.create',
+    `MATCH (u:User {key: $userKey})
+     CREATE (d:Dataset) SET d = $properties, d.revision = 0
+     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(d)`,
+    { userKey, properties },
+  );
+}
+
+/** Sets properties of a chart's record and counts one revision; the save is kept as history. */
+export const finishSave = query(
+  'charts.finishSave',
+  `MATCH (d:Dataset {key: $key})
+   SET d += $properties, d.revision = toInteger(coalesce(d.revision, 0)) + 1,
+       d.modifiedDate = $at, d.modifiedBy = $userKey
+   REMOVE d._l
+   CREATE (s:ChartSave {key: $saveKey, datasetKey: $key, revision: d.revision, userKey: $userKey, at: $at, summary: $summary})
+   CREATE (d)-[:HAS_SAVE]->(s)
+   RETURN d.revision AS revision`,
+  z.object({ revision: z.number() }),
+);
+
+/** Sets properties of a chart's record; its content and so its revision stay. */
+export async function setRecord(tx: Tx, key: string, properties: Record<string, unknown>, userKey: string, at: string): Promise<void> {
+  await tx.run(
+    'charts.setRecord',
+    `MATCH (d:Dataset {key: $key})
+     SET d += $properties, d.modifiedDate = $at, d.modifiedBy = $userKey
+     REMOVE d._l`,
+    { key, properties, userKey, at },
+  );
+}
+
+/** The entities that stand on a chart, among $keys. */
+export const placedKeys = query(
+  'charts.placedKeys',
+  `UNWIND $entityKeys AS key
+   MATCH (e:Entity {key: key})<-[:CONTAINS]-(d:Dataset {key: $key})
+   RETURN e.key AS key`,
+  z.object({ key: z.string() }),
+);
+
+/** Places entities on a chart, or changes how they stand there. */
+export async function upsertPlacements(tx: Tx, key: string, rows: Record<string, unknown>[]): Promise<void> {
+  await tx.run(
+    'charts.place',
+    `MATCH (d:Dataset {key: $key})
+     UNWIND $rows AS row
+     MATCH (e:Entity {key: row.entityKey})
+     MERGE (d)-[c:CONTAINS]->(e)
+     SET c += row.properties`,
+    { key, rows },
+  );
+}
+
+/** Takes entities off a chart; the entities stay. */
+export async function deletePlacements(tx: Tx, key: string, entityKeys: string[]): Promise<void> {
+  await tx.run(
+    'charts.unplace',
+    `UNWIND $entityKeys AS entityKey
+     MATCH (:Dataset {key: $key})-[c:CONTAINS]->(:Entity {key: entityKey}) DELETE c`,
+    { key, entityKeys },
+  );
+}
+
+/** The keys of what stands on a chart today. */
+export const keysOnChart = query(
+  'charts.keysOnChart',
+  `MATCH (d:Dataset {key: $key})
+   RETURN COLLECT { MATCH (d)-[:CONTAINS]->(e:Entity) RETURN e.key } AS entityKeys,
+          COLLECT { MATCH ()-[l:LINK {datasetKey: $key}]->() WHERE NOT coalesce(l.ended, false) RETURN l.key } AS linkKeys`,
+  z.object({ entityKeys: z.array(z.string()), linkKeys: z.array(z.string()) }),
+);
+
+/** Deletes a chart's record, its placements and its history; its links are the links slice's to delete. */
+export async function deleteChartNode(tx: Tx, key: string): Promise<void> {
+  await tx.run(
+    'charts.delete',
+    `MATCH (d:Dataset {key: $key})
+     CALL (d) { OPTIONAL MATCH (d)-[:HAS_SAVE|HAS_SNAPSHOT]->(s) DETACH DELETE s }
+     DETACH DELETE d`,
+    { key },
+  );
+}
+
+const cardRow = recordRow.extend({
+  createdByName: z.string(),
+  modifiedByName: z.string(),
+  entityCount: z.number(),
+  linkCount: z.number(),
+});
+export type ChartCardRow = z.infer<typeof cardRow>;
+
+const CARD = `${RECORD},
+  coalesce(COLLECT { MATCH (u:User {key: d.createdBy}) RETURN u.name }[0], '') AS createdByName,
+  coalesce(COLLECT { MATCH (u:User {key: d.modifiedBy}) RETURN u.name }[0], '') AS modifiedByName,
+  COUNT { (d)-[:CONTAINS]->() } AS entityCount,
+  COUNT { ()-[l:LINK {datasetKey: d.key}]->() WHERE NOT coalesce(l.ended, false) } AS linkCount`;
+
+const READABLE_CHARTS = `CALL () {
+     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(d:Dataset) RETURN d
+     UNION
+     MATCH (d:Dataset {organizationKey: $organizationKey}) WHERE d.visibility = 'public' RETURN d
+   }`;
+
+export interface ListParams {
+  userKey: string;
+  organizationKey: string;
+  search: string;
+  sort: 'name' | 'modifiedDate' | 'createdDate';
+  descending: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** The charts a user may read, in order, a page of them. */
+export async function listCharts(tx: Tx, params: ListParams): Promise<ChartCardRow[]> {
+  const { sort, descending, limit, offset, ...rest } = params;
+  return listQueries[sort][descending ? 'down' : 'up'](tx, { ...rest, limit: int(limit), offset: int(offset) });
+}
+
+const ORDERS = { name: 'toLower(d.name)', modifiedDate: 'coalesce(d.modifiedDate, d.createdDate)', createdDate: 'd.createdDate' };
+
+function listQuery(order: string) {
+  return query(
+    'charts.list',
+    `${READABLE_CHARTS}
+   WITH d WHERE $search = '' OR toLower(d.name) CONTAINS $search
+   WITH d ORDER BY ${order}, d.key SKIP $offset LIMIT $limit
+   RETURN ${CARD}`,
+    cardRow,
+  );
+}
+
+const listQueries = {
+  name: { up: listQuery(ORDERS.name), down: listQuery(`${ORDERS.name} DESC`) },
+  modifiedDate: { up: listQuery(ORDERS.modifiedDate), down: listQuery(`${ORDERS.modifiedDate} DESC`) },
+  createdDate: { up: listQuery(ORDERS.createdDate), down: listQuery(`${ORDERS.createdDate} DESC`) },
+};
+
+/** How many charts a user may read. */
+export const countCharts = query(
+  'charts.count',
+  `${READABLE_CHARTS}
+   WITH d WHERE $search = '' OR toLower(d.name) CONTAINS $search
+   RETURN count(d) AS total`,
+  z.object({ total: z.number() }),
+);
+
+/** One chart as it stands in lists. */
+export const chartCard = query('charts.card', `MATCH (d:Dataset {key: $key}) RETURN ${CARD}`, cardRow);
+
+/** The charts that a user opened or saved last, as far as he still may read them. */
+export async function recentCharts(tx: Tx, params: { userKey: string; organizationKey: string; count: number }): Promise<ChartCardRow[]> {
+  return recentRows(tx, { ...params, count: int(params.count) });
+}
+
+const recentRows = query(
+  'charts.recent',
+  `MATCH (:User {key: $userKey})-[o:OPENED]->(d:Dataset) WHERE ${CHART_IS_READABLE}
+   WITH d, o ORDER BY o.at DESC, d.key LIMIT $count
+   RETURN ${CARD}`,
+  cardRow,
+);
+
+const thumbnailRow = z.object({
+  key: z.string(),
+  cards: z.array(z.tuple([z.string(), z.string(), z.number(), z.number(), z.number().nullable()])),
+  links: z.array(z.tuple([z.string(), z.string()])),
+});
+export type ThumbnailRow = z.infer<typeof thumbnailRow>;
+
+/** What small drawings of charts need: at most 150 cards (key, type, x, y, width) and 300 links each. */
+export const thumbnails = query(
+  'charts.thumbnails',
+  `UNWIND $keys AS key
+   MATCH (d:Dataset {key: key})
+   RETURN key,
+     COLLECT { MATCH (d)-[c:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false)
+       RETURN [e.key, e.typeName, coalesce(c.x, 0.0), coalesce(c.y, 0.0), c.width] ORDER BY c.y, c.x, e.key LIMIT 150 } AS cards,
+     COLLECT { MATCH (a:Entity)-[l:LINK {datasetKey: key}]->(b:Entity) WHERE NOT coalesce(l.ended, false)
+       RETURN [a.key, b.key] LIMIT 300 } AS links`,
+  thumbnailRow,
+);

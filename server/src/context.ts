@@ -1,0 +1,60 @@
+import { notSignedIn } from './errors';
+import type { Caller, UserCaller } from './access/caller';
+import type { Store, Tx, TxOptions } from './store';
+
+/** What every use case is given: who calls, and the way to the store. One for each request. */
+export interface Context {
+  caller: Caller;
+  /** Written into the log and into error answers. */
+  requestId: string;
+  /** The caller's network address, for limits on guessing. */
+  address: string;
+  read<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
+  write<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
+  /** Verified claims for the rules of the generated GraphQL reads; undefined for callers that may read nothing there. */
+  jwt?: { sub: string; organizationKey: string };
+  /** Bookmarks of the writes made so far, for the answer's header. */
+  bookmarks: string[];
+}
+
+export interface ContextParts {
+  store: Store;
+  caller: Caller;
+  requestId: string;
+  address: string;
+  /** Bookmarks that the caller brought of an earlier answer, perhaps of another server. */
+  bookmarks?: string[];
+}
+
+/** Makes the context of one request; reads see the writes of the same caller, also across servers. */
+export function makeContext(parts: ContextParts): Context {
+  const { store, caller } = parts;
+  const context: Context = {
+    caller,
+    requestId: parts.requestId,
+    address: parts.address,
+    bookmarks: parts.bookmarks ?? [],
+    read: (work, options) => store.read(work, { bookmarks: context.bookmarks, ...options }),
+    write: (work, options) =>
+      store.write(work, {
+        bookmarks: context.bookmarks,
+        onBookmarks: (bookmarks) => {
+          context.bookmarks = bookmarks;
+        },
+        ...options,
+      }),
+  };
+  if (caller.kind === 'user') {
+    context.jwt = {
+      sub: caller.userKey,
+      organizationKey: caller.accountType === 'None' ? '' : caller.organizationKey,
+    };
+  }
+  return context;
+}
+
+/** The signed-in caller; throws `unauthenticated` for everyone else. */
+export function requireUser(context: Context): UserCaller {
+  if (context.caller.kind !== 'user') throw notSignedIn();
+  return context.caller;
+}

@@ -1,0 +1,24 @@
+import type { Permission } from '@stemma/shared/permissions';
+import { accountMayWrite } from '@stemma/shared/permissions';
+import type { UserCaller } from '../access/caller';
+
+/** What a decision about an entity looks at. */
+export interface EntityAccess {
+  permission: Permission | null;
+  /** It stands on a chart that the caller may read (DESIGN §4 Access). */
+  onReadableChart: boolean;
+  binned: boolean;
+}
+
+export function mayReadEntity(entity: EntityAccess): boolean {
+  return entity.permission !== null || (entity.onReadableChart && !entity.binned);
+}
+
+export function mayEditEntity(caller: UserCaller, entity: EntityAccess): boolean {
+  const permitted = entity.permission === 'Co-Owner' || entity.permission === 'Editor';
+  return permitted && !entity.binned && accountMayWrite(caller.accountType);
+}
+
+export function mayDeleteEntity(caller: UserCaller, entity: EntityAccess): boolean {
+  return entity.permission === 'Co-Owner' && accountMayWrite(caller.accountType);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { resolve } from 'node:path';
+import { readEnv, storeSettings } from './env';
+
+const refusal = (env: Record<string, string>): string => {
+  try {
+    readEnv(env);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+};
+
+describe('readEnv', () => {
+  test('has a default for everything that needs one', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 4000,
+      HOST: '127.0.0.1',
+      STEMMA_DATA: resolve('data'),
+      STEMMA_ADMIN_EMAIL: 'admin@stemma.local',
+      STEMMA_DEMO_EMAIL: 'demo@stemma.local',
+      STEMMA_DEMO: true,
+    });
+  });
+
+  test('takes empty values as not set and trims the others', () => {
+    expect(readEnv({ PORT: '', NEO4J_URI: '', STEMMA_DEMO: ' OFF ', STEMMA_DATA: ' /kept ' })).toMatchObject({
+      PORT: 4000,
+      NEO4J_URI: undefined,
+      STEMMA_DEMO: false,
+      STEMMA_DATA: '/kept',
+    });
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT is not a port number.'],
+    [{ PORT: '70000' }, 'PORT is not a port number.'],
+    [
+      { NEO4J_URI: 'http://localhost:7474', NEO4J_PASSWORD: 'x' },
+      'NEO4J_URI is not an address like neo4j://host:7687.',
+    ],
+    [{ NEO4J_URI: 'bolt://localhost:7687' }, 'NEO4J_PASSWORD is missing: NEO4J_URI is set.'],
+    [{ NEO4J_HEAP: 'lots' }, 'NEO4J_HEAP is not a Java heap size like 512m or 2g.'],
+    [{ STEMMA_ADMIN_EMAIL: 'admin' }, 'STEMMA_ADMIN_EMAIL is not an e-mail address.'],
+    [{ STEMMA_ADMIN_PASSWORD: 'short' }, 'STEMMA_ADMIN_PASSWORD needs at least 8 characters.'],
+    [{ STEMMA_DEMO: 'maybe' }, 'STEMMA_DEMO must be on or off.'],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL is not an address like smtp://host:1025.'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL is not an address like https://stemma.example.org.'],
+  ])('refuses %p in one line', (env, line) => {
+    expect(refusal(env)).toBe(line);
+  });
+
+  test('names every bad variable, one line each', () => {
+    expect(refusal({ PORT: '-1', STEMMA_DEMO: '?' }).split('\n')).toHaveLength(2);
+    expect(
+      refusal({ S3_ENDPOINT: 'http://127.0.0.1:9000' })
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  });
+});
+
+test('storeSettings carries what the store needs', () => {
+  const env = readEnv({
+    NEO4J_URI: 'neo4j+s://db.example.org',
+    NEO4J_PASSWORD: 'p',
+    NEO4J_DATABASE: 'charts',
+    NEO4J_HEAP: '1G',
+  });
+  expect(storeSettings(env)).toMatchObject({
+    uri: 'neo4j+s://db.example.org',
+    password: 'p',
+    database: 'charts',
+    heap: '1G',
+  });
+});

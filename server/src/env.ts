@@ -1,0 +1,97 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+import type { StoreSettings } from './store/types';
+
+const text = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value));
+
+const email = (fallback: string) =>
+  text.transform((value) => value?.toLowerCase() ?? fallback).pipe(z.email('is not an e-mail address'));
+
+const password = text.pipe(z.string().min(8, 'needs at least 8 characters').optional());
+
+const address = (protocol: RegExp, example: string) =>
+  text.pipe(z.url({ protocol, error: `is not an address like ${example}` }).optional());
+
+const onOff = (fallback: boolean) =>
+  text.transform((value, context) => {
+    if (value === undefined) return fallback;
+    if (/^(on|true|yes|1)$/i.test(value)) return true;
+    if (/^(off|false|no|0)$/i.test(value)) return false;
+    context.addIssue('must be on or off');
+    return z.NEVER;
+  });
+
+const variables = z.object({
+  PORT: text
+    .transform((value) => (value === undefined ? 4000 : Number(value)))
+    .pipe(z.int('is not a port number').min(0, 'is not a port number').max(65_535, 'is not a port number')),
+  HOST: text.transform((value) => value ?? '127.0.0.1'),
+  STEMMA_DATA: text.transform((value) => value ?? 'data'),
+  NEO4J_URI: address(/^(neo4j|bolt)(\+s|\+ssc)?$/, 'neo4j://host:7687'),
+  NEO4J_USER: text,
+  NEO4J_PASSWORD: text,
+  NEO4J_DATABASE: text,
+  NEO4J_HEAP: text.pipe(
+    z
+      .string()
+      .regex(/^\d+[kmg]$/i, 'is not a Java heap size like 512m or 2g')
+      .optional(),
+  ),
+  STEMMA_ADMIN_EMAIL: email('admin@stemma.local'),
+  STEMMA_ADMIN_PASSWORD: password,
+  STEMMA_DEMO_EMAIL: email('demo@stemma.local'),
+  STEMMA_DEMO_PASSWORD: password,
+  STEMMA_DEMO: onOff(true),
+  SMTP_URL: address(/^smtps?$/, 'smtp://host:1025'),
+  S3_ENDPOINT: address(/^https?$/, 'https://host:9000'),
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  PUBLIC_URL: address(/^https?$/, 'https://stemma.example.org'),
+});
+
+const rules = variables.superRefine((env, context) => {
+  const need = (name: keyof typeof env, why: string) => {
+    if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is missing: ${why}` });
+  };
+  if (env.NEO4J_URI !== undefined) need('NEO4J_PASSWORD', 'NEO4J_URI is set');
+  if (env.S3_ENDPOINT !== undefined) {
+    for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+      need(name, 'S3_ENDPOINT is set');
+  }
+});
+
+/** Stemma's settings, named as the environment names them. STEMMA_DATA is absolute. */
+export type Env = Readonly<z.infer<typeof variables>>;
+
+/** The environment holds values that Stemma cannot use; `message` has one line a variable. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/** Reads the settings; empty values count as not set. A relative STEMMA_DATA starts at the working folder. Throws `EnvError`. */
+export function readEnv(env: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const parsed = rules.safeParse(env);
+  if (!parsed.success) {
+    throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+  }
+  const data = parsed.data.STEMMA_DATA;
+  return { ...parsed.data, STEMMA_DATA: isAbsolute(data) ? data : resolve(data) };
+}
+
+/** What `openStore` needs of the settings. */
+export function storeSettings(env: Env): StoreSettings {
+  return {
+    uri: env.NEO4J_URI,
+    user: env.NEO4J_USER,
+    password: env.NEO4J_PASSWORD,
+    database: env.NEO4J_DATABASE,
+    dataFolder: env.STEMMA_DATA,
+    heap: env.NEO4J_HEAP,
+  };
+}

@@ -1,0 +1,68 @@
+import { messages } from '@stemma/shared/messages';
+import { z } from 'zod';
+
+export type ErrorCode =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'stale'
+  | 'conflict'
+  | 'tooLarge'
+  | 'unsupported'
+  | 'unprocessable'
+  | 'tooMany'
+  | 'unavailable';
+
+const STATUS: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  stale: 409,
+  conflict: 409,
+  tooLarge: 413,
+  unsupported: 415,
+  unprocessable: 422,
+  tooMany: 429,
+  unavailable: 503,
+};
+
+export interface ErrorDetails {
+  /** The input's field at fault. */
+  field?: string | undefined;
+  /** The chart's current revision. */
+  revision?: number | undefined;
+  /** Seconds. */
+  retryAfter?: number | undefined;
+}
+
+/** A failure that a caller can cause or has to know of; its message is for people (DESIGN §4 Status codes). */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+    this.status = STATUS[code];
+  }
+}
+
+export const invalid = (message: string, field?: string): AppError => new AppError('invalid', message, { field });
+export const notSignedIn = (): AppError => new AppError('unauthenticated', messages.notSignedIn);
+export const forbidden = (message: string = messages.notAllowed): AppError => new AppError('forbidden', message);
+export const notFound = (): AppError => new AppError('notFound', messages.notFound);
+export const stale = (revision: number): AppError => new AppError('stale', messages.stale, { revision });
+export const tooMany = (retryAfter: number): AppError => new AppError('tooMany', messages.tooManyTries, { retryAfter });
+
+/** Parses an input by its shape; the first fault becomes an `invalid` error that names the field. */
+export function parse<T>(shape: z.ZodType<T>, input: unknown): T {
+  const parsed = shape.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw invalid(issue?.message ?? messages.required, issue?.path.join('.') || undefined);
+}

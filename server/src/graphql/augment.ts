@@ -1,0 +1,20 @@
+import { Neo4jGraphQL } from '@neo4j/graphql';
+import type { Driver } from 'neo4j-driver';
+import type { GraphQLSchema } from 'graphql';
+import type { Resolvers } from './resolvers.generated';
+
+type Neo4jResolvers = NonNullable<ConstructorParameters<typeof Neo4jGraphQL>[0]['resolvers']>;
+
+/**
+ * The executable schema: the contract's own fields by `resolvers`, and the reads that @neo4j/graphql makes of its @node types.
+ * Without a driver the schema can be printed but its generated reads not run.
+ */
+export async function augmentedSchema(typeDefs: string, resolvers: Resolvers, driver?: Driver): Promise<GraphQLSchema> {
+  const library = new Neo4jGraphQL({
+    typeDefs,
+    resolvers: resolvers as Neo4jResolvers,
+    features: { authorization: { key: 'unused: every request brings its verified claims in context.jwt' } },
+    ...(driver ? { driver } : {}),
+  });
+  return library.getSchema();
+}

@@ -1,0 +1,54 @@
+import type { GraphQLRequestContext } from '@apollo/server';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { CompiledQuery } from 'graphql-jit';
+import type { DocumentNode, ExecutionResult, GraphQLObjectType, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { execute, Kind } from 'graphql';
+import type { Context } from '../context';
+
+const KEPT_OPERATIONS = 500;
+
+/**
+ * Runs operations, those on the contract's own fields as compiled code: plain execution of a chart of 1,000 entities costs
+ * about three times as much. Operations on generated reads run plainly, as their resolvers read the request's own syntax tree.
+ */
+export function makeExecutor(schema: GraphQLSchema, ownFields: ReadonlySet<string>) {
+  const compiled = new Map<string, CompiledQuery | 'plain'>();
+
+  const prepare = (document: DocumentNode, operation: OperationDefinitionNode, name: string | undefined) => {
+    if (!hasOwnFieldsOnly(operation, ownFields)) return 'plain';
+    const query = compileQuery(schema, document, name, { customJSONSerializer: false });
+    return isCompiledQuery(query) ? query : 'plain';
+  };
+
+  return async ({ document, operation, request, queryHash, contextValue }: Required<
+    Pick<GraphQLRequestContext<Context>, 'document' | 'operation' | 'request' | 'queryHash' | 'contextValue'>
+  >): Promise<ExecutionResult> => {
+    const variables = request.variables ?? {};
+    const id = `${queryHash}:${request.operationName ?? ''}`;
+    let query = compiled.get(id);
+    if (query === undefined) {
+      query = prepare(document, operation, request.operationName);
+      if (compiled.size >= KEPT_OPERATIONS) compiled.delete(compiled.keys().next().value ?? id);
+      compiled.set(id, query);
+    }
+    if (query !== 'plain') return query.query({}, contextValue, variables);
+    return execute({
+      schema,
+      document,
+      contextValue,
+      variableValues: variables,
+      ...(request.operationName ? { operationName: request.operationName } : {}),
+    });
+  };
+}
+
+function hasOwnFieldsOnly(operation: OperationDefinitionNode, ownFields: ReadonlySet<string>): boolean {
+  return operation.selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && ownFields.has(selection.name.value) && !selection.directives?.length,
+  );
+}
+
+/** The names of a type's fields; none for a type that the schema lacks. */
+export function fieldNames(type: GraphQLObjectType | null | undefined): string[] {
+  return Object.keys(type?.getFields() ?? {});
+}

@@ -1,0 +1,27 @@
+import { AppError } from '../errors';
+import type { UserError } from './resolvers.generated';
+
+/** The answer of a mutation: what was done, or the failure that the caller caused, as data. Other failures stay errors. */
+export async function asResult<T>(work: () => Promise<T>): Promise<{ ok: T; error: null } | { ok: null; error: UserError }> {
+  try {
+    return { ok: await work(), error: null };
+  } catch (failure) {
+    if (!(failure instanceof AppError)) throw failure;
+    return { ok: null, error: userError(failure) };
+  }
+}
+
+function userError({ code, message, details }: AppError): UserError {
+  const { field = null, revision = null, retryAfter = null } = details;
+  return { code, message, field, revision, retryAfter };
+}
+
+/** What a read answers, or null where there is nothing or nothing that the caller may know of. */
+export async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (failure) {
+    if (failure instanceof AppError && failure.code === 'notFound') return null;
+    throw failure;
+  }
+}

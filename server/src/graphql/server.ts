@@ -1,0 +1,59 @@
+import type { GatewayInterface } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import { makeExecutor } from './executor';
+import { graphqlLimits, sizeRule } from './limits';
+
+/** Apollo Server over the schema, without what only costs time here: cache control, landing page, usage of any outside service. */
+export async function makeGraphqlServer(
+  schema: GraphQLSchema,
+  ownFields: ReadonlySet<string>,
+  log: Logger,
+  introspection: boolean,
+): Promise<ApolloServer<Context>> {
+  const server = new ApolloServer<Context>({
+    gateway: compiledGateway(schema, ownFields),
+    introspection,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    validationRules: [sizeRule],
+    parseOptions: { maxTokens: graphqlLimits.tokens },
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],
+    formatError: (formatted, error) => presentError(formatted, error, log),
+    stopOnTerminationSignals: false,
+  });
+  await server.start();
+  return server;
+}
+
+/** Apollo's way to bring an executor of one's own. */
+function compiledGateway(schema: GraphQLSchema, ownFields: ReadonlySet<string>): GatewayInterface {
+  const executor = makeExecutor(schema, ownFields);
+  return {
+    load: async () => ({ executor: executor as Awaited<ReturnType<GatewayInterface['load']>>['executor'] }),
+    onSchemaLoadOrUpdate: (callback) => {
+      callback({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    stop: async () => undefined,
+  };
+}
+
+/** What a caller may know of a failure: causes of his own whole, everything else only as an id in the log. */
+function presentError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  if (cause instanceof AppError) {
+    const { field, revision, retryAfter } = cause.details;
+    return { ...formatted, message: cause.message, extensions: { code: cause.code, field, revision, retryAfter } };
+  }
+  const code = formatted.extensions?.code;
+  if (code !== undefined && code !== 'INTERNAL_SERVER_ERROR') return formatted;
+  log.error({ err: cause }, 'GraphQL operation failed');
+  return { message: 'Stemma could not do this. It has been written down.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}

@@ -1,0 +1,84 @@
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { summarize } from '@stemma/shared/chart/linkRole';
+import { z } from 'zod';
+import type { Tx } from '../store';
+import { query } from '../store';
+
+/** A link's properties as kept: native ones for queries, and its roles whole in `rolesJson`. */
+export function linkProperties(link: ChartLink, datasetKey: string): Record<string, unknown> {
+  const { roles, from: _from, to: _to, ...drawn } = link;
+  return {
+    ...drawn,
+    datasetKey,
+    typeName: 'GenericLink',
+    isDataLink: true,
+    roles: roles.map(({ role }) => role),
+    rolesJson: JSON.stringify(roles),
+    ...summarize(roles),
+  };
+}
+
+/**
+ * Keeps links of one chart. A link with the key is changed where its ends are the same, and made anew where they are not;
+ * what an import keeps with it (its source record, its ended mark) stays.
+ */
+export async function upsertLinks(tx: Tx, datasetKey: string, links: ChartLink[]): Promise<void> {
+  const rows = links.map((link) => ({ key: link.key, from: link.from, to: link.to, properties: linkProperties(link, datasetKey) }));
+  await tx.run(
+    'links.dropMoved',
+    `UNWIND $rows AS row
+     MATCH (a:Entity)-[l:LINK {key: row.key}]->(b:Entity)
+     WHERE l.datasetKey = $datasetKey AND (a.key <> row.from OR b.key <> row.to)
+     DELETE l`,
+    { rows, datasetKey },
+  );
+  await tx.run(
+    'links.upsert',
+    `UNWIND $rows AS row
+     MATCH (a:Entity {key: row.from}), (b:Entity {key: row.to})
+     MERGE (a)-[l:LINK {key: row.key}]->(b)
+     SET l += row.properties`,
+    { rows },
+  );
+}
+
+/** Keys among the links that another chart uses already. */
+export const foreignLinkKeys = query(
+  'links.foreignKeys',
+  `UNWIND $keys AS key
+   MATCH ()-[l:LINK {key: key}]->() WHERE l.datasetKey <> $datasetKey
+   RETURN DISTINCT l.key AS key`,
+  z.object({ key: z.string() }),
+);
+
+/** Deletes links of one chart by key. */
+export async function deleteLinks(tx: Tx, datasetKey: string, keys: string[]): Promise<void> {
+  await tx.run(
+    'links.delete',
+    'UNWIND $keys AS key MATCH ()-[l:LINK {key: key}]->() WHERE l.datasetKey = $datasetKey DELETE l',
+    { keys, datasetKey },
+  );
+}
+
+/** Deletes the links of a chart that end at one of the entities. */
+export async function deleteLinksOf(tx: Tx, datasetKey: string, entityKeys: string[]): Promise<void> {
+  await tx.run(
+    'links.deleteOf',
+    `UNWIND $entityKeys AS key
+     MATCH (:Entity {key: key})-[l:LINK {datasetKey: $datasetKey}]-(:Entity)
+     WITH DISTINCT l DELETE l`,
+    { entityKeys, datasetKey },
+  );
+}
+
+/** Deletes every link of a chart. */
+export async function deleteChartLinks(tx: Tx, datasetKey: string): Promise<void> {
+  await tx.run('links.deleteOfChart', 'MATCH ()-[l:LINK {datasetKey: $datasetKey}]->() DELETE l', { datasetKey });
+}
+
+/** The chart that a link belongs to; no row when there is no such link. */
+export const chartOfLink = query(
+  'links.chartOf',
+  'MATCH (a:Entity)-[l:LINK {key: $key}]->(b:Entity) RETURN l.datasetKey AS datasetKey, a.key AS from, b.key AS to, properties(l) AS properties',
+  z.object({ datasetKey: z.string(), from: z.string(), to: z.string(), properties: z.record(z.string(), z.unknown()) }),
+);

@@ -1,0 +1,8 @@
+export { countQueries, onQuery } from './counting';
+export { StoreConflict, StoreTimeout, StoreUnavailable } from './errors';
+export { int } from 'neo4j-driver';
+export { openStore } from './open';
+export { findServer, type ServerPlace } from './place';
+export { projectRoot } from './project-root';
+export { atMostOne, one, query } from './query';
+export type { Store, StoreSettings, StoreSource, Tx, TxOptions } from './types';

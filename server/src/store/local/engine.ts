@@ -1,0 +1,29 @@
+import type { StoreSource } from '../types';
+
+/** A server that an engine started: enough for another process to find it and to end it. */
+export interface Handle {
+  pid?: number | undefined;
+  mark?: string | undefined;
+  container?: string | undefined;
+}
+
+/** What an engine starts a server with. */
+export interface LaunchOrder {
+  /** Bolt port, on 127.0.0.1. */
+  port: number;
+  password: string;
+  /** Java heap: `512m`. */
+  heap: string;
+}
+
+/** A way to run Neo4j on this machine. */
+export interface Engine {
+  readonly source: Exclude<StoreSource, 'uri'>;
+  /** Starts the server and returns at once; whether it answers is found out over Bolt. */
+  launch(order: LaunchOrder): Promise<Handle>;
+  isAlive(handle: Handle): Promise<boolean>;
+  /** Ends the server cleanly and waits for it; by force after 60 seconds. */
+  stop(handle: Handle): Promise<void>;
+  /** Why it ended, as far as it told. */
+  lastWords(): Promise<string>;
+}

@@ -1,0 +1,50 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The files of a server of our own, under the data folder. */
+export interface ServerFiles {
+  home: string;
+  conf: string;
+  console: string;
+  lock: string;
+  leases: string;
+  run: string;
+  password: string;
+}
+
+/** Names the files; makes none. */
+export function serverFiles(dataFolder: string): ServerFiles {
+  const home = join(dataFolder, 'neo4j');
+  return {
+    home,
+    conf: join(home, 'conf'),
+    console: join(home, 'console.log'),
+    lock: join(home, 'lock'),
+    leases: join(home, 'leases'),
+    run: join(home, 'run.json'),
+    password: join(home, 'password'),
+  };
+}
+
+/** Writes so that a reader, or a crash, meets the old text or the new, never half of it. */
+export async function writeWhole(file: string, text: string, mode = 0o600): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, text, { mode });
+  await rename(draft, file);
+}
+
+/** The file's text, or undefined where there is no such file. */
+export async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** Whether `error` is the system's error of that code, as ENOENT. */
+export function isCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+}

@@ -1,0 +1,26 @@
+/** The settings of a server of our own: Bolt on this machine only, no web server, nothing reported, no files read. */
+export function neo4jConf({ port, plugins }: { port: number; plugins: string }): string {
+  const settings = {
+    'server.directories.plugins': plugins,
+    'server.default_listen_address': '127.0.0.1',
+    'server.bolt.listen_address': `127.0.0.1:${port}`,
+    'server.bolt.advertised_address': `127.0.0.1:${port}`,
+    'server.http.enabled': false,
+    'server.https.enabled': false,
+    'server.memory.pagecache.size': '256m',
+    'internal.server.bolt.thread_pool_shutdown_wait_time': '1s',
+    'internal.server.bolt.connection_shutdown_wait_time': '1s',
+    'dbms.usage_report.enabled': false,
+    'dbms.security.allow_csv_import_from_file_urls': false,
+    // LOAD CSV from addresses is refused like that from files: nothing in Stemma reads the network through the store.
+    'internal.dbms.cypher_ip_blocklist': '0.0.0.0/0,::/0',
+    'dbms.security.procedures.allowlist': ['util', 'date', 'path', 'map', 'coll', 'text', 'convert']
+      .map((part) => `apoc.${part}.*`)
+      .join(','),
+    'db.tx_log.preallocate': false,
+    'db.tx_log.rotation.retention_policy': '2 days 512M',
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}

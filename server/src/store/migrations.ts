@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Neo4jError, type Driver } from 'neo4j-driver';
+import { splitStatements } from './statements';
+
+/** One file of `neo4j/migrations`. */
+export interface Migration {
+  number: number;
+  name: string;
+  checksum: string;
+  statements: string[];
+}
+
+const LOCK_MS = 120_000;
+const WAIT_MS = 300_000;
+
+/** Reads `NNN-name.cypher` files in the order of their numbers; two of one number are an error. */
+export async function loadMigrations(folder: string): Promise<Migration[]> {
+  const migrations: Migration[] = [];
+  for (const file of (await readdir(folder)).sort()) {
+    const [, digits, name] = /^(\d{3})-([a-z0-9-]+)\.cypher$/.exec(file) ?? [];
+    if (digits === undefined || name === undefined) continue;
+    const number = Number(digits);
+    if (migrations.some((other) => other.number === number)) throw new Error(`Two migrations are numbered ${digits}`);
+    const text = await readFile(join(folder, file), 'utf8');
+    const checksum = createHash('sha256').update(text).digest('hex');
+    migrations.push({ number, name, checksum, statements: splitStatements(text) });
+  }
+  return migrations;
+}
+
+/**
+ * Runs what has not run yet and records each as (:Migration). The first file makes the constraints that the record
+ * and the lock stand on, so it runs before the lock is taken and must be safe to repeat. Servers that start together
+ * wait for each other. Returns how many ran.
+ */
+export async function migrate(
+  driver: Driver,
+  database: string,
+  migrations: Migration[],
+  log: (line: string) => void,
+): Promise<number> {
+  const run = async (cypher: string, params: Record<string, unknown> = {}) =>
+    (await driver.executeQuery(cypher, params, { database })).records.map((record) => record.toObject());
+  const pending = async () => {
+    const done = new Map((await run(APPLIED)).map((row) => [row['number'], row['checksum']]));
+    for (const { number, name, checksum } of migrations) {
+      if (done.has(number) && done.get(number) !== checksum)
+        log(`Migration ${number} (${name}) was changed after it ran.`);
+    }
+    return migrations.filter(({ number }) => !done.has(number));
+  };
+
+  if ((await pending()).length === 0) return 0;
+  const holder = randomUUID();
+  for (const statement of migrations[0]?.statements ?? [])
+    await repeatOnConflict(() => autoCommit(driver, database, statement));
+  await takeLock(run, holder);
+  try {
+    const todo = await pending();
+    for (const { number, name, checksum, statements } of todo) {
+      for (const statement of statements) await autoCommit(driver, database, statement);
+      await run(RECORD, { number, name, checksum, at: new Date().toISOString() });
+      await run(EXTEND_LOCK, { holder, until: Date.now() + LOCK_MS });
+    }
+    if (todo.length > 0) {
+      await autoCommit(driver, database, 'CALL db.awaitIndexes(300)');
+      log(`Migrated the store: ${todo.map(({ name }) => name).join(', ')}.`);
+    }
+    return todo.length;
+  } finally {
+    await run(RELEASE_LOCK, { holder });
+  }
+}
+
+const APPLIED = '/* migrations.applied */ MATCH (m:Migration) RETURN m.number AS number, m.checksum AS checksum';
+const RECORD = `/* migrations.record */ MERGE (m:Migration {number: toInteger($number)})
+  SET m.name = $name, m.checksum = $checksum, m.at = $at`;
+const TAKE_LOCK = `/* migrations.takeLock */ MERGE (l:MigrationLock {key: 'migrations'})
+  SET l._l = 1 WITH l WHERE coalesce(l.until, 0) < $now SET l.holder = $holder, l.until = $until RETURN l.holder AS holder`;
+const EXTEND_LOCK = `/* migrations.extendLock */ MATCH (l:MigrationLock {key: 'migrations', holder: $holder}) SET l.until = $until`;
+const RELEASE_LOCK = `/* migrations.releaseLock */ MATCH (l:MigrationLock {key: 'migrations', holder: $holder})
+  REMOVE l.holder, l.until`;
+
+type Run = (cypher: string, params?: Record<string, unknown>) => Promise<Record<string, unknown>[]>;
+
+async function takeLock(run: Run, holder: string): Promise<void> {
+  for (const deadline = Date.now() + WAIT_MS; ; await sleep(250)) {
+    const now = Date.now();
+    if ((await run(TAKE_LOCK, { holder, now, until: now + LOCK_MS })).length > 0) return;
+    if (now > deadline) throw new Error('Another server has been migrating the store for five minutes; giving up.');
+  }
+}
+
+/** Schema statements and `CALL … IN TRANSACTIONS` want a transaction of their own. */
+async function autoCommit(driver: Driver, database: string, statement: string): Promise<void> {
+  const session = driver.session({ database });
+  try {
+    await session.run(statement);
+  } finally {
+    await session.close();
+  }
+}
+
+/** Two servers that make the same constraint at once can collide although it says IF NOT EXISTS. */
+async function repeatOnConflict(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const collided = error instanceof Neo4jError && /Schema|Transient/.test(error.code);
+      if (!collided || attempt === 20) throw error;
+      await sleep(100 * attempt);
+    }
+  }
+}

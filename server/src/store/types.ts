@@ -1,0 +1,51 @@
+import type { Driver } from 'neo4j-driver';
+
+/** Which of the three ways the store was reached. */
+export type StoreSource = 'uri' | 'managed' | 'container';
+
+/** Where the store may be found; `storeSettings` of `env.ts` makes one from the environment. */
+export interface StoreSettings {
+  /** Any Neo4j 5 server (`neo4j://`, `neo4j+s://`, `bolt://` …). Without it Stemma runs its own. */
+  uri?: string | undefined;
+  user?: string | undefined;
+  password?: string | undefined;
+  database?: string | undefined;
+  /** Absolute folder of everything that must be kept; a server of our own lives in its `neo4j` folder. */
+  dataFolder: string;
+  /** Java heap of a server of our own, as the JVM writes it: `512m`, `2g`. */
+  heap?: string | undefined;
+}
+
+/** How one transaction is run. */
+export interface TxOptions {
+  /** Bookmarks of another process's writes that this transaction has to see. */
+  bookmarks?: string[];
+  /** The server ends the transaction after so many milliseconds (default 60,000) with `StoreTimeout`. */
+  timeoutMs?: number;
+  /** Told the bookmarks of the transaction once it is committed. */
+  onBookmarks?: (bookmarks: string[]) => void;
+}
+
+/** An open transaction. */
+export interface Tx {
+  /**
+   * Runs one query and gives its rows as plain objects; nodes and relationships stay the driver's objects.
+   * Numbers in `params` travel as floats: where Cypher wants an integer (`LIMIT`, `SKIP`, `range`) wrap them in `int`.
+   */
+  run(name: string, cypher: string, params?: Record<string, unknown>): Promise<Record<string, unknown>[]>;
+}
+
+/** The open store. Throws `StoreConflict`, `StoreTimeout`, `StoreUnavailable`; other errors pass through. */
+export interface Store {
+  readonly driver: Driver;
+  readonly database: string;
+  readonly source: StoreSource;
+  /** Reads, on a follower where there are any, seeing every earlier write of this process. May run `work` again. */
+  read<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
+  /** Writes, all or nothing. May run `work` again after a passing failure, so it must have no effects of its own. */
+  write<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
+  /** Throws `StoreUnavailable` within 3 seconds unless the store answers a query. */
+  verify(): Promise<void>;
+  /** Ends the connections, and a server of our own once no other process uses it. Safe to call twice. */
+  close(): Promise<void>;
+}

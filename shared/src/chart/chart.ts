@@ -1,0 +1,54 @@
+import type { EntityType } from '../entities/typeNames';
+import type { Party } from '../entities/entity';
+import type { Permission, ViewerCan, Visibility } from '../permissions';
+import type { ChartLink, Routing } from './link';
+import type { Placement } from './placement';
+
+/** An entity where it stands on a chart: what its card needs, and its placement. Details are read by key when asked for. */
+export interface ChartNode extends Omit<Placement, 'entityKey'> {
+  key: string;
+  typeName: EntityType;
+  name: string;
+  party: Party;
+  /** As kept: a name or an alpha-2 code. */
+  country: string | null;
+  /** One line under the name, already written out. */
+  detail: string;
+  /** What the caller may do with the entity itself, from HAS_ACCESS; null where he only reads it through the chart. */
+  permission: Permission | null;
+  /** Number of charts the entity is on. */
+  chartCount: number;
+}
+
+/** Entities drawn together and folded as one. */
+export interface ChartGroup {
+  key: string;
+  name: string;
+  members: string[];
+  collapsed: boolean;
+}
+
+/** A chart's own record, without what stands on it. */
+export interface ChartRecord {
+  key: string;
+  name: string;
+  description: string;
+  visibility: Visibility;
+  routing: Routing;
+  /** Counts saves; a save that names an older one is refused. */
+  revision: number;
+  organizationKey: string;
+  folder: string | null;
+  createdDate: string;
+  modifiedDate: string;
+  createdBy: string;
+  modifiedBy: string;
+  viewerCan: ViewerCan;
+}
+
+/** A chart as the editor and the viewer read it. */
+export interface Chart extends ChartRecord {
+  nodes: ChartNode[];
+  links: ChartLink[];
+  groups: ChartGroup[];
+}

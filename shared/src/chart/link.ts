@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defaults, limits } from '../limits';
+import { hexColor, keyText, plainText } from '../rules/basic';
+import { linkRoleShape } from './linkRole';
+
+export const ARROW_TYPES = ['Normal', 'Reversed', 'Double', 'None'] as const;
+export type ArrowType = (typeof ARROW_TYPES)[number];
+
+/** `''` follows the chart's routing. */
+export const ROUTINGS = ['orthogonal', 'straight', 'curved'] as const;
+export type Routing = (typeof ROUTINGS)[number];
+
+/**
+ * A link on one chart, from the party that holds to what is held (SPEC §3.3 GenericLink).
+ * `points` are bends as x, y, x, y … in chart units; spots name the side of the card a link leaves or enters by.
+ * `ended` links are kept with the chart and not drawn on the chart of today.
+ */
+export const linkShape = z.object({
+  key: keyText,
+  from: keyText,
+  to: keyText,
+  roles: z.array(linkRoleShape).max(limits.rolesPerLinkMax).default([]),
+  arrowType: z.enum(ARROW_TYPES).default(defaults.arrowType),
+  color: hexColor.default(defaults.linkColor),
+  dashed: z.boolean().default(false),
+  linkTextPosition: z.number().min(0).max(1).default(defaults.linkTextPosition),
+  points: z
+    .array(z.number().finite())
+    .max(400)
+    .nullish()
+    .transform((points) => points ?? null),
+  fromSpot: plainText(40)
+    .nullish()
+    .transform((spot) => spot ?? null),
+  toSpot: plainText(40)
+    .nullish()
+    .transform((spot) => spot ?? null),
+  routing: z
+    .enum(ROUTINGS)
+    .nullish()
+    .transform((routing) => routing ?? null),
+});
+export type ChartLink = z.output<typeof linkShape>;
+export type ChartLinkInput = z.input<typeof linkShape>;

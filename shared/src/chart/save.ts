@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { entityChangeShape } from '../entities/entity';
+import { limits } from '../limits';
+import { keyText, nameText, plainText } from '../rules/basic';
+import { linkShape, ROUTINGS } from './link';
+import { placementShape } from './placement';
+
+export const groupShape = z.object({
+  key: keyText,
+  name: plainText(limits.nameMax).default(''),
+  members: z.array(keyText).max(limits.chartEntitiesMax).default([]),
+  collapsed: z.boolean().default(false),
+});
+
+/**
+ * The difference between the chart as read and as it should be: records by key, each whole. Entities come before placements and
+ * placements before links; what is in both an upsert and a removal is removed. Sending it twice has one effect.
+ */
+export const chartChangesShape = z.object({
+  name: nameText.nullish(),
+  description: plainText(limits.chartDescriptionMax).nullish(),
+  routing: z.enum(ROUTINGS).nullish(),
+  entities: z.array(entityChangeShape).max(limits.chartEntitiesMax).default([]),
+  placements: z.array(placementShape).max(limits.chartEntitiesMax).default([]),
+  links: z.array(linkShape).max(limits.chartLinksMax).default([]),
+  removedPlacements: z.array(keyText).max(limits.chartEntitiesMax).default([]),
+  removedLinks: z.array(keyText).max(limits.chartLinksMax).default([]),
+  groups: z.array(groupShape).max(1000).nullish(),
+});
+export type ChartChanges = z.output<typeof chartChangesShape>;
+export type ChartChangesInput = z.input<typeof chartChangesShape>;
+
+/** A save of a chart: refused with 409 when `revision` isn't the chart's; `saveKey` makes a repeated save answer as the first did. */
+export const chartSaveShape = z.object({
+  key: keyText,
+  revision: z.number().int().min(0),
+  saveKey: keyText.nullish(),
+  changes: chartChangesShape,
+});
+export type ChartSave = z.output<typeof chartSaveShape>;
+export type ChartSaveInput = z.input<typeof chartSaveShape>;

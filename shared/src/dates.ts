@@ -1,0 +1,52 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+
+dayjs.extend(customParseFormat);
+
+const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
+
+/**
+ * Reads a date as people type it (dd-mm-yyyy; separators / - . ; two- or four-digit year) or as ISO text
+ * (yyyy, yyyy-mm, yyyy-mm-dd) and answers ISO text, or undefined when it is no real calendar date (SPEC §5).
+ * Two-digit years lie between 80 years ago and 19 years ahead.
+ */
+export function toIsoDate(text: string, today: Date = new Date()): string | undefined {
+  const wanted = text.trim();
+  if (ISO.test(wanted)) return isIsoDate(wanted) ? wanted : undefined;
+  const typed = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})$/.exec(wanted);
+  if (!typed) return undefined;
+  const [, day = '', month = '', year = ''] = typed;
+  const fullYear = year.length === 4 ? year : String(expandYear(Number(year), today.getUTCFullYear()));
+  const iso = `${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(iso) ? iso : undefined;
+}
+
+function expandYear(twoDigits: number, currentYear: number): number {
+  const century = Math.floor(currentYear / 100) * 100;
+  const year = century + twoDigits;
+  return year > currentYear + 19 ? year - 100 : year;
+}
+
+/** Whether the text is an ISO date of day, month or year precision that exists in the calendar. */
+export function isIsoDate(text: string): boolean {
+  const parts = ISO.exec(text);
+  if (!parts) return false;
+  const [, year, month, day] = parts;
+  if (month === undefined) return Number(year) > 0;
+  return dayjs(`${year}-${month}-${day ?? '01'}`, 'YYYY-MM-DD', true).isValid();
+}
+
+/** A stored ISO date as forms and REST calls write it: dd-mm-yyyy, mm-yyyy or yyyy by its precision. */
+export function toTypedDate(iso: string): string {
+  return iso.split('-').reverse().join('-');
+}
+
+/** A stored ISO date or timestamp as screens show it: dd.mm.yyyy (en-GB with dots); reduced precision stays reduced. */
+export function toShownDate(iso: string): string {
+  return iso.slice(0, 10).split('-').reverse().join('.');
+}
+
+/** A timestamp as screens show it: "hh:mm (UTC) dd.mm.yyyy" (SPEC §9). */
+export function toShownDateTime(iso: string): string {
+  return `${iso.slice(11, 16)} (UTC) ${toShownDate(iso)}`;
+}

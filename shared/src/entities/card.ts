@@ -1,0 +1,48 @@
+import { toShownDate } from '../dates';
+import type { EntityType } from './typeNames';
+
+/** An entity's kept properties as far as its card on a chart needs them. */
+export type CardSource = { typeName: EntityType } & Record<string, unknown>;
+
+const COUNTRY_FIELD: Partial<Record<EntityType, string>> = {
+  Individual: 'nationality',
+  Company: 'country',
+  Trust: 'country',
+  Aircraft: 'country',
+  BankAccount: 'accountLocation',
+};
+
+/** The country a card's flag shows by default, as kept (name or code); null when the type or record has none. */
+export function cardCountry(entity: CardSource): string | null {
+  const field = COUNTRY_FIELD[entity.typeName];
+  return field ? word(entity[field]) : null;
+}
+
+/** The one line of detail under the name on a card: birth date, registration, tail number and the like; empty when nothing is known. */
+export function cardDetail(entity: CardSource): string {
+  const born = word(entity.birthDate);
+  const parts: Record<string, (string | null)[]> = {
+    Individual: [born ? `born ${toShownDate(born)}` : null],
+    Company: [word(entity.registration), word(entity.type)].filter(Boolean).slice(0, 1),
+    Trust: [word(entity.trustType)],
+    Aircraft: [word(entity.tailNumber), word(entity.serialNumber) ? `s/n ${word(entity.serialNumber)}` : null],
+    Yacht: [word(entity.imoNumber), length(entity)],
+    Property: [word(entity.propertyType), firstLine(word(entity.address))],
+    BankAccount: [word(entity.bankName), word(entity.accountNumber) ?? word(entity.iban)],
+    Project: [word(entity.deadline) ? `due ${toShownDate(String(entity.deadline))}` : null],
+  };
+  return (parts[entity.typeName] ?? []).filter(Boolean).join(' · ');
+}
+
+function word(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() ? value.trim() : null;
+}
+
+function firstLine(text: string | null): string | null {
+  return text?.split('\n')[0]?.trim() || null;
+}
+
+function length(entity: CardSource): string | null {
+  const size = word(entity.yachtLength);
+  return size ? `${size} ${entity.lengthUnit === 'Feet' ? 'ft' : 'm'}` : null;
+}

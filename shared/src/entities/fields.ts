@@ -1,0 +1,138 @@
+import { AIRCRAFT_MANUFACTURERS } from '../reference/aircraft';
+import { COMPANY_TYPES } from '../reference/companies';
+import { PROPERTY_TYPES } from '../reference/properties';
+import { FUNDING_STATUSES, TRUST_TYPES } from '../reference/trusts';
+import { LENGTH_UNITS, YACHT_TYPES } from '../reference/yachts';
+import type { RecordType } from './typeNames';
+
+/**
+ * How a field is kept and entered. `money` is a number with a currency beside it in the field named by `currency`;
+ * `date` is kept as ISO text, of reduced precision where the source knows no more; `country` as an English name or code as given;
+ * `measure` is free text with a unit in the field named by `unit`.
+ */
+export type FieldKind =
+  'text' | 'multiline' | 'date' | 'country' | 'money' | 'currency' | 'yesNo' | 'choice' | 'measure';
+
+export interface Field {
+  name: string;
+  label: string;
+  kind: FieldKind;
+  /** Offered values: the only ones for `choice`, suggestions for `text`. */
+  options?: readonly string[];
+  currency?: string;
+  unit?: string;
+  upperCase?: true;
+  rule?: 'iban' | 'bic' | 'mmsi' | 'imo';
+}
+
+const text = (name: string, label: string, more: Partial<Field> = {}): Field => ({
+  name,
+  label,
+  kind: 'text',
+  ...more,
+});
+const date = (name: string, label: string): Field => ({ name, label, kind: 'date' });
+const country = (name: string, label: string): Field => ({ name, label, kind: 'country' });
+const yesNo = (name: string, label: string): Field => ({ name, label, kind: 'yesNo' });
+const choice = (name: string, label: string, options: readonly string[]): Field => ({
+  name,
+  label,
+  kind: 'choice',
+  options,
+});
+const money = (name: string, label: string, currency: string): Field[] => [
+  { name, label, kind: 'money', currency },
+  { name: currency, label: `${label} currency`, kind: 'currency' },
+];
+const measure = (name: string, label: string): Field[] => [
+  { name, label, kind: 'measure', unit: unitOf(name) },
+  choice(unitOf(name), `${label} unit`, LENGTH_UNITS),
+];
+
+function unitOf(name: string): string {
+  return name === 'yachtLength' ? 'lengthUnit' : `${name}Unit`;
+}
+
+/** The fields of each record type beside its name, in the order in which forms show them (SPEC §3.2). */
+export const FIELDS: Record<RecordType, readonly Field[]> = {
+  Individual: [
+    text('firstName', 'First name'),
+    text('middleName', 'Middle name'),
+    text('lastName', 'Last name'),
+    country('nationality', 'Nationality'),
+    date('birthDate', 'Date of birth'),
+    text('birthPlace', 'Place of birth'),
+    { name: 'primaryResidence', label: 'Primary residence', kind: 'multiline' },
+    country('taxResidency', 'Tax residency'),
+    country('domicile', 'Domicile'),
+    text('tin', 'TIN'),
+    ...money('worth', 'Net worth', 'currency'),
+    yesNo('usPerson', 'US Person'),
+    yesNo('pep', 'PEP'),
+  ],
+  Company: [
+    country('country', 'Country'),
+    date('incorporation', 'Incorporation'),
+    text('type', 'Type', { options: COMPANY_TYPES }),
+    text('typeOther', 'Other type'),
+    text('registration', 'Registration'),
+    { name: 'address', label: 'Address', kind: 'multiline' },
+    text('lei', 'LEI'),
+    country('tax', 'Tax residency'),
+    ...money('valuation', 'Valuation', 'currency'),
+  ],
+  Trust: [
+    country('country', 'Country'),
+    text('trustee', 'Trustee'),
+    date('creation', 'Creation'),
+    text('trustType', 'Type', { options: TRUST_TYPES }),
+    choice('fundingStatus', 'Funding status', FUNDING_STATUSES),
+  ],
+  Project: [date('start', 'Start'), date('deadline', 'Deadline')],
+  Custom: [],
+  Property: [
+    { name: 'address', label: 'Address', kind: 'multiline' },
+    choice('propertyType', 'Type', PROPERTY_TYPES),
+    date('purchase', 'Purchase'),
+    ...money('purchasePrice', 'Purchase price', 'purchasePriceCurrency'),
+    ...money('estimatedValue', 'Estimated value', 'estimatedValueCurrency'),
+    ...money('rentalValue', 'Rental value', 'rentalValueCurrency'),
+  ],
+  Aircraft: [
+    text('manufacturer', 'Manufacturer', { options: AIRCRAFT_MANUFACTURERS }),
+    text('aircraftType', 'Type'),
+    country('country', 'Country'),
+    date('registered', 'Registered'),
+    text('tailNumber', 'Tail number'),
+    text('serialNumber', 'Serial number'),
+    ...money('purchasePrice', 'Purchase price', 'purchasePriceCurrency'),
+    ...money('estimatedValue', 'Estimated value', 'estimatedValueCurrency'),
+  ],
+  Yacht: [
+    text('registry', 'Registry (port)'),
+    choice('yachtType', 'Type', YACHT_TYPES),
+    text('builder', 'Builder'),
+    date('launch', 'Launch'),
+    ...measure('yachtLength', 'Length'),
+    text('tonnage', 'Tonnage'),
+    ...measure('beam', 'Beam'),
+    ...measure('draft', 'Draft'),
+    text('imoNumber', 'IMO number', { rule: 'imo' }),
+    text('mmsiNumber', 'MMSI number', { rule: 'mmsi' }),
+    ...money('purchasePrice', 'Purchase price', 'purchasePriceCurrency'),
+    ...money('currentValue', 'Current value', 'currentValueCurrency'),
+  ],
+  BankAccount: [
+    text('bankName', 'Bank'),
+    text('accountName', 'Account name'),
+    country('accountLocation', 'Location'),
+    text('accountNumber', 'Account number', { upperCase: true }),
+    text('iban', 'IBAN', { upperCase: true, rule: 'iban' }),
+    text('swift', 'BIC / SWIFT', { upperCase: true, rule: 'bic' }),
+  ],
+};
+
+/** A type's field by its name; undefined when the type has none of that name. */
+export function fieldOf(type: RecordType, name: string): Field | undefined {
+  return FIELDS[type].find((field) => field.name === name);
+}

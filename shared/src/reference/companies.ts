@@ -1,0 +1,22 @@
+/** The 19 suggested types of an Organisation (SPEC §3.2); "Other" opens a free text. */
+export const COMPANY_TYPES = [
+  'Association',
+  'Branch',
+  'Charity',
+  'Cooperative',
+  'Family Office',
+  'Foundation',
+  'Fund',
+  'General Partnership',
+  'Government Body',
+  'Holding Company',
+  'Limited Liability Company',
+  'Limited Liability Partnership',
+  'Limited Partnership',
+  'Private Limited Company',
+  'Protected Cell Company',
+  'Public Limited Company',
+  'Sole Proprietorship',
+  'Special Purpose Vehicle',
+  'Other',
+] as const;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { isIsoDate } from '../dates';
+import { limits } from '../limits';
+import { messages } from '../messages';
+
+// Neo4j keeps any text, but control characters (a NUL byte among them) have no place in a name and break exports.
+const CONTROL = /[^\P{Cc}\t\n\r]/gu;
+
+/** Text without control characters, at most `max` characters. */
+export const plainText = (max: number = limits.textMax) =>
+  z
+    .string()
+    .transform((text) => text.replace(CONTROL, ''))
+    .pipe(z.string().max(max, messages.tooLong(max)));
+
+/** A required name: trimmed, one line, not blank (SPEC §5). */
+export const nameText = z
+  .string({ error: messages.required })
+  .transform((text) => text.replace(CONTROL, '').replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(1, messages.required).max(limits.nameMax, messages.tooLong(limits.nameMax)));
+
+/** A record's key, made by the server or by the client that makes the record. */
+export const keyText = z
+  .string({ error: messages.keyRequired })
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_.:-]*$/, messages.keyRequired)
+  .max(limits.keyMax, messages.tooLong(limits.keyMax));
+
+/** An ISO date of day, month or year precision. */
+export const isoDate = z.string().refine(isIsoDate, messages.dateNotUnderstood);
+
+export const email = z.email({ error: messages.notAnEmail }).max(254, messages.notAnEmail);
+
+/** A new password; signing in accepts any text, so that an old short one can still be changed. */
+export const newPassword = z
+  .string()
+  .min(limits.passwordMin, messages.passwordTooShort)
+  .max(limits.passwordMax, messages.tooLong(limits.passwordMax));
+
+/** A CSS colour as charts keep them: #rgb, #rrggbb or #rrggbbaa. */
+export const hexColor = z
+  .string()
+  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, 'A colour like #006D75 is expected.');

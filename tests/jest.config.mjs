@@ -1,0 +1,73 @@
+// @ts-check
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const tests = dirname(fileURLToPath(import.meta.url));
+const root = resolve(tests, '..');
+
+/** @param {boolean} tsx */
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'es6' },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+];
+
+const common = {
+  rootDir: root,
+  testEnvironment: 'node',
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  moduleNameMapper: {
+    '^@stemma/shared/(.*)$': '<rootDir>/shared/src/$1',
+    '\\.(css|svg|png|woff2)$': '<rootDir>/tests/testkit/stubs/asset.mjs',
+    '\\?(url|raw|worker|inline)$': '<rootDir>/tests/testkit/stubs/asset.mjs',
+  },
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.stemma/', '<rootDir>/data/'],
+};
+
+/**
+ * @param {string} name
+ * @param {string[]} testMatch
+ */
+const onStore = (name, testMatch) => ({
+  ...common,
+  displayName: name,
+  testMatch,
+  globalSetup: '<rootDir>/tests/testkit/global-setup.mjs',
+  globalTeardown: '<rootDir>/tests/testkit/global-teardown.mjs',
+});
+
+/** Run with `NODE_OPTIONS=--experimental-vm-modules`, as `npm test` does; one project alone by `--selectProjects`. */
+export default {
+  rootDir: root,
+  maxWorkers: 2,
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{shared,server,client}/src/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'unit-dom',
+      testMatch: ['<rootDir>/client/src/**/*.test.tsx', '<rootDir>/tests/unit/**/*.test.tsx'],
+      testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/tests/testkit/dom-setup.mjs'],
+    },
+    onStore('api', ['<rootDir>/tests/api/**/*.test.ts']),
+    onStore('contract', ['<rootDir>/tests/contract/**/*.test.ts']),
+    onStore('faults', ['<rootDir>/tests/faults/**/*.test.ts']),
+  ],
+};

@@ -1,0 +1,24 @@
+// @ts-check
+// What browsers have and jsdom lacks, as far as the components under test ask for it.
+import { TextDecoder, TextEncoder } from 'node:util';
+
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** @param {string} media */
+const matchMedia = (media) => ({
+  matches: false,
+  media,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+
+Object.assign(globalThis, { TextDecoder, TextEncoder, ResizeObserver, matchMedia, structuredClone });
+Element.prototype.scrollIntoView ??= () => {};

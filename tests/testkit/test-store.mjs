@@ -1,0 +1,32 @@
+// @ts-check
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A real Neo4j for one test run, taken as the product takes its own: NEO4J_URI where that is set (by the caller or by
+ * `npm test`), else a server of our own in a temporary folder, or a container. Its address is put into `process.env`
+ * for the processes that follow.
+ *
+ * @param {(line: string) => void} log
+ * @returns {Promise<() => Promise<void>>} ends it and removes its data
+ */
+export async function takeTestStore(log) {
+  if (process.env['NEO4J_URI']) return async () => {};
+  const dist = new URL('../../server/dist/store.mjs', import.meta.url);
+  const { findServer } = await import(dist.href);
+  const dataFolder = await mkdtemp(join(tmpdir(), 'stemma-test-'));
+  const remove = () => rm(dataFolder, { recursive: true, force: true });
+  try {
+    const server = await findServer({ dataFolder, heap: process.env['NEO4J_HEAP'] }, log);
+    log(server.told);
+    Object.assign(process.env, { NEO4J_URI: server.uri, NEO4J_USER: server.user, NEO4J_PASSWORD: server.password });
+    return async () => {
+      await server.release();
+      await remove();
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
