@@ -15,10 +15,6 @@ export function createApollo(): ApolloClient {
     link: ApolloLink.from([reachability(), authorization(), new HttpLink({ uri: '/graphql' })]),
     cache: new InMemoryCache({ typePolicies }),
     clientAwareness: { name: 'stemma-client' },
-    defaultOptions: {
-      watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
-      mutate: { errorPolicy: 'none' },
-    },
   });
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import type { Part } from '../components/part';
+import { setPreloader } from '../lib/preload';
 import { readToken } from '../lib/token';
 import { Home, SignedInOnly, SignedOutOnly } from './guards';
 import { PageRoot } from './PageRoot';
@@ -68,13 +69,13 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Starts loading what a path will show. */
-export function preload(path: string): void {
+function preload(path: string): void {
   for (const match of matchRoutes(routes, path) ?? []) (match.route.handle as RouteHandle | undefined)?.preload();
 }
 
 /** The browser's router. The parts of the page that was asked for start loading at once, side by side. */
 export function createRouter(): ReturnType<typeof createBrowserRouter> {
+  setPreloader(preload);
   preload(firstPath(window.location.pathname, readToken() !== null));
   return createBrowserRouter(routes);
 }

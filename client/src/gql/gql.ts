@@ -16,6 +16,17 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query About {\n    about {\n      product\n      version\n      date\n      contact\n    }\n  }\n": typeof types.AboutDocument,
     "\n  query HelpContact {\n    about {\n      contact\n    }\n  }\n": typeof types.HelpContactDocument,
+    "\n  fragment ChartCardFields on ChartCard {\n    key\n    name\n    description\n    visibility\n    revision\n    createdDate\n    modifiedDate\n    createdByName\n    modifiedByName\n    entityCount\n    linkCount\n    viewerCan {\n      edit\n      share\n      delete\n    }\n    thumbnail {\n      cards\n      lines\n    }\n  }\n": typeof types.ChartCardFieldsFragmentDoc,
+    "\n  query ChartList($search: String, $sort: ChartOrder!, $descending: Boolean!, $limit: Int!, $offset: Int!) {\n    chartList(search: $search, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {\n      total\n      charts {\n        ...ChartCardFields\n      }\n    }\n  }\n": typeof types.ChartListDocument,
+    "\n  query RecentCharts($count: Int!) {\n    recentCharts(count: $count) {\n      ...ChartCardFields\n    }\n  }\n": typeof types.RecentChartsDocument,
+    "\n  mutation CreateChart($input: CreateChartInput!) {\n    createChart(input: $input) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.CreateChartDocument,
+    "\n  mutation RenameChart($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        name\n        revision\n        modifiedDate\n        modifiedByName\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RenameChartDocument,
+    "\n  mutation ChangeVisibility($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        visibility\n        revision\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeVisibilityDocument,
+    "\n  mutation DuplicateChart($key: ID!, $name: String) {\n    duplicateChart(key: $key, name: $name) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.DuplicateChartDocument,
+    "\n  mutation DeleteChart($key: ID!) {\n    deleteChart(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.DeleteChartDocument,
+    "\n  query SearchEntities($term: String!, $typeName: EntityType, $maxCount: Int!) {\n    searchEntities(term: $term, typeName: $typeName, maxCount: $maxCount) {\n      key\n      typeName\n      name\n      party\n      country\n      detail\n      chartCount\n    }\n  }\n": typeof types.SearchEntitiesDocument,
+    "\n  query SearchCharts($search: String!, $limit: Int!) {\n    chartList(search: $search, limit: $limit, sort: name, descending: false) {\n      total\n      charts {\n        key\n        name\n        modifiedDate\n        entityCount\n      }\n    }\n  }\n": typeof types.SearchChartsDocument,
+    "\n  query EntityCharts($key: ID!) {\n    entities(where: { key: { eq: $key } }) {\n      key\n      charts(sort: [{ name: ASC }]) {\n        key\n        name\n      }\n    }\n  }\n": typeof types.EntityChartsDocument,
     "\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n": typeof types.SessionViewerDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
@@ -23,6 +34,17 @@ type Documents = {
 const documents: Documents = {
     "\n  query About {\n    about {\n      product\n      version\n      date\n      contact\n    }\n  }\n": types.AboutDocument,
     "\n  query HelpContact {\n    about {\n      contact\n    }\n  }\n": types.HelpContactDocument,
+    "\n  fragment ChartCardFields on ChartCard {\n    key\n    name\n    description\n    visibility\n    revision\n    createdDate\n    modifiedDate\n    createdByName\n    modifiedByName\n    entityCount\n    linkCount\n    viewerCan {\n      edit\n      share\n      delete\n    }\n    thumbnail {\n      cards\n      lines\n    }\n  }\n": types.ChartCardFieldsFragmentDoc,
+    "\n  query ChartList($search: String, $sort: ChartOrder!, $descending: Boolean!, $limit: Int!, $offset: Int!) {\n    chartList(search: $search, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {\n      total\n      charts {\n        ...ChartCardFields\n      }\n    }\n  }\n": types.ChartListDocument,
+    "\n  query RecentCharts($count: Int!) {\n    recentCharts(count: $count) {\n      ...ChartCardFields\n    }\n  }\n": types.RecentChartsDocument,
+    "\n  mutation CreateChart($input: CreateChartInput!) {\n    createChart(input: $input) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.CreateChartDocument,
+    "\n  mutation RenameChart($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        name\n        revision\n        modifiedDate\n        modifiedByName\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RenameChartDocument,
+    "\n  mutation ChangeVisibility($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        visibility\n        revision\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.ChangeVisibilityDocument,
+    "\n  mutation DuplicateChart($key: ID!, $name: String) {\n    duplicateChart(key: $key, name: $name) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.DuplicateChartDocument,
+    "\n  mutation DeleteChart($key: ID!) {\n    deleteChart(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.DeleteChartDocument,
+    "\n  query SearchEntities($term: String!, $typeName: EntityType, $maxCount: Int!) {\n    searchEntities(term: $term, typeName: $typeName, maxCount: $maxCount) {\n      key\n      typeName\n      name\n      party\n      country\n      detail\n      chartCount\n    }\n  }\n": types.SearchEntitiesDocument,
+    "\n  query SearchCharts($search: String!, $limit: Int!) {\n    chartList(search: $search, limit: $limit, sort: name, descending: false) {\n      total\n      charts {\n        key\n        name\n        modifiedDate\n        entityCount\n      }\n    }\n  }\n": types.SearchChartsDocument,
+    "\n  query EntityCharts($key: ID!) {\n    entities(where: { key: { eq: $key } }) {\n      key\n      charts(sort: [{ name: ASC }]) {\n        key\n        name\n      }\n    }\n  }\n": types.EntityChartsDocument,
     "\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n": types.SessionViewerDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
@@ -50,6 +72,50 @@ export function graphql(source: "\n  query About {\n    about {\n      product\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HelpContact {\n    about {\n      contact\n    }\n  }\n"): (typeof documents)["\n  query HelpContact {\n    about {\n      contact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChartCardFields on ChartCard {\n    key\n    name\n    description\n    visibility\n    revision\n    createdDate\n    modifiedDate\n    createdByName\n    modifiedByName\n    entityCount\n    linkCount\n    viewerCan {\n      edit\n      share\n      delete\n    }\n    thumbnail {\n      cards\n      lines\n    }\n  }\n"): (typeof documents)["\n  fragment ChartCardFields on ChartCard {\n    key\n    name\n    description\n    visibility\n    revision\n    createdDate\n    modifiedDate\n    createdByName\n    modifiedByName\n    entityCount\n    linkCount\n    viewerCan {\n      edit\n      share\n      delete\n    }\n    thumbnail {\n      cards\n      lines\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChartList($search: String, $sort: ChartOrder!, $descending: Boolean!, $limit: Int!, $offset: Int!) {\n    chartList(search: $search, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {\n      total\n      charts {\n        ...ChartCardFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChartList($search: String, $sort: ChartOrder!, $descending: Boolean!, $limit: Int!, $offset: Int!) {\n    chartList(search: $search, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {\n      total\n      charts {\n        ...ChartCardFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecentCharts($count: Int!) {\n    recentCharts(count: $count) {\n      ...ChartCardFields\n    }\n  }\n"): (typeof documents)["\n  query RecentCharts($count: Int!) {\n    recentCharts(count: $count) {\n      ...ChartCardFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateChart($input: CreateChartInput!) {\n    createChart(input: $input) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateChart($input: CreateChartInput!) {\n    createChart(input: $input) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameChart($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        name\n        revision\n        modifiedDate\n        modifiedByName\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenameChart($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        name\n        revision\n        modifiedDate\n        modifiedByName\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeVisibility($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        visibility\n        revision\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeVisibility($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        visibility\n        revision\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DuplicateChart($key: ID!, $name: String) {\n    duplicateChart(key: $key, name: $name) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DuplicateChart($key: ID!, $name: String) {\n    duplicateChart(key: $key, name: $name) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteChart($key: ID!) {\n    deleteChart(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteChart($key: ID!) {\n    deleteChart(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchEntities($term: String!, $typeName: EntityType, $maxCount: Int!) {\n    searchEntities(term: $term, typeName: $typeName, maxCount: $maxCount) {\n      key\n      typeName\n      name\n      party\n      country\n      detail\n      chartCount\n    }\n  }\n"): (typeof documents)["\n  query SearchEntities($term: String!, $typeName: EntityType, $maxCount: Int!) {\n    searchEntities(term: $term, typeName: $typeName, maxCount: $maxCount) {\n      key\n      typeName\n      name\n      party\n      country\n      detail\n      chartCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchCharts($search: String!, $limit: Int!) {\n    chartList(search: $search, limit: $limit, sort: name, descending: false) {\n      total\n      charts {\n        key\n        name\n        modifiedDate\n        entityCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query SearchCharts($search: String!, $limit: Int!) {\n    chartList(search: $search, limit: $limit, sort: name, descending: false) {\n      total\n      charts {\n        key\n        name\n        modifiedDate\n        entityCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EntityCharts($key: ID!) {\n    entities(where: { key: { eq: $key } }) {\n      key\n      charts(sort: [{ name: ASC }]) {\n        key\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query EntityCharts($key: ID!) {\n    entities(where: { key: { eq: $key } }) {\n      key\n      charts(sort: [{ name: ASC }]) {\n        key\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,40 +1,48 @@
-import { RateLimiterRes, RateLimiterStoreAbstract } from 'rate-limiter-flexible';
+import { tooMany } from '../errors';
 import type { Store } from '../store';
-import type { CounterRow } from './store';
-import { addPoints, dropCounter, readPoints } from './store';
+import { one } from '../store';
+import { addPoints, dropCounter } from './store';
 
-/** Counts guesses in the store, so that restarts, other servers and aliases of a name do not help a guesser. */
-export class StoreRateLimiter extends RateLimiterStoreAbstract {
+export interface GuessLimit {
+  /** Names the limit; counters of different limits do not mix. */
+  name: string;
+  /** Tries allowed in a window. */
+  tries: number;
+  /** Milliseconds from the first try of a window to its end. */
+  window: number;
+}
+
+/**
+ * Counts tries in the store under a lock, so that restarts, other servers, aliases of a name and tries at the same moment
+ * do not help a guesser (DESIGN §7).
+ */
+export class Guesses {
   constructor(
-    private readonly graph: Store,
-    options: { keyPrefix: string; points: number; duration: number },
-  ) {
-    super({ ...options, storeClient: null });
-  }
+    private readonly store: Store,
+    private readonly limit: GuessLimit,
+  ) {}
 
-  protected async _upsert(key: string, points: number, duration: number, force = false): Promise<CounterRow> {
+  /** Counts a try before it is looked at. Throws `tooMany` with the seconds to wait when the window's tries are used up. */
+  async count(subject: string): Promise<void> {
     const now = Date.now();
-    const expiresAt = duration > 0 ? now + duration : null;
-    const [row] = await this.graph.write((tx) => addPoints(tx, { key, points, expiresAt, now, force }));
-    return row ?? { points, expiresAt };
+    const params = { key: this.keyOf(subject), points: 1, now, expiresAt: now + this.limit.window };
+    const { points, expiresAt } = one(await this.store.write((tx) => addPoints(tx, params)));
+    if (points > this.limit.tries) throw tooMany(Math.max(1, Math.ceil((expiresAt - now) / 1000)));
   }
 
-  protected async _get(key: string): Promise<CounterRow | null> {
-    const [row] = await this.graph.read((tx) => readPoints(tx, { key, now: Date.now() }));
-    return row ?? null;
+  /** Takes a try back that turned out to be no guess. */
+  async takeBack(subject: string): Promise<void> {
+    const now = Date.now();
+    const params = { key: this.keyOf(subject), points: -1, now, expiresAt: now + this.limit.window };
+    await this.store.write((tx) => addPoints(tx, params));
   }
 
-  protected async _delete(key: string): Promise<boolean> {
-    const [row] = await this.graph.write((tx) => dropCounter(tx, { key }));
-    return (row?.gone ?? 0) > 0;
+  /** Starts anew for a subject that proved itself. */
+  async forget(subject: string): Promise<void> {
+    await this.store.write((tx) => dropCounter(tx, { key: this.keyOf(subject) }));
   }
 
-  protected _getRateLimiterRes(_key: string | number, changedPoints: number, row: CounterRow): RateLimiterRes {
-    return new RateLimiterRes(
-      Math.max(this.points - row.points, 0),
-      row.expiresAt === null ? -1 : Math.max(row.expiresAt - Date.now(), 0),
-      row.points,
-      row.points === changedPoints,
-    );
+  private keyOf(subject: string): string {
+    return `${this.limit.name}:${subject}`;
   }
 }

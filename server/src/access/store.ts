@@ -43,32 +43,22 @@ export const renewSession = query<{ sessionKey: string; expiresAt: number; now: 
   z.object({ key: z.string() }),
 );
 
-const counterRow = z.object({ points: z.number(), expiresAt: z.number().nullable() });
-export type CounterRow = z.infer<typeof counterRow>;
-
-/** Adds points to a counter under its lock; one that ran out starts anew. */
-export const addPoints = query<{ key: string; points: number; expiresAt: number | null; now: number; force: boolean }, CounterRow>(
-  'guesses.add',
+/** Adds points to a counter under its lock; one that ran out starts anew, and none falls below zero. */
+export const addPoints = query(
+  'access.addPoints',
   `MERGE (c:Counter {key: $key})
    SET c._l = 1
-   WITH c, $force OR c.points IS NULL OR (c.expiresAt IS NOT NULL AND c.expiresAt <= $now) AS fresh
-   SET c.points = CASE WHEN fresh THEN $points ELSE c.points + $points END,
+   WITH c, c.points IS NULL OR c.expiresAt <= $now AS fresh
+   WITH c, fresh, CASE WHEN fresh THEN $points ELSE c.points + $points END AS points
+   SET c.points = CASE WHEN points < 0 THEN 0 ELSE points END,
        c.expiresAt = CASE WHEN fresh THEN $expiresAt ELSE c.expiresAt END
    RETURN c.points AS points, c.expiresAt AS expiresAt`,
-  counterRow,
-);
-
-/** A counter that has not run out. */
-export const readPoints = query<{ key: string; now: number }, CounterRow>(
-  'guesses.read',
-  `MATCH (c:Counter {key: $key}) WHERE c.expiresAt IS NULL OR c.expiresAt > $now
-   RETURN c.points AS points, c.expiresAt AS expiresAt`,
-  counterRow,
+  z.object({ points: z.number(), expiresAt: z.number() }),
 );
 
 /** Forgets a counter. */
-export const dropCounter = query<{ key: string }, { gone: number }>(
-  'guesses.drop',
+export const dropCounter = query(
+  'access.dropCounter',
   'MATCH (c:Counter {key: $key}) DELETE c RETURN count(*) AS gone',
   z.object({ gone: z.number() }),
 );

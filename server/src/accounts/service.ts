@@ -1,12 +1,11 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { StoreRateLimiter } from '../access/guesses';
+import type { Guesses } from '../access/guesses';
 import { signToken } from '../access/tokens';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { AppError, notSignedIn, tooMany } from '../errors';
+import { AppError, notSignedIn } from '../errors';
 import { atMostOne } from '../store';
 import { passwordIs } from './passwords';
 import { maySignIn } from './policy';
@@ -18,9 +17,9 @@ import { accountByKey, accountsBySignInName, addSession, dropSession } from './s
 export interface SignInParts {
   secret: Uint8Array;
   /** Failed tries for one account. */
-  byAccount: StoreRateLimiter;
+  byAccount: Guesses;
   /** Failed tries from one address. */
-  byAddress: StoreRateLimiter;
+  byAddress: Guesses;
 }
 
 export interface SignedIn {
@@ -38,30 +37,21 @@ export async function signIn(
   input: { nameOrEmail: string; password: string },
 ): Promise<SignedIn> {
   const wanted = input.nameOrEmail.trim().toLowerCase();
-  await countTry(parts.byAddress, context.address);
+  await parts.byAddress.count(context.address);
   const found = await context.read((tx) => accountsBySignInName(tx, { wanted }));
   const best = found.filter((row) => row.rank === found[0]?.rank);
   const account = best.length === 1 ? best[0] : undefined;
-  await countTry(parts.byAccount, account?.key ?? wanted.slice(0, 200));
+  await parts.byAccount.count(account?.key ?? wanted.slice(0, 200));
   const right = await passwordIs(account?.password, input.password);
   if (!account || !right || !maySignIn(account)) throw new AppError('unauthenticated', messages.signInFailed);
-  await parts.byAccount.delete(account.key);
-  await parts.byAddress.reward(context.address, 1);
+  await parts.byAccount.forget(account.key);
+  await parts.byAddress.takeBack(context.address);
   const sessionKey = randomUUID();
   const now = Date.now();
   const expiresAt = now + limits.sessionHours * 3_600_000;
   await context.write((tx) => addSession(tx, { key: sessionKey, userKey: account.key, now, expiresAt }));
   const token = await signToken({ sessionKey, userKey: account.key }, parts.secret);
   return { token, viewer: presentViewer(account) };
-}
-
-async function countTry(limiter: StoreRateLimiter, key: string): Promise<void> {
-  try {
-    await limiter.consume(key, 1);
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-    throw refusal;
-  }
 }
 
 /** Ends the session that the token names; nothing to do for callers without one. */

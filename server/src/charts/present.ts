@@ -61,7 +61,9 @@ export function presentNode(
 
 /** Cards and links of a chart; a link whose end is not on the chart (in the bin, say) is left out. */
 export function presentContent(cards: CardCell[], links: LinkCell[]): { nodes: ChartNode[]; links: ChartLink[] } {
-  const nodes = cards.map(([entity, placement, permission, count]) => presentNode(entity, placement, permission, count));
+  const nodes = cards.map(([entity, placement, permission, count]) =>
+    presentNode(entity, placement, permission, count),
+  );
   const keys = new Set(nodes.map(({ key }) => key));
   const shown = links.filter(([from, to]) => keys.has(from) && keys.has(to));
   return { nodes, links: shown.map(([from, to, properties]) => presentLink(from, to, properties)) };
@@ -110,8 +112,14 @@ export interface ChartCard {
   createdBy: string;
   createdByName: string;
   modifiedByName: string;
+  modifiedBy: string;
+  organizationKey: string;
+  routing: ChartRecord['routing'];
+  folder: string;
   entityCount: number;
   linkCount: number;
+  sharingCount: number;
+  accessibleTo: string[];
   viewerCan: ViewerCan;
 }
 
@@ -127,6 +135,12 @@ export function presentCard(caller: ChartReader, row: ChartCardRow): ChartCard {
     createdBy: row.createdBy,
     createdByName: row.createdByName,
     modifiedByName: row.modifiedByName,
+    modifiedBy: row.modifiedBy,
+    organizationKey: row.organizationKey,
+    routing: row.routing,
+    folder: row.folder,
+    sharingCount: row.sharingCount,
+    accessibleTo: row.accessibleTo,
     entityCount: row.entityCount,
     linkCount: row.linkCount,
     viewerCan: viewerCanOf(caller, row),

@@ -17,7 +17,10 @@ async function withThumbnails(
   return cards.map((card, index) => ({ ...card, thumbnail: drawings[index] ?? { cards: [], lines: [] } }));
 }
 
-async function withThumbnail(context: Parameters<typeof charts.thumbnailsOf>[0], card: ChartCard): Promise<WithThumbnail> {
+async function withThumbnail(
+  context: Parameters<typeof charts.thumbnailsOf>[0],
+  card: ChartCard,
+): Promise<WithThumbnail> {
   const [drawn] = await withThumbnails(context, [card]);
   return drawn ?? { ...card, thumbnail: { cards: [], lines: [] } };
 }

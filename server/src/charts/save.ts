@@ -27,7 +27,12 @@ export interface SaveOptions {
  * Throws `notFound`, `forbidden`, `stale` with the current revision, or what a changed record is refused for; then nothing is written.
  * The same save key answers as the first time.
  */
-export async function applySave(tx: Tx, caller: UserCaller, save: ChartSave, options: SaveOptions = {}): Promise<SavedChart> {
+export async function applySave(
+  tx: Tx,
+  caller: UserCaller,
+  save: ChartSave,
+  options: SaveOptions = {},
+): Promise<SavedChart> {
   const saveKey = `${save.key}:${save.saveKey ?? randomUUID()}`;
   const chart = atMostOne(await lockChart(tx, { key: save.key, userKey: caller.userKey, saveKey }));
   if (!chart || !mayReadChart(caller, chart)) throw notFound();
@@ -40,7 +45,9 @@ export async function applySave(tx: Tx, caller: UserCaller, save: ChartSave, opt
   const at = new Date().toISOString();
   const summary = summaryOf(save.changes);
   const properties = recordProperties(save.changes);
-  const { revision } = one(await finishSave(tx, { key: save.key, properties, at, userKey: caller.userKey, saveKey, summary }));
+  const { revision } = one(
+    await finishSave(tx, { key: save.key, properties, at, userKey: caller.userKey, saveKey, summary }),
+  );
   return { key: save.key, revision, modifiedDate: at };
 }
 
@@ -64,7 +71,11 @@ async function writeChanges(tx: Tx, caller: UserCaller, key: string, changes: Ch
   await removeLinksOf(tx, key, changes.removedPlacements);
   if (removed.size) await deletePlacements(tx, key, [...removed]);
   if (placements.length) {
-    await upsertPlacements(tx, key, placements.map(({ entityKey, ...properties }) => ({ entityKey, properties })));
+    await upsertPlacements(
+      tx,
+      key,
+      placements.map(({ entityKey, ...properties }) => ({ entityKey, properties })),
+    );
     await assertSize(tx, key, placements.length);
   }
   if (links.length) await writeLinks(tx, key, links, await placedAmong(tx, key, links));

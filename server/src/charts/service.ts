@@ -1,4 +1,4 @@
-import type { Chart, ChartRecord } from '@stemma/shared/chart/chart';
+import type { Chart } from '@stemma/shared/chart/chart';
 import type { ChartChanges, ChartSave } from '@stemma/shared/chart/save';
 import { chartChangesShape, chartSaveShape } from '@stemma/shared/chart/save';
 import { toShownDate } from '@stemma/shared/dates';
@@ -18,7 +18,7 @@ import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { mayReadChart, viewerCanOf } from './policy';
 import type { ChartCard, Thumbnail } from './present';
-import { presentCard, presentChart, presentRecord, presentThumbnail } from './present';
+import { presentCard, presentChart, presentThumbnail } from './present';
 import type { SavedChart } from './save';
 import { applySave, asReplacement } from './save';
 import type { ListParams } from './store';
@@ -38,23 +38,11 @@ export async function openChart(context: Context, key: string): Promise<Chart> {
   return presentChart(caller, row);
 }
 
-/** A chart's record. Throws `notFound` also for one that the caller may not know of. */
-export async function getChart(context: Context, key: string): Promise<ChartRecord> {
-  const caller = requireUser(context);
-  return context.read(async (tx) => presentRecord(caller, await readable(tx, caller, key)));
-}
-
 /** Whether there is a chart of that key which the caller may read. */
 export async function chartExists(context: Context, key: string): Promise<boolean> {
   const caller = requireUser(context);
   const row = atMostOne(await context.read((tx) => store.chartByKey(tx, { key, userKey: caller.userKey })));
   return row !== undefined && mayReadChart(caller, row);
-}
-
-async function readable(tx: Tx, caller: UserCaller, key: string): Promise<store.ChartRow> {
-  const row = atMostOne(await store.chartByKey(tx, { key, userKey: caller.userKey }));
-  if (!row || !mayReadChart(caller, row)) throw notFound();
-  return row;
 }
 
 export type ListInput = Partial<Pick<ListParams, 'search' | 'sort' | 'descending' | 'limit' | 'offset'>>;
@@ -76,6 +64,21 @@ export async function listCharts(context: Context, input: ListInput): Promise<{ 
     });
     return { total, charts: rows.map((row) => presentCard(caller, row)) };
   });
+}
+
+/** The charts that the caller has access to by name, not those he only reads because they are public. */
+export async function ownCharts(context: Context): Promise<ChartCard[]> {
+  const caller = requireUser(context);
+  const rows = await context.read((tx) => store.ownCharts(tx, { userKey: caller.userKey }));
+  return rows.map((row) => presentCard(caller, row));
+}
+
+/** A chart as it stands in lists. Throws `notFound` also for one that the caller may not know of. */
+export async function chartCardOf(context: Context, key: string): Promise<ChartCard> {
+  const caller = requireUser(context);
+  const row = atMostOne(await context.read((tx) => store.chartCard(tx, { key, userKey: caller.userKey })));
+  if (!row || !mayReadChart(caller, row)) throw notFound();
+  return presentCard(caller, row);
 }
 
 /** The charts the caller opened or saved last. */

@@ -112,7 +112,13 @@ export const finishSave = query(
 );
 
 /** Sets properties of a chart's record; its content and so its revision stay. */
-export async function setRecord(tx: Tx, key: string, properties: Record<string, unknown>, userKey: string, at: string): Promise<void> {
+export async function setRecord(
+  tx: Tx,
+  key: string,
+  properties: Record<string, unknown>,
+  userKey: string,
+  at: string,
+): Promise<void> {
   await tx.run(
     'charts.setRecord',
     `MATCH (d:Dataset {key: $key})
@@ -129,6 +135,13 @@ export const placedKeys = query(
    MATCH (e:Entity {key: key})<-[:CONTAINS]-(d:Dataset {key: $key})
    RETURN e.key AS key`,
   z.object({ key: z.string() }),
+);
+
+/** How one entity stands on a chart; no row when it does not. */
+export const placementOf = query(
+  'charts.placementOf',
+  'MATCH (:Dataset {key: $key})-[c:CONTAINS]->(:Entity {key: $entityKey}) RETURN properties(c) AS placement',
+  z.object({ placement: properties }),
 );
 
 /** Places entities on a chart, or changes how they stand there. */
@@ -179,6 +192,8 @@ const cardRow = recordRow.extend({
   modifiedByName: z.string(),
   entityCount: z.number(),
   linkCount: z.number(),
+  sharingCount: z.number(),
+  accessibleTo: z.array(z.string()),
 });
 export type ChartCardRow = z.infer<typeof cardRow>;
 
@@ -186,7 +201,9 @@ const CARD = `${RECORD},
   coalesce(COLLECT { MATCH (u:User {key: d.createdBy}) RETURN u.name }[0], '') AS createdByName,
   coalesce(COLLECT { MATCH (u:User {key: d.modifiedBy}) RETURN u.name }[0], '') AS modifiedByName,
   COUNT { (d)-[:CONTAINS]->() } AS entityCount,
-  COUNT { ()-[l:LINK {datasetKey: d.key}]->() WHERE NOT coalesce(l.ended, false) } AS linkCount`;
+  COUNT { ()-[l:LINK {datasetKey: d.key}]->() WHERE NOT coalesce(l.ended, false) } AS linkCount,
+  COUNT { (d)<-[:OPENS]-(:SharingLink) } AS sharingCount,
+  [(d)<-[:HAS_ACCESS]-(u:User) | u.key] AS accessibleTo`;
 
 const READABLE_CHARTS = `CALL () {
      MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(d:Dataset) RETURN d
@@ -210,7 +227,11 @@ export async function listCharts(tx: Tx, params: ListParams): Promise<ChartCardR
   return listQueries[sort][descending ? 'down' : 'up'](tx, { ...rest, limit: int(limit), offset: int(offset) });
 }
 
-const ORDERS = { name: 'toLower(d.name)', modifiedDate: 'coalesce(d.modifiedDate, d.createdDate)', createdDate: 'd.createdDate' };
+const ORDERS = {
+  name: 'toLower(d.name)',
+  modifiedDate: 'coalesce(d.modifiedDate, d.createdDate)',
+  createdDate: 'd.createdDate',
+};
 
 function listQuery(order: string) {
   return query(
@@ -238,11 +259,23 @@ export const countCharts = query(
   z.object({ total: z.number() }),
 );
 
+/** The charts that a user has access to by name, newest change first. */
+export const ownCharts = query(
+  'charts.own',
+  `MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(d:Dataset)
+   WITH d ORDER BY coalesce(d.modifiedDate, d.createdDate) DESC, d.key
+   RETURN ${CARD}`,
+  cardRow,
+);
+
 /** One chart as it stands in lists. */
 export const chartCard = query('charts.card', `MATCH (d:Dataset {key: $key}) RETURN ${CARD}`, cardRow);
 
 /** The charts that a user opened or saved last, as far as he still may read them. */
-export async function recentCharts(tx: Tx, params: { userKey: string; organizationKey: string; count: number }): Promise<ChartCardRow[]> {
+export async function recentCharts(
+  tx: Tx,
+  params: { userKey: string; organizationKey: string; count: number },
+): Promise<ChartCardRow[]> {
   return recentRows(tx, { ...params, count: int(params.count) });
 }
 

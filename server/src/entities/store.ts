@@ -48,7 +48,9 @@ export async function createEntities(tx: Tx, type: EntityType, rows: NewEntityRo
 
 /** Sets the given properties of existing entities; null removes one. */
 export async function updateEntities(tx: Tx, rows: NewEntityRow[]): Promise<void> {
-  await tx.run('entities.update', 'UNWIND $rows AS row MATCH (e:Entity {key: row.key}) SET e += row.properties', { rows });
+  await tx.run('entities.update', 'UNWIND $rows AS row MATCH (e:Entity {key: row.key}) SET e += row.properties', {
+    rows,
+  });
 }
 
 const recordRow = z.object({

@@ -26,7 +26,9 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
 }
 
 function tooMuch(what: string, limit: number): GraphQLError {
-  return new GraphQLError(`This operation is too ${what}: the limit is ${limit}.`, { extensions: { code: 'TOO_LARGE' } });
+  return new GraphQLError(`This operation is too ${what}: the limit is ${limit}.`, {
+    extensions: { code: 'TOO_LARGE' },
+  });
 }
 
 function isIntrospection(set: SelectionSetNode): boolean {

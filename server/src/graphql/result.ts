@@ -2,7 +2,9 @@ import { AppError } from '../errors';
 import type { UserError } from './resolvers.generated';
 
 /** The answer of a mutation: what was done, or the failure that the caller caused, as data. Other failures stay errors. */
-export async function asResult<T>(work: () => Promise<T>): Promise<{ ok: T; error: null } | { ok: null; error: UserError }> {
+export async function asResult<T>(
+  work: () => Promise<T>,
+): Promise<{ ok: T; error: null } | { ok: null; error: UserError }> {
   try {
     return { ok: await work(), error: null };
   } catch (failure) {

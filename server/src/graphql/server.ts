@@ -1,11 +1,14 @@
-import type { GatewayInterface } from '@apollo/server';
 import { ApolloServer } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { AppError } from '../errors';
+import type { Gateway } from './executor';
 import { makeExecutor } from './executor';
 import { graphqlLimits, sizeRule } from './limits';
 
@@ -32,11 +35,10 @@ export async function makeGraphqlServer(
   return server;
 }
 
-/** Apollo's way to bring an executor of one's own. */
-function compiledGateway(schema: GraphQLSchema, ownFields: ReadonlySet<string>): GatewayInterface {
+function compiledGateway(schema: GraphQLSchema, ownFields: ReadonlySet<string>): Gateway {
   const executor = makeExecutor(schema, ownFields);
   return {
-    load: async () => ({ executor: executor as Awaited<ReturnType<GatewayInterface['load']>>['executor'] }),
+    load: async () => ({ executor }),
     onSchemaLoadOrUpdate: (callback) => {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
@@ -55,5 +57,8 @@ function presentError(formatted: GraphQLFormattedError, error: unknown, log: Log
   const code = formatted.extensions?.code;
   if (code !== undefined && code !== 'INTERNAL_SERVER_ERROR') return formatted;
   log.error({ err: cause }, 'GraphQL operation failed');
-  return { message: 'Stemma could not do this. It has been written down.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  return {
+    message: 'Stemma could not do this. It has been written down.',
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
 }

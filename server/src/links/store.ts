@@ -23,7 +23,12 @@ export function linkProperties(link: ChartLink, datasetKey: string): Record<stri
  * what an import keeps with it (its source record, its ended mark) stays.
  */
 export async function upsertLinks(tx: Tx, datasetKey: string, links: ChartLink[]): Promise<void> {
-  const rows = links.map((link) => ({ key: link.key, from: link.from, to: link.to, properties: linkProperties(link, datasetKey) }));
+  const rows = links.map((link) => ({
+    key: link.key,
+    from: link.from,
+    to: link.to,
+    properties: linkProperties(link, datasetKey),
+  }));
   await tx.run(
     'links.dropMoved',
     `UNWIND $rows AS row

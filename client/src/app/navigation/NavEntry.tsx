@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, useLocation } from 'react-router';
-import { preload } from '../router';
+import { preload } from '../../lib/preload';
 import type { Entry } from './entries';
 import { isCurrent, NARROW } from './entries';
 import classes from './Navigation.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Logo } from '../../components/Logo';
-import { preload } from '../router';
+import { preload } from '../../lib/preload';
 import { NavEntry } from './NavEntry';
 import { bin, groups } from './entries';
 import { useBinCount } from './useBinCount';

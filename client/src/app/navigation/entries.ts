@@ -5,7 +5,7 @@ import {
   IconDiamond,
   IconHome,
   IconLayoutGrid,
-  IconScale,
+  IconScript,
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
@@ -40,7 +40,7 @@ export const groups: readonly { name: string; entries: readonly Entry[] }[] = [
     entries: [
       { path: '/organisations', label: 'Organisations', Icon: IconBuilding },
       { path: '/individuals', label: 'Individuals', Icon: IconUsers },
-      { path: '/trusts', label: 'Trusts', Icon: IconScale },
+      { path: '/trusts', label: 'Trusts', Icon: IconScript },
       { path: '/assets', label: 'Assets', Icon: IconHome },
       { path: '/projects', label: 'Projects', Icon: IconBriefcase },
       { path: '/customs', label: 'Custom', Icon: IconDiamond },

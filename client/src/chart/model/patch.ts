@@ -64,8 +64,7 @@ export function applyPatch(
   const nodes = applyTable(document.nodes, patch.nodes, (change) =>
     dropped.push({ kind: 'node', key: change.key, name: change.name }),
   );
-  const name = (key: string) =>
-    (nodes.get(key) ?? document.nodes.get(key) ?? names.nodes.get(key))?.name ?? key;
+  const name = (key: string) => (nodes.get(key) ?? document.nodes.get(key) ?? names.nodes.get(key))?.name ?? key;
   const drop = (link: ChartLink) =>
     dropped.push({ kind: 'link', key: link.key, name: `${name(link.from)} – ${name(link.to)}` });
   const links = new Map(applyTable(document.links, patch.links, drop));

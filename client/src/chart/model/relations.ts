@@ -68,7 +68,10 @@ export function shareOf(link: Pick<ChartLink, 'roles'>): number {
 }
 
 /** The roles a link's label shows: those that hold on the day (ISO date), or all of an ended link, then marked as ended. */
-export function shownRoles(link: Pick<ChartLink, 'roles'>, today: string): { roles: LinkRole[]; ended: boolean } {
+export function shownRoles(
+  link: { roles: readonly LinkRole[] },
+  today: string,
+): { roles: readonly LinkRole[]; ended: boolean } {
   const current = currentRoles(link.roles, today);
   return current.length || !link.roles.length ? { roles: current, ended: false } : { roles: link.roles, ended: true };
 }

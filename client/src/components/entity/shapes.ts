@@ -13,9 +13,7 @@ export const ENTITY_SHAPES: Record<EntityType, readonly string[]> = {
     'M14 16l1 0',
     'M5 21v-16a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v16',
   ],
-  Trust: [
-    'M17 20h-11a3 3 0 0 1 0 -6h11a3 3 0 0 0 0 6h1a3 3 0 0 0 3 -3v-11a2 2 0 0 0 -2 -2h-10a2 2 0 0 0 -2 2v8',
-  ],
+  Trust: ['M17 20h-11a3 3 0 0 1 0 -6h11a3 3 0 0 0 0 6h1a3 3 0 0 0 3 -3v-11a2 2 0 0 0 -2 -2h-10a2 2 0 0 0 -2 2v8'],
   Project: [
     'M3 9a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2l0 -9',
     'M8 7v-2a2 2 0 0 1 2 -2h4a2 2 0 0 1 2 2v2',
@@ -45,10 +43,7 @@ export const ENTITY_SHAPES: Record<EntityType, readonly string[]> = {
     'M12 14l0 3',
     'M16 14l0 3',
   ],
-  Sticky: [
-    'M13 20l7 -7',
-    'M13 20v-6a1 1 0 0 1 1 -1h6v-7a2 2 0 0 0 -2 -2h-12a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h7',
-  ],
+  Sticky: ['M13 20l7 -7', 'M13 20v-6a1 1 0 0 1 1 -1h6v-7a2 2 0 0 0 -2 -2h-12a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h7'],
   Image: [
     'M15 8h.01',
     'M3 6a3 3 0 0 1 3 -3h12a3 3 0 0 1 3 3v12a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3v-12',

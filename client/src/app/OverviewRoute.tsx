@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { part } from '../components/part';
+import { OverviewPage } from '../features/overview/OverviewPage';
+
+const importDialog = part(() => import('../features/import/ImportDialog').then((loaded) => loaded.ImportDialog));
+
+/** All Charts with the import of ownership data, which is loaded when it is first asked for. */
+export function OverviewRoute() {
+  const [importing, setImporting] = useState(false);
+  return (
+    <>
+      <OverviewPage onImport={() => setImporting(true)} />
+      {importing && <importDialog.Component onClose={() => setImporting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { ENTITY_SHAPES, UNKNOWN_SHAPE } from '../../components/entity/shapes';
+import { entityTint } from '../../components/entity/tint';
+import { CARD } from '../geometry/card';
+import type { SceneCard } from '../geometry/scene';
+import { runsRightToLeft } from '../geometry/text';
+import { FONTS } from './fonts';
+import { cardFill, FLAG_INK, isPale, type Palette } from './palette';
+
+/** How a card is drawn just now. */
+export interface CardLook {
+  selected: boolean;
+  hovered: boolean;
+  /** Has the keyboard's focus. */
+  focused: boolean;
+  /** A link being drawn would end here. */
+  target: boolean;
+}
+
+export interface CardInk {
+  palette: Palette;
+  flag(country: string): HTMLImageElement | null;
+}
+
+/** Draws a card whole, its middle at x, y in the context's units. */
+export function drawCard(
+  context: CanvasRenderingContext2D,
+  card: SceneCard,
+  x: number,
+  y: number,
+  look: CardLook,
+  ink: CardInk,
+): void {
+  const { shape, node } = card;
+  const { palette } = ink;
+  const left = x - shape.width / 2;
+  const top = y - shape.height / 2;
+  const fill = cardFill(node.fillColor, palette);
+  drawBody(context, card, left, top, fill, look, palette);
+  if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y - CARD.icon / 2, palette);
+  const ownFill = fill !== palette.card;
+  const dark = ownFill ? !isPale(fill) : palette.scheme === 'dark';
+  drawText(
+    context,
+    card,
+    left + shape.textX,
+    y,
+    ownFill ? (dark ? '#ffffff' : '#17212B') : palette.name,
+    ownFill ? (dark ? '#ffffffcc' : '#17212Bcc') : palette.detail,
+  );
+  drawFlags(context, card, left, top, ink);
+  if (shape.pill) drawPill(context, card, x, top + shape.height, palette);
+}
+
+function drawBody(
+  context: CanvasRenderingContext2D,
+  { shape, node }: SceneCard,
+  left: number,
+  top: number,
+  fill: string,
+  look: CardLook,
+  palette: Palette,
+): void {
+  if (look.selected || look.focused || look.target) {
+    context.beginPath();
+    context.roundRect(left - 3, top - 3, shape.width + 6, shape.height + 6, shape.corner + 3);
+    context.lineWidth = 2;
+    context.strokeStyle = palette.accent;
+    context.setLineDash(look.focused && !look.selected ? [5, 3] : []);
+    context.stroke();
+    context.setLineDash([]);
+  }
+  context.beginPath();
+  context.roundRect(left + 0.5, top + 0.5, shape.width - 1, shape.height - 1, shape.corner);
+  if (look.hovered) {
+    context.save();
+    context.shadowColor = palette.shadow;
+    context.shadowBlur = 14;
+    context.shadowOffsetY = 4;
+    context.fillStyle = fill;
+    context.fill();
+    context.restore();
+  }
+  context.fillStyle = fill;
+  context.fill();
+  const dashed = node.party !== 'known';
+  context.setLineDash(dashed ? [4, 3] : []);
+  context.lineWidth = 1;
+  context.strokeStyle = look.selected || look.target ? palette.accent : dashed ? palette.borderUnknown : palette.border;
+  context.stroke();
+  context.setLineDash([]);
+}
+
+const paths = new Map<readonly string[], Path2D>();
+
+function drawIcon(
+  context: CanvasRenderingContext2D,
+  { node }: SceneCard,
+  left: number,
+  top: number,
+  palette: Palette,
+): void {
+  const tint = entityTint(node.typeName, palette.scheme, node.party);
+  const strokes =
+    node.party !== 'known' && node.typeName === 'Individual' ? UNKNOWN_SHAPE : ENTITY_SHAPES[node.typeName];
+  let path = paths.get(strokes);
+  if (!path) {
+    path = new Path2D();
+    for (const stroke of strokes) path.addPath(new Path2D(stroke));
+    paths.set(strokes, path);
+  }
+  context.beginPath();
+  context.roundRect(left, top, CARD.icon, CARD.icon, node.typeName === 'Individual' ? CARD.icon / 2 : 7);
+  context.fillStyle = tint.back;
+  context.fill();
+  const scale = 19 / 24;
+  context.save();
+  context.translate(left + (CARD.icon - 19) / 2, top + (CARD.icon - 19) / 2);
+  context.scale(scale, scale);
+  context.strokeStyle = tint.front;
+  context.lineWidth = 1.75;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.stroke(path);
+  context.restore();
+}
+
+function drawText(
+  context: CanvasRenderingContext2D,
+  { shape }: SceneCard,
+  left: number,
+  y: number,
+  nameInk: string,
+  detailInk: string,
+): void {
+  const height = shape.lines.length * CARD.nameLine + (shape.detail ? CARD.detailLine : 0);
+  let baseline = y - height / 2 + 13.5;
+  context.textBaseline = 'alphabetic';
+  context.textAlign = 'left';
+  context.font = FONTS.name;
+  context.fillStyle = nameInk;
+  for (const line of shape.lines) {
+    context.direction = runsRightToLeft(line) ? 'rtl' : 'ltr';
+    context.fillText(line, left, baseline);
+    baseline += CARD.nameLine;
+  }
+  if (!shape.detail) return;
+  context.font = FONTS.detail;
+  context.fillStyle = detailInk;
+  context.direction = runsRightToLeft(shape.detail) ? 'rtl' : 'ltr';
+  context.fillText(shape.detail, left, baseline - 1);
+}
+
+function drawFlags(
+  context: CanvasRenderingContext2D,
+  { shape }: SceneCard,
+  left: number,
+  top: number,
+  ink: CardInk,
+): void {
+  const inset = shape.corner > CARD.corner ? 20 : 9;
+  let x = left + shape.width - inset;
+  const y = top + (shape.corner > CARD.corner ? 9 : 8);
+  const image = shape.flag ? ink.flag(shape.flag) : null;
+  if (shape.flag) x -= CARD.flagWidth;
+  if (image) {
+    context.save();
+    context.beginPath();
+    context.roundRect(x, y, CARD.flagWidth, CARD.flagHeight, 2);
+    context.clip();
+    context.drawImage(image, x, y, CARD.flagWidth, CARD.flagHeight);
+    context.restore();
+    context.lineWidth = 0.5;
+    context.strokeStyle = 'rgba(23, 33, 43, 0.25)';
+    context.stroke();
+  }
+  if (!shape.flagColor) return;
+  x -= shape.flag ? 14 : 12;
+  context.fillStyle = context.strokeStyle = FLAG_INK[shape.flagColor] ?? ink.palette.detail;
+  context.lineWidth = 1.4;
+  context.beginPath();
+  context.moveTo(x + 1, y - 1);
+  context.lineTo(x + 1, y + 13);
+  context.stroke();
+  context.fillRect(x + 1, y - 1, 9, 7);
+}
+
+function drawPill(
+  context: CanvasRenderingContext2D,
+  { shape }: SceneCard,
+  x: number,
+  bottom: number,
+  palette: Palette,
+): void {
+  const top = bottom - CARD.pillHeight + CARD.pillDrop;
+  context.beginPath();
+  context.roundRect(x - shape.pillWidth / 2, top, shape.pillWidth, CARD.pillHeight, CARD.pillHeight / 2);
+  context.fillStyle = palette.pill;
+  context.fill();
+  context.lineWidth = 1;
+  context.strokeStyle = palette.border;
+  context.stroke();
+  context.font = FONTS.pill;
+  context.fillStyle = palette.pillText;
+  context.textAlign = 'center';
+  context.direction = runsRightToLeft(shape.pill) ? 'rtl' : 'ltr';
+  context.fillText(shape.pill, x, top + 13);
+}

@@ -1,0 +1,141 @@
+import type { Point } from '../geometry/box';
+import { LABEL } from '../geometry/linkLabel';
+import type { SceneLink } from '../geometry/scene';
+import { runsRightToLeft } from '../geometry/text';
+import { FONTS } from './fonts';
+import { linkColor, type Palette } from './palette';
+
+const ARROW = { length: 9, half: 4 } as const;
+const BEND = 6;
+
+/** Draws the ways of links: one stroke for each colour, so that links that run together are no thicker than one. */
+export function drawLinks(
+  context: CanvasRenderingContext2D,
+  links: readonly SceneLink[],
+  palette: Palette,
+  style: { width: number; arrows: boolean; rounded: boolean; curved: boolean },
+): void {
+  const strokes = new Map<string, { color: string; dashed: boolean; path: Path2D }>();
+  const heads = new Map<string, Path2D>();
+  for (const { link, path } of links) {
+    const color = linkColor(link.color, palette);
+    const key = `${color} ${link.dashed}`;
+    let stroke = strokes.get(key);
+    if (!stroke) strokes.set(key, (stroke = { color, dashed: link.dashed, path: new Path2D() }));
+    const { atStart, atEnd } = arrowsOf(link.arrowType);
+    const shown = style.arrows ? shortened(path, atStart, atEnd) : path;
+    trace(stroke.path, shown, style.rounded ? (style.curved ? 28 : BEND) : 0);
+    if (!style.arrows) continue;
+    let head = heads.get(color);
+    if (!head) heads.set(color, (head = new Path2D()));
+    if (atEnd) addHead(head, path.at(-2), path.at(-1));
+    if (atStart) addHead(head, path[1], path[0]);
+  }
+  context.lineWidth = style.width;
+  context.lineJoin = 'round';
+  for (const { color, dashed, path } of strokes.values()) {
+    context.strokeStyle = color;
+    context.setLineDash(dashed ? [6, 4] : []);
+    context.stroke(path);
+  }
+  context.setLineDash([]);
+  for (const [color, path] of heads) {
+    context.fillStyle = color;
+    context.fill(path);
+  }
+}
+
+/** Draws a link's label on a ground of the canvas' colour, percentage first in semibold. `alpha` fades the words, not the ground. */
+export function drawLabel(
+  context: CanvasRenderingContext2D,
+  link: SceneLink,
+  palette: Palette,
+  alpha: number,
+  selected: boolean,
+): void {
+  const { label } = link;
+  if (!label) return;
+  const { shape, x, y } = label;
+  context.globalAlpha = 1;
+  context.fillStyle = palette.canvas;
+  context.beginPath();
+  context.roundRect(x - shape.width / 2, y - shape.height / 2, shape.width, shape.height, 4);
+  context.fill();
+  if (selected) {
+    context.fillStyle = palette.accentSoft;
+    context.fill();
+  }
+  context.globalAlpha = alpha;
+  context.textBaseline = 'alphabetic';
+  context.textAlign = 'left';
+  let baseline = y - shape.height / 2 + LABEL.padY + 12;
+  for (const line of shape.lines) {
+    const left = x - line.width / 2;
+    context.direction = 'ltr';
+    if (line.strong) {
+      context.font = FONTS.labelStrong;
+      context.fillStyle = palette.labelStrong;
+      context.fillText(line.strong, left, baseline);
+    }
+    context.font = FONTS.label;
+    context.fillStyle = palette.label;
+    context.direction = runsRightToLeft(line.plain) ? 'rtl' : 'ltr';
+    context.fillText(line.plain, left + line.strongWidth, baseline);
+    baseline += LABEL.line;
+  }
+  context.globalAlpha = 1;
+}
+
+/** At which ends of its way a link has an arrow head. */
+export function arrowsOf(arrowType: SceneLink['link']['arrowType']): { atStart: boolean; atEnd: boolean } {
+  return {
+    atStart: arrowType === 'Reversed' || arrowType === 'Double',
+    atEnd: arrowType === 'Normal' || arrowType === 'Double',
+  };
+}
+
+/** Adds a way to a path, its bends rounded. */
+export function trace(target: Path2D, path: readonly Point[], radius: number): void {
+  const [first] = path;
+  if (!first) return;
+  target.moveTo(first.x, first.y);
+  for (let at = 1; at < path.length; at++) {
+    const [before, corner, after] = [path[at - 1], path[at], path[at + 1]];
+    if (!before || !corner) continue;
+    if (!after || radius === 0) {
+      target.lineTo(corner.x, corner.y);
+      continue;
+    }
+    const room =
+      Math.min(
+        Math.hypot(corner.x - before.x, corner.y - before.y),
+        Math.hypot(after.x - corner.x, after.y - corner.y),
+      ) / 2;
+    target.arcTo(corner.x, corner.y, after.x, after.y, Math.min(radius, room));
+  }
+}
+
+function shortened(path: readonly Point[], atStart: boolean, atEnd: boolean): Point[] {
+  const result = [...path];
+  if (atEnd) result[result.length - 1] = pulledBack(path.at(-2), path.at(-1));
+  if (atStart) result[0] = pulledBack(path[1], path[0]);
+  return result;
+}
+
+function pulledBack(before: Point | undefined, end: Point | undefined): Point {
+  if (!before || !end) return end ?? { x: 0, y: 0 };
+  const length = Math.hypot(end.x - before.x, end.y - before.y);
+  const part = length === 0 ? 0 : Math.min(ARROW.length - 2, length) / length;
+  return { x: end.x - (end.x - before.x) * part, y: end.y - (end.y - before.y) * part };
+}
+
+function addHead(path: Path2D, before: Point | undefined, tip: Point | undefined): void {
+  if (!before || !tip) return;
+  const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1;
+  const [ux, uy] = [(tip.x - before.x) / length, (tip.y - before.y) / length];
+  const [bx, by] = [tip.x - ux * ARROW.length, tip.y - uy * ARROW.length];
+  path.moveTo(tip.x, tip.y);
+  path.lineTo(bx - uy * ARROW.half, by + ux * ARROW.half);
+  path.lineTo(bx + uy * ARROW.half, by - ux * ARROW.half);
+  path.closePath();
+}

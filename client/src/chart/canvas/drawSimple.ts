@@ -1,0 +1,66 @@
+import { entityTint } from '../../components/entity/tint';
+import { CARD } from '../geometry/card';
+import type { SceneCard } from '../geometry/scene';
+import { cardFill, type Palette } from './palette';
+
+/** A card with the place it is drawn at. */
+export interface PlacedCard {
+  card: SceneCard;
+  x: number;
+  y: number;
+}
+
+/** Draws cards too small to read: body, tinted square, a bar for each line of the name; or only a tinted body when `tiny`. Many at once, one stroke for each colour. */
+export function drawSimpleCards(
+  context: CanvasRenderingContext2D,
+  cards: readonly PlacedCard[],
+  palette: Palette,
+  tiny: boolean,
+): void {
+  const bodies = new Map<string, Path2D>();
+  const squares = new Map<string, Path2D>();
+  const outlines = new Path2D();
+  const bars = new Path2D();
+  for (const { card, x, y } of cards) {
+    const { shape, node } = card;
+    const left = x - shape.width / 2;
+    const top = y - shape.height / 2;
+    const tint = entityTint(node.typeName, palette.scheme, node.party);
+    const body = pathFor(bodies, tiny ? tint.front : cardFill(node.fillColor, palette));
+    if (tiny) {
+      body.rect(left, top, shape.width, shape.height);
+      continue;
+    }
+    body.roundRect(left, top, shape.width, shape.height, shape.corner);
+    outlines.roundRect(left, top, shape.width, shape.height, shape.corner);
+    pathFor(squares, tint.front).roundRect(
+      left + shape.iconX + 4,
+      y - CARD.icon / 2 + 4,
+      CARD.icon - 8,
+      CARD.icon - 8,
+      shape.corner,
+    );
+    const step = Math.min(CARD.nameLine, 44 / shape.lines.length);
+    shape.lines.forEach((line, at) => {
+      const width = Math.min(shape.width - shape.textX - 14, line.length * 7);
+      bars.rect(left + shape.textX, y + (at - shape.lines.length / 2) * step + 4, width, 8);
+    });
+  }
+  for (const [color, path] of bodies) fill(context, path, color);
+  context.lineWidth = 1.5;
+  context.strokeStyle = palette.border;
+  context.stroke(outlines);
+  for (const [color, path] of squares) fill(context, path, color);
+  fill(context, bars, palette.bar);
+}
+
+function pathFor(paths: Map<string, Path2D>, color: string): Path2D {
+  let path = paths.get(color);
+  if (!path) paths.set(color, (path = new Path2D()));
+  return path;
+}
+
+function fill(context: CanvasRenderingContext2D, path: Path2D, color: string): void {
+  context.fillStyle = color;
+  context.fill(path);
+}

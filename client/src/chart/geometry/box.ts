@@ -1,0 +1,46 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** An upright rectangle by its centre, in chart units. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** A rectangle by its edges. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The edges of a box, moved out by `margin`. */
+export function boundsOf(box: Box, margin = 0): Bounds {
+  const halfWidth = box.width / 2 + margin;
+  const halfHeight = box.height / 2 + margin;
+  return { left: box.x - halfWidth, top: box.y - halfHeight, right: box.x + halfWidth, bottom: box.y + halfHeight };
+}
+
+/** Whether two rectangles share more than an edge. */
+export function overlaps(a: Bounds, b: Bounds): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** The smallest rectangle around all; null for none. */
+export function union(all: Iterable<Bounds>): Bounds | null {
+  let result: Bounds | null = null;
+  for (const one of all) {
+    result = result
+      ? {
+          left: Math.min(result.left, one.left),
+          top: Math.min(result.top, one.top),
+          right: Math.max(result.right, one.right),
+          bottom: Math.max(result.bottom, one.bottom),
+        }
+      : one;
+  }
+  return result;
+}

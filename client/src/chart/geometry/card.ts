@@ -1,0 +1,139 @@
+import type { ChartNode } from '@stemma/shared/chart/chart';
+import { countryName } from '@stemma/shared/reference/countries';
+import type { Box } from './box';
+import { clip, wrap, type Measure } from './text';
+
+/** Measures of a card in chart units (LOOK.md). */
+export const CARD = {
+  minWidth: 140,
+  maxWidth: 240,
+  minHeight: 56,
+  corner: 8,
+  icon: 34,
+  nameLine: 18,
+  detailLine: 16,
+  flagWidth: 18,
+  flagHeight: 12,
+  pillHeight: 18,
+  /** How far the label pill hangs below the card. */
+  pillDrop: 10,
+} as const;
+
+/** A card set in type: what is written where, and how large it becomes. */
+export interface CardShape {
+  width: number;
+  height: number;
+  /** Corner radius: people are fully round. */
+  corner: number;
+  iconX: number;
+  textX: number;
+  lines: readonly string[];
+  detail: string;
+  /** Country whose flag is shown; null for none. */
+  flag: string | null;
+  flagColor: string | null;
+  pill: string;
+  pillWidth: number;
+}
+
+type CardText = Pick<
+  ChartNode,
+  | 'typeName'
+  | 'party'
+  | 'name'
+  | 'detail'
+  | 'country'
+  | 'flag'
+  | 'flagColor'
+  | 'label'
+  | 'labelVisible'
+  | 'hideIcon'
+  | 'width'
+>;
+
+/** Sets cards in type, once for each content: equal cards share one answer. */
+export function createCardSetter(measure: Measure): (node: CardText) => CardShape {
+  const cache = new Map<string, CardShape>();
+  return (node) => {
+    const flag = shownFlag(node);
+    const detail = detailText(node);
+    const pill = node.labelVisible ? (node.label?.trim() ?? '') : '';
+    const content = [node.typeName, node.hideIcon, node.width, node.name, detail, flag, node.flagColor, pill].join(
+      '\u0000',
+    );
+    const known = cache.get(content);
+    if (known) return known;
+    const shape = setCard(node, { flag, detail, pill }, measure);
+    if (cache.size > 20_000) cache.clear();
+    cache.set(content, shape);
+    return shape;
+  };
+}
+
+/** The box of a card at its place. */
+export function cardBox(node: Pick<ChartNode, 'x' | 'y'>, shape: Pick<CardShape, 'width' | 'height'>): Box {
+  return { x: node.x, y: node.y, width: shape.width, height: shape.height };
+}
+
+function setCard(
+  node: CardText,
+  said: { flag: string | null; detail: string; pill: string },
+  measure: Measure,
+): CardShape {
+  const round = node.typeName === 'Individual';
+  const iconX = round ? 11 : 12;
+  const textX = node.hideIcon ? (round ? 22 : 14) : iconX + CARD.icon + 10;
+  const flags = (said.flag ? CARD.flagWidth + 6 : 0) + (node.flagColor && node.flagColor !== 'none' ? 16 : 0);
+  const right = (round ? 18 : 12) + flags;
+  const widest = (node.width ?? CARD.maxWidth) - textX - right;
+  const lines = balanced(node.name, widest, measure);
+  const detail = clip(said.detail, 'detail', widest + flags, measure);
+  const text = Math.max(...lines.map((line) => measure(line, 'name')), measure(detail, 'detail') - flags);
+  const natural = even(textX + text + right + 1);
+  const width = node.width ?? Math.min(CARD.maxWidth, Math.max(CARD.minWidth, natural));
+  const height = Math.max(CARD.minHeight, 20 + lines.length * CARD.nameLine + (detail ? CARD.detailLine : 0));
+  const pill = said.pill;
+  return {
+    width,
+    height,
+    corner: round ? height / 2 : CARD.corner,
+    iconX,
+    textX,
+    lines,
+    detail,
+    flag: said.flag,
+    flagColor: node.flagColor && node.flagColor !== 'none' ? node.flagColor : null,
+    pill,
+    pillWidth: pill ? Math.ceil(measure(pill, 'pill')) + 16 : 0,
+  };
+}
+
+/** As few lines as the full width allows, then as narrow as these lines allow: no single word on a line of its own. */
+function balanced(name: string, widest: number, measure: Measure): string[] {
+  const lines = wrap(name, 'name', widest, 3, measure);
+  if (lines.length < 2) return lines.length ? lines : [''];
+  let best = lines;
+  for (let width = widest - 8; width > widest * 0.55; width -= 8) {
+    const narrower = wrap(name, 'name', width, lines.length, measure);
+    if (narrower.length !== lines.length || narrower.at(-1)?.endsWith('…') !== lines.at(-1)?.endsWith('…')) break;
+    if (narrower.some((line) => line.endsWith('…'))) break;
+    best = narrower;
+  }
+  return best;
+}
+
+function shownFlag(node: CardText): string | null {
+  if (node.flag === 'none') return null;
+  return node.flag || node.country || null;
+}
+
+function detailText(node: CardText): string {
+  if (node.detail) return node.detail;
+  if (node.party === 'anonymous') return 'not disclosed';
+  if (node.party === 'unknown') return 'not known';
+  return node.country ? countryName(node.country) : '';
+}
+
+function even(value: number): number {
+  return Math.ceil(value / 2) * 2;
+}

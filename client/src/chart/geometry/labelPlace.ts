@@ -1,0 +1,50 @@
+import type { Bounds, Point } from './box';
+import { lengthOf, pointAt } from './polyline';
+
+/** Where a label may stand on its link, best first, as fractions of the way: where it was put, else upright before the held card. */
+export function labelFractions(path: readonly Point[], wanted: number, kept: boolean): number[] {
+  const total = lengthOf(path);
+  if (total === 0) return [0.5];
+  const middles: { fraction: number; length: number }[] = [];
+  let walked = 0;
+  for (let at = 1; at < path.length; at++) {
+    const [a, b] = [path[at - 1], path[at]];
+    const length = a && b ? Math.hypot(b.x - a.x, b.y - a.y) : 0;
+    middles.push({ fraction: (walked + length / 2) / total, length });
+    walked += length;
+  }
+  const last = middles.at(-1);
+  const longest = middles.reduce(
+    (best, one) => (one.length > best.length ? one : best),
+    middles[0] ?? { fraction: 0.5, length: 0 },
+  );
+  const own = last && last.length >= 36 ? [last.fraction, longest.fraction] : [longest.fraction];
+  const first = kept || wanted !== 0.5 ? [wanted, ...own] : own;
+  return [...first, 0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1];
+}
+
+/** The first of the places where the label touches nothing; the first of all where it always does. */
+export function placeLabel(
+  path: readonly Point[],
+  fractions: readonly number[],
+  size: { width: number; height: number },
+  taken: (bounds: Bounds) => boolean,
+): Point {
+  let first: Point | null = null;
+  for (const fraction of fractions) {
+    const { x, y } = pointAt(path, fraction);
+    first ??= { x, y };
+    if (!taken(labelBounds({ x, y }, size))) return { x, y };
+  }
+  return first ?? { x: 0, y: 0 };
+}
+
+/** The rectangle of a label by its middle. */
+export function labelBounds(at: Point, size: { width: number; height: number }): Bounds {
+  return {
+    left: at.x - size.width / 2,
+    right: at.x + size.width / 2,
+    top: at.y - size.height / 2,
+    bottom: at.y + size.height / 2,
+  };
+}

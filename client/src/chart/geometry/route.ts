@@ -1,0 +1,98 @@
+import type { Routing } from '@stemma/shared/chart/link';
+import { boundsOf, type Box, type Point } from './box';
+import { simplified } from './polyline';
+
+/** A card as links see it: `round` is how far from its left and right edge an upright link may not enter. */
+export interface Port extends Box {
+  round: number;
+}
+
+/** Where on a side, from its middle, a link leaves and arrives; used where several would meet. */
+export interface Slots {
+  from: number;
+  to: number;
+}
+
+/** Distance between a card and the first bend below it, where links of one card run together. */
+export const TRUNK = 24;
+
+/**
+ * The way of a link from one card's edge to the other's. With `points` (x, y, x, y …) it goes along these bends, else it finds the
+ * plain way: down from the holder, across, down into the held, and round or sideways where the cards stand otherwise.
+ */
+export function route(from: Port, to: Port, points: readonly number[] | null, routing: Routing, slots: Slots): Point[] {
+  if (points && points.length >= 2 && routing !== 'straight') return simplified(alongBends(from, to, points));
+  if (routing === 'straight') return [edgeToward(from, to), edgeToward(to, from)];
+  return simplified(plainWay(from, to, slots));
+}
+
+function alongBends(from: Port, to: Port, points: readonly number[]): Point[] {
+  const bends: Point[] = [];
+  for (let at = 0; at + 1 < points.length; at += 2) bends.push({ x: points[at] ?? 0, y: points[at + 1] ?? 0 });
+  const first = bends[0] ?? to;
+  const last = bends.at(-1) ?? from;
+  return [...attach(from, first), ...bends, ...attach(to, last).reverse()];
+}
+
+/** The point on the card's edge beside a bend, and a corner between the two where the bend stands beside no edge. */
+function attach(card: Port, bend: Point): Point[] {
+  const { left, right, top, bottom } = boundsOf(card);
+  const side = bend.y >= card.y ? bottom : top;
+  if (bend.x >= left + card.round && bend.x <= right - card.round) return [{ x: bend.x, y: side }];
+  if (bend.y >= top && bend.y <= bottom) return [{ x: bend.x >= card.x ? right : left, y: bend.y }];
+  return [
+    { x: card.x, y: side },
+    { x: card.x, y: bend.y },
+  ];
+}
+
+function plainWay(from: Port, to: Port, slots: Slots): Point[] {
+  const a = boundsOf(from);
+  const b = boundsOf(to);
+  const startX = from.x + slots.from;
+  const endX = to.x + slots.to;
+  if (b.top - a.bottom >= 16)
+    return overAndDown(startX, a.bottom, endX, b.top, Math.min(TRUNK, (b.top - a.bottom) / 2));
+  if (a.top - b.bottom >= 16)
+    return overAndDown(startX, a.top, endX, b.bottom, -Math.min(TRUNK, (a.top - b.bottom) / 2));
+  if (b.left - a.right >= 16) return across(a.right, from.y, b.left, to.y);
+  if (a.left - b.right >= 16) return across(a.left, from.y, b.right, to.y);
+  return [edgeToward(from, to), edgeToward(to, from)];
+}
+
+function overAndDown(startX: number, startY: number, endX: number, endY: number, trunk: number): Point[] {
+  if (Math.abs(startX - endX) < 3)
+    return [
+      { x: endX, y: startY },
+      { x: endX, y: endY },
+    ];
+  const level = startY + trunk;
+  return [
+    { x: startX, y: startY },
+    { x: startX, y: level },
+    { x: endX, y: level },
+    { x: endX, y: endY },
+  ];
+}
+
+function across(startX: number, startY: number, endX: number, endY: number): Point[] {
+  const middle = (startX + endX) / 2;
+  return [
+    { x: startX, y: startY },
+    { x: middle, y: startY },
+    { x: middle, y: endY },
+    { x: endX, y: endY },
+  ];
+}
+
+/** Where the line from a card's middle to another's leaves the card. */
+function edgeToward(card: Port, other: Point): Point {
+  const dx = other.x - card.x;
+  const dy = other.y - card.y;
+  if (dx === 0 && dy === 0) return { x: card.x, y: card.y };
+  const scale = Math.min(
+    dx === 0 ? Infinity : card.width / 2 / Math.abs(dx),
+    dy === 0 ? Infinity : card.height / 2 / Math.abs(dy),
+  );
+  return scale >= 1 ? { x: card.x, y: card.y } : { x: card.x + dx * scale, y: card.y + dy * scale };
+}

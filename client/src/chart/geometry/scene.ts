@@ -1,0 +1,246 @@
+import type { ChartLink, Routing } from '@stemma/shared/chart/link';
+import type { ChartDocument, NodeRecord } from '../model/document';
+import { boundsOf, overlaps, union, type Bounds, type Point } from './box';
+import { CARD, type CardShape } from './card';
+import { GridIndex } from './gridIndex';
+import type { LabelShape } from './linkLabel';
+import { labelBounds, labelFractions, placeLabel } from './labelPlace';
+import { nearest, pathBounds } from './polyline';
+import { route, type Port } from './route';
+
+/** A card at its place. */
+export interface SceneCard {
+  node: NodeRecord;
+  shape: CardShape;
+  x: number;
+  y: number;
+}
+
+/** A link with its way and its label's middle. */
+export interface SceneLink {
+  link: ChartLink;
+  path: readonly Point[];
+  label: { shape: LabelShape; x: number; y: number } | null;
+}
+
+/** How text becomes shapes; see card.ts and linkLabel.ts. */
+export interface Setters {
+  card(node: NodeRecord): CardShape;
+  label(link: ChartLink): LabelShape | null;
+}
+
+const NO_SLOTS = { from: 0, to: 0 };
+
+/**
+ * What stands where on a chart: cards, the ways of links and their labels, kept in step with a document by redoing only what changed.
+ * Cards can be away from their place in the document while they are dragged or glide.
+ */
+export class Scene {
+  readonly cards = new Map<string, SceneCard>();
+  readonly links = new Map<string, SceneLink>();
+  private readonly linksOf = new Map<string, Set<string>>();
+  private readonly cardIndex = new GridIndex();
+  private readonly linkIndex = new GridIndex();
+  private readonly labelIndex = new GridIndex();
+  private readonly dirty = new Set<string>();
+  private routing: Routing = 'orthogonal';
+
+  constructor(private readonly setters: Setters) {}
+
+  /** Takes a document over; cards go to where it has them. Answers which cards came, changed or went. */
+  update(document: ChartDocument): { added: SceneCard[]; changed: SceneCard[]; removed: string[] } {
+    const result = { added: [] as SceneCard[], changed: [] as SceneCard[], removed: [] as string[] };
+    if (document.props.routing !== this.routing) {
+      this.routing = document.props.routing;
+      for (const key of this.links.keys()) this.dirty.add(key);
+    }
+    for (const key of this.cards.keys()) if (!document.nodes.has(key)) result.removed.push(key);
+    for (const key of result.removed) this.removeCard(key);
+    for (const node of document.nodes.values()) {
+      const old = this.cards.get(node.key);
+      if (old?.node === node && old.x === node.x && old.y === node.y) continue;
+      const card = { node, shape: this.setters.card(node), x: node.x, y: node.y };
+      this.cards.set(node.key, card);
+      this.placeCard(card);
+      (old ? result.changed : result.added).push(card);
+    }
+    for (const key of this.links.keys()) if (!document.links.has(key)) this.removeLink(key);
+    for (const link of document.links.values()) this.takeLink(link);
+    this.settle();
+    return result;
+  }
+
+  /** Moves cards away from their place in the document, for as long as a drag lasts. */
+  move(places: ReadonlyMap<string, Point>): void {
+    for (const [key, { x, y }] of places) {
+      const card = this.cards.get(key);
+      if (!card || (card.x === x && card.y === y)) continue;
+      const shift = { x: x - card.x, y: y - card.y };
+      card.x = x;
+      card.y = y;
+      this.placeCard(card);
+      for (const linkKey of this.linksOf.get(key) ?? []) this.bendsFollow(linkKey, key, shift, places);
+    }
+    this.settle();
+  }
+
+  /** The rectangle around everything; null for an empty chart. */
+  bounds(keys?: Iterable<string>): Bounds | null {
+    const cards = keys ? [...keys].flatMap((key) => this.cards.get(key) ?? []) : [...this.cards.values()];
+    const boxes = cards.map(cardBounds);
+    return union(keys ? boxes : [...boxes, ...[...this.links.values()].map((link) => pathBounds(link.path))]);
+  }
+
+  /** Cards that reach into a rectangle. */
+  cardsIn(bounds: Bounds): SceneCard[] {
+    return [...this.cardIndex.query(bounds)].flatMap((key) => this.cards.get(key) ?? []);
+  }
+
+  /** Links whose way or label reaches into a rectangle. */
+  linksIn(bounds: Bounds): SceneLink[] {
+    return [...this.linkIndex.query(bounds)].flatMap((key) => this.links.get(key) ?? []);
+  }
+
+  /** The card under a point, the smallest distance to its middle first. */
+  cardAt(point: Point): SceneCard | undefined {
+    const here = this.cardsIn({ left: point.x, right: point.x, top: point.y, bottom: point.y });
+    return here.sort((a, b) => Math.hypot(a.x - point.x, a.y - point.y) - Math.hypot(b.x - point.x, b.y - point.y))[0];
+  }
+
+  /** The link within `reach` of a point, or whose label is under it. */
+  linkAt(point: Point, reach: number): SceneLink | undefined {
+    const around = { left: point.x - reach, right: point.x + reach, top: point.y - reach, bottom: point.y + reach };
+    let best: { link: SceneLink; distance: number } | undefined;
+    for (const link of this.linksIn(around)) {
+      const onLabel = link.label && overlaps(labelBounds(link.label, link.label.shape), around);
+      const distance = onLabel ? 0 : nearest(link.path, point).distance;
+      if (distance <= reach && (!best || distance < best.distance)) best = { link, distance };
+    }
+    return best?.link;
+  }
+
+  private takeLink(link: ChartLink): void {
+    const old = this.links.get(link.key);
+    if (old?.link === link) return;
+    if (old && (old.link.from !== link.from || old.link.to !== link.to)) this.removeLink(link.key);
+    this.links.set(link.key, { link, path: [], label: null });
+    for (const end of [link.from, link.to]) {
+      const keys = this.linksOf.get(end);
+      if (keys) keys.add(link.key);
+      else this.linksOf.set(end, new Set([link.key]));
+    }
+    this.touch(link);
+  }
+
+  private bendsFollow(linkKey: string, moved: string, shift: Point, places: ReadonlyMap<string, Point>): void {
+    const entry = this.links.get(linkKey);
+    if (!entry?.link.points) return;
+    const { link } = entry;
+    const together = places.has(link.from) && places.has(link.to);
+    if (together && link.from !== moved) return;
+    const points = together ? (link.points ?? []).map((value, at) => value + (at % 2 ? shift.y : shift.x)) : null;
+    const position = together ? link.linkTextPosition : 0.5;
+    this.links.set(linkKey, { ...entry, link: { ...link, points, linkTextPosition: position } });
+  }
+
+  private touch(link: ChartLink): void {
+    this.dirty.add(link.key);
+    if (link.points) return;
+    for (const key of this.linksOf.get(link.to) ?? []) if (!this.links.get(key)?.link.points) this.dirty.add(key);
+  }
+
+  private placeCard(card: SceneCard): void {
+    this.cardIndex.set(card.node.key, cardBounds(card));
+    for (const key of this.linksOf.get(card.node.key) ?? []) {
+      const link = this.links.get(key)?.link;
+      if (link) this.touch(link);
+    }
+  }
+
+  private removeCard(key: string): void {
+    this.cards.delete(key);
+    this.cardIndex.delete(key);
+  }
+
+  private removeLink(key: string): void {
+    const link = this.links.get(key)?.link;
+    if (!link) return;
+    this.links.delete(key);
+    this.linkIndex.delete(key);
+    this.labelIndex.delete(key);
+    this.dirty.delete(key);
+    for (const end of [link.from, link.to]) this.linksOf.get(end)?.delete(key);
+    this.touchOthersAt(link.to);
+  }
+
+  private touchOthersAt(end: string): void {
+    for (const key of this.linksOf.get(end) ?? []) if (!this.links.get(key)?.link.points) this.dirty.add(key);
+  }
+
+  private settle(): void {
+    if (this.dirty.size === 0) return;
+    const keys = [...this.dirty].filter((key) => this.links.has(key)).sort();
+    this.dirty.clear();
+    for (const key of keys) this.labelIndex.delete(key);
+    for (const key of keys) this.settleLink(key);
+  }
+
+  private settleLink(key: string): void {
+    const entry = this.links.get(key);
+    const from = entry && this.cards.get(entry.link.from);
+    const to = entry && this.cards.get(entry.link.to);
+    if (!entry || !from || !to) return;
+    const { link } = entry;
+    const path = route(portOf(from), portOf(to), link.points, link.routing ?? this.routing, this.slots(link, from, to));
+    const shape = this.setters.label(link);
+    const label = shape && { shape, ...this.labelPoint(link, path, shape) };
+    this.links.set(key, { link, path, label });
+    const way = pathBounds(path, 6);
+    const text = label && labelBounds(label, label.shape);
+    this.linkIndex.set(key, (text && union([way, text])) ?? way);
+    if (text) this.labelIndex.set(key, text);
+  }
+
+  private labelPoint(link: ChartLink, path: readonly Point[], shape: LabelShape): Point {
+    return placeLabel(path, labelFractions(path, link.linkTextPosition, link.points !== null), shape, (bounds) => {
+      for (const key of this.cardIndex.query(bounds)) {
+        const card = this.cards.get(key);
+        if (card && overlaps(cardBounds(card), bounds)) return true;
+      }
+      for (const key of this.labelIndex.query(bounds)) {
+        const other = this.labelIndex.get(key);
+        if (other && overlaps(other, bounds)) return true;
+      }
+      return false;
+    });
+  }
+
+  /** Links without bends that meet at a card's top arrive side by side, in the order in which they come; many of them share one point. */
+  private slots(link: ChartLink, from: SceneCard, to: SceneCard) {
+    if (link.points) return NO_SLOTS;
+    const above = from.y < to.y;
+    const meeting: { key: string; x: number }[] = [];
+    for (const key of this.linksOf.get(link.to) ?? []) {
+      const other = this.links.get(key)?.link;
+      const start = other && other.to === link.to && !other.points ? this.cards.get(other.from) : undefined;
+      if (start && start.y < to.y === above) meeting.push({ key, x: start.x });
+    }
+    if (meeting.length < 2 || meeting.length > 6) return NO_SLOTS;
+    meeting.sort((a, b) => a.x - b.x || (a.key < b.key ? -1 : 1));
+    const room = to.shape.width - 2 * Math.min(to.shape.corner, 30) - 24;
+    const step = Math.min(36, room / (meeting.length - 1));
+    const at = meeting.findIndex((one) => one.key === link.key);
+    return { from: 0, to: (at - (meeting.length - 1) / 2) * step };
+  }
+}
+
+/** The rectangle of a card, its label pill included. */
+export function cardBounds(card: SceneCard): Bounds {
+  const bounds = boundsOf({ x: card.x, y: card.y, width: card.shape.width, height: card.shape.height });
+  return card.shape.pill ? { ...bounds, bottom: bounds.bottom + CARD.pillDrop } : bounds;
+}
+
+function portOf(card: SceneCard): Port {
+  const { width, height, corner } = card.shape;
+  return { x: card.x, y: card.y, width, height, round: Math.min(corner, width / 2 - 4) };
+}

@@ -1,0 +1,116 @@
+import { compareNames, holderAndHeld } from '../model/relations';
+import type { LayoutInput, LayoutLink, LayoutNode } from './types';
+
+/** A link with its ends in reading order: the holder above, the held below. */
+export interface Edge {
+  link: LayoutLink;
+  holder: string;
+  held: string;
+}
+
+/** Cards that links join, and these links, both in the order in which a reader would name them. */
+export interface Part {
+  nodes: LayoutNode[];
+  edges: Edge[];
+}
+
+/**
+ * The chart's unconnected parts, the largest first, cards without any link gathered in the last. What comes out doesn't depend on the
+ * order of what goes in. Cards are ordered from the top down, siblings by share, then by name.
+ */
+export function parts(input: LayoutInput): Part[] {
+  const nodes = new Map([...input.nodes].sort(compareNames).map((node) => [node.key, node]));
+  const edges = input.links
+    .filter((link) => link.from !== link.to && nodes.has(link.from) && nodes.has(link.to))
+    .map((link) => ({ link, ...holderAndHeld(link) }))
+    .sort((a, b) => b.link.share - a.link.share || compareEnds(a, b, nodes));
+  const down = group(edges, (edge) => edge.holder);
+  const up = group(edges, (edge) => edge.held);
+  const seen = new Set<string>();
+  const found: Part[] = [];
+  const single: LayoutNode[] = [];
+  for (const start of starts(nodes, edges, up)) {
+    if (seen.has(start.key)) continue;
+    const keys = connected(start.key, down, up);
+    const ordered = walk(keys, nodes, down, up);
+    for (const node of ordered) seen.add(node.key);
+    if (ordered.length === 1) single.push(...ordered);
+    else found.push({ nodes: ordered, edges: ordered.flatMap((node) => down.get(node.key) ?? []) });
+  }
+  found.sort((a, b) => b.nodes.length - a.nodes.length || compareFirst(a, b));
+  single.sort(compareNames);
+  return single.length ? [...found, { nodes: single, edges: [] }] : found;
+}
+
+/** Cards that nobody holds come first, those with the largest holding before others; then what is only in loops. */
+function starts(
+  nodes: ReadonlyMap<string, LayoutNode>,
+  edges: readonly Edge[],
+  up: ReadonlyMap<string, Edge[]>,
+): LayoutNode[] {
+  const largest = new Map<string, number>();
+  for (const { holder, link } of edges) largest.set(holder, Math.max(largest.get(holder) ?? -1, link.share));
+  return [...nodes.values()].sort(
+    (a, b) =>
+      Number(up.has(a.key)) - Number(up.has(b.key)) ||
+      (largest.get(b.key) ?? -1) - (largest.get(a.key) ?? -1) ||
+      compareNames(a, b),
+  );
+}
+
+function connected(start: string, down: ReadonlyMap<string, Edge[]>, up: ReadonlyMap<string, Edge[]>): Set<string> {
+  const keys = new Set([start]);
+  for (const key of keys) {
+    for (const edge of down.get(key) ?? []) keys.add(edge.held);
+    for (const edge of up.get(key) ?? []) keys.add(edge.holder);
+  }
+  return keys;
+}
+
+/** Depth first from the tops: each card, then what it holds by share; where the held has other owners not yet named, they come beside. */
+function walk(
+  keys: ReadonlySet<string>,
+  nodes: ReadonlyMap<string, LayoutNode>,
+  down: ReadonlyMap<string, Edge[]>,
+  up: ReadonlyMap<string, Edge[]>,
+): LayoutNode[] {
+  const own = new Map([...nodes].filter(([key]) => keys.has(key)));
+  const edges = [...own.keys()].flatMap((key) => down.get(key) ?? []);
+  const ordered: LayoutNode[] = [];
+  const seen = new Set<string>();
+  for (const start of starts(own, edges, up)) {
+    const stack = [start.key];
+    for (let key = stack.pop(); key !== undefined; key = stack.pop()) {
+      const node = own.get(key);
+      if (!node || seen.has(key)) continue;
+      seen.add(key);
+      ordered.push(node);
+      for (const edge of [...(down.get(key) ?? [])].reverse()) stack.push(edge.held);
+    }
+  }
+  return ordered;
+}
+
+function compareEnds(a: Edge, b: Edge, nodes: ReadonlyMap<string, LayoutNode>): number {
+  const none = { key: '', name: '' };
+  return (
+    compareNames(nodes.get(a.held) ?? none, nodes.get(b.held) ?? none) ||
+    compareNames(nodes.get(a.holder) ?? none, nodes.get(b.holder) ?? none) ||
+    (a.link.key < b.link.key ? -1 : 1)
+  );
+}
+
+function compareFirst(a: Part, b: Part): number {
+  const [first, second] = [a.nodes[0], b.nodes[0]];
+  return first && second ? compareNames(first, second) : 0;
+}
+
+function group<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const list = groups.get(keyOf(item));
+    if (list) list.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

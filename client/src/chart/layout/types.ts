@@ -1,0 +1,24 @@
+import type { ChartLink } from '@stemma/shared/chart/link';
+
+/** A card as a layout sees it; sizes in chart units. */
+export interface LayoutNode {
+  key: string;
+  name: string;
+  width: number;
+  height: number;
+  /** How far from its left and right edge an upright link may not enter. */
+  corner: number;
+  /** How far its label hangs below it. */
+  drop: number;
+}
+
+/** A link as a layout sees it. `label` is the size of its text; null where it says nothing. */
+export interface LayoutLink extends Pick<ChartLink, 'key' | 'from' | 'to' | 'arrowType'> {
+  share: number;
+  label: { width: number; height: number } | null;
+}
+
+export interface LayoutInput {
+  nodes: readonly LayoutNode[];
+  links: readonly LayoutLink[];
+}

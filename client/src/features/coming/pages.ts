@@ -1,0 +1,67 @@
+import type { Icon } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconDiamond,
+  IconHome,
+  IconLock,
+  IconScript,
+  IconSitemap,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
+
+/** What a page that is not there yet says about itself. */
+export interface Coming {
+  title: string;
+  Icon: Icon;
+  heading: string;
+  text: string;
+  /** What works today, and where. */
+  action: { label: string; to: string };
+}
+
+const list = (title: string, Icon: Icon, what: string, type: string): Coming => ({
+  title,
+  Icon,
+  heading: `${title} will be listed here`,
+  text: `This page will show ${what} with folders, filters and import from a spreadsheet. Until then, search finds them by name, and the charts show where they stand.`,
+  action: { label: `Search ${title.toLowerCase()}`, to: `/search?type=${type}` },
+});
+
+const toCharts = { label: 'Go to All Charts', to: '/overview' };
+
+const dynamic = (title: string, text: string): Coming => ({
+  title,
+  Icon: IconSitemap,
+  heading: 'Combined charts come later',
+  text,
+  action: toCharts,
+});
+
+/** By the first part of the path. */
+export const coming: Record<string, Coming> = {
+  organisations: list('Organisations', IconBuilding, 'every organisation you may see', 'Company'),
+  individuals: list('Individuals', IconUsers, 'every person you may see', 'Individual'),
+  trusts: list('Trusts', IconScript, 'every trust you may see', 'Trust'),
+  assets: list('Assets', IconHome, 'properties, aircraft, yachts and bank accounts', 'Property'),
+  projects: list('Projects', IconBriefcase, 'every project you may see', 'Project'),
+  customs: list('Custom', IconDiamond, 'every custom entity you may see', 'Custom'),
+  bin: {
+    title: 'Bin',
+    Icon: IconTrash,
+    heading: 'The bin is empty',
+    text: 'Entities that you remove will wait here until you restore them or empty the bin. Charts do not come here: deleting one is for good, and its entities stay.',
+    action: toCharts,
+  },
+  change: {
+    title: 'Change password',
+    Icon: IconLock,
+    heading: 'Passwords are changed by your administrator for now',
+    text: 'Here you will change your own password, with your authenticator app where you use one.',
+    action: { label: 'Your account', to: '/user' },
+  },
+  object: dynamic('Object chart', 'This page will show everyone who owns or controls an entity, put together from the charts you choose.'),
+  subject: dynamic('Subject chart', 'This page will show all that an entity owns or controls, put together from the charts you choose.'),
+  all: dynamic('Dynamic chart', 'This page will show everything connected with an entity, put together from the charts you choose.'),
+};

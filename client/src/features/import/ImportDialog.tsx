@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Modal } from '@mantine/core';
+import { endSession } from '../../lib/session';
+import { ImportForm } from './ImportForm';
+import { ImportProgress } from './ImportProgress';
+import { ReportView } from './ReportView';
+import type { ImportReport, Sending } from './sendFile';
+import { sendFile } from './sendFile';
+
+type Step = { at: 'choose'; failed?: string } | { at: 'sending'; sent: number } | { at: 'done'; report: ImportReport };
+
+/** Brings a BODS file in as a chart: choose, send, report (issue 3, point 8). */
+export function ImportDialog({ onClose }: { onClose(): void }) {
+  const [step, setStep] = useState<Step>({ at: 'choose' });
+  const [file, setFile] = useState<File>();
+  const [name, setName] = useState('');
+  const sending = useRef<Sending>(undefined);
+  const apollo = useApolloClient();
+  useEffect(() => () => sending.current?.cancel(), []);
+
+  const start = async (chosen: File) => {
+    setStep({ at: 'sending', sent: 0 });
+    sending.current = sendFile(chosen, name.trim(), (sent) => setStep({ at: 'sending', sent }));
+    const end = await sending.current.end;
+    if ('report' in end) {
+      setStep({ at: 'done', report: end.report });
+      void apollo.refetchQueries({ include: 'active' });
+    } else if ('signedOut' in end) {
+      endSession('expired');
+    } else {
+      setStep({ at: 'choose', failed: end.failed });
+    }
+  };
+  const cancel = () => {
+    sending.current?.cancel();
+    setStep({ at: 'choose' });
+  };
+
+  const busy = step.at === 'sending';
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Import ownership data"
+      closeOnClickOutside={!busy}
+      closeOnEscape={!busy}
+      withCloseButton={!busy}
+    >
+      {step.at === 'choose' && (
+        <ImportForm
+          file={file}
+          name={name}
+          failed={step.failed}
+          onFile={setFile}
+          onName={setName}
+          onStart={(chosen) => void start(chosen)}
+          onClose={onClose}
+        />
+      )}
+      {busy && <ImportProgress fileName={file?.name ?? ''} sent={step.sent} onCancel={cancel} />}
+      {step.at === 'done' && <ReportView report={step.report} onClose={onClose} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import { messages } from '@stemma/shared/messages';
+import { bearer, SERVER_TROUBLE, UNREACHABLE } from '../../lib/send';
+
+/** What the import of a BODS file came to; all but `skipped` are counts. */
+export interface ImportReport {
+  chartKey: string;
+  chartName: string;
+  /** Statements in the file. */
+  read: number;
+  made: number;
+  joined: number;
+  ended: number;
+  unchanged: number;
+  skipped: readonly { statementId: string; why: string }[];
+}
+
+/** How an import ended. */
+export type ImportEnd =
+  | { report: ImportReport }
+  | { failed: string }
+  | { signedOut: true };
+
+/** A running import; `cancel` stops sending and never answers. */
+export interface Sending {
+  end: Promise<ImportEnd>;
+  cancel(): void;
+}
+
+/**
+ * Sends a BODS file to be made into a chart.
+ * @param onProgress share of the file that is sent, 0 to 1
+ */
+export function sendFile(file: File, chartName: string, onProgress: (sent: number) => void): Sending {
+  const request = new XMLHttpRequest();
+  const end = new Promise<ImportEnd>((resolve) => {
+    request.upload.onprogress = (event) => onProgress(event.lengthComputable ? event.loaded / event.total : 0);
+    request.upload.onload = () => onProgress(1);
+    request.onerror = () => resolve({ failed: UNREACHABLE });
+    request.onload = () => resolve(readAnswer(request.status, request.responseText));
+  });
+  request.open('POST', `/api/exchange/bods?chart=${encodeURIComponent(chartName)}`);
+  request.setRequestHeader('content-type', 'application/json');
+  for (const [name, value] of Object.entries(bearer())) request.setRequestHeader(name, value);
+  request.send(file);
+  return { end, cancel: () => request.abort() };
+}
+
+/** What the server's answer means. */
+export function readAnswer(status: number, text: string): ImportEnd {
+  if (status === 401) return { signedOut: true };
+  if (status >= 502 && status <= 504) return { failed: UNREACHABLE };
+  const body = parse(text);
+  if (status === 200 && isReport(body)) return { report: body };
+  if (typeof body?.['error'] === 'string') return { failed: body['error'] };
+  return { failed: status === 413 ? messages.import.tooLarge : SERVER_TROUBLE };
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isReport(body: unknown): body is ImportReport {
+  return typeof body === 'object' && body !== null && 'chartKey' in body && 'skipped' in body && Array.isArray(body.skipped);
+}

@@ -1,0 +1,72 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
+import { toShownDate } from '@stemma/shared/dates';
+import { preload } from '../../lib/preload';
+import { ChartMenu } from './ChartMenu';
+import { entityCount } from './counts';
+import type { ChartCard } from './documents';
+import { Thumbnail } from './Thumbnail';
+import type { ChartActions } from './useChartActions';
+import { VisibilityMark } from './VisibilityMark';
+import classes from './ChartCards.module.css';
+
+interface Props {
+  charts: readonly ChartCard[];
+  actions: ChartActions;
+  onRename(chart: ChartCard): void;
+}
+
+/** The charts as cards, each with its drawing. */
+export function ChartCards({ charts, actions, onRename }: Props) {
+  return (
+    <ul className={classes.grid}>
+      {charts.map((chart) => (
+        <li key={chart.key} className={classes.card}>
+          <div className={classes.thumbnail}>
+            <Thumbnail thumbnail={chart.thumbnail} />
+          </div>
+          <div className={classes.foot}>
+            <div className={classes.words}>
+              <Link
+                to={`/chart/${chart.key}`}
+                className={classes.name}
+                title={chart.name}
+                onPointerEnter={() => preload('/chart/-')}
+                onFocus={() => preload('/chart/-')}
+              >
+                {chart.name}
+              </Link>
+              <p className={classes.detail}>
+                <span>{entityCount(chart.entityCount)}</span>
+                <span title={`Last changed by ${chart.modifiedByName}`}>{toShownDate(chart.modifiedDate)}</span>
+                <VisibilityMark visibility={chart.visibility} />
+              </p>
+            </div>
+            <div className={classes.menu}>
+              <ChartMenu chart={chart} actions={actions} onRename={onRename} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards while the charts are read. */
+export function ChartCardsSkeleton() {
+  return (
+    <div className={classes.grid} aria-busy="true" aria-label="Loading the charts">
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} className={classes.card}>
+          <Skeleton className={classes.thumbnail} radius={0} />
+          <div className={classes.foot}>
+            <div className={classes.words}>
+              <Skeleton height={16} width="64%" radius="sm" mb={8} />
+              <Skeleton height={12} width="44%" radius="sm" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconCopy, IconDots, IconExternalLink, IconLock, IconPencil, IconTrash, IconWorld } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { accountMayWrite } from '@stemma/shared/permissions';
+import { useSession } from '../../lib/session';
+import type { ChartCard } from './documents';
+import type { ChartActions } from './useChartActions';
+
+interface Props {
+  chart: ChartCard;
+  actions: ChartActions;
+  onRename(chart: ChartCard): void;
+}
+
+const icon = { size: 18, stroke: 1.5 };
+
+/** What can be done with a chart; only what will work for this user. */
+export function ChartMenu({ chart, actions, onRename }: Props) {
+  const session = useSession();
+  const mayWrite = session.status === 'signedIn' && accountMayWrite(session.viewer.accountType);
+  const { viewerCan } = chart;
+  const isPublic = chart.visibility === 'public';
+  return (
+    <Menu position="bottom-end" width={224} withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label={`Actions for ${chart.name}`}>
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={`/chart/${chart.key}`} leftSection={<IconExternalLink {...icon} />}>
+          Open
+        </Menu.Item>
+        {viewerCan.edit && (
+          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onRename(chart)}>
+            Rename…
+          </Menu.Item>
+        )}
+        {mayWrite && (
+          <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void actions.duplicate(chart)}>
+            Duplicate
+          </Menu.Item>
+        )}
+        {viewerCan.share && (
+          <Menu.Item
+            leftSection={isPublic ? <IconLock {...icon} /> : <IconWorld {...icon} />}
+            onClick={() => void actions.toggleVisibility(chart)}
+          >
+            {isPublic ? 'Make private' : 'Make public'}
+          </Menu.Item>
+        )}
+        {viewerCan.delete && (
+          <>
+            <Menu.Divider />
+            <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => void actions.remove(chart)}>
+              Delete…
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

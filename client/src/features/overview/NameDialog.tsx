@@ -1,0 +1,65 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { Button, Group, Modal, Switch, TextInput } from '@mantine/core';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+
+interface Props {
+  title: string;
+  buttonText: string;
+  name: string;
+  /** Asks who may read it, too. */
+  withVisibility?: boolean;
+  /** Closes the dialog once it is through; false keeps it open. */
+  onDone(name: string, visibility: 'public' | 'private'): Promise<boolean>;
+  onClose(): void;
+}
+
+/** Asks for a chart's name. Done stays off while it is empty. */
+export function NameDialog({ title, buttonText, name: first, withVisibility = false, onDone, onClose }: Props) {
+  const [name, setName] = useState(first);
+  const [isPublic, setPublic] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const trimmed = name.trim();
+  const tooLong = trimmed.length > limits.nameMax;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!trimmed || tooLong || busy) return;
+    setBusy(true);
+    const through = await onDone(trimmed, isPublic ? 'public' : 'private');
+    setBusy(false);
+    if (through) onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={title} size={480}>
+      <form onSubmit={(event) => void submit(event)}>
+        <TextInput
+          label="Name"
+          data-autofocus
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          error={tooLong ? messages.tooLong(limits.nameMax) : undefined}
+          autoComplete="off"
+        />
+        {withVisibility && (
+          <Switch
+            mt="md"
+            label="Public"
+            description={isPublic ? 'Everyone in your organization can read it.' : 'Only you can read it until you share it.'}
+            checked={isPublic}
+            onChange={(event) => setPublic(event.currentTarget.checked)}
+          />
+        )}
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!trimmed || tooLong} loading={busy}>
+            {buttonText}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMutation } from '@apollo/client/react';
+import { confirm } from '../../components/confirm';
+import { notify } from '../../components/notify';
+import { newKey } from '../../lib/newKey';
+import type { ChartCard } from './documents';
+import {
+  changeVisibilityMutation,
+  createChartMutation,
+  deleteChartMutation,
+  duplicateChartMutation,
+  renameChartMutation,
+} from './documents';
+import { removeChart } from './removeChart';
+
+const LISTS = ['ChartList', 'RecentCharts'];
+const NOT_REACHED = 'That did not reach Stemma. Nothing was changed; try again.';
+
+interface Answer {
+  error?: { message: string } | null;
+}
+
+/** Everything that can be done with a chart from the overview. Each says by a toast what came of it. */
+export interface ChartActions {
+  /** Answers the new chart's key, or undefined when it was not made. */
+  create(name: string, visibility: 'public' | 'private'): Promise<string | undefined>;
+  rename(chart: ChartCard, name: string): Promise<void>;
+  duplicate(chart: ChartCard): Promise<void>;
+  remove(chart: ChartCard): Promise<void>;
+  toggleVisibility(chart: ChartCard): Promise<void>;
+}
+
+/** The overview's actions. Rename, delete and visibility show at once and are taken back when the server refuses. */
+export function useChartActions(): ChartActions {
+  const [createChart] = useMutation(createChartMutation, { refetchQueries: LISTS });
+  const [renameChart] = useMutation(renameChartMutation);
+  const [changeVisibility] = useMutation(changeVisibilityMutation);
+  const [duplicateChart] = useMutation(duplicateChartMutation, { refetchQueries: LISTS });
+  const [deleteChart] = useMutation(deleteChartMutation);
+
+  return {
+    async create(name, visibility) {
+      const result = await outcome(createChart({ variables: { input: { key: newKey(), name, visibility } } }));
+      return result?.createChart.ok?.key;
+    },
+    async rename(chart, name) {
+      if (name === chart.name) return;
+      await outcome(
+        renameChart({
+          variables: { input: { key: chart.key, name } },
+          optimisticResponse: {
+            updateChart: named('ChartResult', { ok: { ...chart, name }, error: null }),
+          },
+        }),
+      );
+    },
+    async duplicate(chart) {
+      const result = await outcome(
+        duplicateChart({ variables: { key: chart.key, name: `${chart.name} (copy)` } }),
+      );
+      if (result?.duplicateChart.ok) notify('Message', `“${result.duplicateChart.ok.name}” is there.`);
+    },
+    async remove(chart) {
+      const agreed = await confirm({
+        title: 'Permanently delete chart',
+        message: `Are you sure? This will permanently delete the chart “${chart.name}”. The entities on it stay.`,
+        buttonText: 'Permanently Delete',
+        danger: true,
+      });
+      if (!agreed) return;
+      const result = await outcome(
+        deleteChart({
+          variables: { key: chart.key },
+          optimisticResponse: { deleteChart: named('DeleteChartResult', { ok: chart.key, error: null }) },
+          update: (cache, { data }) => {
+            if (data?.deleteChart.ok) removeChart(cache, data.deleteChart.ok);
+          },
+        }),
+      );
+      if (result?.deleteChart.ok) notify('Message', `“${chart.name}” is deleted.`);
+    },
+    async toggleVisibility(chart) {
+      const visibility = chart.visibility === 'public' ? 'private' : 'public';
+      const result = await outcome(
+        changeVisibility({
+          variables: { input: { key: chart.key, visibility } },
+          optimisticResponse: {
+            updateChart: named('ChartResult', { ok: { ...chart, visibility }, error: null }),
+          },
+        }),
+      );
+      if (result?.updateChart.ok) {
+        notify('Message', visibility === 'public' ? 'Your organization can read it now.' : 'It is private now.');
+      }
+    },
+  };
+}
+
+/** The value with the type name that Apollo's cache wants and the generated types leave out. */
+function named<T extends object>(typeName: string, value: T): T {
+  return { __typename: typeName, ...value };
+}
+
+/** The mutation's data; a refusal or a lost connection is told by a toast and gives undefined. */
+async function outcome<T extends object>(sent: Promise<{ data?: T | null | undefined }>): Promise<T | undefined> {
+  const data = await sent.then(
+    (result) => result.data,
+    () => undefined,
+  );
+  const answer = Object.values(data ?? {}).find((value): value is Answer => typeof value === 'object' && value !== null);
+  if (!data || !answer) {
+    notify('Error', NOT_REACHED, 5000);
+    return undefined;
+  }
+  if (answer.error) {
+    notify('Error', answer.error.message, 5000);
+    return undefined;
+  }
+  return data;
+}

@@ -1,0 +1,46 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { ChartCard } from './documents';
+import { chartListQuery } from './documents';
+import type { Preferences } from './preferences';
+
+const PAGE = 60;
+
+/** What the overview lists, and how it stands with reading it. */
+export interface Charts {
+  charts: readonly ChartCard[];
+  total: number;
+  /** Nothing to show yet. */
+  loading: boolean;
+  /** Something is shown while newer data is on its way. */
+  refreshing: boolean;
+  failed: boolean;
+  retry(): void;
+  /** Left out when all are shown. */
+  more?: () => void;
+}
+
+/** The charts the user may read, by search and order, a page at a time. */
+export function useCharts(search: string, { sort, descending }: Preferences): Charts {
+  const variables = { search: search || null, sort, descending, limit: PAGE, offset: 0 };
+  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(chartListQuery, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const shown = (data ?? previousData)?.chartList;
+  const charts = shown?.charts ?? [];
+  const total = shown?.total ?? 0;
+  const busy = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error;
+  return {
+    charts,
+    total,
+    loading: !shown && busy,
+    refreshing: Boolean(shown) && busy,
+    failed: Boolean(error) && !shown,
+    retry: () => void refetch().catch(() => undefined),
+    ...(charts.length < total
+      ? { more: () => void fetchMore({ variables: { offset: charts.length } }).catch(() => undefined) }
+      : {}),
+  };
+}

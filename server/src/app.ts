@@ -1,0 +1,129 @@
+import { expressMiddleware } from '@as-integrations/express5';
+import { limits } from '@stemma/shared/limits';
+import compression from 'compression';
+import express, { json } from 'express';
+import type { Express, Request } from 'express';
+import helmet from 'helmet';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import { authenticate } from './access/authenticate';
+import { Guesses } from './access/guesses';
+import { loadSecret } from './access/secret';
+import { makeContext } from './context';
+import type { Context } from './context';
+import { augmentedSchema } from './graphql/augment';
+import { makeResolvers } from './graphql/resolvers';
+import { makeGraphqlServer } from './graphql/server';
+import { docsRouter } from './rest/docs';
+import { errorHandler } from './rest/errors';
+import { openApiDocument } from './rest/openapi';
+import { restRouter } from './rest/router';
+import { restTable } from './rest/table';
+import type { Store } from './store';
+import { projectRoot } from './store';
+
+export interface AppSettings {
+  log: Logger;
+  /** Lets GraphQL clients ask for the schema; off in production. */
+  introspection: boolean;
+  /** Failed sign-ins before waiting; tests lower them. */
+  guesses?: { account: number; address: number };
+}
+
+const MINUTE = 60_000;
+
+/** The whole server as an Express application over an open store: REST, GraphQL, health and the client's files. */
+export async function makeApp(store: Store, settings: AppSettings): Promise<Express> {
+  const { log } = settings;
+  const secret = await loadSecret(store);
+  const guesses = settings.guesses ?? { account: 10, address: 200 };
+  const signInParts = {
+    secret,
+    byAccount: new Guesses(store, { name: 'signIn:account', tries: guesses.account, window: 15 * MINUTE }),
+    byAddress: new Guesses(store, { name: 'signIn:address', tries: guesses.address, window: 60 * MINUTE }),
+  };
+  const contextOf = async (request: Request): Promise<Context> =>
+    makeContext({
+      store,
+      caller: await authenticate(store, secret, request.headers.authorization),
+      requestId: String(request.id),
+      address: request.ip ?? 'unknown',
+      bookmarks: bookmarksOf(request.headers['stemma-bookmark']),
+    });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', 'loopback');
+  app.use(pinoHttp({ logger: log, genReqId: () => randomUUID(), autoLogging: false }));
+  app.use((request, response, next) => {
+    response.setHeader('X-Request-Id', String(request.id));
+    next();
+  });
+  app.use(helmet({ contentSecurityPolicy: { directives: CONTENT_POLICY }, strictTransportSecurity: false }));
+  app.use(compression());
+  app.get('/health', async (_request, response) => {
+    await store.verify();
+    response.json({ ok: true });
+  });
+
+  const table = restTable(signInParts);
+  const document = openApiDocument(table);
+  app.get('/api/openapi.json', (_request, response) => void response.json(document));
+  app.use('/api/docs', docsRouter());
+  app.use('/api', restRouter(table, contextOf));
+
+  const graphql = await makeGraphql(store, signInParts, settings);
+  app.use(
+    '/graphql',
+    json({ limit: limits.chartBodyBytesMax }),
+    expressMiddleware(graphql, { context: async ({ req }) => contextOf(req) }),
+  );
+
+  serveClient(app);
+  app.use(errorHandler(log));
+  return app;
+}
+
+const CONTENT_POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  upgradeInsecureRequests: null,
+};
+
+async function makeGraphql(store: Store, parts: Parameters<typeof makeResolvers>[0], settings: AppSettings) {
+  const typeDefs = readFileSync(join(projectRoot(), 'schema.graphql'), 'utf8');
+  const resolvers = makeResolvers(parts);
+  const schema = await augmentedSchema(typeDefs, resolvers, store.driver);
+  const own = new Set([...Object.keys(resolvers.Query ?? {}), ...Object.keys(resolvers.Mutation ?? {})]);
+  return makeGraphqlServer(schema, own, settings.log, settings.introspection);
+}
+
+function bookmarksOf(header: string | string[] | undefined): string[] {
+  const text = Array.isArray(header) ? header.join(',') : (header ?? '');
+  return text.length > 4000 ? [] : text.split(',').filter(Boolean);
+}
+
+/** The built client: hashed files for a year, its page for every other path. */
+function serveClient(app: Express): void {
+  const folder = join(projectRoot(), 'client/dist');
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return;
+  app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use(express.static(folder, { index: false, maxAge: '1h' }));
+  app.get('/{*path}', (_request, response) => {
+    response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile(page);
+  });
+}

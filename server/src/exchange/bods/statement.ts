@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { Moment } from './moments';
+import { momentOf } from './moments';
+import type { EntityDetails, PersonDetails, RelationshipDetails } from './shapes';
+import { entityShape, headShape, personShape, relationshipShape } from './shapes';
+
+/** A statement's own details; none where a closing statement only says that the record is closed. */
+type Details =
+  | { recordType: 'person'; details: PersonDetails | undefined }
+  | { recordType: 'entity'; details: EntityDetails | undefined }
+  | { recordType: 'relationship'; details: RelationshipDetails | undefined };
+
+/** One BODS 0.4 statement: what its publisher said of one record at one time. */
+export type Statement = Details & {
+  statementId: string;
+  recordId: string;
+  /** Names the record among those of all publishers; see `recordKeyOf`. */
+  recordKey: string;
+  recordStatus: string;
+  closed: boolean;
+  /** As given; empty when it is missing. */
+  statementDate: string;
+  stated: Moment;
+  published: Moment;
+  publisher: string;
+  declarationSubject: string | undefined;
+  /** The whole statement as it was read. */
+  json: string;
+  /** The same for two statements that say the same, whenever and in whatever order of fields they were published. */
+  digest: string;
+};
+
+export type StatementReading = { statement: Statement } | { statementId: string; why: string };
+
+const JSON_MAX = 1_000_000;
+
+/** The key of a publisher's record. Relationships are apart from parties, so that a clash of ids harms neither. */
+export function recordKeyOf(publisher: string, recordId: string, kind: 'party' | 'link'): string {
+  return `bods:${hash(`${kind}\n${publisher.trim().toLowerCase()}\n${recordId}`)}`;
+}
+
+/** A short fingerprint of a text, safe in keys. */
+export function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 40);
+}
+
+/** Reads one parsed JSON value as a statement, or says why it is none. */
+export function readStatement(raw: unknown): StatementReading {
+  const head = headShape.safeParse(raw);
+  if (!head.success) return { statementId: idOf(raw), why: whyOf(head.error) };
+  const { statementId, recordId, recordType, publicationDetails } = head.data;
+  const closed = head.data.recordStatus === 'closed';
+  const details = readDetails(recordType, Reflect.get(Object(raw), 'recordDetails'), closed);
+  if ('why' in details) return { statementId, why: details.why };
+  const texts = writeOut(raw);
+  if (texts === undefined) return { statementId, why: 'It is nested too deeply or larger than 1 MB.' };
+  const publisher = (publicationDetails?.publisher?.name ?? publicationDetails?.publisher?.url ?? '').slice(0, 500);
+  const statementDate = head.data.statementDate ?? '';
+  const published = momentOf(publicationDetails?.publicationDate);
+  return {
+    statement: {
+      ...details,
+      statementId,
+      recordId,
+      recordKey: recordKeyOf(publisher, recordId, recordType === 'relationship' ? 'link' : 'party'),
+      recordStatus: head.data.recordStatus ?? 'new',
+      closed,
+      statementDate,
+      stated: Number.isFinite(momentOf(statementDate).at) ? momentOf(statementDate) : published,
+      published,
+      publisher,
+      declarationSubject: head.data.declarationSubject ?? undefined,
+      ...texts,
+    },
+  };
+}
+
+function readDetails(recordType: Statement['recordType'], raw: unknown, closed: boolean): Details | { why: string } {
+  if (closed && (raw === undefined || raw === null || isEmpty(raw))) return { recordType, details: undefined };
+  const parse = <T>(shape: z.ZodType<T>) => shape.safeParse(raw, { error: () => undefined });
+  switch (recordType) {
+    case 'person': {
+      const read = parse(personShape);
+      return read.success ? { recordType, details: read.data } : { why: whyOf(read.error, 'recordDetails') };
+    }
+    case 'entity': {
+      const read = parse(entityShape);
+      return read.success ? { recordType, details: read.data } : { why: whyOf(read.error, 'recordDetails') };
+    }
+    case 'relationship': {
+      const read = parse(relationshipShape);
+      return read.success ? { recordType, details: read.data } : { why: whyOf(read.error, 'recordDetails') };
+    }
+  }
+}
+
+function isEmpty(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && Object.keys(raw).length === 0;
+}
+
+function idOf(raw: unknown): string {
+  const id: unknown = Reflect.get(Object(raw), 'statementId');
+  return typeof id === 'string' ? id.slice(0, 200) : '';
+}
+
+function whyOf(error: z.ZodError, above?: string): string {
+  const [issue] = error.issues;
+  const place = [above, ...(issue?.path ?? [])].filter((part) => part !== undefined).join('.');
+  return `${place || 'The statement'}: ${issue?.message ?? 'not as BODS 0.4 says'}`;
+}
+
+function writeOut(raw: unknown): { json: string; digest: string } | undefined {
+  try {
+    const json = JSON.stringify(raw);
+    if (json.length > JSON_MAX) return undefined;
+    const { publicationDetails: _, ...said } = Object(raw) as Record<string, unknown>;
+    return { json, digest: hash(JSON.stringify(said, sorted)) };
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function sorted(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,106 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { firstStart, keptPasswords } from './accounts/firstStart';
+import { makeApp } from './app';
+import { makeContext } from './context';
+import { EnvError, readEnv, storeSettings } from './env';
+import type { Env } from './env';
+import { makeExamples } from './samples/service';
+import { openStore } from './store';
+import type { Store } from './store';
+
+const say = (line: string): void => console.log(line);
+
+/** Starts the server: settings, store, first accounts, application; says where it is and how to sign in. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const store = await openStore(storeSettings(env), say);
+  const stopping = stopOnSignals(store);
+  try {
+    const log = pino({
+      level: process.env.LOG_LEVEL ?? 'warn',
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+    });
+    await prepareEmptyStore(store, env);
+    const app = await makeApp(store, { log, introspection: process.env.NODE_ENV !== 'production' });
+    const server = await listen(app, env);
+    stopping.server = server;
+    const { port } = server.address() as AddressInfo;
+    say(`Stemma is ready at ${env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`}`);
+  } catch (failure) {
+    await store.close();
+    throw failure;
+  }
+}
+
+async function prepareEmptyStore(store: Store, env: Env): Promise<void> {
+  const first = await firstStart(store, {
+    dataFolder: env.STEMMA_DATA,
+    adminEmail: env.STEMMA_ADMIN_EMAIL,
+    adminPassword: env.STEMMA_ADMIN_PASSWORD,
+    demoEmail: env.STEMMA_DEMO_EMAIL,
+    demoPassword: env.STEMMA_DEMO_PASSWORD,
+    demo: env.STEMMA_DEMO,
+  });
+  if (!first) {
+    if ((await keptPasswords(env.STEMMA_DATA)).length) say('The first passwords are in first-passwords.txt in the data folder.');
+    return;
+  }
+  const { admin, demo, kept } = first;
+  if (demo) {
+    const { userKey, organizationKey } = demo;
+    const caller = {
+      kind: 'user',
+      userKey,
+      organizationKey,
+      isAdmin: false,
+      accountType: 'Standard',
+      sessionKey: '',
+    } as const;
+    await makeExamples(makeContext({ store, caller, requestId: 'first start', address: '' }));
+    say(
+      `Sign in as the example user:   ${demo.email}   password ${env.STEMMA_DEMO_PASSWORD ? '(as set)' : demo.password}`,
+    );
+  }
+  say(
+    `Sign in as the administrator:  ${admin.email}   password ${env.STEMMA_ADMIN_PASSWORD ? '(as set)' : admin.password}`,
+  );
+  if (kept) say('Generated passwords are kept in first-passwords.txt in the data folder.');
+}
+
+function listen(app: Awaited<ReturnType<typeof makeApp>>, env: Env): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = app.listen(env.PORT, env.HOST, (failure?: Error) => (failure ? reject(failure) : resolve(server)));
+  });
+}
+
+/** Ends cleanly on Ctrl+C and its kin: no new requests, those under way finish, then the store closes. A second signal ends at once. */
+function stopOnSignals(store: Store): { server?: Server } {
+  const running: { server?: Server } = {};
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    say('Stemma is stopping…');
+    const { server } = running;
+    if (server) {
+      server.closeIdleConnections();
+      const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
+      server.closeAllConnections();
+    }
+    await store.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  return running;
+}
+
+main().catch((failure: unknown) => {
+  const known = failure instanceof EnvError || (failure as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  if (failure instanceof EnvError) console.error(failure.message);
+  else if (known) console.error(`PORT: another program uses this port already. Set PORT to a free one.`);
+  else console.error(failure instanceof Error ? failure.message : failure);
+  process.exitCode = 1;
+});

@@ -1,0 +1,63 @@
+import { messages } from '@stemma/shared/messages';
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { AppError } from '../errors';
+import { StoreConflict, StoreTimeout, StoreUnavailable } from '../store';
+
+/** The body of every failed call (DESIGN §4). */
+export interface ErrorBody {
+  error: string;
+  code: string;
+  field?: string;
+  revision?: number;
+  requestId?: string;
+}
+
+/** Turns a failure into its status and body; what is not the caller's doing is logged under the request's id and says no more. */
+export function errorHandler(log: Logger): ErrorRequestHandler {
+  return (failure: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(failure);
+      return;
+    }
+    const known = asAppError(failure);
+    if (!known) {
+      log.error({ err: failure, requestId: request.id, path: request.path }, 'request failed');
+      const body: ErrorBody = {
+        error: 'Stemma could not do this. It has been written down.',
+        code: 'internal',
+        requestId: String(request.id),
+      };
+      response.status(500).json(body);
+      return;
+    }
+    const { field, revision, retryAfter } = known.details;
+    if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
+    if (known.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+    const body: ErrorBody = { error: known.message, code: known.code };
+    if (field) body.field = field;
+    if (revision !== undefined) body.revision = revision;
+    response.status(known.status).json(body);
+  };
+}
+
+/** The failure as one that a caller may know of; undefined when it is a fault of ours. */
+export function asAppError(failure: unknown): AppError | undefined {
+  if (failure instanceof AppError) return failure;
+  if (failure instanceof StoreConflict) return new AppError('conflict', failure.message);
+  if (failure instanceof StoreTimeout)
+    return new AppError('unprocessable', 'This took too long. Ask for less at once.');
+  if (failure instanceof StoreUnavailable)
+    return new AppError('unavailable', 'The store cannot be reached. Try again.');
+  return fromBodyParser(failure);
+}
+
+function fromBodyParser(failure: unknown): AppError | undefined {
+  if (!(failure instanceof Error) || !('status' in failure)) return undefined;
+  const { status } = failure;
+  if (status === 413) return new AppError('tooLarge', 'This is larger than Stemma takes at once.');
+  if (status === 415) return new AppError('unsupported', 'This kind of content is not understood here.');
+  if (status === 400) return new AppError('invalid', 'The body is not what this call understands: JSON is expected.');
+  if (status === 404) return new AppError('notFound', messages.notFound);
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { Context } from '../context';
+
+/** Who may call a line; a share link's visitor is let in only by lines that say so. */
+export type Who = 'anyone' | 'signedIn' | 'administrator';
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** One call of the REST interface: method, path below /api/, who may call, shapes, and the use case it calls. */
+export interface Line<P = unknown, B = unknown, Q = unknown> {
+  method: Method;
+  /** Below /api/, parameters in braces: `datasets/get/{id}`. */
+  path: string;
+  who: Who;
+  summary: string;
+  /** What the specification leaves open and how it is settled here. */
+  description?: string;
+  params?: z.ZodType<P>;
+  query?: z.ZodType<Q>;
+  body?: z.ZodType<B>;
+  /** The body is taken as bytes, whatever its type. */
+  rawBody?: true;
+  /** Shape of the answer, for the API document. */
+  answer: z.ZodType;
+  /** Greatest size of the body in bytes; 1 MiB unless said otherwise. */
+  bodyMax?: number;
+  run(context: Context, input: { params: P; query: Q; body: B; raw: Uint8Array }): Promise<unknown>;
+}
+
+/** Declares a line, its use case typed by its shapes. */
+export function line<P, B, Q>(definition: Line<P, B, Q>): Line {
+  return definition as unknown as Line;
+}

@@ -1,0 +1,238 @@
+import { chartChangesShape } from '@stemma/shared/chart/save';
+import { limits } from '@stemma/shared/limits';
+import { VISIBILITIES } from '@stemma/shared/permissions';
+import { keyText } from '@stemma/shared/rules/basic';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import * as charts from '../../charts/service';
+import { parse } from '../../errors';
+import { callerIs } from '../callerIs';
+import { line } from '../line';
+import {
+  datasetAnswer,
+  edgeAnswer,
+  entityTypeOf,
+  idParams,
+  linkShape,
+  nodeAnswer,
+  presentDataset,
+  presentEdge,
+  presentRestNode,
+  rolesOfEdge,
+  saveBody,
+} from '../shapes';
+
+const ALL = 1000;
+const datasetList = z.array(datasetAnswer);
+
+const graphAnswer = z.object({
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  revision: z.number().int(),
+  nodes: z.array(nodeAnswer),
+  edges: z.array(edgeAnswer),
+  groups: chartChangesShape.shape.groups,
+});
+
+const datasetBody = z.looseObject({
+  key: keyText.optional(),
+  name: z.string().optional(),
+  description: z.string().nullish(),
+  visibility: z.enum(VISIBILITIES).optional(),
+});
+
+/** datasets/… (SPEC §7.4): a dataset is a chart. */
+export const datasetLines = [
+  line({
+    method: 'get',
+    path: 'datasets/all',
+    who: 'signedIn',
+    summary: 'The charts that the caller may read',
+    description: `Newest change first; the first ${ALL}.`,
+    answer: datasetList,
+    run: async (context) => (await charts.listCharts(context, { limit: ALL })).charts.map(presentDataset),
+  }),
+  line({
+    method: 'get',
+    path: 'datasets/user/{id}',
+    who: 'signedIn',
+    summary: 'The charts that a user has access to by name',
+    description: 'The user must be the caller.',
+    params: idParams,
+    answer: datasetList,
+    run: async (context, { params }) => {
+      callerIs(context, params.id);
+      return (await charts.ownCharts(context)).map(presentDataset);
+    },
+  }),
+  line({
+    method: 'post',
+    path: 'datasets/user/recent',
+    who: 'signedIn',
+    summary: 'The charts that a user opened or saved last',
+    body: z.object({
+      userId: keyText.optional(),
+      count: z.number().int().min(1).max(100).default(limits.recentDefault),
+    }),
+    answer: datasetList,
+    run: async (context, { body }) => {
+      callerIs(context, body.userId);
+      return (await charts.recentCharts(context, body.count)).map(presentDataset);
+    },
+  }),
+  line({
+    method: 'get',
+    path: 'datasets/get/{id}',
+    who: 'signedIn',
+    summary: "A chart's record",
+    params: idParams,
+    answer: datasetAnswer,
+    run: async (context, { params }) => presentDataset(await charts.chartCardOf(context, params.id)),
+  }),
+  line({
+    method: 'get',
+    path: 'datasets/exists/{id}',
+    who: 'signedIn',
+    summary: 'Whether there is a chart of that key which the caller may read',
+    params: idParams,
+    answer: z.boolean(),
+    run: (context, { params }) => charts.chartExists(context, params.id),
+  }),
+  line({
+    method: 'post',
+    path: 'datasets/add',
+    who: 'signedIn',
+    summary: 'Make a chart',
+    description: 'A key made by the caller makes it safe to send twice.',
+    body: z.object({ dataset: datasetBody.default({}), userKey: keyText.optional() }),
+    answer: datasetAnswer,
+    run: async (context, { body }) => {
+      callerIs(context, body.userKey);
+      return presentDataset(await charts.createChart(context, body.dataset));
+    },
+  }),
+  line({
+    method: 'post',
+    path: 'datasets/update',
+    who: 'signedIn',
+    summary: "Change a chart's name, description or visibility",
+    body: z.object({ dataset: datasetBody }),
+    answer: datasetAnswer,
+    run: async (context, { body }) => presentDataset(await charts.updateChart(context, body.dataset)),
+  }),
+  line({
+    method: 'post',
+    path: 'datasets/changeVisibility',
+    who: 'signedIn',
+    summary: 'Make a chart public to its organization, or private',
+    body: z.object({ datasetId: keyText, visibility: z.enum(VISIBILITIES) }),
+    answer: datasetAnswer,
+    run: async (context, { body }) =>
+      presentDataset(await charts.changeVisibility(context, body.datasetId, body.visibility)),
+  }),
+  line({
+    method: 'post',
+    path: 'datasets/save',
+    who: 'signedIn',
+    summary: 'Save a chart by its whole content',
+    description:
+      'Nodes and edges that are not named are taken off the chart; entities stay. A revision that is not the current one answers 409 with the current one, and nothing is written.',
+    body: saveBody,
+    bodyMax: limits.chartBodyBytesMax,
+    answer: z.object({ key: z.string(), revision: z.number().int(), modifiedDate: z.string() }),
+    run: (context, { body }) => charts.replaceChart(context, wholeSave(body)),
+  }),
+  line({
+    method: 'get',
+    path: 'datasets/delete/{id}',
+    who: 'signedIn',
+    summary: 'Delete a chart for good',
+    description: 'Its entities stay. Only for its Co-Owners.',
+    params: idParams,
+    answer: z.null(),
+    run: async (context, { params }) => {
+      await charts.deleteChart(context, params.id);
+      return null;
+    },
+  }),
+  line({
+    method: 'get',
+    path: 'datasets/duplicate/{id}',
+    who: 'signedIn',
+    summary: 'Copy a chart: the same entities, links of its own; private to the caller',
+    params: idParams,
+    answer: datasetAnswer,
+    run: async (context, { params }) => presentDataset(await charts.duplicateChart(context, params.id)),
+  }),
+  line({
+    method: 'get',
+    path: 'datasets/clear/{id}',
+    who: 'signedIn',
+    summary: 'Take everything off a chart',
+    params: idParams,
+    answer: z.object({ key: z.string(), revision: z.number().int(), modifiedDate: z.string() }),
+    run: (context, { params }) => charts.clearChart(context, params.id),
+  }),
+  line({
+    method: 'get',
+    path: 'datasets/search/{term}',
+    who: 'signedIn',
+    summary: 'Charts by a part of their name',
+    params: z.object({ term: z.string().max(limits.nameMax) }),
+    answer: datasetList,
+    run: async (context, { params }) =>
+      (await charts.listCharts(context, { search: params.term, sort: 'name', descending: false })).charts.map(
+        presentDataset,
+      ),
+  }),
+  line({
+    method: 'get',
+    path: 'datasets/size/{id}',
+    who: 'signedIn',
+    summary: 'How many entities stand on a chart',
+    params: idParams,
+    answer: z.number().int(),
+    run: async (context, { params }) => (await charts.chartCardOf(context, params.id)).entityCount,
+  }),
+  line({
+    method: 'post',
+    path: 'datasets/graph',
+    who: 'signedIn',
+    summary: 'A chart, whole',
+    description: 'With ignoreGroups the groups are left out. Links that have ended are not part of the chart of today.',
+    body: z.object({ datasetId: keyText, ignoreGroups: z.boolean().nullish() }),
+    answer: graphAnswer,
+    run: async (context, { body }) => {
+      const { key, name, description, revision, nodes, links, groups } = await charts.openChart(
+        context,
+        body.datasetId,
+      );
+      return {
+        key,
+        name,
+        description,
+        revision,
+        nodes: nodes.map(presentRestNode),
+        edges: links.map(presentEdge),
+        groups: body.ignoreGroups ? [] : groups,
+      };
+    },
+  }),
+];
+
+function wholeSave(body: z.infer<typeof saveBody>) {
+  const { dataset, nodes, edges, groups, revision, saveKey } = body;
+  const changes = parse(chartChangesShape, {
+    name: dataset.name,
+    description: dataset.description,
+    routing: dataset.routing,
+    entities: nodes.map(({ key, typeName, name }) => ({ key, typeName: entityTypeOf(typeName), name })),
+    placements: nodes.map((node) => ({ ...node, entityKey: node.key })),
+    links: edges.map((edge) =>
+      parse(linkShape, { ...edge, key: edge.key ?? randomUUID(), roles: rolesOfEdge(edge) ?? [] }),
+    ),
+    groups,
+  });
+  return { key: dataset.key, revision, saveKey, changes };
+}

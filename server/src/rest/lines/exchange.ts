@@ -1,0 +1,33 @@
+import { limits } from '@stemma/shared/limits';
+import { z } from 'zod';
+import { importStatements } from '../../exchange/service';
+import { line } from '../line';
+
+const reportAnswer = z.looseObject({
+  chartKey: z.string(),
+  chartName: z.string(),
+  read: z.number().int(),
+  made: z.number().int(),
+  joined: z.number().int(),
+  ended: z.number().int(),
+  unchanged: z.number().int(),
+  skipped: z.array(z.object({ statementId: z.string().nullable(), why: z.string() })),
+});
+
+/** exchange/…: ownership data in and out; beyond the specified calls. */
+export const exchangeLines = [
+  line({
+    method: 'post',
+    path: 'exchange/bods',
+    who: 'signedIn',
+    summary: 'Bring in statements of the Beneficial Ownership Data Standard 0.4',
+    description:
+      'The body is the file: a JSON array of statements, or one statement a line. Sending it again changes nothing. A bad file is refused whole.',
+    query: z.object({ chart: z.string().max(limits.nameMax).optional(), file: z.string().max(1000).optional() }),
+    rawBody: true,
+    bodyMax: limits.importBytesMax,
+    answer: reportAnswer,
+    run: (context, { query, raw }) =>
+      importStatements(context, { bytes: raw, chartName: query.chart, fileName: query.file }),
+  }),
+];

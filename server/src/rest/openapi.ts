@@ -1,0 +1,64 @@
+import { extendZodWithOpenApi, OpenApiGeneratorV31, OpenAPIRegistry } from '@asteasolutions/zod-to-openapi';
+import { z } from 'zod';
+import { about } from '../about';
+import type { Line } from './line';
+
+extendZodWithOpenApi(z);
+
+const errorAnswer = z.object({
+  error: z.string(),
+  code: z.string(),
+  field: z.string().optional(),
+  revision: z.number().optional(),
+});
+
+const FAILURES = {
+  400: 'What was sent is not right; the body says which field.',
+  401: 'Nobody is signed in.',
+  403: 'The caller may not do this.',
+  404: 'There is nothing of that key, or nothing that the caller may know of.',
+  409: 'The chart was changed since the named revision, or the key is taken.',
+  413: 'The body is too large.',
+  429: 'Too many tries; Retry-After says how many seconds to wait.',
+} as const;
+
+/** The OpenAPI 3.1 document of the table; the record of what each call takes and answers. */
+export function openApiDocument(table: readonly Line[]): object {
+  const registry = new OpenAPIRegistry();
+  registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  for (const line of table) registry.registerPath(pathOf(line));
+  const { version } = about();
+  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+    openapi: '3.1.0',
+    info: { title: 'Stemma', version, description: 'Charts of who owns and controls what.' },
+    servers: [{ url: '/api' }],
+  });
+}
+
+type RouteConfig = Parameters<OpenAPIRegistry['registerPath']>[0];
+
+function pathOf(line: Line): RouteConfig {
+  const request: RouteConfig['request'] = {};
+  if (line.params) request.params = line.params as z.ZodObject;
+  if (line.query) request.query = line.query as z.ZodObject;
+  if (line.body) request.body = { content: { 'application/json': { schema: line.body } } };
+  if (line.rawBody) request.body = { content: { 'application/json': { schema: z.unknown() } } };
+  const failures = Object.entries(FAILURES).map(([status, description]) => [
+    status,
+    { description, content: { 'application/json': { schema: errorAnswer } } },
+  ]);
+  return {
+    method: line.method,
+    path: `/${line.path}`,
+    tags: [line.path.split('/')[0] ?? ''],
+    summary: line.summary,
+    operationId: `${line.method}_${line.path.replaceAll(/[^A-Za-z0-9]+/g, '_')}`,
+    ...(line.description ? { description: line.description } : {}),
+    ...(line.who === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+    request,
+    responses: {
+      200: { description: 'Done.', content: { 'application/json': { schema: line.answer } } },
+      ...Object.fromEntries(failures),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { messages } from '@stemma/shared/messages';
+import { Router, json, raw } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Context } from '../context';
+import { limits } from '@stemma/shared/limits';
+import { AppError, forbidden, notSignedIn, parse } from '../errors';
+import type { Line, Who } from './line';
+
+export type ContextOf = (request: Request) => Promise<Context>;
+
+/** Serves the table under /api: decides who may call before the body is read, parses by the line's shapes, calls its use case. */
+export function restRouter(table: readonly Line[], contextOf: ContextOf): Router {
+  const router = Router();
+  for (const line of table) {
+    router[line.method](expressPath(line.path), admit(line.who, contextOf), bodyReader(line), answer(line));
+  }
+  router.use((_request, _response, next) => next(new AppError('notFound', messages.notFound)));
+  return router;
+}
+
+function expressPath(path: string): string {
+  return `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
+
+function admit(who: Who, contextOf: ContextOf): RequestHandler {
+  return async (request, response, next) => {
+    const context = await contextOf(request);
+    assertAdmitted(who, context);
+    response.locals.context = context;
+    next();
+  };
+}
+
+function assertAdmitted(who: Who, { caller }: Context): void {
+  if (who === 'anyone') return;
+  if (caller.kind !== 'user') throw notSignedIn();
+  if (who === 'administrator' && !caller.isAdmin) throw forbidden();
+}
+
+function bodyReader(line: Line): RequestHandler {
+  const limit = line.bodyMax ?? limits.bodyBytesMax;
+  if (line.rawBody) return raw({ limit, type: () => true });
+  if (!line.body) return (_request, _response, next) => next();
+  return json({ limit, strict: true });
+}
+
+function answer(line: Line): (request: Request, response: Response, next: NextFunction) => Promise<void> {
+  return async (request, response) => {
+    const context = response.locals.context as Context;
+    const input = {
+      params: line.params ? parse(line.params, request.params) : {},
+      query: line.query ? parse(line.query, request.query) : {},
+      body: line.body ? parse(line.body, request.body ?? {}) : undefined,
+      raw: line.rawBody && request.body instanceof Uint8Array ? request.body : new Uint8Array(),
+    };
+    const result = await line.run(context, input);
+    if (context.bookmarks.length) response.setHeader('Stemma-Bookmark', context.bookmarks.join(','));
+    response.setHeader('Cache-Control', 'no-store');
+    response.json(result ?? null);
+  };
+}

@@ -1,0 +1,174 @@
+import { chartChangesShape } from '@stemma/shared/chart/save';
+import type { ChartNode } from '@stemma/shared/chart/chart';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { ARROW_TYPES, linkShape, ROUTINGS } from '@stemma/shared/chart/link';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { linkRoleShape, mayHavePercentage, parseRoleText, roleText } from '@stemma/shared/chart/linkRole';
+import { placementShape } from '@stemma/shared/chart/placement';
+import { toTypedDate } from '@stemma/shared/dates';
+import { FIELDS } from '@stemma/shared/entities/fields';
+import { ENTITY_TYPES, isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
+import { messages } from '@stemma/shared/messages';
+import { PERMISSIONS, VISIBILITIES } from '@stemma/shared/permissions';
+import { keyText } from '@stemma/shared/rules/basic';
+import { z } from 'zod';
+import type { ChartCard } from '../charts/present';
+import type { EntityRecord } from '../entities/present';
+import { invalid } from '../errors';
+
+export const keyBody = z.object({ key: keyText });
+export const idParams = z.object({ id: keyText });
+
+/** A chart's record as REST sends it (`Dataset`, SPEC §3.3). */
+export const datasetAnswer = z
+  .object({
+    key: z.string(),
+    typeName: z.literal('Dataset'),
+    name: z.string(),
+    description: z.string(),
+    visibility: z.enum(VISIBILITIES),
+    routing: z.enum(ROUTINGS),
+    revision: z.number().int().describe('Counts saves; a save names the one it was made on.'),
+    sharingCount: z.number().int(),
+    accessibleTo: z.array(z.string()),
+    organizationKey: z.string(),
+    folder: z.string(),
+    createdDate: z.string(),
+    modifiedDate: z.string(),
+    createdBy: z.string(),
+    modifiedBy: z.string(),
+    entityCount: z.number().int(),
+    linkCount: z.number().int(),
+  })
+  .meta({ id: 'Dataset' });
+
+export function presentDataset(card: ChartCard): z.infer<typeof datasetAnswer> {
+  const { viewerCan: _can, createdByName: _by, modifiedByName: _name, ...rest } = card;
+  return { ...rest, typeName: 'Dataset' };
+}
+
+/** An entity as REST takes it: its type's fields flat beside the common ones; names it does not know are passed over. */
+export const entityBody = z
+  .looseObject({
+    key: keyText
+      .optional()
+      .describe('Made by the caller, so that sending it twice makes one entity; made here when missing.'),
+    typeName: z.string({ error: messages.missingModelName }),
+    name: z.string().optional(),
+    description: z.string().nullish(),
+  })
+  .meta({ id: 'EntityInput' });
+
+/** The type that a body names; throws the messages of SPEC §8. */
+export function entityTypeOf(typeName: string): (typeof ENTITY_TYPES)[number] {
+  const known = ENTITY_TYPES.find((type) => type === typeName);
+  if (known) return known;
+  if (typeName === 'User' || typeName === 'Organization') throw invalid(messages.useCreateUser, 'typeName');
+  throw invalid(typeName ? messages.modelNotSupported(typeName) : messages.missingModelName, 'typeName');
+}
+
+export const entityAnswer = z
+  .looseObject({
+    key: z.string(),
+    typeName: z.enum(ENTITY_TYPES),
+    typeNameForUi: z.string(),
+    name: z.string(),
+    description: z.string(),
+    permission: z.enum(PERMISSIONS).nullable(),
+    chartCount: z.number().int(),
+  })
+  .describe("The fields of the entity's type stand flat beside these; dates as dd-mm-yyyy.")
+  .meta({ id: 'Entity' });
+
+/** An entity as REST sends it. */
+export function presentRestEntity(record: EntityRecord): Record<string, unknown> {
+  const { fields, ...common } = record;
+  const dates = new Set(
+    isRecordType(record.typeName) ? FIELDS[record.typeName].filter((f) => f.kind === 'date').map((f) => f.name) : [],
+  );
+  const shown = Object.entries(fields).map(([name, value]) => [
+    name,
+    dates.has(name) && typeof value === 'string' ? toTypedDate(value) : value,
+  ]);
+  return { ...common, typeNameForUi: typeLabel(record.typeName), ...Object.fromEntries(shown) };
+}
+
+/** A card of a chart as REST sends it: entity and placement in one. */
+export const nodeAnswer = z
+  .looseObject({
+    key: z.string(),
+    typeName: z.enum(ENTITY_TYPES),
+    typeNameForUi: z.string(),
+    name: z.string(),
+    x: z.number(),
+    y: z.number(),
+    position: z.string().describe('x and y as text.'),
+  })
+  .meta({ id: 'Node' });
+
+export function presentRestNode(node: ChartNode): Record<string, unknown> {
+  return { ...node, typeNameForUi: typeLabel(node.typeName), position: `${node.x} ${node.y}` };
+}
+
+export const edgeAnswer = z
+  .object({
+    key: z.string(),
+    typeName: z.literal('GenericLink'),
+    from: z.string(),
+    to: z.string(),
+    name: z.string().describe('The role labels, a line each.'),
+    roles: z.array(linkRoleShape),
+    arrowType: z.enum(ARROW_TYPES),
+    color: z.string(),
+    dashed: z.boolean(),
+    linkTextPosition: z.number(),
+    points: z.array(z.number()).nullable(),
+    fromSpot: z.string().nullable(),
+    toSpot: z.string().nullable(),
+    routing: z.enum(ROUTINGS).nullable(),
+    isDataLink: z.literal(true),
+  })
+  .meta({ id: 'Edge' });
+
+export function presentEdge(link: ChartLink): z.input<typeof edgeAnswer> {
+  return { ...link, typeName: 'GenericLink', name: link.roles.map(roleText).join('\n'), isDataLink: true };
+}
+
+/** A link as REST takes it: `roles` as records or role strings, or else `name`, a role string a line (SPEC §3.3). */
+export const edgeBody = z
+  .looseObject({
+    key: keyText.optional(),
+    from: keyText.optional(),
+    to: keyText.optional(),
+    name: z.string().optional(),
+    roles: z.array(z.union([z.string(), linkRoleShape])).optional(),
+  })
+  .meta({ id: 'EdgeInput' });
+export type EdgeBody = z.infer<typeof edgeBody>;
+
+/** The roles that a body names; undefined when it says nothing of them. A percentage of a role that has none is dropped (SPEC §5). */
+export function rolesOfEdge(edge: EdgeBody): LinkRole[] | undefined {
+  if (edge.roles) return edge.roles.map((role) => (typeof role === 'string' ? parseRoleText(role) : keepAllowed(role)));
+  if (edge.name === undefined) return undefined;
+  return edge.name
+    .split('\n')
+    .filter((text) => text.trim())
+    .map(parseRoleText);
+}
+
+function keepAllowed(role: LinkRole): LinkRole {
+  return role.interest || mayHavePercentage(role.role) ? role : { ...role, percentage: null };
+}
+
+/** A whole chart's content as `datasets/save` takes it. */
+export const saveBody = z.object({
+  dataset: z.looseObject({ key: keyText, name: z.string().optional() }),
+  nodes: z.array(z.looseObject({ key: keyText, typeName: z.string(), name: z.string() })).default([]),
+  edges: z.array(edgeBody).default([]),
+  groups: chartChangesShape.shape.groups,
+  revision: z.number().int().min(0),
+  saveKey: keyText.optional().describe('Makes a repeated save answer as the first did.'),
+});
+
+export const placementFields = Object.keys(placementShape.shape);
+export { linkShape };

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { linkShape } from '@stemma/shared/chart/link';
+import ELK from 'elkjs/lib/elk.bundled.js';
+import { createCardSetter } from '../../../client/src/chart/geometry/card';
+import { createLabelSetter } from '../../../client/src/chart/geometry/linkLabel';
+import { Scene } from '../../../client/src/chart/geometry/scene';
+import type { Measure } from '../../../client/src/chart/geometry/text';
+import { layoutFaults } from '../../../client/src/chart/layout/faults';
+import { layoutInput } from '../../../client/src/chart/layout/input';
+import { layered, type Elk } from '../../../client/src/chart/layout/layered';
+import { arrange } from '../../../client/src/chart/model/commands';
+import { newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
+import { random, randomChart } from '../../bench/layout/randomChart';
+
+const elk = new ELK() as unknown as Elk;
+const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);
+const newScene = () => new Scene({ card: createCardSetter(measure), label: createLabelSetter(measure, '2026-11-21') });
+
+function sceneOf(document: ChartDocument): Scene {
+  const scene = newScene();
+  scene.update(document);
+  return scene;
+}
+
+async function laidOut(document: ChartDocument): Promise<ChartDocument> {
+  return arrange(await layered(layoutInput(sceneOf(document)), elk)).apply(document);
+}
+
+function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const next = random(seed);
+  return list
+    .map((item) => ({ item, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+const company = (key: string, name = key) => newNode({ key, typeName: 'Company', name });
+const holds = (from: string, to: string, percentage: number) =>
+  linkShape.parse({ key: `${from}-${to}`, from, to, roles: [{ role: 'Shareholder', percentage }] });
+
+const chartOf = (names: string[], links: ReturnType<typeof holds>[]) =>
+  toDocument({
+    name: '',
+    description: '',
+    routing: 'orthogonal',
+    groups: [],
+    nodes: names.map((name) => company(name)),
+    links,
+  });
+
+describe('the layout', () => {
+  test.each([30, 40, 60, 80, 100, 130, 160, 200, 250, 300])(
+    'of a random chart of %i entities has no fault',
+    async (size) => {
+      const document = await laidOut(toDocument(randomChart(size, size)));
+      const counts: Record<string, number> = {};
+      for (const fault of layoutFaults(sceneOf(document))) counts[fault.kind] = (counts[fault.kind] ?? 0) + 1;
+      expect(counts).toEqual({});
+    },
+  );
+
+  test('is the same for the same chart, in whatever order its cards and links come', async () => {
+    const chart = randomChart(80, 7);
+    const first = await laidOut(toDocument(chart));
+    const second = await laidOut(
+      toDocument({ ...chart, nodes: shuffled(chart.nodes, 3), links: shuffled(chart.links, 4) }),
+    );
+    expect([...second.nodes].sort()).toEqual([...first.nodes].sort());
+    expect([...second.links].sort()).toEqual([...first.links].sort());
+    const again = await laidOut(first);
+    expect([...again.nodes].sort()).toEqual([...first.nodes].sort());
+  });
+
+  test('puts siblings in the order of their share, then of their name', async () => {
+    const { nodes } = await laidOut(
+      chartOf(
+        ['top', 'a', 'b', 'c', 'd'],
+        [holds('top', 'a', 5), holds('top', 'd', 50), holds('top', 'c', 20), holds('top', 'b', 20)],
+      ),
+    );
+    const row = ['d', 'b', 'c', 'a'].map((key) => nodes.get(key)?.x ?? 0);
+    expect(row).toEqual([...row].sort((a, b) => a - b));
+    expect(new Set(['a', 'b', 'c', 'd'].map((key) => nodes.get(key)?.y)).size).toBe(1);
+  });
+
+  test('puts owners of one company in the order of their share', async () => {
+    const { nodes } = await laidOut(
+      chartOf(['x', 'y', 'z', 'co'], [holds('x', 'co', 10), holds('y', 'co', 60), holds('z', 'co', 30)]),
+    );
+    const row = ['y', 'z', 'x'].map((key) => nodes.get(key)?.x ?? 0);
+    expect(row).toEqual([...row].sort((a, b) => a - b));
+  });
+
+  test('reads a reversed arrow as the other way round', async () => {
+    const document = chartOf(['a', 'b'], [{ ...holds('a', 'b', 50), arrowType: 'Reversed' }]);
+    const { nodes } = await laidOut(document);
+    expect(nodes.get('b')?.y).toBeLessThan(nodes.get('a')?.y ?? 0);
+  });
+
+  test('puts parts that nothing connects side by side', async () => {
+    const { nodes } = await laidOut(chartOf(['a', 'b', 'c', 'd'], [holds('a', 'b', 50), holds('c', 'd', 50)]));
+    expect(nodes.get('a')?.y).toBe(nodes.get('c')?.y);
+    expect(nodes.get('b')?.x).toBe(nodes.get('a')?.x);
+  });
+});
