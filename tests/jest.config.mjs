@@ -24,7 +24,7 @@ const common = {
   rootDir: root,
   testEnvironment: 'node',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
   moduleNameMapper: {

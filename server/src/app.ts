@@ -20,6 +20,7 @@ import { makeGraphqlServer } from './graphql/server';
 import { docsRouter } from './rest/docs';
 import { errorHandler } from './rest/errors';
 import { openApiDocument } from './rest/openapi';
+import { requestIdOf } from './rest/requestId';
 import { restRouter } from './rest/router';
 import { restTable } from './rest/table';
 import type { Store } from './store';
@@ -49,7 +50,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
     makeContext({
       store,
       caller: await authenticate(store, secret, request.headers.authorization),
-      requestId: String(request.id),
+      requestId: requestIdOf(request),
       address: request.ip ?? 'unknown',
       bookmarks: bookmarksOf(request.headers['stemma-bookmark']),
     });
@@ -59,7 +60,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   app.set('trust proxy', 'loopback');
   app.use(pinoHttp({ logger: log, genReqId: () => randomUUID(), autoLogging: false }));
   app.use((request, response, next) => {
-    response.setHeader('X-Request-Id', String(request.id));
+    response.setHeader('X-Request-Id', requestIdOf(request));
     next();
   });
   app.use(helmet({ contentSecurityPolicy: { directives: CONTENT_POLICY }, strictTransportSecurity: false }));

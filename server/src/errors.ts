@@ -1,5 +1,5 @@
 import { messages } from '@stemma/shared/messages';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 export type ErrorCode =
   | 'invalid'

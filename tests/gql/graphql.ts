@@ -1,3 +1,200 @@
 /* eslint-disable */
 /** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AccountType =
+  | 'Enterprise'
+  | 'None'
+  | 'Premium'
+  | 'Standard'
+  | 'viewOnly';
+
+export type ArrowType =
+  | 'Double'
+  | 'None'
+  | 'Normal'
+  | 'Reversed';
+
+/** The difference between the chart as read and as it should be; see shared/src/chart/save.ts. */
+export type ChartChangesInput = {
+  description?: string | null | undefined;
+  entities?: Array<EntityChangeInput> | null | undefined;
+  groups?: Array<ChartGroupInput> | null | undefined;
+  links?: Array<ChartLinkInput> | null | undefined;
+  name?: string | null | undefined;
+  placements?: Array<PlacementInput> | null | undefined;
+  removedLinks?: Array<string> | null | undefined;
+  removedPlacements?: Array<string> | null | undefined;
+  routing?: Routing | null | undefined;
+};
+
+export type ChartGroupInput = {
+  collapsed?: boolean | null | undefined;
+  key: string;
+  members?: Array<string> | null | undefined;
+  name?: string | null | undefined;
+};
+
+export type ChartLinkInput = {
+  arrowType?: ArrowType | null | undefined;
+  color?: string | null | undefined;
+  dashed?: boolean | null | undefined;
+  from: string;
+  fromSpot?: string | null | undefined;
+  key: string;
+  linkTextPosition?: number | null | undefined;
+  points?: Array<number> | null | undefined;
+  roles?: Array<LinkRoleInput> | null | undefined;
+  routing?: Routing | null | undefined;
+  to: string;
+  toSpot?: string | null | undefined;
+};
+
+export type CreateChartInput = {
+  /** What stands on it from the start. */
+  changes?: ChartChangesInput | null | undefined;
+  description?: string | null | undefined;
+  /** Made by the client, so that sending it twice makes one chart. */
+  key?: string | null | undefined;
+  name?: string | null | undefined;
+  visibility?: Visibility | null | undefined;
+};
+
+/** An entity to be made, or renamed where its key exists. */
+export type EntityChangeInput = {
+  description?: string | null | undefined;
+  key: string;
+  name: string;
+  party?: Party | null | undefined;
+  typeName: EntityType;
+};
+
+export type EntityType =
+  | 'Aircraft'
+  | 'BankAccount'
+  | 'Company'
+  | 'Custom'
+  | 'Image'
+  | 'Individual'
+  | 'Project'
+  | 'Property'
+  | 'Sticky'
+  | 'TextBox'
+  | 'Trust'
+  | 'Yacht';
+
+export type LinkRoleInput = {
+  beneficial?: boolean | null | undefined;
+  details?: string | null | undefined;
+  endDate?: string | null | undefined;
+  interest?: string | null | undefined;
+  maximum?: number | null | undefined;
+  maximumExclusive?: boolean | null | undefined;
+  minimum?: number | null | undefined;
+  minimumExclusive?: boolean | null | undefined;
+  percentage?: number | null | undefined;
+  role: string;
+  startDate?: string | null | undefined;
+  via?: Via | null | undefined;
+};
+
+export type Party =
+  | 'anonymous'
+  | 'known'
+  | 'unknown';
+
+export type PlacementInput = {
+  chartDescription?: string | null | undefined;
+  entityKey: string;
+  fillColor?: string | null | undefined;
+  flag?: string | null | undefined;
+  flagColor?: string | null | undefined;
+  hideIcon?: boolean | null | undefined;
+  icon?: string | null | undefined;
+  label?: string | null | undefined;
+  labelVisible?: boolean | null | undefined;
+  width?: number | null | undefined;
+  x: number;
+  y: number;
+};
+
+export type Routing =
+  | 'curved'
+  | 'orthogonal'
+  | 'straight';
+
+export type SaveChartInput = {
+  changes: ChartChangesInput;
+  key: string;
+  /** The revision that the changes were made on; another one gives the error `stale`. */
+  revision: number;
+  /** Made by the client; the same one sent again answers as the first time. */
+  saveKey?: string | null | undefined;
+};
+
+export type Via =
+  | 'direct'
+  | 'indirect'
+  | 'unknown';
+
+export type Visibility =
+  | 'private'
+  | 'public';
+
+export type AgreeViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgreeViewerQuery = { viewer: { key: string, name: string, email: string, isAdmin: boolean, accountType: AccountType, organizationKey: string, organizationName: string } | null };
+
+export type AgreeListsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type AgreeListsQuery = { chartList: { total: number, charts: Array<{ key: string, name: string, description: string, visibility: Visibility, revision: number, createdDate: string, modifiedDate: string, createdBy: string, entityCount: number, linkCount: number }> }, recentCharts: Array<{ key: string }> };
+
+export type AgreeExploreQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type AgreeExploreQuery = { neighbours: { nodes: Array<{ key: string, name: string, detail: string, chartCount: number }>, links: Array<{ key: string, from: string, to: string }> } | null, downstream: { nodes: Array<{ key: string }>, links: Array<{ key: string }> } | null, searchEntities: Array<{ key: string, typeName: EntityType, name: string, party: Party, country: string | null, detail: string, chartCount: number }> };
+
+export type AgreeRecordQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type AgreeRecordQuery = { individuals: Array<{ key: string, name: string, firstName: string | null, lastName: string | null, nationality: string | null, birthDate: string | null, worth: number | null, currency: string | null, pep: boolean | null }> };
+
+export type OpenChartQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type OpenChartQuery = { chart: { key: string, name: string, description: string, visibility: Visibility, routing: Routing, revision: number, createdDate: string, modifiedDate: string, createdBy: string, modifiedBy: string, viewerCan: { edit: boolean, share: boolean, delete: boolean }, nodes: Array<{ key: string, typeName: EntityType, name: string, party: Party, country: string | null, detail: string, permission: string | null, chartCount: number, x: number, y: number, flag: string | null, flagColor: string | null, label: string | null, labelVisible: boolean, fillColor: string | null, icon: string | null, hideIcon: boolean, width: number | null, chartDescription: string | null }>, links: Array<{ key: string, from: string, to: string, arrowType: ArrowType, color: string, dashed: boolean, linkTextPosition: number, points: Array<number> | null, fromSpot: string | null, toSpot: string | null, routing: Routing | null, roles: Array<{ role: string, percentage: number | null, minimum: number | null, maximum: number | null, minimumExclusive: boolean | null, maximumExclusive: boolean | null, startDate: string | null, endDate: string | null, via: Via | null, beneficial: boolean | null, interest: string | null, details: string | null }> }>, groups: Array<{ key: string, name: string, members: Array<string>, collapsed: boolean }> } | null };
+
+export type CreateChartMutationVariables = Exact<{
+  input: CreateChartInput;
+}>;
+
+
+export type CreateChartMutation = { createChart: { ok: { key: string, name: string, visibility: Visibility, revision: number, entityCount: number, linkCount: number, viewerCan: { edit: boolean, share: boolean, delete: boolean } } | null, error: { code: string, message: string, field: string | null, revision: number | null, retryAfter: number | null } | null } };
+
+export type SaveChartMutationVariables = Exact<{
+  input: SaveChartInput;
+}>;
+
+
+export type SaveChartMutation = { saveChart: { ok: { key: string, revision: number, modifiedDate: string } | null, error: { code: string, message: string, field: string | null, revision: number | null, retryAfter: number | null } | null } };
+
+
+export const AgreeViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgreeViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"organizationKey"}},{"kind":"Field","name":{"kind":"Name","value":"organizationName"}}]}}]}}]} as unknown as DocumentNode<AgreeViewerQuery, AgreeViewerQueryVariables>;
+export const AgreeListsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgreeLists"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chartList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"name"}},{"kind":"Argument","name":{"kind":"Name","value":"descending"},"value":{"kind":"BooleanValue","value":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"charts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"createdDate"}},{"kind":"Field","name":{"kind":"Name","value":"modifiedDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"entityCount"}},{"kind":"Field","name":{"kind":"Name","value":"linkCount"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"recentCharts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"count"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}}]}}]} as unknown as DocumentNode<AgreeListsQuery, AgreeListsQueryVariables>;
+export const AgreeExploreDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgreeExplore"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"neighbours"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}},{"kind":"Argument","name":{"kind":"Name","value":"depth"},"value":{"kind":"IntValue","value":"2"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"chartCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"links"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"downstream"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"links"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"searchEntities"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"term"},"value":{"kind":"StringValue","value":"Analytical Engines","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"typeName"},"value":{"kind":"EnumValue","value":"Company"}},{"kind":"Argument","name":{"kind":"Name","value":"maxCount"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"party"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"chartCount"}}]}}]}}]} as unknown as DocumentNode<AgreeExploreQuery, AgreeExploreQueryVariables>;
+export const AgreeRecordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgreeRecord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"individuals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"nationality"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"worth"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"pep"}}]}}]}}]} as unknown as DocumentNode<AgreeRecordQuery, AgreeRecordQueryVariables>;
+export const OpenChartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenChart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"routing"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"createdDate"}},{"kind":"Field","name":{"kind":"Name","value":"modifiedDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"modifiedBy"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"share"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"party"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"permission"}},{"kind":"Field","name":{"kind":"Name","value":"chartCount"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"flag"}},{"kind":"Field","name":{"kind":"Name","value":"flagColor"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"labelVisible"}},{"kind":"Field","name":{"kind":"Name","value":"fillColor"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"hideIcon"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"chartDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"links"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"arrowType"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"dashed"}},{"kind":"Field","name":{"kind":"Name","value":"linkTextPosition"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"fromSpot"}},{"kind":"Field","name":{"kind":"Name","value":"toSpot"}},{"kind":"Field","name":{"kind":"Name","value":"routing"}},{"kind":"Field","name":{"kind":"Name","value":"roles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"maximum"}},{"kind":"Field","name":{"kind":"Name","value":"minimumExclusive"}},{"kind":"Field","name":{"kind":"Name","value":"maximumExclusive"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"via"}},{"kind":"Field","name":{"kind":"Name","value":"beneficial"}},{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"members"}},{"kind":"Field","name":{"kind":"Name","value":"collapsed"}}]}}]}}]}}]} as unknown as DocumentNode<OpenChartQuery, OpenChartQueryVariables>;
+export const CreateChartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateChart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateChartInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createChart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"entityCount"}},{"kind":"Field","name":{"kind":"Name","value":"linkCount"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"share"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]}}]} as unknown as DocumentNode<CreateChartMutation, CreateChartMutationVariables>;
+export const SaveChartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveChart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveChartInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveChart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"modifiedDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]}}]} as unknown as DocumentNode<SaveChartMutation, SaveChartMutationVariables>;

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
-import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { Outlet, useLocation } from 'react-router';
 import { PageBoundary } from '../components/PageBoundary';
+import { part } from '../components/part';
 import { ShellDialogs } from '../components/ShellDialogs';
 import { createApollo } from './apollo';
-import { Navigation } from './navigation/Navigation';
 import { GlobalShortcuts } from './GlobalShortcuts';
+import { Navigation } from './navigation/Navigation';
 import classes from './SignedInLayout.module.css';
+
+const overlays = part(() => import('./Overlays').then((loaded) => loaded.Overlays));
 
 /** Around every page of a signed-in user: data, dialogs, toasts, side navigation. */
 export function SignedInLayout() {
@@ -16,22 +17,20 @@ export function SignedInLayout() {
   const { pathname } = useLocation();
   return (
     <ApolloProvider client={apollo}>
-      <ModalsProvider modalProps={{ size: 480 }}>
-        <a href="#content" className={classes.skip}>
-          Skip to the content
-        </a>
-        <div className={classes.shell}>
-          <Navigation />
-          <main id="content" tabIndex={-1} className={classes.content}>
-            <PageBoundary key={pathname}>
-              <Outlet />
-            </PageBoundary>
-          </main>
-        </div>
-        <ShellDialogs />
-        <GlobalShortcuts />
-      </ModalsProvider>
-      <Notifications position="top-center" limit={4} zIndex={400} containerWidth={400} />
+      <a href="#content" className={classes.skip}>
+        Skip to the content
+      </a>
+      <div className={classes.shell}>
+        <Navigation />
+        <main id="content" tabIndex={-1} className={classes.content}>
+          <PageBoundary key={pathname}>
+            <Outlet />
+          </PageBoundary>
+        </main>
+      </div>
+      <ShellDialogs />
+      <GlobalShortcuts />
+      <overlays.Component />
     </ApolloProvider>
   );
 }

@@ -5,7 +5,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { tap } from 'rxjs';
 import { notify } from '../components/notify';
-import { bearer, UNREACHABLE } from '../lib/send';
+import { bearer, UNAUTHENTICATED, UNREACHABLE } from '../lib/send';
 import { endSession } from '../lib/session';
 import { typePolicies } from './typePolicies';
 
@@ -44,7 +44,7 @@ function reachability(): ApolloLink {
 
 function isUnauthenticated(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401;
-  return CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED');
+  return CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === UNAUTHENTICATED);
 }
 
 /** No answer at all, or a gateway's word that nobody is behind it. */

@@ -4,6 +4,8 @@ import { Navigate, useLocation } from 'react-router';
 import { returnPath, signInPath } from '../lib/returnPath';
 import { checkSession, SIGN_OUT, signOut, useSession } from '../lib/session';
 import { UNREACHABLE } from '../lib/send';
+import { readToken } from '../lib/token';
+import { ShellWaiting } from '../components/ShellWaiting';
 import { PartFailed } from '../components/PartFailed';
 
 /** Lets signed-in users through; sends others to sign in and remembers where they wanted to go. */
@@ -11,7 +13,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === 'signedIn') return children;
-  if (session.status === 'checking') return null;
+  if (session.status === 'checking') return readToken() ? <ShellWaiting /> : null;
   if (session.status === 'unreachable') return <Unreachable />;
   if (session.why === 'left') return <Navigate to="/login" replace />;
   return <Navigate to={signInPath(pathname + search + hash)} replace />;

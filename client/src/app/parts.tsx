@@ -1,11 +1,12 @@
 import { part } from '../components/part';
+import { ShellWaiting } from '../components/ShellWaiting';
 import { PageWaiting } from '../components/PageWaiting';
 
 const page = <PageWaiting />;
 
 /** The client's lazily loaded parts, one chunk each. */
 export const parts = {
-  signedIn: part(() => import('./SignedInLayout').then((loaded) => loaded.SignedInLayout)),
+  signedIn: part(() => import('./SignedInLayout').then((loaded) => loaded.SignedInLayout), <ShellWaiting />),
   login: part(() => import('../features/login/LoginPage').then((loaded) => loaded.LoginPage)),
   overview: part(() => import('./OverviewRoute').then((loaded) => loaded.OverviewRoute), page),
   editor: part(() => import('../features/coming/ComingPage').then((loaded) => loaded.ComingPage), page),

@@ -81,7 +81,9 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
 }
 
 function firstPath(asked: string, signedIn: boolean): string {
-  const opensSignedIn = (matchRoutes(routes, asked) ?? []).some((match) => match.route.handle?.preload === parts.signedIn.preload);
+  const opensSignedIn = (matchRoutes(routes, asked) ?? []).some(
+    (match) => match.route.handle?.preload === parts.signedIn.preload,
+  );
   if (asked === '/') return signedIn ? '/overview' : '/login';
   if (opensSignedIn && !signedIn) return '/login';
   return asked === '/login' && signedIn ? '/overview' : asked;

@@ -88,7 +88,12 @@ export const theme = createTheme({
 
 /** Colours that Mantine leaves too pale for text (at least 4.5:1 here), and Stemma's own surfaces. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
+  variables: {
+    '--mantine-color-red-filled': '#C92A2A',
+    '--mantine-color-red-filled-hover': '#B02323',
+    '--mantine-color-green-filled': '#2B8A3E',
+    '--mantine-color-orange-filled': '#D9480F',
+  },
   light: {
     '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
     '--mantine-color-placeholder': '#66727F',

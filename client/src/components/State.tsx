@@ -20,7 +20,13 @@ export function State(props: { icon: ReactNode; title: string; text: ReactNode; 
 }
 
 /** What happened instead of what was wanted, with "Try again". */
-export function ErrorState(props: { title: string; text: string; busy?: boolean; onRetry(): void; children?: ReactNode }) {
+export function ErrorState(props: {
+  title: string;
+  text: string;
+  busy?: boolean;
+  onRetry(): void;
+  children?: ReactNode;
+}) {
   return (
     <div role="alert" className={classes.whole}>
       <State icon={<IconPlugConnectedX size={28} stroke={1.5} />} title={props.title} text={props.text}>

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import { overlaysReady } from './overlays';
 
 /** What to ask. With the button text "OK" there is no Cancel (SPEC §2.2). */
 export interface Question {
@@ -12,8 +13,9 @@ export interface Question {
 }
 
 /** Asks, and answers true only when the person presses the button; Cancel, Escape and the close button are false. */
-export function confirm({ title, message, buttonText = 'Yes', danger = false }: Question): Promise<boolean> {
+export async function confirm({ title, message, buttonText = 'Yes', danger = false }: Question): Promise<boolean> {
   const onlyOk = buttonText === 'OK';
+  await overlaysReady();
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title,

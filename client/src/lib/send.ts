@@ -14,6 +14,9 @@ export class CallFailed extends Error {
   }
 }
 
+/** The code of an answer that asks for a sign-in. */
+export const UNAUTHENTICATED = 'unauthenticated';
+
 export const UNREACHABLE = 'Stemma cannot be reached. Check your connection and try again.';
 export const SERVER_TROUBLE = 'Stemma did not answer as it should. Try again in a moment.';
 
@@ -36,7 +39,11 @@ export async function send<T, V>(query: string, variables: V): Promise<T> {
   try {
     response = await fetch('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', ...bearer() },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+        ...bearer(),
+      },
       body: JSON.stringify({ query, variables }),
     });
   } catch {
@@ -44,7 +51,7 @@ export async function send<T, V>(query: string, variables: V): Promise<T> {
   }
   if (response.status === 401) throw new CallFailed('unauthenticated', 'Sign in to go on.');
   const answer = (await response.json().catch(() => null)) as GraphQLAnswer<T> | null;
-  if (answer?.errors?.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) {
+  if (answer?.errors?.some((error) => error.extensions?.code === UNAUTHENTICATED)) {
     throw new CallFailed('unauthenticated', 'Sign in to go on.');
   }
   if (!answer?.data) {

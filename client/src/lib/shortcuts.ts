@@ -1,12 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Shortcut } from './shortcuts/registry';
-import {
-  allShortcuts,
-  clashes,
-  onShortcutsChange,
-  refreshShortcuts,
-  registerShortcuts,
-} from './shortcuts/registry';
+import { allShortcuts, clashes, onShortcutsChange, refreshShortcuts, registerShortcuts } from './shortcuts/registry';
 
 export type { Shortcut } from './shortcuts/registry';
 export { keyNames, keysText } from './shortcuts/keys';

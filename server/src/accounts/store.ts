@@ -89,3 +89,21 @@ export const addUser = query(
    RETURN u.key AS key`,
   z.object({ key: z.string() }),
 );
+
+/** The account of an e-mail address as a caller, where it may sign in. */
+export const callerByEmail = query(
+  'accounts.callerByEmail',
+  `MATCH (u:User {email: $email})-[:MEMBER_OF]->(o:Organization)
+   RETURN u.key AS userKey, o.key AS organizationKey, coalesce(u.isAdmin, false) AS isAdmin,
+          coalesce(u.accountType, 'Standard') AS accountType, coalesce(u.isPending, false) AS isPending,
+          coalesce(u.deactivated, false) AS deactivated, u.password AS password`,
+  z.object({
+    userKey: z.string(),
+    organizationKey: z.string(),
+    isAdmin: z.boolean(),
+    accountType: z.enum(ACCOUNT_TYPES),
+    isPending: z.boolean(),
+    deactivated: z.boolean(),
+    password: z.string().nullable(),
+  }),
+);

@@ -1,6 +1,8 @@
 import { Neo4jGraphQL } from '@neo4j/graphql';
 import type { Driver } from 'neo4j-driver';
 import type { GraphQLSchema } from 'graphql';
+import { expandDirectives } from './directives';
+import { withoutUnruledFilters } from './prune';
 import type { Resolvers } from './resolvers.generated';
 
 type Neo4jResolvers = NonNullable<ConstructorParameters<typeof Neo4jGraphQL>[0]['resolvers']>;
@@ -11,10 +13,19 @@ type Neo4jResolvers = NonNullable<ConstructorParameters<typeof Neo4jGraphQL>[0][
  */
 export async function augmentedSchema(typeDefs: string, resolvers: Resolvers, driver?: Driver): Promise<GraphQLSchema> {
   const library = new Neo4jGraphQL({
-    typeDefs,
+    typeDefs: expandDirectives(typeDefs),
     resolvers: resolvers as Neo4jResolvers,
-    features: { authorization: { key: 'unused: every request brings its verified claims in context.jwt' } },
+    features: {
+      excludeDeprecatedFields: {
+        aggregationFilters: true,
+        aggregationFiltersOutsideConnection: true,
+        mutationOperations: true,
+        relationshipFilters: true,
+        attributeFilters: true,
+      },
+      authorization: { key: 'unused: every request brings its verified claims in context.jwt' },
+    },
     ...(driver ? { driver } : {}),
   });
-  return library.getSchema();
+  return withoutUnruledFilters(await library.getSchema());
 }

@@ -1,8 +1,8 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
-import type { DocumentNode, GraphQLObjectType, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { execute, Kind } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { execute, GraphQLError, Kind } from 'graphql';
 import type { Context } from '../context';
 
 const KEPT_OPERATIONS = 500;
@@ -33,7 +33,7 @@ export function makeExecutor(schema: GraphQLSchema, ownFields: ReadonlySet<strin
       if (compiled.size >= KEPT_OPERATIONS) compiled.delete(compiled.keys().next().value ?? id);
       compiled.set(id, query);
     }
-    if (query !== 'plain') return query.query({}, context, variables);
+    if (query !== 'plain') return withUsualErrors(await query.query({}, context, variables));
     return execute({
       schema,
       document,
@@ -51,7 +51,11 @@ function hasOwnFieldsOnly(operation: OperationDefinitionNode, ownFields: Readonl
   );
 }
 
-/** The names of a type's fields; none for a type that the schema lacks. */
-export function fieldNames(type: GraphQLObjectType | null | undefined): string[] {
-  return Object.keys(type?.getFields() ?? {});
+/** The compiler's errors lack what graphql's own have (extensions, toJSON), and Apollo counts on it. */
+function withUsualErrors(result: ExecutionResult): ExecutionResult {
+  if (!result.errors) return result;
+  const errors = result.errors.map(({ message, path, originalError }) => {
+    return new GraphQLError(message, { path: path ?? null, originalError: originalError ?? null });
+  });
+  return { ...result, errors };
 }

@@ -33,13 +33,200 @@ export type AccountType =
   | 'Standard'
   | 'viewOnly';
 
+export type Aircraft = Entity & {
+  aircraftType?: Maybe<Scalars['String']['output']>;
+  binned?: Maybe<Scalars['Boolean']['output']>;
+  charts: Array<Chart>;
+  chartsConnection: EntityChartsConnection;
+  country?: Maybe<Scalars['String']['output']>;
+  createdDate?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  estimatedValue?: Maybe<Scalars['Float']['output']>;
+  estimatedValueCurrency?: Maybe<Scalars['String']['output']>;
+  holdings: Array<LinkedEntity>;
+  key: Scalars['ID']['output'];
+  manufacturer?: Maybe<Scalars['String']['output']>;
+  modifiedDate?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  owners: Array<LinkedEntity>;
+  party?: Maybe<Scalars['String']['output']>;
+  purchasePrice?: Maybe<Scalars['Float']['output']>;
+  purchasePriceCurrency?: Maybe<Scalars['String']['output']>;
+  readers: Array<Person>;
+  registered?: Maybe<Scalars['String']['output']>;
+  serialNumber?: Maybe<Scalars['String']['output']>;
+  tailNumber?: Maybe<Scalars['String']['output']>;
+  typeName: Scalars['String']['output'];
+};
+
+
+export type AircraftChartsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<ChartSort>>;
+  where?: InputMaybe<ChartWhere>;
+};
+
+
+export type AircraftChartsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<EntityChartsConnectionSort>>;
+  where?: InputMaybe<EntityChartsConnectionWhere>;
+};
+
+export type AircraftEdge = {
+  cursor: Scalars['String']['output'];
+  node: Aircraft;
+};
+
+/** Fields to sort Aircrafts by. The order in which sorts are applied is not guaranteed when specifying many fields in one AircraftSort object. */
+export type AircraftSort = {
+  aircraftType?: InputMaybe<SortDirection>;
+  country?: InputMaybe<SortDirection>;
+  createdDate?: InputMaybe<SortDirection>;
+  description?: InputMaybe<SortDirection>;
+  estimatedValue?: InputMaybe<SortDirection>;
+  estimatedValueCurrency?: InputMaybe<SortDirection>;
+  key?: InputMaybe<SortDirection>;
+  manufacturer?: InputMaybe<SortDirection>;
+  modifiedDate?: InputMaybe<SortDirection>;
+  name?: InputMaybe<SortDirection>;
+  party?: InputMaybe<SortDirection>;
+  purchasePrice?: InputMaybe<SortDirection>;
+  purchasePriceCurrency?: InputMaybe<SortDirection>;
+  registered?: InputMaybe<SortDirection>;
+  serialNumber?: InputMaybe<SortDirection>;
+  tailNumber?: InputMaybe<SortDirection>;
+  typeName?: InputMaybe<SortDirection>;
+};
+
+export type AircraftWhere = {
+  AND?: InputMaybe<Array<AircraftWhere>>;
+  NOT?: InputMaybe<AircraftWhere>;
+  OR?: InputMaybe<Array<AircraftWhere>>;
+  aircraftType?: InputMaybe<StringScalarFilters>;
+  country?: InputMaybe<StringScalarFilters>;
+  createdDate?: InputMaybe<StringScalarFilters>;
+  description?: InputMaybe<StringScalarFilters>;
+  estimatedValue?: InputMaybe<FloatScalarFilters>;
+  estimatedValueCurrency?: InputMaybe<StringScalarFilters>;
+  key?: InputMaybe<IdScalarFilters>;
+  manufacturer?: InputMaybe<StringScalarFilters>;
+  modifiedDate?: InputMaybe<StringScalarFilters>;
+  name?: InputMaybe<StringScalarFilters>;
+  party?: InputMaybe<StringScalarFilters>;
+  purchasePrice?: InputMaybe<FloatScalarFilters>;
+  purchasePriceCurrency?: InputMaybe<StringScalarFilters>;
+  registered?: InputMaybe<StringScalarFilters>;
+  serialNumber?: InputMaybe<StringScalarFilters>;
+  tailNumber?: InputMaybe<StringScalarFilters>;
+  typeName?: InputMaybe<StringScalarFilters>;
+};
+
+export type AircraftsConnection = {
+  edges: Array<AircraftEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type ArrowType =
   | 'Double'
   | 'None'
   | 'Normal'
   | 'Reversed';
 
-/** A chart's record. */
+export type BankAccount = Entity & {
+  accountLocation?: Maybe<Scalars['String']['output']>;
+  accountName?: Maybe<Scalars['String']['output']>;
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  bankName?: Maybe<Scalars['String']['output']>;
+  binned?: Maybe<Scalars['Boolean']['output']>;
+  charts: Array<Chart>;
+  chartsConnection: EntityChartsConnection;
+  createdDate?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  holdings: Array<LinkedEntity>;
+  iban?: Maybe<Scalars['String']['output']>;
+  key: Scalars['ID']['output'];
+  modifiedDate?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  owners: Array<LinkedEntity>;
+  party?: Maybe<Scalars['String']['output']>;
+  readers: Array<Person>;
+  swift?: Maybe<Scalars['String']['output']>;
+  typeName: Scalars['String']['output'];
+};
+
+
+export type BankAccountChartsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<ChartSort>>;
+  where?: InputMaybe<ChartWhere>;
+};
+
+
+export type BankAccountChartsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<EntityChartsConnectionSort>>;
+  where?: InputMaybe<EntityChartsConnectionWhere>;
+};
+
+export type BankAccountEdge = {
+  cursor: Scalars['String']['output'];
+  node: BankAccount;
+};
+
+/** Fields to sort BankAccounts by. The order in which sorts are applied is not guaranteed when specifying many fields in one BankAccountSort object. */
+export type BankAccountSort = {
+  accountLocation?: InputMaybe<SortDirection>;
+  accountName?: InputMaybe<SortDirection>;
+  accountNumber?: InputMaybe<SortDirection>;
+  bankName?: InputMaybe<SortDirection>;
+  createdDate?: InputMaybe<SortDirection>;
+  description?: InputMaybe<SortDirection>;
+  iban?: InputMaybe<SortDirection>;
+  key?: InputMaybe<SortDirection>;
+  modifiedDate?: InputMaybe<SortDirection>;
+  name?: InputMaybe<SortDirection>;
+  party?: InputMaybe<SortDirection>;
+  swift?: InputMaybe<SortDirection>;
+  typeName?: InputMaybe<SortDirection>;
+};
+
+export type BankAccountWhere = {
+  AND?: InputMaybe<Array<BankAccountWhere>>;
+  NOT?: InputMaybe<BankAccountWhere>;
+  OR?: InputMaybe<Array<BankAccountWhere>>;
+  accountLocation?: InputMaybe<StringScalarFilters>;
+  accountName?: InputMaybe<StringScalarFilters>;
+  accountNumber?: InputMaybe<StringScalarFilters>;
+  bankName?: InputMaybe<StringScalarFilters>;
+  createdDate?: InputMaybe<StringScalarFilters>;
+  description?: InputMaybe<StringScalarFilters>;
+  iban?: InputMaybe<StringScalarFilters>;
+  key?: InputMaybe<IdScalarFilters>;
+  modifiedDate?: InputMaybe<StringScalarFilters>;
+  name?: InputMaybe<StringScalarFilters>;
+  party?: InputMaybe<StringScalarFilters>;
+  swift?: InputMaybe<StringScalarFilters>;
+  typeName?: InputMaybe<StringScalarFilters>;
+};
+
+export type BankAccountsConnection = {
+  edges: Array<BankAccountEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Boolean filters */
+export type BooleanScalarFilters = {
+  eq?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A chart's record and the entities on it. */
 export type Chart = {
   createdDate?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
@@ -56,7 +243,7 @@ export type Chart = {
 };
 
 
-/** A chart's record. */
+/** A chart's record and the entities on it. */
 export type ChartEntitiesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -65,7 +252,7 @@ export type ChartEntitiesArgs = {
 };
 
 
-/** A chart's record. */
+/** A chart's record and the entities on it. */
 export type ChartEntitiesConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -110,51 +297,10 @@ export type ChartEdge = {
   node: Chart;
 };
 
-export type ChartEntitiesAggregateInput = {
-  AND?: InputMaybe<Array<ChartEntitiesAggregateInput>>;
-  NOT?: InputMaybe<ChartEntitiesAggregateInput>;
-  OR?: InputMaybe<Array<ChartEntitiesAggregateInput>>;
-  count?: InputMaybe<IntScalarFilters>;
-  /** @deprecated Please use the relevant generic filter '{ count: { eq: ... } } }' instead. */
-  count_EQ?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { gt: ... } } }' instead. */
-  count_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { gte: ... } } }' instead. */
-  count_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { lt: ... } } }' instead. */
-  count_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { lte: ... } } }' instead. */
-  count_LTE?: InputMaybe<Scalars['Int']['input']>;
-  edge?: InputMaybe<PlacementPropertiesAggregationWhereInput>;
-  node?: InputMaybe<ChartEntitiesNodeAggregationWhereInput>;
-};
-
 export type ChartEntitiesConnection = {
   edges: Array<ChartEntitiesRelationship>;
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
-};
-
-export type ChartEntitiesConnectionAggregateInput = {
-  AND?: InputMaybe<Array<ChartEntitiesConnectionAggregateInput>>;
-  NOT?: InputMaybe<ChartEntitiesConnectionAggregateInput>;
-  OR?: InputMaybe<Array<ChartEntitiesConnectionAggregateInput>>;
-  count?: InputMaybe<ConnectionAggregationCountFilterInput>;
-  edge?: InputMaybe<PlacementPropertiesAggregationWhereInput>;
-  node?: InputMaybe<ChartEntitiesNodeAggregationWhereInput>;
-};
-
-export type ChartEntitiesConnectionFilters = {
-  /** Filter Charts by aggregating results on related ChartEntitiesConnections */
-  aggregate?: InputMaybe<ChartEntitiesConnectionAggregateInput>;
-  /** Return Charts where all of the related ChartEntitiesConnections match this filter */
-  all?: InputMaybe<ChartEntitiesConnectionWhere>;
-  /** Return Charts where none of the related ChartEntitiesConnections match this filter */
-  none?: InputMaybe<ChartEntitiesConnectionWhere>;
-  /** Return Charts where one of the related ChartEntitiesConnections match this filter */
-  single?: InputMaybe<ChartEntitiesConnectionWhere>;
-  /** Return Charts where some of the related ChartEntitiesConnections match this filter */
-  some?: InputMaybe<ChartEntitiesConnectionWhere>;
 };
 
 export type ChartEntitiesConnectionSort = {
@@ -168,43 +314,6 @@ export type ChartEntitiesConnectionWhere = {
   OR?: InputMaybe<Array<ChartEntitiesConnectionWhere>>;
   edge?: InputMaybe<PlacementPropertiesWhere>;
   node?: InputMaybe<EntityWhere>;
-};
-
-export type ChartEntitiesNodeAggregationWhereInput = {
-  AND?: InputMaybe<Array<ChartEntitiesNodeAggregationWhereInput>>;
-  NOT?: InputMaybe<ChartEntitiesNodeAggregationWhereInput>;
-  OR?: InputMaybe<Array<ChartEntitiesNodeAggregationWhereInput>>;
-  name?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { eq: ... } } }' instead. */
-  name_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { gt: ... } } }' instead. */
-  name_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { gte: ... } } }' instead. */
-  name_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { lt: ... } } }' instead. */
-  name_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { lte: ... } } }' instead. */
-  name_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { eq: ... } } }' instead. */
-  name_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { gt: ... } } }' instead. */
-  name_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { gte: ... } } }' instead. */
-  name_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { lt: ... } } }' instead. */
-  name_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { lte: ... } } }' instead. */
-  name_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { eq: ... } } }' instead. */
-  name_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { gt: ... } } }' instead. */
-  name_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { gte: ... } } }' instead. */
-  name_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { lt: ... } } }' instead. */
-  name_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { lte: ... } } }' instead. */
-  name_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChartEntitiesRelationship = {
@@ -291,61 +400,6 @@ export type ChartOrder =
   | 'modifiedDate'
   | 'name';
 
-export type ChartReadersAggregateInput = {
-  AND?: InputMaybe<Array<ChartReadersAggregateInput>>;
-  NOT?: InputMaybe<ChartReadersAggregateInput>;
-  OR?: InputMaybe<Array<ChartReadersAggregateInput>>;
-  count?: InputMaybe<IntScalarFilters>;
-  /** @deprecated Please use the relevant generic filter '{ count: { eq: ... } } }' instead. */
-  count_EQ?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { gt: ... } } }' instead. */
-  count_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { gte: ... } } }' instead. */
-  count_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { lt: ... } } }' instead. */
-  count_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { lte: ... } } }' instead. */
-  count_LTE?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type ChartReadersConnectionAggregateInput = {
-  AND?: InputMaybe<Array<ChartReadersConnectionAggregateInput>>;
-  NOT?: InputMaybe<ChartReadersConnectionAggregateInput>;
-  OR?: InputMaybe<Array<ChartReadersConnectionAggregateInput>>;
-  count?: InputMaybe<ConnectionAggregationCountFilterInput>;
-};
-
-export type ChartReadersConnectionFilters = {
-  /** Filter Charts by aggregating results on related ChartReadersConnections */
-  aggregate?: InputMaybe<ChartReadersConnectionAggregateInput>;
-  /** Return Charts where all of the related ChartReadersConnections match this filter */
-  all?: InputMaybe<ChartReadersConnectionWhere>;
-  /** Return Charts where none of the related ChartReadersConnections match this filter */
-  none?: InputMaybe<ChartReadersConnectionWhere>;
-  /** Return Charts where one of the related ChartReadersConnections match this filter */
-  single?: InputMaybe<ChartReadersConnectionWhere>;
-  /** Return Charts where some of the related ChartReadersConnections match this filter */
-  some?: InputMaybe<ChartReadersConnectionWhere>;
-};
-
-export type ChartReadersConnectionWhere = {
-  AND?: InputMaybe<Array<ChartReadersConnectionWhere>>;
-  NOT?: InputMaybe<ChartReadersConnectionWhere>;
-  OR?: InputMaybe<Array<ChartReadersConnectionWhere>>;
-  node?: InputMaybe<PersonWhere>;
-};
-
-export type ChartRelationshipFilters = {
-  /** Filter type where all of the related Charts match this filter */
-  all?: InputMaybe<ChartWhere>;
-  /** Filter type where none of the related Charts match this filter */
-  none?: InputMaybe<ChartWhere>;
-  /** Filter type where one of the related Charts match this filter */
-  single?: InputMaybe<ChartWhere>;
-  /** Filter type where some of the related Charts match this filter */
-  some?: InputMaybe<ChartWhere>;
-};
-
 export type ChartResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<ChartCard>;
@@ -358,7 +412,6 @@ export type ChartSort = {
   key?: InputMaybe<SortDirection>;
   modifiedDate?: InputMaybe<SortDirection>;
   name?: InputMaybe<SortDirection>;
-  organizationKey?: InputMaybe<SortDirection>;
   revision?: InputMaybe<SortDirection>;
   routing?: InputMaybe<SortDirection>;
   visibility?: InputMaybe<SortDirection>;
@@ -387,194 +440,13 @@ export type ChartWhere = {
   NOT?: InputMaybe<ChartWhere>;
   OR?: InputMaybe<Array<ChartWhere>>;
   createdDate?: InputMaybe<StringScalarFilters>;
-  /** @deprecated Please use the relevant generic filter createdDate: { contains: ... } */
-  createdDate_CONTAINS?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter createdDate: { endsWith: ... } */
-  createdDate_ENDS_WITH?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter createdDate: { eq: ... } */
-  createdDate_EQ?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter createdDate: { in: ... } */
-  createdDate_IN?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-  /** @deprecated Please use the relevant generic filter createdDate: { startsWith: ... } */
-  createdDate_STARTS_WITH?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<StringScalarFilters>;
-  /** @deprecated Please use the relevant generic filter description: { contains: ... } */
-  description_CONTAINS?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter description: { endsWith: ... } */
-  description_ENDS_WITH?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter description: { eq: ... } */
-  description_EQ?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter description: { in: ... } */
-  description_IN?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-  /** @deprecated Please use the relevant generic filter description: { startsWith: ... } */
-  description_STARTS_WITH?: InputMaybe<Scalars['String']['input']>;
-  entities?: InputMaybe<EntityRelationshipFilters>;
-  /** @deprecated Aggregate filters are moved inside the entitiesConnection filter, please use { entitiesConnection: { aggregate: {...} } } instead */
-  entitiesAggregate?: InputMaybe<ChartEntitiesAggregateInput>;
-  entitiesConnection?: InputMaybe<ChartEntitiesConnectionFilters>;
-  /**
-   * Return Charts where all of the related ChartEntitiesConnections match this filter
-   * @deprecated Please use the relevant generic filter 'entitiesConnection: { all: { node: ... } } }' instead.
-   */
-  entitiesConnection_ALL?: InputMaybe<ChartEntitiesConnectionWhere>;
-  /**
-   * Return Charts where none of the related ChartEntitiesConnections match this filter
-   * @deprecated Please use the relevant generic filter 'entitiesConnection: { none: { node: ... } } }' instead.
-   */
-  entitiesConnection_NONE?: InputMaybe<ChartEntitiesConnectionWhere>;
-  /**
-   * Return Charts where one of the related ChartEntitiesConnections match this filter
-   * @deprecated Please use the relevant generic filter 'entitiesConnection: { single: { node: ... } } }' instead.
-   */
-  entitiesConnection_SINGLE?: InputMaybe<ChartEntitiesConnectionWhere>;
-  /**
-   * Return Charts where some of the related ChartEntitiesConnections match this filter
-   * @deprecated Please use the relevant generic filter 'entitiesConnection: { some: { node: ... } } }' instead.
-   */
-  entitiesConnection_SOME?: InputMaybe<ChartEntitiesConnectionWhere>;
-  /**
-   * Return Charts where all of the related Entities match this filter
-   * @deprecated Please use the relevant generic filter 'entities: { all: ... }' instead.
-   */
-  entities_ALL?: InputMaybe<EntityWhere>;
-  /**
-   * Return Charts where none of the related Entities match this filter
-   * @deprecated Please use the relevant generic filter 'entities: { none: ... }' instead.
-   */
-  entities_NONE?: InputMaybe<EntityWhere>;
-  /**
-   * Return Charts where one of the related Entities match this filter
-   * @deprecated Please use the relevant generic filter 'entities: {  single: ... }' instead.
-   */
-  entities_SINGLE?: InputMaybe<EntityWhere>;
-  /**
-   * Return Charts where some of the related Entities match this filter
-   * @deprecated Please use the relevant generic filter 'entities: {  some: ... }' instead.
-   */
-  entities_SOME?: InputMaybe<EntityWhere>;
   key?: InputMaybe<IdScalarFilters>;
-  /** @deprecated Please use the relevant generic filter key: { contains: ... } */
-  key_CONTAINS?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter key: { endsWith: ... } */
-  key_ENDS_WITH?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter key: { eq: ... } */
-  key_EQ?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter key: { in: ... } */
-  key_IN?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** @deprecated Please use the relevant generic filter key: { startsWith: ... } */
-  key_STARTS_WITH?: InputMaybe<Scalars['ID']['input']>;
   modifiedDate?: InputMaybe<StringScalarFilters>;
-  /** @deprecated Please use the relevant generic filter modifiedDate: { contains: ... } */
-  modifiedDate_CONTAINS?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter modifiedDate: { endsWith: ... } */
-  modifiedDate_ENDS_WITH?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter modifiedDate: { eq: ... } */
-  modifiedDate_EQ?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter modifiedDate: { in: ... } */
-  modifiedDate_IN?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-  /** @deprecated Please use the relevant generic filter modifiedDate: { startsWith: ... } */
-  modifiedDate_STARTS_WITH?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<StringScalarFilters>;
-  /** @deprecated Please use the relevant generic filter name: { contains: ... } */
-  name_CONTAINS?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter name: { endsWith: ... } */
-  name_ENDS_WITH?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter name: { eq: ... } */
-  name_EQ?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter name: { in: ... } */
-  name_IN?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** @deprecated Please use the relevant generic filter name: { startsWith: ... } */
-  name_STARTS_WITH?: InputMaybe<Scalars['String']['input']>;
-  organizationKey?: InputMaybe<IdScalarFilters>;
-  /** @deprecated Please use the relevant generic filter organizationKey: { contains: ... } */
-  organizationKey_CONTAINS?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter organizationKey: { endsWith: ... } */
-  organizationKey_ENDS_WITH?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter organizationKey: { eq: ... } */
-  organizationKey_EQ?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter organizationKey: { in: ... } */
-  organizationKey_IN?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** @deprecated Please use the relevant generic filter organizationKey: { startsWith: ... } */
-  organizationKey_STARTS_WITH?: InputMaybe<Scalars['ID']['input']>;
-  readers?: InputMaybe<PersonRelationshipFilters>;
-  /** @deprecated Aggregate filters are moved inside the readersConnection filter, please use { readersConnection: { aggregate: {...} } } instead */
-  readersAggregate?: InputMaybe<ChartReadersAggregateInput>;
-  readersConnection?: InputMaybe<ChartReadersConnectionFilters>;
-  /**
-   * Return Charts where all of the related ChartReadersConnections match this filter
-   * @deprecated Please use the relevant generic filter 'readersConnection: { all: { node: ... } } }' instead.
-   */
-  readersConnection_ALL?: InputMaybe<ChartReadersConnectionWhere>;
-  /**
-   * Return Charts where none of the related ChartReadersConnections match this filter
-   * @deprecated Please use the relevant generic filter 'readersConnection: { none: { node: ... } } }' instead.
-   */
-  readersConnection_NONE?: InputMaybe<ChartReadersConnectionWhere>;
-  /**
-   * Return Charts where one of the related ChartReadersConnections match this filter
-   * @deprecated Please use the relevant generic filter 'readersConnection: { single: { node: ... } } }' instead.
-   */
-  readersConnection_SINGLE?: InputMaybe<ChartReadersConnectionWhere>;
-  /**
-   * Return Charts where some of the related ChartReadersConnections match this filter
-   * @deprecated Please use the relevant generic filter 'readersConnection: { some: { node: ... } } }' instead.
-   */
-  readersConnection_SOME?: InputMaybe<ChartReadersConnectionWhere>;
-  /**
-   * Return Charts where all of the related People match this filter
-   * @deprecated Please use the relevant generic filter 'readers: { all: ... }' instead.
-   */
-  readers_ALL?: InputMaybe<PersonWhere>;
-  /**
-   * Return Charts where none of the related People match this filter
-   * @deprecated Please use the relevant generic filter 'readers: { none: ... }' instead.
-   */
-  readers_NONE?: InputMaybe<PersonWhere>;
-  /**
-   * Return Charts where one of the related People match this filter
-   * @deprecated Please use the relevant generic filter 'readers: {  single: ... }' instead.
-   */
-  readers_SINGLE?: InputMaybe<PersonWhere>;
-  /**
-   * Return Charts where some of the related People match this filter
-   * @deprecated Please use the relevant generic filter 'readers: {  some: ... }' instead.
-   */
-  readers_SOME?: InputMaybe<PersonWhere>;
   revision?: InputMaybe<IntScalarFilters>;
-  /** @deprecated Please use the relevant generic filter revision: { eq: ... } */
-  revision_EQ?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter revision: { gt: ... } */
-  revision_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter revision: { gte: ... } */
-  revision_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter revision: { in: ... } */
-  revision_IN?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** @deprecated Please use the relevant generic filter revision: { lt: ... } */
-  revision_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter revision: { lte: ... } */
-  revision_LTE?: InputMaybe<Scalars['Int']['input']>;
   routing?: InputMaybe<StringScalarFilters>;
-  /** @deprecated Please use the relevant generic filter routing: { contains: ... } */
-  routing_CONTAINS?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter routing: { endsWith: ... } */
-  routing_ENDS_WITH?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter routing: { eq: ... } */
-  routing_EQ?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter routing: { in: ... } */
-  routing_IN?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-  /** @deprecated Please use the relevant generic filter routing: { startsWith: ... } */
-  routing_STARTS_WITH?: InputMaybe<Scalars['String']['input']>;
   visibility?: InputMaybe<StringScalarFilters>;
-  /** @deprecated Please use the relevant generic filter visibility: { contains: ... } */
-  visibility_CONTAINS?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter visibility: { endsWith: ... } */
-  visibility_ENDS_WITH?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter visibility: { eq: ... } */
-  visibility_EQ?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter visibility: { in: ... } */
-  visibility_IN?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** @deprecated Please use the relevant generic filter visibility: { startsWith: ... } */
-  visibility_STARTS_WITH?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ChartsConnection = {
@@ -583,9 +455,101 @@ export type ChartsConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-export type ConnectionAggregationCountFilterInput = {
-  edges?: InputMaybe<IntScalarFilters>;
-  nodes?: InputMaybe<IntScalarFilters>;
+export type CompaniesConnection = {
+  edges: Array<CompanyEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type Company = Entity & {
+  address?: Maybe<Scalars['String']['output']>;
+  binned?: Maybe<Scalars['Boolean']['output']>;
+  charts: Array<Chart>;
+  chartsConnection: EntityChartsConnection;
+  country?: Maybe<Scalars['String']['output']>;
+  createdDate?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  holdings: Array<LinkedEntity>;
+  incorporation?: Maybe<Scalars['String']['output']>;
+  key: Scalars['ID']['output'];
+  lei?: Maybe<Scalars['String']['output']>;
+  modifiedDate?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  owners: Array<LinkedEntity>;
+  party?: Maybe<Scalars['String']['output']>;
+  readers: Array<Person>;
+  registration?: Maybe<Scalars['String']['output']>;
+  tax?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  typeName: Scalars['String']['output'];
+  typeOther?: Maybe<Scalars['String']['output']>;
+  valuation?: Maybe<Scalars['Float']['output']>;
+};
+
+
+export type CompanyChartsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<ChartSort>>;
+  where?: InputMaybe<ChartWhere>;
+};
+
+
+export type CompanyChartsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<EntityChartsConnectionSort>>;
+  where?: InputMaybe<EntityChartsConnectionWhere>;
+};
+
+export type CompanyEdge = {
+  cursor: Scalars['String']['output'];
+  node: Company;
+};
+
+/** Fields to sort Companies by. The order in which sorts are applied is not guaranteed when specifying many fields in one CompanySort object. */
+export type CompanySort = {
+  address?: InputMaybe<SortDirection>;
+  country?: InputMaybe<SortDirection>;
+  createdDate?: InputMaybe<SortDirection>;
+  currency?: InputMaybe<SortDirection>;
+  description?: InputMaybe<SortDirection>;
+  incorporation?: InputMaybe<SortDirection>;
+  key?: InputMaybe<SortDirection>;
+  lei?: InputMaybe<SortDirection>;
+  modifiedDate?: InputMaybe<SortDirection>;
+  name?: InputMaybe<SortDirection>;
+  party?: InputMaybe<SortDirection>;
+  registration?: InputMaybe<SortDirection>;
+  tax?: InputMaybe<SortDirection>;
+  type?: InputMaybe<SortDirection>;
+  typeName?: InputMaybe<SortDirection>;
+  typeOther?: InputMaybe<SortDirection>;
+  valuation?: InputMaybe<SortDirection>;
+};
+
+export type CompanyWhere = {
+  AND?: InputMaybe<Array<CompanyWhere>>;
+  NOT?: InputMaybe<CompanyWhere>;
+  OR?: InputMaybe<Array<CompanyWhere>>;
+  address?: InputMaybe<StringScalarFilters>;
+  country?: InputMaybe<StringScalarFilters>;
+  createdDate?: InputMaybe<StringScalarFilters>;
+  currency?: InputMaybe<StringScalarFilters>;
+  description?: InputMaybe<StringScalarFilters>;
+  incorporation?: InputMaybe<StringScalarFilters>;
+  key?: InputMaybe<IdScalarFilters>;
+  lei?: InputMaybe<StringScalarFilters>;
+  modifiedDate?: InputMaybe<StringScalarFilters>;
+  name?: InputMaybe<StringScalarFilters>;
+  party?: InputMaybe<StringScalarFilters>;
+  registration?: InputMaybe<StringScalarFilters>;
+  tax?: InputMaybe<StringScalarFilters>;
+  type?: InputMaybe<StringScalarFilters>;
+  typeName?: InputMaybe<StringScalarFilters>;
+  typeOther?: InputMaybe<StringScalarFilters>;
+  valuation?: InputMaybe<FloatScalarFilters>;
 };
 
 export type Count = {
@@ -602,6 +566,73 @@ export type CreateChartInput = {
   visibility?: InputMaybe<Visibility>;
 };
 
+export type Custom = Entity & {
+  binned?: Maybe<Scalars['Boolean']['output']>;
+  charts: Array<Chart>;
+  chartsConnection: EntityChartsConnection;
+  createdDate?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  holdings: Array<LinkedEntity>;
+  key: Scalars['ID']['output'];
+  modifiedDate?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  owners: Array<LinkedEntity>;
+  party?: Maybe<Scalars['String']['output']>;
+  readers: Array<Person>;
+  typeName: Scalars['String']['output'];
+};
+
+
+export type CustomChartsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<ChartSort>>;
+  where?: InputMaybe<ChartWhere>;
+};
+
+
+export type CustomChartsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<EntityChartsConnectionSort>>;
+  where?: InputMaybe<EntityChartsConnectionWhere>;
+};
+
+export type CustomEdge = {
+  cursor: Scalars['String']['output'];
+  node: Custom;
+};
+
+/** Fields to sort Customs by. The order in which sorts are applied is not guaranteed when specifying many fields in one CustomSort object. */
+export type CustomSort = {
+  createdDate?: InputMaybe<SortDirection>;
+  description?: InputMaybe<SortDirection>;
+  key?: InputMaybe<SortDirection>;
+  modifiedDate?: InputMaybe<SortDirection>;
+  name?: InputMaybe<SortDirection>;
+  party?: InputMaybe<SortDirection>;
+  typeName?: InputMaybe<SortDirection>;
+};
+
+export type CustomWhere = {
+  AND?: InputMaybe<Array<CustomWhere>>;
+  NOT?: InputMaybe<CustomWhere>;
+  OR?: InputMaybe<Array<CustomWhere>>;
+  createdDate?: InputMaybe<StringScalarFilters>;
+  description?: InputMaybe<StringScalarFilters>;
+  key?: InputMaybe<IdScalarFilters>;
+  modifiedDate?: InputMaybe<StringScalarFilters>;
+  name?: InputMaybe<StringScalarFilters>;
+  party?: InputMaybe<StringScalarFilters>;
+  typeName?: InputMaybe<StringScalarFilters>;
+};
+
+export type CustomsConnection = {
+  edges: Array<CustomEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type DeleteChartResult = {
   error?: Maybe<UserError>;
   /** The key of what was deleted. */
@@ -615,14 +646,21 @@ export type EntitiesConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Anything of which records are kept. */
 export type Entity = {
   charts: Array<Chart>;
   chartsConnection: EntityChartsConnection;
+  createdDate?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   key: Scalars['ID']['output'];
+  modifiedDate?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  party?: Maybe<Scalars['String']['output']>;
+  typeName: Scalars['String']['output'];
 };
 
 
+/** Anything of which records are kept. */
 export type EntityChartsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -631,6 +669,7 @@ export type EntityChartsArgs = {
 };
 
 
+/** Anything of which records are kept. */
 export type EntityChartsConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -644,7 +683,12 @@ export type EntityAggregate = {
 };
 
 export type EntityAggregateNode = {
+  createdDate: StringAggregateSelection;
+  description: StringAggregateSelection;
+  modifiedDate: StringAggregateSelection;
   name: StringAggregateSelection;
+  party: StringAggregateSelection;
+  typeName: StringAggregateSelection;
 };
 
 /** An entity to be made, or renamed where its key exists. */
@@ -656,51 +700,10 @@ export type EntityChangeInput = {
   typeName: EntityType;
 };
 
-export type EntityChartsAggregateInput = {
-  AND?: InputMaybe<Array<EntityChartsAggregateInput>>;
-  NOT?: InputMaybe<EntityChartsAggregateInput>;
-  OR?: InputMaybe<Array<EntityChartsAggregateInput>>;
-  count?: InputMaybe<IntScalarFilters>;
-  /** @deprecated Please use the relevant generic filter '{ count: { eq: ... } } }' instead. */
-  count_EQ?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { gt: ... } } }' instead. */
-  count_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { gte: ... } } }' instead. */
-  count_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { lt: ... } } }' instead. */
-  count_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { lte: ... } } }' instead. */
-  count_LTE?: InputMaybe<Scalars['Int']['input']>;
-  edge?: InputMaybe<EntityChartsEdgeAggregationWhereInput>;
-  node?: InputMaybe<EntityChartsNodeAggregationWhereInput>;
-};
-
 export type EntityChartsConnection = {
   edges: Array<EntityChartsRelationship>;
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
-};
-
-export type EntityChartsConnectionAggregateInput = {
-  AND?: InputMaybe<Array<EntityChartsConnectionAggregateInput>>;
-  NOT?: InputMaybe<EntityChartsConnectionAggregateInput>;
-  OR?: InputMaybe<Array<EntityChartsConnectionAggregateInput>>;
-  count?: InputMaybe<ConnectionAggregationCountFilterInput>;
-  edge?: InputMaybe<EntityChartsEdgeAggregationWhereInput>;
-  node?: InputMaybe<EntityChartsNodeAggregationWhereInput>;
-};
-
-export type EntityChartsConnectionFilters = {
-  /** Filter Entities by aggregating results on related EntityChartsConnections */
-  aggregate?: InputMaybe<EntityChartsConnectionAggregateInput>;
-  /** Return Entities where all of the related EntityChartsConnections match this filter */
-  all?: InputMaybe<EntityChartsConnectionWhere>;
-  /** Return Entities where none of the related EntityChartsConnections match this filter */
-  none?: InputMaybe<EntityChartsConnectionWhere>;
-  /** Return Entities where one of the related EntityChartsConnections match this filter */
-  single?: InputMaybe<EntityChartsConnectionWhere>;
-  /** Return Entities where some of the related EntityChartsConnections match this filter */
-  some?: InputMaybe<EntityChartsConnectionWhere>;
 };
 
 export type EntityChartsConnectionSort = {
@@ -716,18 +719,18 @@ export type EntityChartsConnectionWhere = {
   node?: InputMaybe<ChartWhere>;
 };
 
-export type EntityChartsEdgeAggregationWhereInput = {
-  /**
-   * Relationship properties when source node is of type:
-   * * Individual
-   */
-  PlacementProperties?: InputMaybe<PlacementPropertiesAggregationWhereInput>;
-};
-
 export type EntityChartsEdgeSort = {
   /**
    * Relationship properties when source node is of type:
    * * Individual
+   * * Company
+   * * Trust
+   * * Project
+   * * Custom
+   * * Property
+   * * Aircraft
+   * * Yacht
+   * * BankAccount
    */
   PlacementProperties?: InputMaybe<PlacementPropertiesSort>;
 };
@@ -736,241 +739,16 @@ export type EntityChartsEdgeWhere = {
   /**
    * Relationship properties when source node is of type:
    * * Individual
+   * * Company
+   * * Trust
+   * * Project
+   * * Custom
+   * * Property
+   * * Aircraft
+   * * Yacht
+   * * BankAccount
    */
   PlacementProperties?: InputMaybe<PlacementPropertiesWhere>;
-};
-
-export type EntityChartsNodeAggregationWhereInput = {
-  AND?: InputMaybe<Array<EntityChartsNodeAggregationWhereInput>>;
-  NOT?: InputMaybe<EntityChartsNodeAggregationWhereInput>;
-  OR?: InputMaybe<Array<EntityChartsNodeAggregationWhereInput>>;
-  createdDate?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { averageLength: { eq: ... } } }' instead. */
-  createdDate_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { averageLength: { gt: ... } } }' instead. */
-  createdDate_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { averageLength: { gte: ... } } }' instead. */
-  createdDate_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { averageLength: { lt: ... } } }' instead. */
-  createdDate_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { averageLength: { lte: ... } } }' instead. */
-  createdDate_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { longestLength: { eq: ... } } }' instead. */
-  createdDate_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { longestLength: { gt: ... } } }' instead. */
-  createdDate_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { longestLength: { gte: ... } } }' instead. */
-  createdDate_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { longestLength: { lt: ... } } }' instead. */
-  createdDate_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { longestLength: { lte: ... } } }' instead. */
-  createdDate_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { shortestLength: { eq: ... } } }' instead. */
-  createdDate_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { shortestLength: { gt: ... } } }' instead. */
-  createdDate_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { shortestLength: { gte: ... } } }' instead. */
-  createdDate_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { shortestLength: { lt: ... } } }' instead. */
-  createdDate_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { shortestLength: { lte: ... } } }' instead. */
-  createdDate_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  description?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'description: { averageLength: { eq: ... } } }' instead. */
-  description_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { averageLength: { gt: ... } } }' instead. */
-  description_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { averageLength: { gte: ... } } }' instead. */
-  description_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { averageLength: { lt: ... } } }' instead. */
-  description_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { averageLength: { lte: ... } } }' instead. */
-  description_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { longestLength: { eq: ... } } }' instead. */
-  description_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { longestLength: { gt: ... } } }' instead. */
-  description_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { longestLength: { gte: ... } } }' instead. */
-  description_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { longestLength: { lt: ... } } }' instead. */
-  description_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { longestLength: { lte: ... } } }' instead. */
-  description_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { shortestLength: { eq: ... } } }' instead. */
-  description_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { shortestLength: { gt: ... } } }' instead. */
-  description_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { shortestLength: { gte: ... } } }' instead. */
-  description_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { shortestLength: { lt: ... } } }' instead. */
-  description_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { shortestLength: { lte: ... } } }' instead. */
-  description_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  modifiedDate?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { averageLength: { eq: ... } } }' instead. */
-  modifiedDate_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { averageLength: { gt: ... } } }' instead. */
-  modifiedDate_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { averageLength: { gte: ... } } }' instead. */
-  modifiedDate_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { averageLength: { lt: ... } } }' instead. */
-  modifiedDate_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { averageLength: { lte: ... } } }' instead. */
-  modifiedDate_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { longestLength: { eq: ... } } }' instead. */
-  modifiedDate_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { longestLength: { gt: ... } } }' instead. */
-  modifiedDate_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { longestLength: { gte: ... } } }' instead. */
-  modifiedDate_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { longestLength: { lt: ... } } }' instead. */
-  modifiedDate_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { longestLength: { lte: ... } } }' instead. */
-  modifiedDate_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { shortestLength: { eq: ... } } }' instead. */
-  modifiedDate_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { shortestLength: { gt: ... } } }' instead. */
-  modifiedDate_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { shortestLength: { gte: ... } } }' instead. */
-  modifiedDate_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { shortestLength: { lt: ... } } }' instead. */
-  modifiedDate_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { shortestLength: { lte: ... } } }' instead. */
-  modifiedDate_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  name?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { eq: ... } } }' instead. */
-  name_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { gt: ... } } }' instead. */
-  name_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { gte: ... } } }' instead. */
-  name_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { lt: ... } } }' instead. */
-  name_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { lte: ... } } }' instead. */
-  name_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { eq: ... } } }' instead. */
-  name_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { gt: ... } } }' instead. */
-  name_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { gte: ... } } }' instead. */
-  name_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { lt: ... } } }' instead. */
-  name_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { lte: ... } } }' instead. */
-  name_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { eq: ... } } }' instead. */
-  name_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { gt: ... } } }' instead. */
-  name_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { gte: ... } } }' instead. */
-  name_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { lt: ... } } }' instead. */
-  name_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { lte: ... } } }' instead. */
-  name_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  revision?: InputMaybe<IntScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'revision: { average: { eq: ... } } }' instead. */
-  revision_AVERAGE_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { average: { gt: ... } } }' instead. */
-  revision_AVERAGE_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { average: { gte: ... } } }' instead. */
-  revision_AVERAGE_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { average: { lt: ... } } }' instead. */
-  revision_AVERAGE_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { average: { lte: ... } } }' instead. */
-  revision_AVERAGE_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { max: { eq: ... } } }' instead. */
-  revision_MAX_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { max: { gt: ... } } }' instead. */
-  revision_MAX_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { max: { gte: ... } } }' instead. */
-  revision_MAX_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { max: { lt: ... } } }' instead. */
-  revision_MAX_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { max: { lte: ... } } }' instead. */
-  revision_MAX_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { min: { eq: ... } } }' instead. */
-  revision_MIN_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { min: { gt: ... } } }' instead. */
-  revision_MIN_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { min: { gte: ... } } }' instead. */
-  revision_MIN_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { min: { lt: ... } } }' instead. */
-  revision_MIN_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { min: { lte: ... } } }' instead. */
-  revision_MIN_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { sum: { eq: ... } } }' instead. */
-  revision_SUM_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { sum: { gt: ... } } }' instead. */
-  revision_SUM_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { sum: { gte: ... } } }' instead. */
-  revision_SUM_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { sum: { lt: ... } } }' instead. */
-  revision_SUM_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { sum: { lte: ... } } }' instead. */
-  revision_SUM_LTE?: InputMaybe<Scalars['Int']['input']>;
-  routing?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'routing: { averageLength: { eq: ... } } }' instead. */
-  routing_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { averageLength: { gt: ... } } }' instead. */
-  routing_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { averageLength: { gte: ... } } }' instead. */
-  routing_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { averageLength: { lt: ... } } }' instead. */
-  routing_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { averageLength: { lte: ... } } }' instead. */
-  routing_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { longestLength: { eq: ... } } }' instead. */
-  routing_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { longestLength: { gt: ... } } }' instead. */
-  routing_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { longestLength: { gte: ... } } }' instead. */
-  routing_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { longestLength: { lt: ... } } }' instead. */
-  routing_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { longestLength: { lte: ... } } }' instead. */
-  routing_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { shortestLength: { eq: ... } } }' instead. */
-  routing_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { shortestLength: { gt: ... } } }' instead. */
-  routing_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { shortestLength: { gte: ... } } }' instead. */
-  routing_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { shortestLength: { lt: ... } } }' instead. */
-  routing_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { shortestLength: { lte: ... } } }' instead. */
-  routing_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  visibility?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { averageLength: { eq: ... } } }' instead. */
-  visibility_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { averageLength: { gt: ... } } }' instead. */
-  visibility_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { averageLength: { gte: ... } } }' instead. */
-  visibility_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { averageLength: { lt: ... } } }' instead. */
-  visibility_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { averageLength: { lte: ... } } }' instead. */
-  visibility_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { longestLength: { eq: ... } } }' instead. */
-  visibility_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { longestLength: { gt: ... } } }' instead. */
-  visibility_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { longestLength: { gte: ... } } }' instead. */
-  visibility_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { longestLength: { lt: ... } } }' instead. */
-  visibility_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { longestLength: { lte: ... } } }' instead. */
-  visibility_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { shortestLength: { eq: ... } } }' instead. */
-  visibility_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { shortestLength: { gt: ... } } }' instead. */
-  visibility_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { shortestLength: { gte: ... } } }' instead. */
-  visibility_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { shortestLength: { lt: ... } } }' instead. */
-  visibility_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { shortestLength: { lte: ... } } }' instead. */
-  visibility_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type EntityChartsRelationship = {
@@ -998,23 +776,25 @@ export type EntityHit = {
 };
 
 export type EntityImplementation =
-  | 'Individual';
-
-export type EntityRelationshipFilters = {
-  /** Filter type where all of the related Entities match this filter */
-  all?: InputMaybe<EntityWhere>;
-  /** Filter type where none of the related Entities match this filter */
-  none?: InputMaybe<EntityWhere>;
-  /** Filter type where one of the related Entities match this filter */
-  single?: InputMaybe<EntityWhere>;
-  /** Filter type where some of the related Entities match this filter */
-  some?: InputMaybe<EntityWhere>;
-};
+  | 'Aircraft'
+  | 'BankAccount'
+  | 'Company'
+  | 'Custom'
+  | 'Individual'
+  | 'Project'
+  | 'Property'
+  | 'Trust'
+  | 'Yacht';
 
 /** Fields to sort Entities by. The order in which sorts are applied is not guaranteed when specifying many fields in one EntitySort object. */
 export type EntitySort = {
+  createdDate?: InputMaybe<SortDirection>;
+  description?: InputMaybe<SortDirection>;
   key?: InputMaybe<SortDirection>;
+  modifiedDate?: InputMaybe<SortDirection>;
   name?: InputMaybe<SortDirection>;
+  party?: InputMaybe<SortDirection>;
+  typeName?: InputMaybe<SortDirection>;
 };
 
 export type EntityType =
@@ -1035,81 +815,14 @@ export type EntityWhere = {
   AND?: InputMaybe<Array<EntityWhere>>;
   NOT?: InputMaybe<EntityWhere>;
   OR?: InputMaybe<Array<EntityWhere>>;
-  charts?: InputMaybe<ChartRelationshipFilters>;
-  /** @deprecated Aggregate filters are moved inside the chartsConnection filter, please use { chartsConnection: { aggregate: {...} } } instead */
-  chartsAggregate?: InputMaybe<EntityChartsAggregateInput>;
-  chartsConnection?: InputMaybe<EntityChartsConnectionFilters>;
-  /**
-   * Return Entities where all of the related EntityChartsConnections match this filter
-   * @deprecated Please use the relevant generic filter 'chartsConnection: { all: { node: ... } } }' instead.
-   */
-  chartsConnection_ALL?: InputMaybe<EntityChartsConnectionWhere>;
-  /**
-   * Return Entities where none of the related EntityChartsConnections match this filter
-   * @deprecated Please use the relevant generic filter 'chartsConnection: { none: { node: ... } } }' instead.
-   */
-  chartsConnection_NONE?: InputMaybe<EntityChartsConnectionWhere>;
-  /**
-   * Return Entities where one of the related EntityChartsConnections match this filter
-   * @deprecated Please use the relevant generic filter 'chartsConnection: { single: { node: ... } } }' instead.
-   */
-  chartsConnection_SINGLE?: InputMaybe<EntityChartsConnectionWhere>;
-  /**
-   * Return Entities where some of the related EntityChartsConnections match this filter
-   * @deprecated Please use the relevant generic filter 'chartsConnection: { some: { node: ... } } }' instead.
-   */
-  chartsConnection_SOME?: InputMaybe<EntityChartsConnectionWhere>;
-  /**
-   * Return Entities where all of the related Charts match this filter
-   * @deprecated Please use the relevant generic filter 'charts: { all: ... }' instead.
-   */
-  charts_ALL?: InputMaybe<ChartWhere>;
-  /**
-   * Return Entities where none of the related Charts match this filter
-   * @deprecated Please use the relevant generic filter 'charts: { none: ... }' instead.
-   */
-  charts_NONE?: InputMaybe<ChartWhere>;
-  /**
-   * Return Entities where one of the related Charts match this filter
-   * @deprecated Please use the relevant generic filter 'charts: {  single: ... }' instead.
-   */
-  charts_SINGLE?: InputMaybe<ChartWhere>;
-  /**
-   * Return Entities where some of the related Charts match this filter
-   * @deprecated Please use the relevant generic filter 'charts: {  some: ... }' instead.
-   */
-  charts_SOME?: InputMaybe<ChartWhere>;
+  createdDate?: InputMaybe<StringScalarFilters>;
+  description?: InputMaybe<StringScalarFilters>;
   key?: InputMaybe<IdScalarFilters>;
-  /** @deprecated Please use the relevant generic filter key: { contains: ... } */
-  key_CONTAINS?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter key: { endsWith: ... } */
-  key_ENDS_WITH?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter key: { eq: ... } */
-  key_EQ?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter key: { in: ... } */
-  key_IN?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** @deprecated Please use the relevant generic filter key: { startsWith: ... } */
-  key_STARTS_WITH?: InputMaybe<Scalars['ID']['input']>;
+  modifiedDate?: InputMaybe<StringScalarFilters>;
   name?: InputMaybe<StringScalarFilters>;
-  /** @deprecated Please use the relevant generic filter name: { contains: ... } */
-  name_CONTAINS?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter name: { endsWith: ... } */
-  name_ENDS_WITH?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter name: { eq: ... } */
-  name_EQ?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter name: { in: ... } */
-  name_IN?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** @deprecated Please use the relevant generic filter name: { startsWith: ... } */
-  name_STARTS_WITH?: InputMaybe<Scalars['String']['input']>;
+  party?: InputMaybe<StringScalarFilters>;
+  typeName?: InputMaybe<StringScalarFilters>;
   typename?: InputMaybe<Array<EntityImplementation>>;
-};
-
-/** Filters for an aggregation of a float field */
-export type FloatScalarAggregationFilters = {
-  average?: InputMaybe<FloatScalarFilters>;
-  max?: InputMaybe<FloatScalarFilters>;
-  min?: InputMaybe<FloatScalarFilters>;
-  sum?: InputMaybe<FloatScalarFilters>;
 };
 
 /** Float filters */
@@ -1122,14 +835,6 @@ export type FloatScalarFilters = {
   lte?: InputMaybe<Scalars['Float']['input']>;
 };
 
-export type Holding = {
-  chartKey: Scalars['ID']['output'];
-  entityKey: Scalars['ID']['output'];
-  entityName: Scalars['String']['output'];
-  key: Scalars['ID']['output'];
-  percentage?: Maybe<Scalars['Float']['output']>;
-};
-
 /** ID filters */
 export type IdScalarFilters = {
   contains?: InputMaybe<Scalars['ID']['input']>;
@@ -1140,13 +845,33 @@ export type IdScalarFilters = {
 };
 
 export type Individual = Entity & {
+  binned?: Maybe<Scalars['Boolean']['output']>;
+  birthDate?: Maybe<Scalars['String']['output']>;
+  birthPlace?: Maybe<Scalars['String']['output']>;
   charts: Array<Chart>;
   chartsConnection: EntityChartsConnection;
+  createdDate?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  domicile?: Maybe<Scalars['String']['output']>;
   firstName?: Maybe<Scalars['String']['output']>;
-  holdings: Array<Holding>;
+  holdings: Array<LinkedEntity>;
   key: Scalars['ID']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
+  middleName?: Maybe<Scalars['String']['output']>;
+  modifiedDate?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  nationality?: Maybe<Scalars['String']['output']>;
+  owners: Array<LinkedEntity>;
+  party?: Maybe<Scalars['String']['output']>;
+  pep?: Maybe<Scalars['Boolean']['output']>;
+  primaryResidence?: Maybe<Scalars['String']['output']>;
   readers: Array<Person>;
+  taxResidency?: Maybe<Scalars['String']['output']>;
+  tin?: Maybe<Scalars['String']['output']>;
+  typeName: Scalars['String']['output'];
+  usPerson?: Maybe<Scalars['Boolean']['output']>;
+  worth?: Maybe<Scalars['Float']['output']>;
 };
 
 
@@ -1165,475 +890,67 @@ export type IndividualChartsConnectionArgs = {
   where?: InputMaybe<EntityChartsConnectionWhere>;
 };
 
-export type IndividualChartsAggregateInput = {
-  AND?: InputMaybe<Array<IndividualChartsAggregateInput>>;
-  NOT?: InputMaybe<IndividualChartsAggregateInput>;
-  OR?: InputMaybe<Array<IndividualChartsAggregateInput>>;
-  count?: InputMaybe<IntScalarFilters>;
-  /** @deprecated Please use the relevant generic filter '{ count: { eq: ... } } }' instead. */
-  count_EQ?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { gt: ... } } }' instead. */
-  count_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { gte: ... } } }' instead. */
-  count_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { lt: ... } } }' instead. */
-  count_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { lte: ... } } }' instead. */
-  count_LTE?: InputMaybe<Scalars['Int']['input']>;
-  edge?: InputMaybe<PlacementPropertiesAggregationWhereInput>;
-  node?: InputMaybe<IndividualChartsNodeAggregationWhereInput>;
-};
-
-export type IndividualChartsConnectionAggregateInput = {
-  AND?: InputMaybe<Array<IndividualChartsConnectionAggregateInput>>;
-  NOT?: InputMaybe<IndividualChartsConnectionAggregateInput>;
-  OR?: InputMaybe<Array<IndividualChartsConnectionAggregateInput>>;
-  count?: InputMaybe<ConnectionAggregationCountFilterInput>;
-  edge?: InputMaybe<PlacementPropertiesAggregationWhereInput>;
-  node?: InputMaybe<IndividualChartsNodeAggregationWhereInput>;
-};
-
-export type IndividualChartsConnectionFilters = {
-  /** Filter Individuals by aggregating results on related EntityChartsConnections */
-  aggregate?: InputMaybe<IndividualChartsConnectionAggregateInput>;
-  /** Return Individuals where all of the related EntityChartsConnections match this filter */
-  all?: InputMaybe<EntityChartsConnectionWhere>;
-  /** Return Individuals where none of the related EntityChartsConnections match this filter */
-  none?: InputMaybe<EntityChartsConnectionWhere>;
-  /** Return Individuals where one of the related EntityChartsConnections match this filter */
-  single?: InputMaybe<EntityChartsConnectionWhere>;
-  /** Return Individuals where some of the related EntityChartsConnections match this filter */
-  some?: InputMaybe<EntityChartsConnectionWhere>;
-};
-
-export type IndividualChartsNodeAggregationWhereInput = {
-  AND?: InputMaybe<Array<IndividualChartsNodeAggregationWhereInput>>;
-  NOT?: InputMaybe<IndividualChartsNodeAggregationWhereInput>;
-  OR?: InputMaybe<Array<IndividualChartsNodeAggregationWhereInput>>;
-  createdDate?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { averageLength: { eq: ... } } }' instead. */
-  createdDate_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { averageLength: { gt: ... } } }' instead. */
-  createdDate_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { averageLength: { gte: ... } } }' instead. */
-  createdDate_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { averageLength: { lt: ... } } }' instead. */
-  createdDate_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { averageLength: { lte: ... } } }' instead. */
-  createdDate_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { longestLength: { eq: ... } } }' instead. */
-  createdDate_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { longestLength: { gt: ... } } }' instead. */
-  createdDate_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { longestLength: { gte: ... } } }' instead. */
-  createdDate_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { longestLength: { lt: ... } } }' instead. */
-  createdDate_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { longestLength: { lte: ... } } }' instead. */
-  createdDate_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { shortestLength: { eq: ... } } }' instead. */
-  createdDate_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { shortestLength: { gt: ... } } }' instead. */
-  createdDate_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { shortestLength: { gte: ... } } }' instead. */
-  createdDate_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { shortestLength: { lt: ... } } }' instead. */
-  createdDate_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'createdDate: { shortestLength: { lte: ... } } }' instead. */
-  createdDate_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  description?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'description: { averageLength: { eq: ... } } }' instead. */
-  description_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { averageLength: { gt: ... } } }' instead. */
-  description_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { averageLength: { gte: ... } } }' instead. */
-  description_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { averageLength: { lt: ... } } }' instead. */
-  description_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { averageLength: { lte: ... } } }' instead. */
-  description_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { longestLength: { eq: ... } } }' instead. */
-  description_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { longestLength: { gt: ... } } }' instead. */
-  description_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { longestLength: { gte: ... } } }' instead. */
-  description_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { longestLength: { lt: ... } } }' instead. */
-  description_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { longestLength: { lte: ... } } }' instead. */
-  description_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { shortestLength: { eq: ... } } }' instead. */
-  description_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { shortestLength: { gt: ... } } }' instead. */
-  description_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { shortestLength: { gte: ... } } }' instead. */
-  description_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { shortestLength: { lt: ... } } }' instead. */
-  description_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'description: { shortestLength: { lte: ... } } }' instead. */
-  description_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  modifiedDate?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { averageLength: { eq: ... } } }' instead. */
-  modifiedDate_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { averageLength: { gt: ... } } }' instead. */
-  modifiedDate_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { averageLength: { gte: ... } } }' instead. */
-  modifiedDate_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { averageLength: { lt: ... } } }' instead. */
-  modifiedDate_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { averageLength: { lte: ... } } }' instead. */
-  modifiedDate_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { longestLength: { eq: ... } } }' instead. */
-  modifiedDate_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { longestLength: { gt: ... } } }' instead. */
-  modifiedDate_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { longestLength: { gte: ... } } }' instead. */
-  modifiedDate_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { longestLength: { lt: ... } } }' instead. */
-  modifiedDate_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { longestLength: { lte: ... } } }' instead. */
-  modifiedDate_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { shortestLength: { eq: ... } } }' instead. */
-  modifiedDate_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { shortestLength: { gt: ... } } }' instead. */
-  modifiedDate_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { shortestLength: { gte: ... } } }' instead. */
-  modifiedDate_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { shortestLength: { lt: ... } } }' instead. */
-  modifiedDate_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'modifiedDate: { shortestLength: { lte: ... } } }' instead. */
-  modifiedDate_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  name?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { eq: ... } } }' instead. */
-  name_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { gt: ... } } }' instead. */
-  name_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { gte: ... } } }' instead. */
-  name_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { lt: ... } } }' instead. */
-  name_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { averageLength: { lte: ... } } }' instead. */
-  name_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { eq: ... } } }' instead. */
-  name_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { gt: ... } } }' instead. */
-  name_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { gte: ... } } }' instead. */
-  name_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { lt: ... } } }' instead. */
-  name_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { longestLength: { lte: ... } } }' instead. */
-  name_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { eq: ... } } }' instead. */
-  name_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { gt: ... } } }' instead. */
-  name_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { gte: ... } } }' instead. */
-  name_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { lt: ... } } }' instead. */
-  name_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'name: { shortestLength: { lte: ... } } }' instead. */
-  name_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  revision?: InputMaybe<IntScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'revision: { average: { eq: ... } } }' instead. */
-  revision_AVERAGE_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { average: { gt: ... } } }' instead. */
-  revision_AVERAGE_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { average: { gte: ... } } }' instead. */
-  revision_AVERAGE_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { average: { lt: ... } } }' instead. */
-  revision_AVERAGE_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { average: { lte: ... } } }' instead. */
-  revision_AVERAGE_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { max: { eq: ... } } }' instead. */
-  revision_MAX_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { max: { gt: ... } } }' instead. */
-  revision_MAX_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { max: { gte: ... } } }' instead. */
-  revision_MAX_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { max: { lt: ... } } }' instead. */
-  revision_MAX_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { max: { lte: ... } } }' instead. */
-  revision_MAX_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { min: { eq: ... } } }' instead. */
-  revision_MIN_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { min: { gt: ... } } }' instead. */
-  revision_MIN_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { min: { gte: ... } } }' instead. */
-  revision_MIN_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { min: { lt: ... } } }' instead. */
-  revision_MIN_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { min: { lte: ... } } }' instead. */
-  revision_MIN_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { sum: { eq: ... } } }' instead. */
-  revision_SUM_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { sum: { gt: ... } } }' instead. */
-  revision_SUM_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { sum: { gte: ... } } }' instead. */
-  revision_SUM_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { sum: { lt: ... } } }' instead. */
-  revision_SUM_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'revision: { sum: { lte: ... } } }' instead. */
-  revision_SUM_LTE?: InputMaybe<Scalars['Int']['input']>;
-  routing?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'routing: { averageLength: { eq: ... } } }' instead. */
-  routing_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { averageLength: { gt: ... } } }' instead. */
-  routing_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { averageLength: { gte: ... } } }' instead. */
-  routing_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { averageLength: { lt: ... } } }' instead. */
-  routing_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { averageLength: { lte: ... } } }' instead. */
-  routing_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { longestLength: { eq: ... } } }' instead. */
-  routing_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { longestLength: { gt: ... } } }' instead. */
-  routing_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { longestLength: { gte: ... } } }' instead. */
-  routing_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { longestLength: { lt: ... } } }' instead. */
-  routing_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { longestLength: { lte: ... } } }' instead. */
-  routing_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { shortestLength: { eq: ... } } }' instead. */
-  routing_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { shortestLength: { gt: ... } } }' instead. */
-  routing_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { shortestLength: { gte: ... } } }' instead. */
-  routing_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { shortestLength: { lt: ... } } }' instead. */
-  routing_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'routing: { shortestLength: { lte: ... } } }' instead. */
-  routing_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  visibility?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { averageLength: { eq: ... } } }' instead. */
-  visibility_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { averageLength: { gt: ... } } }' instead. */
-  visibility_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { averageLength: { gte: ... } } }' instead. */
-  visibility_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { averageLength: { lt: ... } } }' instead. */
-  visibility_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { averageLength: { lte: ... } } }' instead. */
-  visibility_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { longestLength: { eq: ... } } }' instead. */
-  visibility_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { longestLength: { gt: ... } } }' instead. */
-  visibility_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { longestLength: { gte: ... } } }' instead. */
-  visibility_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { longestLength: { lt: ... } } }' instead. */
-  visibility_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { longestLength: { lte: ... } } }' instead. */
-  visibility_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { shortestLength: { eq: ... } } }' instead. */
-  visibility_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { shortestLength: { gt: ... } } }' instead. */
-  visibility_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { shortestLength: { gte: ... } } }' instead. */
-  visibility_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { shortestLength: { lt: ... } } }' instead. */
-  visibility_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'visibility: { shortestLength: { lte: ... } } }' instead. */
-  visibility_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-};
-
 export type IndividualEdge = {
   cursor: Scalars['String']['output'];
   node: Individual;
 };
 
-export type IndividualReadersAggregateInput = {
-  AND?: InputMaybe<Array<IndividualReadersAggregateInput>>;
-  NOT?: InputMaybe<IndividualReadersAggregateInput>;
-  OR?: InputMaybe<Array<IndividualReadersAggregateInput>>;
-  count?: InputMaybe<IntScalarFilters>;
-  /** @deprecated Please use the relevant generic filter '{ count: { eq: ... } } }' instead. */
-  count_EQ?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { gt: ... } } }' instead. */
-  count_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { gte: ... } } }' instead. */
-  count_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { lt: ... } } }' instead. */
-  count_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter '{ count: { lte: ... } } }' instead. */
-  count_LTE?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type IndividualReadersConnectionAggregateInput = {
-  AND?: InputMaybe<Array<IndividualReadersConnectionAggregateInput>>;
-  NOT?: InputMaybe<IndividualReadersConnectionAggregateInput>;
-  OR?: InputMaybe<Array<IndividualReadersConnectionAggregateInput>>;
-  count?: InputMaybe<ConnectionAggregationCountFilterInput>;
-};
-
-export type IndividualReadersConnectionFilters = {
-  /** Filter Individuals by aggregating results on related IndividualReadersConnections */
-  aggregate?: InputMaybe<IndividualReadersConnectionAggregateInput>;
-  /** Return Individuals where all of the related IndividualReadersConnections match this filter */
-  all?: InputMaybe<IndividualReadersConnectionWhere>;
-  /** Return Individuals where none of the related IndividualReadersConnections match this filter */
-  none?: InputMaybe<IndividualReadersConnectionWhere>;
-  /** Return Individuals where one of the related IndividualReadersConnections match this filter */
-  single?: InputMaybe<IndividualReadersConnectionWhere>;
-  /** Return Individuals where some of the related IndividualReadersConnections match this filter */
-  some?: InputMaybe<IndividualReadersConnectionWhere>;
-};
-
-export type IndividualReadersConnectionWhere = {
-  AND?: InputMaybe<Array<IndividualReadersConnectionWhere>>;
-  NOT?: InputMaybe<IndividualReadersConnectionWhere>;
-  OR?: InputMaybe<Array<IndividualReadersConnectionWhere>>;
-  node?: InputMaybe<PersonWhere>;
-};
-
 /** Fields to sort Individuals by. The order in which sorts are applied is not guaranteed when specifying many fields in one IndividualSort object. */
 export type IndividualSort = {
+  birthDate?: InputMaybe<SortDirection>;
+  birthPlace?: InputMaybe<SortDirection>;
+  createdDate?: InputMaybe<SortDirection>;
+  currency?: InputMaybe<SortDirection>;
+  description?: InputMaybe<SortDirection>;
+  domicile?: InputMaybe<SortDirection>;
   firstName?: InputMaybe<SortDirection>;
   key?: InputMaybe<SortDirection>;
+  lastName?: InputMaybe<SortDirection>;
+  middleName?: InputMaybe<SortDirection>;
+  modifiedDate?: InputMaybe<SortDirection>;
   name?: InputMaybe<SortDirection>;
+  nationality?: InputMaybe<SortDirection>;
+  party?: InputMaybe<SortDirection>;
+  pep?: InputMaybe<SortDirection>;
+  primaryResidence?: InputMaybe<SortDirection>;
+  taxResidency?: InputMaybe<SortDirection>;
+  tin?: InputMaybe<SortDirection>;
+  typeName?: InputMaybe<SortDirection>;
+  usPerson?: InputMaybe<SortDirection>;
+  worth?: InputMaybe<SortDirection>;
 };
 
 export type IndividualWhere = {
   AND?: InputMaybe<Array<IndividualWhere>>;
   NOT?: InputMaybe<IndividualWhere>;
   OR?: InputMaybe<Array<IndividualWhere>>;
-  charts?: InputMaybe<ChartRelationshipFilters>;
-  /** @deprecated Aggregate filters are moved inside the chartsConnection filter, please use { chartsConnection: { aggregate: {...} } } instead */
-  chartsAggregate?: InputMaybe<IndividualChartsAggregateInput>;
-  chartsConnection?: InputMaybe<IndividualChartsConnectionFilters>;
-  /**
-   * Return Individuals where all of the related EntityChartsConnections match this filter
-   * @deprecated Please use the relevant generic filter 'chartsConnection: { all: { node: ... } } }' instead.
-   */
-  chartsConnection_ALL?: InputMaybe<EntityChartsConnectionWhere>;
-  /**
-   * Return Individuals where none of the related EntityChartsConnections match this filter
-   * @deprecated Please use the relevant generic filter 'chartsConnection: { none: { node: ... } } }' instead.
-   */
-  chartsConnection_NONE?: InputMaybe<EntityChartsConnectionWhere>;
-  /**
-   * Return Individuals where one of the related EntityChartsConnections match this filter
-   * @deprecated Please use the relevant generic filter 'chartsConnection: { single: { node: ... } } }' instead.
-   */
-  chartsConnection_SINGLE?: InputMaybe<EntityChartsConnectionWhere>;
-  /**
-   * Return Individuals where some of the related EntityChartsConnections match this filter
-   * @deprecated Please use the relevant generic filter 'chartsConnection: { some: { node: ... } } }' instead.
-   */
-  chartsConnection_SOME?: InputMaybe<EntityChartsConnectionWhere>;
-  /**
-   * Return Individuals where all of the related Charts match this filter
-   * @deprecated Please use the relevant generic filter 'charts: { all: ... }' instead.
-   */
-  charts_ALL?: InputMaybe<ChartWhere>;
-  /**
-   * Return Individuals where none of the related Charts match this filter
-   * @deprecated Please use the relevant generic filter 'charts: { none: ... }' instead.
-   */
-  charts_NONE?: InputMaybe<ChartWhere>;
-  /**
-   * Return Individuals where one of the related Charts match this filter
-   * @deprecated Please use the relevant generic filter 'charts: {  single: ... }' instead.
-   */
-  charts_SINGLE?: InputMaybe<ChartWhere>;
-  /**
-   * Return Individuals where some of the related Charts match this filter
-   * @deprecated Please use the relevant generic filter 'charts: {  some: ... }' instead.
-   */
-  charts_SOME?: InputMaybe<ChartWhere>;
+  birthDate?: InputMaybe<StringScalarFilters>;
+  birthPlace?: InputMaybe<StringScalarFilters>;
+  createdDate?: InputMaybe<StringScalarFilters>;
+  currency?: InputMaybe<StringScalarFilters>;
+  description?: InputMaybe<StringScalarFilters>;
+  domicile?: InputMaybe<StringScalarFilters>;
   firstName?: InputMaybe<StringScalarFilters>;
-  /** @deprecated Please use the relevant generic filter firstName: { contains: ... } */
-  firstName_CONTAINS?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter firstName: { endsWith: ... } */
-  firstName_ENDS_WITH?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter firstName: { eq: ... } */
-  firstName_EQ?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter firstName: { in: ... } */
-  firstName_IN?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-  /** @deprecated Please use the relevant generic filter firstName: { startsWith: ... } */
-  firstName_STARTS_WITH?: InputMaybe<Scalars['String']['input']>;
   key?: InputMaybe<IdScalarFilters>;
-  /** @deprecated Please use the relevant generic filter key: { contains: ... } */
-  key_CONTAINS?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter key: { endsWith: ... } */
-  key_ENDS_WITH?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter key: { eq: ... } */
-  key_EQ?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter key: { in: ... } */
-  key_IN?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** @deprecated Please use the relevant generic filter key: { startsWith: ... } */
-  key_STARTS_WITH?: InputMaybe<Scalars['ID']['input']>;
+  lastName?: InputMaybe<StringScalarFilters>;
+  middleName?: InputMaybe<StringScalarFilters>;
+  modifiedDate?: InputMaybe<StringScalarFilters>;
   name?: InputMaybe<StringScalarFilters>;
-  /** @deprecated Please use the relevant generic filter name: { contains: ... } */
-  name_CONTAINS?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter name: { endsWith: ... } */
-  name_ENDS_WITH?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter name: { eq: ... } */
-  name_EQ?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter name: { in: ... } */
-  name_IN?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** @deprecated Please use the relevant generic filter name: { startsWith: ... } */
-  name_STARTS_WITH?: InputMaybe<Scalars['String']['input']>;
-  readers?: InputMaybe<PersonRelationshipFilters>;
-  /** @deprecated Aggregate filters are moved inside the readersConnection filter, please use { readersConnection: { aggregate: {...} } } instead */
-  readersAggregate?: InputMaybe<IndividualReadersAggregateInput>;
-  readersConnection?: InputMaybe<IndividualReadersConnectionFilters>;
-  /**
-   * Return Individuals where all of the related IndividualReadersConnections match this filter
-   * @deprecated Please use the relevant generic filter 'readersConnection: { all: { node: ... } } }' instead.
-   */
-  readersConnection_ALL?: InputMaybe<IndividualReadersConnectionWhere>;
-  /**
-   * Return Individuals where none of the related IndividualReadersConnections match this filter
-   * @deprecated Please use the relevant generic filter 'readersConnection: { none: { node: ... } } }' instead.
-   */
-  readersConnection_NONE?: InputMaybe<IndividualReadersConnectionWhere>;
-  /**
-   * Return Individuals where one of the related IndividualReadersConnections match this filter
-   * @deprecated Please use the relevant generic filter 'readersConnection: { single: { node: ... } } }' instead.
-   */
-  readersConnection_SINGLE?: InputMaybe<IndividualReadersConnectionWhere>;
-  /**
-   * Return Individuals where some of the related IndividualReadersConnections match this filter
-   * @deprecated Please use the relevant generic filter 'readersConnection: { some: { node: ... } } }' instead.
-   */
-  readersConnection_SOME?: InputMaybe<IndividualReadersConnectionWhere>;
-  /**
-   * Return Individuals where all of the related People match this filter
-   * @deprecated Please use the relevant generic filter 'readers: { all: ... }' instead.
-   */
-  readers_ALL?: InputMaybe<PersonWhere>;
-  /**
-   * Return Individuals where none of the related People match this filter
-   * @deprecated Please use the relevant generic filter 'readers: { none: ... }' instead.
-   */
-  readers_NONE?: InputMaybe<PersonWhere>;
-  /**
-   * Return Individuals where one of the related People match this filter
-   * @deprecated Please use the relevant generic filter 'readers: {  single: ... }' instead.
-   */
-  readers_SINGLE?: InputMaybe<PersonWhere>;
-  /**
-   * Return Individuals where some of the related People match this filter
-   * @deprecated Please use the relevant generic filter 'readers: {  some: ... }' instead.
-   */
-  readers_SOME?: InputMaybe<PersonWhere>;
+  nationality?: InputMaybe<StringScalarFilters>;
+  party?: InputMaybe<StringScalarFilters>;
+  pep?: InputMaybe<BooleanScalarFilters>;
+  primaryResidence?: InputMaybe<StringScalarFilters>;
+  taxResidency?: InputMaybe<StringScalarFilters>;
+  tin?: InputMaybe<StringScalarFilters>;
+  typeName?: InputMaybe<StringScalarFilters>;
+  usPerson?: InputMaybe<BooleanScalarFilters>;
+  worth?: InputMaybe<FloatScalarFilters>;
 };
 
 export type IndividualsConnection = {
   edges: Array<IndividualEdge>;
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
-};
-
-/** Filters for an aggregation of an int field */
-export type IntScalarAggregationFilters = {
-  average?: InputMaybe<FloatScalarFilters>;
-  max?: InputMaybe<IntScalarFilters>;
-  min?: InputMaybe<IntScalarFilters>;
-  sum?: InputMaybe<IntScalarFilters>;
 };
 
 /** Int filters */
@@ -1646,16 +963,9 @@ export type IntScalarFilters = {
   lte?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Claims of the bearer token that the rules below read. */
+/** Claims of the bearer token that the rules read. */
 export type Jwt = {
   organizationKey?: Maybe<Scalars['String']['output']>;
-};
-
-export type LinkProperties = {
-  datasetKey: Scalars['ID']['output'];
-  key: Scalars['ID']['output'];
-  percentage?: Maybe<Scalars['Float']['output']>;
-  roles?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** One role of a link; see shared/src/chart/linkRole.ts. */
@@ -1687,6 +997,22 @@ export type LinkRoleInput = {
   role: Scalars['String']['input'];
   startDate?: InputMaybe<Scalars['String']['input']>;
   via?: InputMaybe<Via>;
+};
+
+/** A link seen from one of its ends. */
+export type LinkedEntity = {
+  chartKey: Scalars['ID']['output'];
+  endDate?: Maybe<Scalars['String']['output']>;
+  entityKey: Scalars['ID']['output'];
+  entityName: Scalars['String']['output'];
+  entityTypeName: Scalars['String']['output'];
+  linkKey: Scalars['ID']['output'];
+  maximum?: Maybe<Scalars['Float']['output']>;
+  minimum?: Maybe<Scalars['Float']['output']>;
+  percentage?: Maybe<Scalars['Float']['output']>;
+  roles: Array<Scalars['String']['output']>;
+  startDate?: Maybe<Scalars['String']['output']>;
+  via?: Maybe<Scalars['String']['output']>;
 };
 
 export type Mutation = {
@@ -1751,36 +1077,9 @@ export type Party =
   | 'known'
   | 'unknown';
 
+/** A user, as far as the rules look at one. */
 export type Person = {
   key: Scalars['ID']['output'];
-};
-
-export type PersonRelationshipFilters = {
-  /** Filter type where all of the related People match this filter */
-  all?: InputMaybe<PersonWhere>;
-  /** Filter type where none of the related People match this filter */
-  none?: InputMaybe<PersonWhere>;
-  /** Filter type where one of the related People match this filter */
-  single?: InputMaybe<PersonWhere>;
-  /** Filter type where some of the related People match this filter */
-  some?: InputMaybe<PersonWhere>;
-};
-
-export type PersonWhere = {
-  AND?: InputMaybe<Array<PersonWhere>>;
-  NOT?: InputMaybe<PersonWhere>;
-  OR?: InputMaybe<Array<PersonWhere>>;
-  key?: InputMaybe<IdScalarFilters>;
-  /** @deprecated Please use the relevant generic filter key: { contains: ... } */
-  key_CONTAINS?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter key: { endsWith: ... } */
-  key_ENDS_WITH?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter key: { eq: ... } */
-  key_EQ?: InputMaybe<Scalars['ID']['input']>;
-  /** @deprecated Please use the relevant generic filter key: { in: ... } */
-  key_IN?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** @deprecated Please use the relevant generic filter key: { startsWith: ... } */
-  key_STARTS_WITH?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type PlacementInput = {
@@ -1802,166 +1101,28 @@ export type PlacementInput = {
  * The edge properties for the following fields:
  * * Chart.entities
  * * Individual.charts
+ * * Company.charts
+ * * Trust.charts
+ * * Project.charts
+ * * Custom.charts
+ * * Property.charts
+ * * Aircraft.charts
+ * * Yacht.charts
+ * * BankAccount.charts
  */
 export type PlacementProperties = {
+  chartDescription?: Maybe<Scalars['String']['output']>;
   flag?: Maybe<Scalars['String']['output']>;
+  flagColor?: Maybe<Scalars['String']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   x?: Maybe<Scalars['Float']['output']>;
   y?: Maybe<Scalars['Float']['output']>;
 };
 
-export type PlacementPropertiesAggregationWhereInput = {
-  AND?: InputMaybe<Array<PlacementPropertiesAggregationWhereInput>>;
-  NOT?: InputMaybe<PlacementPropertiesAggregationWhereInput>;
-  OR?: InputMaybe<Array<PlacementPropertiesAggregationWhereInput>>;
-  flag?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'flag: { averageLength: { eq: ... } } }' instead. */
-  flag_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { averageLength: { gt: ... } } }' instead. */
-  flag_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { averageLength: { gte: ... } } }' instead. */
-  flag_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { averageLength: { lt: ... } } }' instead. */
-  flag_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { averageLength: { lte: ... } } }' instead. */
-  flag_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { longestLength: { eq: ... } } }' instead. */
-  flag_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { longestLength: { gt: ... } } }' instead. */
-  flag_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { longestLength: { gte: ... } } }' instead. */
-  flag_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { longestLength: { lt: ... } } }' instead. */
-  flag_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { longestLength: { lte: ... } } }' instead. */
-  flag_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { shortestLength: { eq: ... } } }' instead. */
-  flag_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { shortestLength: { gt: ... } } }' instead. */
-  flag_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { shortestLength: { gte: ... } } }' instead. */
-  flag_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { shortestLength: { lt: ... } } }' instead. */
-  flag_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'flag: { shortestLength: { lte: ... } } }' instead. */
-  flag_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  label?: InputMaybe<StringScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'label: { averageLength: { eq: ... } } }' instead. */
-  label_AVERAGE_LENGTH_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { averageLength: { gt: ... } } }' instead. */
-  label_AVERAGE_LENGTH_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { averageLength: { gte: ... } } }' instead. */
-  label_AVERAGE_LENGTH_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { averageLength: { lt: ... } } }' instead. */
-  label_AVERAGE_LENGTH_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { averageLength: { lte: ... } } }' instead. */
-  label_AVERAGE_LENGTH_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { longestLength: { eq: ... } } }' instead. */
-  label_LONGEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { longestLength: { gt: ... } } }' instead. */
-  label_LONGEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { longestLength: { gte: ... } } }' instead. */
-  label_LONGEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { longestLength: { lt: ... } } }' instead. */
-  label_LONGEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { longestLength: { lte: ... } } }' instead. */
-  label_LONGEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { shortestLength: { eq: ... } } }' instead. */
-  label_SHORTEST_LENGTH_EQUAL?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { shortestLength: { gt: ... } } }' instead. */
-  label_SHORTEST_LENGTH_GT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { shortestLength: { gte: ... } } }' instead. */
-  label_SHORTEST_LENGTH_GTE?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { shortestLength: { lt: ... } } }' instead. */
-  label_SHORTEST_LENGTH_LT?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Please use the relevant generic filter 'label: { shortestLength: { lte: ... } } }' instead. */
-  label_SHORTEST_LENGTH_LTE?: InputMaybe<Scalars['Int']['input']>;
-  x?: InputMaybe<FloatScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'x: { average: { eq: ... } } }' instead. */
-  x_AVERAGE_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { average: { gt: ... } } }' instead. */
-  x_AVERAGE_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { average: { gte: ... } } }' instead. */
-  x_AVERAGE_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { average: { lt: ... } } }' instead. */
-  x_AVERAGE_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { average: { lte: ... } } }' instead. */
-  x_AVERAGE_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { max: { eq: ... } } }' instead. */
-  x_MAX_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { max: { gt: ... } } }' instead. */
-  x_MAX_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { max: { gte: ... } } }' instead. */
-  x_MAX_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { max: { lt: ... } } }' instead. */
-  x_MAX_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { max: { lte: ... } } }' instead. */
-  x_MAX_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { min: { eq: ... } } }' instead. */
-  x_MIN_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { min: { gt: ... } } }' instead. */
-  x_MIN_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { min: { gte: ... } } }' instead. */
-  x_MIN_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { min: { lt: ... } } }' instead. */
-  x_MIN_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { min: { lte: ... } } }' instead. */
-  x_MIN_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { sum: { eq: ... } } }' instead. */
-  x_SUM_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { sum: { gt: ... } } }' instead. */
-  x_SUM_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { sum: { gte: ... } } }' instead. */
-  x_SUM_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { sum: { lt: ... } } }' instead. */
-  x_SUM_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'x: { sum: { lte: ... } } }' instead. */
-  x_SUM_LTE?: InputMaybe<Scalars['Float']['input']>;
-  y?: InputMaybe<FloatScalarAggregationFilters>;
-  /** @deprecated Please use the relevant generic filter 'y: { average: { eq: ... } } }' instead. */
-  y_AVERAGE_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { average: { gt: ... } } }' instead. */
-  y_AVERAGE_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { average: { gte: ... } } }' instead. */
-  y_AVERAGE_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { average: { lt: ... } } }' instead. */
-  y_AVERAGE_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { average: { lte: ... } } }' instead. */
-  y_AVERAGE_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { max: { eq: ... } } }' instead. */
-  y_MAX_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { max: { gt: ... } } }' instead. */
-  y_MAX_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { max: { gte: ... } } }' instead. */
-  y_MAX_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { max: { lt: ... } } }' instead. */
-  y_MAX_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { max: { lte: ... } } }' instead. */
-  y_MAX_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { min: { eq: ... } } }' instead. */
-  y_MIN_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { min: { gt: ... } } }' instead. */
-  y_MIN_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { min: { gte: ... } } }' instead. */
-  y_MIN_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { min: { lt: ... } } }' instead. */
-  y_MIN_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { min: { lte: ... } } }' instead. */
-  y_MIN_LTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { sum: { eq: ... } } }' instead. */
-  y_SUM_EQUAL?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { sum: { gt: ... } } }' instead. */
-  y_SUM_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { sum: { gte: ... } } }' instead. */
-  y_SUM_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { sum: { lt: ... } } }' instead. */
-  y_SUM_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter 'y: { sum: { lte: ... } } }' instead. */
-  y_SUM_LTE?: InputMaybe<Scalars['Float']['input']>;
-};
-
 export type PlacementPropertiesSort = {
+  chartDescription?: InputMaybe<SortDirection>;
   flag?: InputMaybe<SortDirection>;
+  flagColor?: InputMaybe<SortDirection>;
   label?: InputMaybe<SortDirection>;
   x?: InputMaybe<SortDirection>;
   y?: InputMaybe<SortDirection>;
@@ -1971,64 +1132,197 @@ export type PlacementPropertiesWhere = {
   AND?: InputMaybe<Array<PlacementPropertiesWhere>>;
   NOT?: InputMaybe<PlacementPropertiesWhere>;
   OR?: InputMaybe<Array<PlacementPropertiesWhere>>;
+  chartDescription?: InputMaybe<StringScalarFilters>;
   flag?: InputMaybe<StringScalarFilters>;
-  /** @deprecated Please use the relevant generic filter flag: { contains: ... } */
-  flag_CONTAINS?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter flag: { endsWith: ... } */
-  flag_ENDS_WITH?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter flag: { eq: ... } */
-  flag_EQ?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter flag: { in: ... } */
-  flag_IN?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-  /** @deprecated Please use the relevant generic filter flag: { startsWith: ... } */
-  flag_STARTS_WITH?: InputMaybe<Scalars['String']['input']>;
+  flagColor?: InputMaybe<StringScalarFilters>;
   label?: InputMaybe<StringScalarFilters>;
-  /** @deprecated Please use the relevant generic filter label: { contains: ... } */
-  label_CONTAINS?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter label: { endsWith: ... } */
-  label_ENDS_WITH?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter label: { eq: ... } */
-  label_EQ?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Please use the relevant generic filter label: { in: ... } */
-  label_IN?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-  /** @deprecated Please use the relevant generic filter label: { startsWith: ... } */
-  label_STARTS_WITH?: InputMaybe<Scalars['String']['input']>;
   x?: InputMaybe<FloatScalarFilters>;
-  /** @deprecated Please use the relevant generic filter x: { eq: ... } */
-  x_EQ?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter x: { gt: ... } */
-  x_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter x: { gte: ... } */
-  x_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter x: { in: ... } */
-  x_IN?: InputMaybe<Array<InputMaybe<Scalars['Float']['input']>>>;
-  /** @deprecated Please use the relevant generic filter x: { lt: ... } */
-  x_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter x: { lte: ... } */
-  x_LTE?: InputMaybe<Scalars['Float']['input']>;
   y?: InputMaybe<FloatScalarFilters>;
-  /** @deprecated Please use the relevant generic filter y: { eq: ... } */
-  y_EQ?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter y: { gt: ... } */
-  y_GT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter y: { gte: ... } */
-  y_GTE?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter y: { in: ... } */
-  y_IN?: InputMaybe<Array<InputMaybe<Scalars['Float']['input']>>>;
-  /** @deprecated Please use the relevant generic filter y: { lt: ... } */
-  y_LT?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Please use the relevant generic filter y: { lte: ... } */
-  y_LTE?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type Project = Entity & {
+  binned?: Maybe<Scalars['Boolean']['output']>;
+  charts: Array<Chart>;
+  chartsConnection: EntityChartsConnection;
+  createdDate?: Maybe<Scalars['String']['output']>;
+  deadline?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  holdings: Array<LinkedEntity>;
+  key: Scalars['ID']['output'];
+  modifiedDate?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  owners: Array<LinkedEntity>;
+  party?: Maybe<Scalars['String']['output']>;
+  readers: Array<Person>;
+  start?: Maybe<Scalars['String']['output']>;
+  typeName: Scalars['String']['output'];
+};
+
+
+export type ProjectChartsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<ChartSort>>;
+  where?: InputMaybe<ChartWhere>;
+};
+
+
+export type ProjectChartsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<EntityChartsConnectionSort>>;
+  where?: InputMaybe<EntityChartsConnectionWhere>;
+};
+
+export type ProjectEdge = {
+  cursor: Scalars['String']['output'];
+  node: Project;
+};
+
+/** Fields to sort Projects by. The order in which sorts are applied is not guaranteed when specifying many fields in one ProjectSort object. */
+export type ProjectSort = {
+  createdDate?: InputMaybe<SortDirection>;
+  deadline?: InputMaybe<SortDirection>;
+  description?: InputMaybe<SortDirection>;
+  key?: InputMaybe<SortDirection>;
+  modifiedDate?: InputMaybe<SortDirection>;
+  name?: InputMaybe<SortDirection>;
+  party?: InputMaybe<SortDirection>;
+  start?: InputMaybe<SortDirection>;
+  typeName?: InputMaybe<SortDirection>;
+};
+
+export type ProjectWhere = {
+  AND?: InputMaybe<Array<ProjectWhere>>;
+  NOT?: InputMaybe<ProjectWhere>;
+  OR?: InputMaybe<Array<ProjectWhere>>;
+  createdDate?: InputMaybe<StringScalarFilters>;
+  deadline?: InputMaybe<StringScalarFilters>;
+  description?: InputMaybe<StringScalarFilters>;
+  key?: InputMaybe<IdScalarFilters>;
+  modifiedDate?: InputMaybe<StringScalarFilters>;
+  name?: InputMaybe<StringScalarFilters>;
+  party?: InputMaybe<StringScalarFilters>;
+  start?: InputMaybe<StringScalarFilters>;
+  typeName?: InputMaybe<StringScalarFilters>;
+};
+
+export type ProjectsConnection = {
+  edges: Array<ProjectEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PropertiesConnection = {
+  edges: Array<PropertyEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type Property = Entity & {
+  address?: Maybe<Scalars['String']['output']>;
+  binned?: Maybe<Scalars['Boolean']['output']>;
+  charts: Array<Chart>;
+  chartsConnection: EntityChartsConnection;
+  createdDate?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  estimatedValue?: Maybe<Scalars['Float']['output']>;
+  estimatedValueCurrency?: Maybe<Scalars['String']['output']>;
+  holdings: Array<LinkedEntity>;
+  key: Scalars['ID']['output'];
+  modifiedDate?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  owners: Array<LinkedEntity>;
+  party?: Maybe<Scalars['String']['output']>;
+  propertyType?: Maybe<Scalars['String']['output']>;
+  purchase?: Maybe<Scalars['String']['output']>;
+  purchasePrice?: Maybe<Scalars['Float']['output']>;
+  purchasePriceCurrency?: Maybe<Scalars['String']['output']>;
+  readers: Array<Person>;
+  rentalValue?: Maybe<Scalars['Float']['output']>;
+  rentalValueCurrency?: Maybe<Scalars['String']['output']>;
+  typeName: Scalars['String']['output'];
+};
+
+
+export type PropertyChartsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<ChartSort>>;
+  where?: InputMaybe<ChartWhere>;
+};
+
+
+export type PropertyChartsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<EntityChartsConnectionSort>>;
+  where?: InputMaybe<EntityChartsConnectionWhere>;
+};
+
+export type PropertyEdge = {
+  cursor: Scalars['String']['output'];
+  node: Property;
+};
+
+/** Fields to sort Properties by. The order in which sorts are applied is not guaranteed when specifying many fields in one PropertySort object. */
+export type PropertySort = {
+  address?: InputMaybe<SortDirection>;
+  createdDate?: InputMaybe<SortDirection>;
+  description?: InputMaybe<SortDirection>;
+  estimatedValue?: InputMaybe<SortDirection>;
+  estimatedValueCurrency?: InputMaybe<SortDirection>;
+  key?: InputMaybe<SortDirection>;
+  modifiedDate?: InputMaybe<SortDirection>;
+  name?: InputMaybe<SortDirection>;
+  party?: InputMaybe<SortDirection>;
+  propertyType?: InputMaybe<SortDirection>;
+  purchase?: InputMaybe<SortDirection>;
+  purchasePrice?: InputMaybe<SortDirection>;
+  purchasePriceCurrency?: InputMaybe<SortDirection>;
+  rentalValue?: InputMaybe<SortDirection>;
+  rentalValueCurrency?: InputMaybe<SortDirection>;
+  typeName?: InputMaybe<SortDirection>;
+};
+
+export type PropertyWhere = {
+  AND?: InputMaybe<Array<PropertyWhere>>;
+  NOT?: InputMaybe<PropertyWhere>;
+  OR?: InputMaybe<Array<PropertyWhere>>;
+  address?: InputMaybe<StringScalarFilters>;
+  createdDate?: InputMaybe<StringScalarFilters>;
+  description?: InputMaybe<StringScalarFilters>;
+  estimatedValue?: InputMaybe<FloatScalarFilters>;
+  estimatedValueCurrency?: InputMaybe<StringScalarFilters>;
+  key?: InputMaybe<IdScalarFilters>;
+  modifiedDate?: InputMaybe<StringScalarFilters>;
+  name?: InputMaybe<StringScalarFilters>;
+  party?: InputMaybe<StringScalarFilters>;
+  propertyType?: InputMaybe<StringScalarFilters>;
+  purchase?: InputMaybe<StringScalarFilters>;
+  purchasePrice?: InputMaybe<FloatScalarFilters>;
+  purchasePriceCurrency?: InputMaybe<StringScalarFilters>;
+  rentalValue?: InputMaybe<FloatScalarFilters>;
+  rentalValueCurrency?: InputMaybe<StringScalarFilters>;
+  typeName?: InputMaybe<StringScalarFilters>;
 };
 
 export type Query = {
   about: About;
+  aircrafts: Array<Aircraft>;
+  aircraftsConnection: AircraftsConnection;
+  bankAccounts: Array<BankAccount>;
+  bankAccountsConnection: BankAccountsConnection;
   /** One chart, whole; null where there is none or the caller may not know of it. */
   chart?: Maybe<ChartView>;
   /** The charts the caller may read. */
   chartList: ChartList;
   charts: Array<Chart>;
   chartsConnection: ChartsConnection;
+  companies: Array<Company>;
+  companiesConnection: CompaniesConnection;
+  customs: Array<Custom>;
+  customsConnection: CustomsConnection;
   /** All that an entity holds, directly or through others. */
   downstream?: Maybe<Neighbourhood>;
   entities: Array<Entity>;
@@ -2037,12 +1331,52 @@ export type Query = {
   individualsConnection: IndividualsConnection;
   /** Entities linked with one, to a depth, over the charts the caller may read. */
   neighbours?: Maybe<Neighbourhood>;
+  projects: Array<Project>;
+  projectsConnection: ProjectsConnection;
+  properties: Array<Property>;
+  propertiesConnection: PropertiesConnection;
   /** The charts the caller opened or saved last. */
   recentCharts: Array<ChartCard>;
   /** Entities by name, best match first; misspellings tolerated. */
   searchEntities: Array<EntityHit>;
+  trusts: Array<Trust>;
+  trustsConnection: TrustsConnection;
   /** Who the token says; null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
+  yachts: Array<Yacht>;
+  yachtsConnection: YachtsConnection;
+};
+
+
+export type QueryAircraftsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<AircraftSort>>;
+  where?: InputMaybe<AircraftWhere>;
+};
+
+
+export type QueryAircraftsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<AircraftSort>>;
+  where?: InputMaybe<AircraftWhere>;
+};
+
+
+export type QueryBankAccountsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<BankAccountSort>>;
+  where?: InputMaybe<BankAccountWhere>;
+};
+
+
+export type QueryBankAccountsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<BankAccountSort>>;
+  where?: InputMaybe<BankAccountWhere>;
 };
 
 
@@ -2073,6 +1407,38 @@ export type QueryChartsConnectionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<ChartSort>>;
   where?: InputMaybe<ChartWhere>;
+};
+
+
+export type QueryCompaniesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<CompanySort>>;
+  where?: InputMaybe<CompanyWhere>;
+};
+
+
+export type QueryCompaniesConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<CompanySort>>;
+  where?: InputMaybe<CompanyWhere>;
+};
+
+
+export type QueryCustomsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<CustomSort>>;
+  where?: InputMaybe<CustomWhere>;
+};
+
+
+export type QueryCustomsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<CustomSort>>;
+  where?: InputMaybe<CustomWhere>;
 };
 
 
@@ -2119,6 +1485,38 @@ export type QueryNeighboursArgs = {
 };
 
 
+export type QueryProjectsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<ProjectSort>>;
+  where?: InputMaybe<ProjectWhere>;
+};
+
+
+export type QueryProjectsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<ProjectSort>>;
+  where?: InputMaybe<ProjectWhere>;
+};
+
+
+export type QueryPropertiesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<PropertySort>>;
+  where?: InputMaybe<PropertyWhere>;
+};
+
+
+export type QueryPropertiesConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<PropertySort>>;
+  where?: InputMaybe<PropertyWhere>;
+};
+
+
 export type QueryRecentChartsArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2129,6 +1527,42 @@ export type QuerySearchEntitiesArgs = {
   term: Scalars['String']['input'];
   typeName?: InputMaybe<EntityType>;
 };
+
+
+export type QueryTrustsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<TrustSort>>;
+  where?: InputMaybe<TrustWhere>;
+};
+
+
+export type QueryTrustsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<TrustSort>>;
+  where?: InputMaybe<TrustWhere>;
+};
+
+
+export type QueryYachtsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<YachtSort>>;
+  where?: InputMaybe<YachtWhere>;
+};
+
+
+export type QueryYachtsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<YachtSort>>;
+  where?: InputMaybe<YachtWhere>;
+};
+
+export type Readable =
+  | 'CHART'
+  | 'ENTITY';
 
 export type Routing =
   | 'curved'
@@ -2184,13 +1618,6 @@ export type StringAggregateSelection = {
   shortest?: Maybe<Scalars['String']['output']>;
 };
 
-/** Filters for an aggregation of a string field */
-export type StringScalarAggregationFilters = {
-  averageLength?: InputMaybe<FloatScalarFilters>;
-  longestLength?: InputMaybe<IntScalarFilters>;
-  shortestLength?: InputMaybe<IntScalarFilters>;
-};
-
 /** String filters */
 export type StringScalarFilters = {
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -2204,6 +1631,88 @@ export type StringScalarFilters = {
 export type Thumbnail = {
   cards: Array<Scalars['Float']['output']>;
   lines: Array<Scalars['Int']['output']>;
+};
+
+export type Trust = Entity & {
+  binned?: Maybe<Scalars['Boolean']['output']>;
+  charts: Array<Chart>;
+  chartsConnection: EntityChartsConnection;
+  country?: Maybe<Scalars['String']['output']>;
+  createdDate?: Maybe<Scalars['String']['output']>;
+  creation?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  fundingStatus?: Maybe<Scalars['String']['output']>;
+  holdings: Array<LinkedEntity>;
+  key: Scalars['ID']['output'];
+  modifiedDate?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  owners: Array<LinkedEntity>;
+  party?: Maybe<Scalars['String']['output']>;
+  readers: Array<Person>;
+  trustType?: Maybe<Scalars['String']['output']>;
+  trustee?: Maybe<Scalars['String']['output']>;
+  typeName: Scalars['String']['output'];
+};
+
+
+export type TrustChartsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<ChartSort>>;
+  where?: InputMaybe<ChartWhere>;
+};
+
+
+export type TrustChartsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<EntityChartsConnectionSort>>;
+  where?: InputMaybe<EntityChartsConnectionWhere>;
+};
+
+export type TrustEdge = {
+  cursor: Scalars['String']['output'];
+  node: Trust;
+};
+
+/** Fields to sort Trusts by. The order in which sorts are applied is not guaranteed when specifying many fields in one TrustSort object. */
+export type TrustSort = {
+  country?: InputMaybe<SortDirection>;
+  createdDate?: InputMaybe<SortDirection>;
+  creation?: InputMaybe<SortDirection>;
+  description?: InputMaybe<SortDirection>;
+  fundingStatus?: InputMaybe<SortDirection>;
+  key?: InputMaybe<SortDirection>;
+  modifiedDate?: InputMaybe<SortDirection>;
+  name?: InputMaybe<SortDirection>;
+  party?: InputMaybe<SortDirection>;
+  trustType?: InputMaybe<SortDirection>;
+  trustee?: InputMaybe<SortDirection>;
+  typeName?: InputMaybe<SortDirection>;
+};
+
+export type TrustWhere = {
+  AND?: InputMaybe<Array<TrustWhere>>;
+  NOT?: InputMaybe<TrustWhere>;
+  OR?: InputMaybe<Array<TrustWhere>>;
+  country?: InputMaybe<StringScalarFilters>;
+  createdDate?: InputMaybe<StringScalarFilters>;
+  creation?: InputMaybe<StringScalarFilters>;
+  description?: InputMaybe<StringScalarFilters>;
+  fundingStatus?: InputMaybe<StringScalarFilters>;
+  key?: InputMaybe<IdScalarFilters>;
+  modifiedDate?: InputMaybe<StringScalarFilters>;
+  name?: InputMaybe<StringScalarFilters>;
+  party?: InputMaybe<StringScalarFilters>;
+  trustType?: InputMaybe<StringScalarFilters>;
+  trustee?: InputMaybe<StringScalarFilters>;
+  typeName?: InputMaybe<StringScalarFilters>;
+};
+
+export type TrustsConnection = {
+  edges: Array<TrustEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type UpdateChartInput = {
@@ -2251,6 +1760,124 @@ export type ViewerCan = {
 export type Visibility =
   | 'private'
   | 'public';
+
+export type Yacht = Entity & {
+  beam?: Maybe<Scalars['String']['output']>;
+  beamUnit?: Maybe<Scalars['String']['output']>;
+  binned?: Maybe<Scalars['Boolean']['output']>;
+  builder?: Maybe<Scalars['String']['output']>;
+  charts: Array<Chart>;
+  chartsConnection: EntityChartsConnection;
+  createdDate?: Maybe<Scalars['String']['output']>;
+  currentValue?: Maybe<Scalars['Float']['output']>;
+  currentValueCurrency?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  draft?: Maybe<Scalars['String']['output']>;
+  draftUnit?: Maybe<Scalars['String']['output']>;
+  holdings: Array<LinkedEntity>;
+  imoNumber?: Maybe<Scalars['String']['output']>;
+  key: Scalars['ID']['output'];
+  launch?: Maybe<Scalars['String']['output']>;
+  lengthUnit?: Maybe<Scalars['String']['output']>;
+  mmsiNumber?: Maybe<Scalars['String']['output']>;
+  modifiedDate?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  owners: Array<LinkedEntity>;
+  party?: Maybe<Scalars['String']['output']>;
+  purchasePrice?: Maybe<Scalars['Float']['output']>;
+  purchasePriceCurrency?: Maybe<Scalars['String']['output']>;
+  readers: Array<Person>;
+  registry?: Maybe<Scalars['String']['output']>;
+  tonnage?: Maybe<Scalars['String']['output']>;
+  typeName: Scalars['String']['output'];
+  yachtLength?: Maybe<Scalars['String']['output']>;
+  yachtType?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type YachtChartsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<ChartSort>>;
+  where?: InputMaybe<ChartWhere>;
+};
+
+
+export type YachtChartsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<EntityChartsConnectionSort>>;
+  where?: InputMaybe<EntityChartsConnectionWhere>;
+};
+
+export type YachtEdge = {
+  cursor: Scalars['String']['output'];
+  node: Yacht;
+};
+
+/** Fields to sort Yachts by. The order in which sorts are applied is not guaranteed when specifying many fields in one YachtSort object. */
+export type YachtSort = {
+  beam?: InputMaybe<SortDirection>;
+  beamUnit?: InputMaybe<SortDirection>;
+  builder?: InputMaybe<SortDirection>;
+  createdDate?: InputMaybe<SortDirection>;
+  currentValue?: InputMaybe<SortDirection>;
+  currentValueCurrency?: InputMaybe<SortDirection>;
+  description?: InputMaybe<SortDirection>;
+  draft?: InputMaybe<SortDirection>;
+  draftUnit?: InputMaybe<SortDirection>;
+  imoNumber?: InputMaybe<SortDirection>;
+  key?: InputMaybe<SortDirection>;
+  launch?: InputMaybe<SortDirection>;
+  lengthUnit?: InputMaybe<SortDirection>;
+  mmsiNumber?: InputMaybe<SortDirection>;
+  modifiedDate?: InputMaybe<SortDirection>;
+  name?: InputMaybe<SortDirection>;
+  party?: InputMaybe<SortDirection>;
+  purchasePrice?: InputMaybe<SortDirection>;
+  purchasePriceCurrency?: InputMaybe<SortDirection>;
+  registry?: InputMaybe<SortDirection>;
+  tonnage?: InputMaybe<SortDirection>;
+  typeName?: InputMaybe<SortDirection>;
+  yachtLength?: InputMaybe<SortDirection>;
+  yachtType?: InputMaybe<SortDirection>;
+};
+
+export type YachtWhere = {
+  AND?: InputMaybe<Array<YachtWhere>>;
+  NOT?: InputMaybe<YachtWhere>;
+  OR?: InputMaybe<Array<YachtWhere>>;
+  beam?: InputMaybe<StringScalarFilters>;
+  beamUnit?: InputMaybe<StringScalarFilters>;
+  builder?: InputMaybe<StringScalarFilters>;
+  createdDate?: InputMaybe<StringScalarFilters>;
+  currentValue?: InputMaybe<FloatScalarFilters>;
+  currentValueCurrency?: InputMaybe<StringScalarFilters>;
+  description?: InputMaybe<StringScalarFilters>;
+  draft?: InputMaybe<StringScalarFilters>;
+  draftUnit?: InputMaybe<StringScalarFilters>;
+  imoNumber?: InputMaybe<StringScalarFilters>;
+  key?: InputMaybe<IdScalarFilters>;
+  launch?: InputMaybe<StringScalarFilters>;
+  lengthUnit?: InputMaybe<StringScalarFilters>;
+  mmsiNumber?: InputMaybe<StringScalarFilters>;
+  modifiedDate?: InputMaybe<StringScalarFilters>;
+  name?: InputMaybe<StringScalarFilters>;
+  party?: InputMaybe<StringScalarFilters>;
+  purchasePrice?: InputMaybe<FloatScalarFilters>;
+  purchasePriceCurrency?: InputMaybe<StringScalarFilters>;
+  registry?: InputMaybe<StringScalarFilters>;
+  tonnage?: InputMaybe<StringScalarFilters>;
+  typeName?: InputMaybe<StringScalarFilters>;
+  yachtLength?: InputMaybe<StringScalarFilters>;
+  yachtType?: InputMaybe<StringScalarFilters>;
+};
+
+export type YachtsConnection = {
+  edges: Array<YachtEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
 
 
 
@@ -2328,26 +1955,43 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Entity: ( Omit<Individual, 'charts' | 'chartsConnection'> & { charts: Array<_RefType['Chart']>, chartsConnection: _RefType['EntityChartsConnection'] } );
+  Entity:
+    | ( Omit<Aircraft, 'charts' | 'chartsConnection'> & { charts: Array<_RefType['Chart']>, chartsConnection: _RefType['EntityChartsConnection'] } )
+    | ( Omit<BankAccount, 'charts' | 'chartsConnection'> & { charts: Array<_RefType['Chart']>, chartsConnection: _RefType['EntityChartsConnection'] } )
+    | ( Omit<Company, 'charts' | 'chartsConnection'> & { charts: Array<_RefType['Chart']>, chartsConnection: _RefType['EntityChartsConnection'] } )
+    | ( Omit<Custom, 'charts' | 'chartsConnection'> & { charts: Array<_RefType['Chart']>, chartsConnection: _RefType['EntityChartsConnection'] } )
+    | ( Omit<Individual, 'charts' | 'chartsConnection'> & { charts: Array<_RefType['Chart']>, chartsConnection: _RefType['EntityChartsConnection'] } )
+    | ( Omit<Project, 'charts' | 'chartsConnection'> & { charts: Array<_RefType['Chart']>, chartsConnection: _RefType['EntityChartsConnection'] } )
+    | ( Omit<Property, 'charts' | 'chartsConnection'> & { charts: Array<_RefType['Chart']>, chartsConnection: _RefType['EntityChartsConnection'] } )
+    | ( Omit<Trust, 'charts' | 'chartsConnection'> & { charts: Array<_RefType['Chart']>, chartsConnection: _RefType['EntityChartsConnection'] } )
+    | ( Omit<Yacht, 'charts' | 'chartsConnection'> & { charts: Array<_RefType['Chart']>, chartsConnection: _RefType['EntityChartsConnection'] } )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   About: ResolverTypeWrapper<About>;
   AccountType: AccountType;
+  Aircraft: ResolverTypeWrapper<Omit<Aircraft, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
+  AircraftEdge: ResolverTypeWrapper<Omit<AircraftEdge, 'node'> & { node: ResolversTypes['Aircraft'] }>;
+  AircraftSort: AircraftSort;
+  AircraftWhere: AircraftWhere;
+  AircraftsConnection: ResolverTypeWrapper<Omit<AircraftsConnection, 'edges'> & { edges: Array<ResolversTypes['AircraftEdge']> }>;
   ArrowType: ArrowType;
+  BankAccount: ResolverTypeWrapper<Omit<BankAccount, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
+  BankAccountEdge: ResolverTypeWrapper<Omit<BankAccountEdge, 'node'> & { node: ResolversTypes['BankAccount'] }>;
+  BankAccountSort: BankAccountSort;
+  BankAccountWhere: BankAccountWhere;
+  BankAccountsConnection: ResolverTypeWrapper<Omit<BankAccountsConnection, 'edges'> & { edges: Array<ResolversTypes['BankAccountEdge']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BooleanScalarFilters: BooleanScalarFilters;
   Chart: ResolverTypeWrapper<Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversTypes['Entity']>, entitiesConnection: ResolversTypes['ChartEntitiesConnection'] }>;
   ChartCard: ResolverTypeWrapper<ChartCard>;
   ChartChangesInput: ChartChangesInput;
   ChartEdge: ResolverTypeWrapper<Omit<ChartEdge, 'node'> & { node: ResolversTypes['Chart'] }>;
-  ChartEntitiesAggregateInput: ChartEntitiesAggregateInput;
   ChartEntitiesConnection: ResolverTypeWrapper<Omit<ChartEntitiesConnection, 'edges'> & { edges: Array<ResolversTypes['ChartEntitiesRelationship']> }>;
-  ChartEntitiesConnectionAggregateInput: ChartEntitiesConnectionAggregateInput;
-  ChartEntitiesConnectionFilters: ChartEntitiesConnectionFilters;
   ChartEntitiesConnectionSort: ChartEntitiesConnectionSort;
   ChartEntitiesConnectionWhere: ChartEntitiesConnectionWhere;
-  ChartEntitiesNodeAggregationWhereInput: ChartEntitiesNodeAggregationWhereInput;
   ChartEntitiesRelationship: ResolverTypeWrapper<Omit<ChartEntitiesRelationship, 'node'> & { node: ResolversTypes['Entity'] }>;
   ChartGroup: ResolverTypeWrapper<ChartGroup>;
   ChartGroupInput: ChartGroupInput;
@@ -2356,83 +2000,78 @@ export type ResolversTypes = {
   ChartList: ResolverTypeWrapper<ChartList>;
   ChartNode: ResolverTypeWrapper<ChartNode>;
   ChartOrder: ChartOrder;
-  ChartReadersAggregateInput: ChartReadersAggregateInput;
-  ChartReadersConnectionAggregateInput: ChartReadersConnectionAggregateInput;
-  ChartReadersConnectionFilters: ChartReadersConnectionFilters;
-  ChartReadersConnectionWhere: ChartReadersConnectionWhere;
-  ChartRelationshipFilters: ChartRelationshipFilters;
   ChartResult: ResolverTypeWrapper<ChartResult>;
   ChartSort: ChartSort;
   ChartView: ResolverTypeWrapper<ChartView>;
   ChartWhere: ChartWhere;
   ChartsConnection: ResolverTypeWrapper<Omit<ChartsConnection, 'edges'> & { edges: Array<ResolversTypes['ChartEdge']> }>;
-  ConnectionAggregationCountFilterInput: ConnectionAggregationCountFilterInput;
+  CompaniesConnection: ResolverTypeWrapper<Omit<CompaniesConnection, 'edges'> & { edges: Array<ResolversTypes['CompanyEdge']> }>;
+  Company: ResolverTypeWrapper<Omit<Company, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
+  CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
+  CompanySort: CompanySort;
+  CompanyWhere: CompanyWhere;
   Count: ResolverTypeWrapper<Count>;
   CreateChartInput: CreateChartInput;
+  Custom: ResolverTypeWrapper<Omit<Custom, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
+  CustomEdge: ResolverTypeWrapper<Omit<CustomEdge, 'node'> & { node: ResolversTypes['Custom'] }>;
+  CustomSort: CustomSort;
+  CustomWhere: CustomWhere;
+  CustomsConnection: ResolverTypeWrapper<Omit<CustomsConnection, 'edges'> & { edges: Array<ResolversTypes['CustomEdge']> }>;
   DeleteChartResult: ResolverTypeWrapper<DeleteChartResult>;
   EntitiesConnection: ResolverTypeWrapper<Omit<EntitiesConnection, 'edges'> & { edges: Array<ResolversTypes['EntityEdge']> }>;
   Entity: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Entity']>;
   EntityAggregate: ResolverTypeWrapper<EntityAggregate>;
   EntityAggregateNode: ResolverTypeWrapper<EntityAggregateNode>;
   EntityChangeInput: EntityChangeInput;
-  EntityChartsAggregateInput: EntityChartsAggregateInput;
   EntityChartsConnection: ResolverTypeWrapper<Omit<EntityChartsConnection, 'edges'> & { edges: Array<ResolversTypes['EntityChartsRelationship']> }>;
-  EntityChartsConnectionAggregateInput: EntityChartsConnectionAggregateInput;
-  EntityChartsConnectionFilters: EntityChartsConnectionFilters;
   EntityChartsConnectionSort: EntityChartsConnectionSort;
   EntityChartsConnectionWhere: EntityChartsConnectionWhere;
-  EntityChartsEdgeAggregationWhereInput: EntityChartsEdgeAggregationWhereInput;
   EntityChartsEdgeSort: EntityChartsEdgeSort;
   EntityChartsEdgeWhere: EntityChartsEdgeWhere;
-  EntityChartsNodeAggregationWhereInput: EntityChartsNodeAggregationWhereInput;
   EntityChartsRelationship: ResolverTypeWrapper<Omit<EntityChartsRelationship, 'node' | 'properties'> & { node: ResolversTypes['Chart'], properties: ResolversTypes['EntityChartsRelationshipProperties'] }>;
   EntityChartsRelationshipProperties: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntityChartsRelationshipProperties']>;
   EntityEdge: ResolverTypeWrapper<Omit<EntityEdge, 'node'> & { node: ResolversTypes['Entity'] }>;
   EntityHit: ResolverTypeWrapper<EntityHit>;
   EntityImplementation: EntityImplementation;
-  EntityRelationshipFilters: EntityRelationshipFilters;
   EntitySort: EntitySort;
   EntityType: EntityType;
   EntityWhere: EntityWhere;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  FloatScalarAggregationFilters: FloatScalarAggregationFilters;
   FloatScalarFilters: FloatScalarFilters;
-  Holding: ResolverTypeWrapper<Holding>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IDScalarFilters: IdScalarFilters;
   Individual: ResolverTypeWrapper<Omit<Individual, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
-  IndividualChartsAggregateInput: IndividualChartsAggregateInput;
-  IndividualChartsConnectionAggregateInput: IndividualChartsConnectionAggregateInput;
-  IndividualChartsConnectionFilters: IndividualChartsConnectionFilters;
-  IndividualChartsNodeAggregationWhereInput: IndividualChartsNodeAggregationWhereInput;
   IndividualEdge: ResolverTypeWrapper<Omit<IndividualEdge, 'node'> & { node: ResolversTypes['Individual'] }>;
-  IndividualReadersAggregateInput: IndividualReadersAggregateInput;
-  IndividualReadersConnectionAggregateInput: IndividualReadersConnectionAggregateInput;
-  IndividualReadersConnectionFilters: IndividualReadersConnectionFilters;
-  IndividualReadersConnectionWhere: IndividualReadersConnectionWhere;
   IndividualSort: IndividualSort;
   IndividualWhere: IndividualWhere;
   IndividualsConnection: ResolverTypeWrapper<Omit<IndividualsConnection, 'edges'> & { edges: Array<ResolversTypes['IndividualEdge']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  IntScalarAggregationFilters: IntScalarAggregationFilters;
   IntScalarFilters: IntScalarFilters;
   JWT: ResolverTypeWrapper<Jwt>;
-  LinkProperties: ResolverTypeWrapper<LinkProperties>;
   LinkRole: ResolverTypeWrapper<LinkRole>;
   LinkRoleInput: LinkRoleInput;
+  LinkedEntity: ResolverTypeWrapper<LinkedEntity>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Neighbourhood: ResolverTypeWrapper<Neighbourhood>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Party: Party;
   Person: ResolverTypeWrapper<Person>;
-  PersonRelationshipFilters: PersonRelationshipFilters;
-  PersonWhere: PersonWhere;
   PlacementInput: PlacementInput;
   PlacementProperties: ResolverTypeWrapper<PlacementProperties>;
-  PlacementPropertiesAggregationWhereInput: PlacementPropertiesAggregationWhereInput;
   PlacementPropertiesSort: PlacementPropertiesSort;
   PlacementPropertiesWhere: PlacementPropertiesWhere;
+  Project: ResolverTypeWrapper<Omit<Project, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
+  ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  ProjectSort: ProjectSort;
+  ProjectWhere: ProjectWhere;
+  ProjectsConnection: ResolverTypeWrapper<Omit<ProjectsConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
+  PropertiesConnection: ResolverTypeWrapper<Omit<PropertiesConnection, 'edges'> & { edges: Array<ResolversTypes['PropertyEdge']> }>;
+  Property: ResolverTypeWrapper<Omit<Property, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
+  PropertyEdge: ResolverTypeWrapper<Omit<PropertyEdge, 'node'> & { node: ResolversTypes['Property'] }>;
+  PropertySort: PropertySort;
+  PropertyWhere: PropertyWhere;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Readable: Readable;
   Routing: Routing;
   SaveChartInput: SaveChartInput;
   SaveChartResult: ResolverTypeWrapper<SaveChartResult>;
@@ -2443,32 +2082,48 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringAggregateSelection: ResolverTypeWrapper<StringAggregateSelection>;
-  StringScalarAggregationFilters: StringScalarAggregationFilters;
   StringScalarFilters: StringScalarFilters;
   Thumbnail: ResolverTypeWrapper<Thumbnail>;
+  Trust: ResolverTypeWrapper<Omit<Trust, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
+  TrustEdge: ResolverTypeWrapper<Omit<TrustEdge, 'node'> & { node: ResolversTypes['Trust'] }>;
+  TrustSort: TrustSort;
+  TrustWhere: TrustWhere;
+  TrustsConnection: ResolverTypeWrapper<Omit<TrustsConnection, 'edges'> & { edges: Array<ResolversTypes['TrustEdge']> }>;
   UpdateChartInput: UpdateChartInput;
   UserError: ResolverTypeWrapper<UserError>;
   Via: Via;
   Viewer: ResolverTypeWrapper<Viewer>;
   ViewerCan: ResolverTypeWrapper<ViewerCan>;
   Visibility: Visibility;
+  Yacht: ResolverTypeWrapper<Omit<Yacht, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
+  YachtEdge: ResolverTypeWrapper<Omit<YachtEdge, 'node'> & { node: ResolversTypes['Yacht'] }>;
+  YachtSort: YachtSort;
+  YachtWhere: YachtWhere;
+  YachtsConnection: ResolverTypeWrapper<Omit<YachtsConnection, 'edges'> & { edges: Array<ResolversTypes['YachtEdge']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   About: About;
+  Aircraft: Omit<Aircraft, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
+  AircraftEdge: Omit<AircraftEdge, 'node'> & { node: ResolversParentTypes['Aircraft'] };
+  AircraftSort: AircraftSort;
+  AircraftWhere: AircraftWhere;
+  AircraftsConnection: Omit<AircraftsConnection, 'edges'> & { edges: Array<ResolversParentTypes['AircraftEdge']> };
+  BankAccount: Omit<BankAccount, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
+  BankAccountEdge: Omit<BankAccountEdge, 'node'> & { node: ResolversParentTypes['BankAccount'] };
+  BankAccountSort: BankAccountSort;
+  BankAccountWhere: BankAccountWhere;
+  BankAccountsConnection: Omit<BankAccountsConnection, 'edges'> & { edges: Array<ResolversParentTypes['BankAccountEdge']> };
   Boolean: Scalars['Boolean']['output'];
+  BooleanScalarFilters: BooleanScalarFilters;
   Chart: Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversParentTypes['Entity']>, entitiesConnection: ResolversParentTypes['ChartEntitiesConnection'] };
   ChartCard: ChartCard;
   ChartChangesInput: ChartChangesInput;
   ChartEdge: Omit<ChartEdge, 'node'> & { node: ResolversParentTypes['Chart'] };
-  ChartEntitiesAggregateInput: ChartEntitiesAggregateInput;
   ChartEntitiesConnection: Omit<ChartEntitiesConnection, 'edges'> & { edges: Array<ResolversParentTypes['ChartEntitiesRelationship']> };
-  ChartEntitiesConnectionAggregateInput: ChartEntitiesConnectionAggregateInput;
-  ChartEntitiesConnectionFilters: ChartEntitiesConnectionFilters;
   ChartEntitiesConnectionSort: ChartEntitiesConnectionSort;
   ChartEntitiesConnectionWhere: ChartEntitiesConnectionWhere;
-  ChartEntitiesNodeAggregationWhereInput: ChartEntitiesNodeAggregationWhereInput;
   ChartEntitiesRelationship: Omit<ChartEntitiesRelationship, 'node'> & { node: ResolversParentTypes['Entity'] };
   ChartGroup: ChartGroup;
   ChartGroupInput: ChartGroupInput;
@@ -2476,79 +2131,73 @@ export type ResolversParentTypes = {
   ChartLinkInput: ChartLinkInput;
   ChartList: ChartList;
   ChartNode: ChartNode;
-  ChartReadersAggregateInput: ChartReadersAggregateInput;
-  ChartReadersConnectionAggregateInput: ChartReadersConnectionAggregateInput;
-  ChartReadersConnectionFilters: ChartReadersConnectionFilters;
-  ChartReadersConnectionWhere: ChartReadersConnectionWhere;
-  ChartRelationshipFilters: ChartRelationshipFilters;
   ChartResult: ChartResult;
   ChartSort: ChartSort;
   ChartView: ChartView;
   ChartWhere: ChartWhere;
   ChartsConnection: Omit<ChartsConnection, 'edges'> & { edges: Array<ResolversParentTypes['ChartEdge']> };
-  ConnectionAggregationCountFilterInput: ConnectionAggregationCountFilterInput;
+  CompaniesConnection: Omit<CompaniesConnection, 'edges'> & { edges: Array<ResolversParentTypes['CompanyEdge']> };
+  Company: Omit<Company, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
+  CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
+  CompanySort: CompanySort;
+  CompanyWhere: CompanyWhere;
   Count: Count;
   CreateChartInput: CreateChartInput;
+  Custom: Omit<Custom, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
+  CustomEdge: Omit<CustomEdge, 'node'> & { node: ResolversParentTypes['Custom'] };
+  CustomSort: CustomSort;
+  CustomWhere: CustomWhere;
+  CustomsConnection: Omit<CustomsConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomEdge']> };
   DeleteChartResult: DeleteChartResult;
   EntitiesConnection: Omit<EntitiesConnection, 'edges'> & { edges: Array<ResolversParentTypes['EntityEdge']> };
   Entity: ResolversInterfaceTypes<ResolversParentTypes>['Entity'];
   EntityAggregate: EntityAggregate;
   EntityAggregateNode: EntityAggregateNode;
   EntityChangeInput: EntityChangeInput;
-  EntityChartsAggregateInput: EntityChartsAggregateInput;
   EntityChartsConnection: Omit<EntityChartsConnection, 'edges'> & { edges: Array<ResolversParentTypes['EntityChartsRelationship']> };
-  EntityChartsConnectionAggregateInput: EntityChartsConnectionAggregateInput;
-  EntityChartsConnectionFilters: EntityChartsConnectionFilters;
   EntityChartsConnectionSort: EntityChartsConnectionSort;
   EntityChartsConnectionWhere: EntityChartsConnectionWhere;
-  EntityChartsEdgeAggregationWhereInput: EntityChartsEdgeAggregationWhereInput;
   EntityChartsEdgeSort: EntityChartsEdgeSort;
   EntityChartsEdgeWhere: EntityChartsEdgeWhere;
-  EntityChartsNodeAggregationWhereInput: EntityChartsNodeAggregationWhereInput;
   EntityChartsRelationship: Omit<EntityChartsRelationship, 'node' | 'properties'> & { node: ResolversParentTypes['Chart'], properties: ResolversParentTypes['EntityChartsRelationshipProperties'] };
   EntityChartsRelationshipProperties: ResolversUnionTypes<ResolversParentTypes>['EntityChartsRelationshipProperties'];
   EntityEdge: Omit<EntityEdge, 'node'> & { node: ResolversParentTypes['Entity'] };
   EntityHit: EntityHit;
-  EntityRelationshipFilters: EntityRelationshipFilters;
   EntitySort: EntitySort;
   EntityWhere: EntityWhere;
   Float: Scalars['Float']['output'];
-  FloatScalarAggregationFilters: FloatScalarAggregationFilters;
   FloatScalarFilters: FloatScalarFilters;
-  Holding: Holding;
   ID: Scalars['ID']['output'];
   IDScalarFilters: IdScalarFilters;
   Individual: Omit<Individual, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
-  IndividualChartsAggregateInput: IndividualChartsAggregateInput;
-  IndividualChartsConnectionAggregateInput: IndividualChartsConnectionAggregateInput;
-  IndividualChartsConnectionFilters: IndividualChartsConnectionFilters;
-  IndividualChartsNodeAggregationWhereInput: IndividualChartsNodeAggregationWhereInput;
   IndividualEdge: Omit<IndividualEdge, 'node'> & { node: ResolversParentTypes['Individual'] };
-  IndividualReadersAggregateInput: IndividualReadersAggregateInput;
-  IndividualReadersConnectionAggregateInput: IndividualReadersConnectionAggregateInput;
-  IndividualReadersConnectionFilters: IndividualReadersConnectionFilters;
-  IndividualReadersConnectionWhere: IndividualReadersConnectionWhere;
   IndividualSort: IndividualSort;
   IndividualWhere: IndividualWhere;
   IndividualsConnection: Omit<IndividualsConnection, 'edges'> & { edges: Array<ResolversParentTypes['IndividualEdge']> };
   Int: Scalars['Int']['output'];
-  IntScalarAggregationFilters: IntScalarAggregationFilters;
   IntScalarFilters: IntScalarFilters;
   JWT: Jwt;
-  LinkProperties: LinkProperties;
   LinkRole: LinkRole;
   LinkRoleInput: LinkRoleInput;
+  LinkedEntity: LinkedEntity;
   Mutation: Record<PropertyKey, never>;
   Neighbourhood: Neighbourhood;
   PageInfo: PageInfo;
   Person: Person;
-  PersonRelationshipFilters: PersonRelationshipFilters;
-  PersonWhere: PersonWhere;
   PlacementInput: PlacementInput;
   PlacementProperties: PlacementProperties;
-  PlacementPropertiesAggregationWhereInput: PlacementPropertiesAggregationWhereInput;
   PlacementPropertiesSort: PlacementPropertiesSort;
   PlacementPropertiesWhere: PlacementPropertiesWhere;
+  Project: Omit<Project, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
+  ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  ProjectSort: ProjectSort;
+  ProjectWhere: ProjectWhere;
+  ProjectsConnection: Omit<ProjectsConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
+  PropertiesConnection: Omit<PropertiesConnection, 'edges'> & { edges: Array<ResolversParentTypes['PropertyEdge']> };
+  Property: Omit<Property, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
+  PropertyEdge: Omit<PropertyEdge, 'node'> & { node: ResolversParentTypes['Property'] };
+  PropertySort: PropertySort;
+  PropertyWhere: PropertyWhere;
   Query: Record<PropertyKey, never>;
   SaveChartInput: SaveChartInput;
   SaveChartResult: SaveChartResult;
@@ -2558,20 +2207,113 @@ export type ResolversParentTypes = {
   SignedIn: SignedIn;
   String: Scalars['String']['output'];
   StringAggregateSelection: StringAggregateSelection;
-  StringScalarAggregationFilters: StringScalarAggregationFilters;
   StringScalarFilters: StringScalarFilters;
   Thumbnail: Thumbnail;
+  Trust: Omit<Trust, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
+  TrustEdge: Omit<TrustEdge, 'node'> & { node: ResolversParentTypes['Trust'] };
+  TrustSort: TrustSort;
+  TrustWhere: TrustWhere;
+  TrustsConnection: Omit<TrustsConnection, 'edges'> & { edges: Array<ResolversParentTypes['TrustEdge']> };
   UpdateChartInput: UpdateChartInput;
   UserError: UserError;
   Viewer: Viewer;
   ViewerCan: ViewerCan;
+  Yacht: Omit<Yacht, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
+  YachtEdge: Omit<YachtEdge, 'node'> & { node: ResolversParentTypes['Yacht'] };
+  YachtSort: YachtSort;
+  YachtWhere: YachtWhere;
+  YachtsConnection: Omit<YachtsConnection, 'edges'> & { edges: Array<ResolversParentTypes['YachtEdge']> };
 };
+
+export type LinkedDirectiveArgs = {
+  along: Scalars['Boolean']['input'];
+};
+
+export type LinkedDirectiveResolver<Result, Parent, ContextType = Context, Args = LinkedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ReadableDirectiveArgs = {
+  by: Readable;
+};
+
+export type ReadableDirectiveResolver<Result, Parent, ContextType = Context, Args = ReadableDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
   contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AircraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Aircraft'] = ResolversParentTypes['Aircraft']> = {
+  aircraftType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  binned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<AircraftChartsArgs>>;
+  chartsConnection?: Resolver<ResolversTypes['EntityChartsConnection'], ParentType, ContextType, Partial<AircraftChartsConnectionArgs>>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimatedValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  estimatedValueCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdings?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  manufacturer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchasePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchasePriceCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  registered?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tailNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AircraftEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AircraftEdge'] = ResolversParentTypes['AircraftEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Aircraft'], ParentType, ContextType>;
+};
+
+export type AircraftsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AircraftsConnection'] = ResolversParentTypes['AircraftsConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AircraftEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  accountLocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  binned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<BankAccountChartsArgs>>;
+  chartsConnection?: Resolver<ResolversTypes['EntityChartsConnection'], ParentType, ContextType, Partial<BankAccountChartsConnectionArgs>>;
+  createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdings?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  iban?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  swift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankAccountEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccountEdge'] = ResolversParentTypes['BankAccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+};
+
+export type BankAccountsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccountsConnection'] = ResolversParentTypes['BankAccountsConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankAccountEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chart'] = ResolversParentTypes['Chart']> = {
@@ -2700,8 +2442,74 @@ export type ChartsConnectionResolvers<ContextType = Context, ParentType extends 
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CompaniesConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompaniesConnection'] = ResolversParentTypes['CompaniesConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CompanyEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  binned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<CompanyChartsArgs>>;
+  chartsConnection?: Resolver<ResolversTypes['EntityChartsConnection'], ParentType, ContextType, Partial<CompanyChartsConnectionArgs>>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdings?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  incorporation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lei?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeOther?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valuation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyEdge'] = ResolversParentTypes['CompanyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+};
+
 export type CountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Count'] = ResolversParentTypes['Count']> = {
   nodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Custom'] = ResolversParentTypes['Custom']> = {
+  binned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<CustomChartsArgs>>;
+  chartsConnection?: Resolver<ResolversTypes['EntityChartsConnection'], ParentType, ContextType, Partial<CustomChartsConnectionArgs>>;
+  createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdings?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEdge'] = ResolversParentTypes['CustomEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Custom'], ParentType, ContextType>;
+};
+
+export type CustomsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomsConnection'] = ResolversParentTypes['CustomsConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CustomEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeleteChartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteChartResult'] = ResolversParentTypes['DeleteChartResult']> = {
@@ -2717,7 +2525,7 @@ export type EntitiesConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Entity'] = ResolversParentTypes['Entity']> = {
-  __resolveType: TypeResolveFn<'Individual', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Aircraft' | 'BankAccount' | 'Company' | 'Custom' | 'Individual' | 'Project' | 'Property' | 'Trust' | 'Yacht', ParentType, ContextType>;
 };
 
 export type EntityAggregateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityAggregate'] = ResolversParentTypes['EntityAggregate']> = {
@@ -2726,7 +2534,12 @@ export type EntityAggregateResolvers<ContextType = Context, ParentType extends R
 };
 
 export type EntityAggregateNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityAggregateNode'] = ResolversParentTypes['EntityAggregateNode']> = {
+  createdDate?: Resolver<ResolversTypes['StringAggregateSelection'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['StringAggregateSelection'], ParentType, ContextType>;
+  modifiedDate?: Resolver<ResolversTypes['StringAggregateSelection'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['StringAggregateSelection'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['StringAggregateSelection'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['StringAggregateSelection'], ParentType, ContextType>;
 };
 
 export type EntityChartsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityChartsConnection'] = ResolversParentTypes['EntityChartsConnection']> = {
@@ -2760,22 +2573,34 @@ export type EntityHitResolvers<ContextType = Context, ParentType extends Resolve
   typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
 };
 
-export type HoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holding'] = ResolversParentTypes['Holding']> = {
-  chartKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  entityKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  entityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
 export type IndividualResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Individual'] = ResolversParentTypes['Individual']> = {
+  binned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<IndividualChartsArgs>>;
   chartsConnection?: Resolver<ResolversTypes['EntityChartsConnection'], ParentType, ContextType, Partial<IndividualChartsConnectionArgs>>;
+  createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domicile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  holdings?: Resolver<Array<ResolversTypes['Holding']>, ParentType, ContextType>;
+  holdings?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pep?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  primaryResidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   readers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  taxResidency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usPerson?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  worth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2794,13 +2619,6 @@ export type JwtResolvers<ContextType = Context, ParentType extends ResolversPare
   organizationKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type LinkPropertiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkProperties'] = ResolversParentTypes['LinkProperties']> = {
-  datasetKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  roles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-};
-
 export type LinkRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkRole'] = ResolversParentTypes['LinkRole']> = {
   beneficial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2814,6 +2632,21 @@ export type LinkRoleResolvers<ContextType = Context, ParentType extends Resolver
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   via?: Resolver<Maybe<ResolversTypes['Via']>, ParentType, ContextType>;
+};
+
+export type LinkedEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedEntity'] = ResolversParentTypes['LinkedEntity']> = {
+  chartKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  via?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2843,28 +2676,113 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type PlacementPropertiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacementProperties'] = ResolversParentTypes['PlacementProperties']> = {
+  chartDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   flag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flagColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   x?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   y?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  binned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<ProjectChartsArgs>>;
+  chartsConnection?: Resolver<ResolversTypes['EntityChartsConnection'], ParentType, ContextType, Partial<ProjectChartsConnectionArgs>>;
+  createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdings?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectEdge'] = ResolversParentTypes['ProjectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type ProjectsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectsConnection'] = ResolversParentTypes['ProjectsConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PropertiesConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PropertiesConnection'] = ResolversParentTypes['PropertiesConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PropertyEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  binned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<PropertyChartsArgs>>;
+  chartsConnection?: Resolver<ResolversTypes['EntityChartsConnection'], ParentType, ContextType, Partial<PropertyChartsConnectionArgs>>;
+  createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimatedValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  estimatedValueCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdings?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchasePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchasePriceCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  rentalValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rentalValueCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PropertyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PropertyEdge'] = ResolversParentTypes['PropertyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Property'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
+  aircrafts?: Resolver<Array<ResolversTypes['Aircraft']>, ParentType, ContextType, Partial<QueryAircraftsArgs>>;
+  aircraftsConnection?: Resolver<ResolversTypes['AircraftsConnection'], ParentType, ContextType, Partial<QueryAircraftsConnectionArgs>>;
+  bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType, Partial<QueryBankAccountsArgs>>;
+  bankAccountsConnection?: Resolver<ResolversTypes['BankAccountsConnection'], ParentType, ContextType, Partial<QueryBankAccountsConnectionArgs>>;
   chart?: Resolver<Maybe<ResolversTypes['ChartView']>, ParentType, ContextType, RequireFields<QueryChartArgs, 'key'>>;
   chartList?: Resolver<ResolversTypes['ChartList'], ParentType, ContextType, RequireFields<QueryChartListArgs, 'descending' | 'limit' | 'offset' | 'sort'>>;
   charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<QueryChartsArgs>>;
   chartsConnection?: Resolver<ResolversTypes['ChartsConnection'], ParentType, ContextType, Partial<QueryChartsConnectionArgs>>;
+  companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QueryCompaniesArgs>>;
+  companiesConnection?: Resolver<ResolversTypes['CompaniesConnection'], ParentType, ContextType, Partial<QueryCompaniesConnectionArgs>>;
+  customs?: Resolver<Array<ResolversTypes['Custom']>, ParentType, ContextType, Partial<QueryCustomsArgs>>;
+  customsConnection?: Resolver<ResolversTypes['CustomsConnection'], ParentType, ContextType, Partial<QueryCustomsConnectionArgs>>;
   downstream?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryDownstreamArgs, 'key'>>;
   entities?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType, Partial<QueryEntitiesArgs>>;
   entitiesConnection?: Resolver<ResolversTypes['EntitiesConnection'], ParentType, ContextType, Partial<QueryEntitiesConnectionArgs>>;
   individuals?: Resolver<Array<ResolversTypes['Individual']>, ParentType, ContextType, Partial<QueryIndividualsArgs>>;
   individualsConnection?: Resolver<ResolversTypes['IndividualsConnection'], ParentType, ContextType, Partial<QueryIndividualsConnectionArgs>>;
   neighbours?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryNeighboursArgs, 'depth' | 'key'>>;
+  projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, Partial<QueryProjectsArgs>>;
+  projectsConnection?: Resolver<ResolversTypes['ProjectsConnection'], ParentType, ContextType, Partial<QueryProjectsConnectionArgs>>;
+  properties?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType, Partial<QueryPropertiesArgs>>;
+  propertiesConnection?: Resolver<ResolversTypes['PropertiesConnection'], ParentType, ContextType, Partial<QueryPropertiesConnectionArgs>>;
   recentCharts?: Resolver<Array<ResolversTypes['ChartCard']>, ParentType, ContextType, RequireFields<QueryRecentChartsArgs, 'count'>>;
   searchEntities?: Resolver<Array<ResolversTypes['EntityHit']>, ParentType, ContextType, RequireFields<QuerySearchEntitiesArgs, 'maxCount' | 'term'>>;
+  trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType, Partial<QueryTrustsArgs>>;
+  trustsConnection?: Resolver<ResolversTypes['TrustsConnection'], ParentType, ContextType, Partial<QueryTrustsConnectionArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  yachts?: Resolver<Array<ResolversTypes['Yacht']>, ParentType, ContextType, Partial<QueryYachtsArgs>>;
+  yachtsConnection?: Resolver<ResolversTypes['YachtsConnection'], ParentType, ContextType, Partial<QueryYachtsConnectionArgs>>;
 };
 
 export type SaveChartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveChartResult'] = ResolversParentTypes['SaveChartResult']> = {
@@ -2898,6 +2816,39 @@ export type ThumbnailResolvers<ContextType = Context, ParentType extends Resolve
   lines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TrustResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trust'] = ResolversParentTypes['Trust']> = {
+  binned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<TrustChartsArgs>>;
+  chartsConnection?: Resolver<ResolversTypes['EntityChartsConnection'], ParentType, ContextType, Partial<TrustChartsConnectionArgs>>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fundingStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdings?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  trustType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trustee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrustEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustEdge'] = ResolversParentTypes['TrustEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Trust'], ParentType, ContextType>;
+};
+
+export type TrustsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustsConnection'] = ResolversParentTypes['TrustsConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TrustEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2922,8 +2873,59 @@ export type ViewerCanResolvers<ContextType = Context, ParentType extends Resolve
   share?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type YachtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Yacht'] = ResolversParentTypes['Yacht']> = {
+  beam?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beamUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  binned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  builder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<YachtChartsArgs>>;
+  chartsConnection?: Resolver<ResolversTypes['EntityChartsConnection'], ParentType, ContextType, Partial<YachtChartsConnectionArgs>>;
+  createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currentValueCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draftUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdings?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  imoNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  launch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lengthUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mmsiNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
+  party?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchasePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchasePriceCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  registry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tonnage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  yachtLength?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  yachtType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type YachtEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YachtEdge'] = ResolversParentTypes['YachtEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Yacht'], ParentType, ContextType>;
+};
+
+export type YachtsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YachtsConnection'] = ResolversParentTypes['YachtsConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['YachtEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
+  Aircraft?: AircraftResolvers<ContextType>;
+  AircraftEdge?: AircraftEdgeResolvers<ContextType>;
+  AircraftsConnection?: AircraftsConnectionResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  BankAccountEdge?: BankAccountEdgeResolvers<ContextType>;
+  BankAccountsConnection?: BankAccountsConnectionResolvers<ContextType>;
   Chart?: ChartResolvers<ContextType>;
   ChartCard?: ChartCardResolvers<ContextType>;
   ChartEdge?: ChartEdgeResolvers<ContextType>;
@@ -2936,7 +2938,13 @@ export type Resolvers<ContextType = Context> = {
   ChartResult?: ChartResultResolvers<ContextType>;
   ChartView?: ChartViewResolvers<ContextType>;
   ChartsConnection?: ChartsConnectionResolvers<ContextType>;
+  CompaniesConnection?: CompaniesConnectionResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  CompanyEdge?: CompanyEdgeResolvers<ContextType>;
   Count?: CountResolvers<ContextType>;
+  Custom?: CustomResolvers<ContextType>;
+  CustomEdge?: CustomEdgeResolvers<ContextType>;
+  CustomsConnection?: CustomsConnectionResolvers<ContextType>;
   DeleteChartResult?: DeleteChartResultResolvers<ContextType>;
   EntitiesConnection?: EntitiesConnectionResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;
@@ -2947,18 +2955,23 @@ export type Resolvers<ContextType = Context> = {
   EntityChartsRelationshipProperties?: EntityChartsRelationshipPropertiesResolvers<ContextType>;
   EntityEdge?: EntityEdgeResolvers<ContextType>;
   EntityHit?: EntityHitResolvers<ContextType>;
-  Holding?: HoldingResolvers<ContextType>;
   Individual?: IndividualResolvers<ContextType>;
   IndividualEdge?: IndividualEdgeResolvers<ContextType>;
   IndividualsConnection?: IndividualsConnectionResolvers<ContextType>;
   JWT?: JwtResolvers<ContextType>;
-  LinkProperties?: LinkPropertiesResolvers<ContextType>;
   LinkRole?: LinkRoleResolvers<ContextType>;
+  LinkedEntity?: LinkedEntityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Neighbourhood?: NeighbourhoodResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PlacementProperties?: PlacementPropertiesResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectEdge?: ProjectEdgeResolvers<ContextType>;
+  ProjectsConnection?: ProjectsConnectionResolvers<ContextType>;
+  PropertiesConnection?: PropertiesConnectionResolvers<ContextType>;
+  Property?: PropertyResolvers<ContextType>;
+  PropertyEdge?: PropertyEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SaveChartResult?: SaveChartResultResolvers<ContextType>;
   SavedChart?: SavedChartResolvers<ContextType>;
@@ -2966,8 +2979,18 @@ export type Resolvers<ContextType = Context> = {
   SignedIn?: SignedInResolvers<ContextType>;
   StringAggregateSelection?: StringAggregateSelectionResolvers<ContextType>;
   Thumbnail?: ThumbnailResolvers<ContextType>;
+  Trust?: TrustResolvers<ContextType>;
+  TrustEdge?: TrustEdgeResolvers<ContextType>;
+  TrustsConnection?: TrustsConnectionResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerCan?: ViewerCanResolvers<ContextType>;
+  Yacht?: YachtResolvers<ContextType>;
+  YachtEdge?: YachtEdgeResolvers<ContextType>;
+  YachtsConnection?: YachtsConnectionResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  linked?: LinkedDirectiveResolver<any, any, ContextType>;
+  readable?: ReadableDirectiveResolver<any, any, ContextType>;
+};

@@ -17,6 +17,6 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...entityResolvers.Query,
       ...exploreResolvers.Query,
     },
-    Mutation: { ...accounts.Mutation, ...chartResolvers.Mutation } as Resolvers['Mutation'] & object,
+    Mutation: { ...accounts.Mutation, ...chartResolvers.Mutation },
   };
 }

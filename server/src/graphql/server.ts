@@ -1,5 +1,4 @@
 import { ApolloServer } from '@apollo/server';
-import { unwrapResolverError } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -49,7 +48,7 @@ function compiledGateway(schema: GraphQLSchema, ownFields: ReadonlySet<string>):
 
 /** What a caller may know of a failure: causes of his own whole, everything else only as an id in the log. */
 function presentError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
-  const cause = unwrapResolverError(error);
+  const cause = causeOf(error);
   if (cause instanceof AppError) {
     const { field, revision, retryAfter } = cause.details;
     return { ...formatted, message: cause.message, extensions: { code: cause.code, field, revision, retryAfter } };
@@ -61,4 +60,9 @@ function presentError(formatted: GraphQLFormattedError, error: unknown, log: Log
     message: 'Stemma could not do this. It has been written down.',
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };
+}
+
+/** What a resolver threw; compiled operations wrap it in an error class of their own. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && 'originalError' in error && error.originalError ? error.originalError : error;
 }

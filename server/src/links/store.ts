@@ -13,7 +13,7 @@ export function linkProperties(link: ChartLink, datasetKey: string): Record<stri
     typeName: 'GenericLink',
     isDataLink: true,
     roles: roles.map(({ role }) => role),
-    rolesJson: JSON.stringify(roles),
+    rolesJson: JSON.stringify(roles, (_name, value: unknown) => value ?? undefined),
     ...summarize(roles),
   };
 }

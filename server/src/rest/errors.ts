@@ -2,6 +2,7 @@ import { messages } from '@stemma/shared/messages';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { AppError } from '../errors';
+import { requestIdOf } from './requestId';
 import { StoreConflict, StoreTimeout, StoreUnavailable } from '../store';
 
 /** The body of every failed call (DESIGN §4). */
@@ -22,11 +23,11 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     }
     const known = asAppError(failure);
     if (!known) {
-      log.error({ err: failure, requestId: request.id, path: request.path }, 'request failed');
+      log.error({ err: failure, requestId: requestIdOf(request), path: request.path }, 'request failed');
       const body: ErrorBody = {
         error: 'Stemma could not do this. It has been written down.',
         code: 'internal',
-        requestId: String(request.id),
+        requestId: requestIdOf(request),
       };
       response.status(500).json(body);
       return;

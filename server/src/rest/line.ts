@@ -29,5 +29,5 @@ export interface Line<P = unknown, B = unknown, Q = unknown> {
 
 /** Declares a line, its use case typed by its shapes. */
 export function line<P, B, Q>(definition: Line<P, B, Q>): Line {
-  return definition as unknown as Line;
+  return definition;
 }

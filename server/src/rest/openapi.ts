@@ -43,10 +43,12 @@ function pathOf(line: Line): RouteConfig {
   if (line.query) request.query = line.query as z.ZodObject;
   if (line.body) request.body = { content: { 'application/json': { schema: line.body } } };
   if (line.rawBody) request.body = { content: { 'application/json': { schema: z.unknown() } } };
-  const failures = Object.entries(FAILURES).map(([status, description]) => [
-    status,
-    { description, content: { 'application/json': { schema: errorAnswer } } },
-  ]);
+  const responses: RouteConfig['responses'] = {
+    200: { description: 'Done.', content: { 'application/json': { schema: line.answer } } },
+  };
+  for (const [status, description] of Object.entries(FAILURES)) {
+    responses[status] = { description, content: { 'application/json': { schema: errorAnswer } } };
+  }
   return {
     method: line.method,
     path: `/${line.path}`,
@@ -56,9 +58,6 @@ function pathOf(line: Line): RouteConfig {
     ...(line.description ? { description: line.description } : {}),
     ...(line.who === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     request,
-    responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: line.answer } } },
-      ...Object.fromEntries(failures),
-    },
+    responses,
   };
 }

@@ -90,7 +90,7 @@ export function presentRestEntity(record: EntityRecord): Record<string, unknown>
     name,
     dates.has(name) && typeof value === 'string' ? toTypedDate(value) : value,
   ]);
-  return { ...common, typeNameForUi: typeLabel(record.typeName), ...Object.fromEntries(shown) };
+  return Object.assign({ ...common, typeNameForUi: typeLabel(record.typeName) }, Object.fromEntries(shown) as object);
 }
 
 /** A card of a chart as REST sends it: entity and placement in one. */

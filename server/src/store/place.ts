@@ -55,6 +55,6 @@ async function ownPlace(settings: StoreSettings, log: (line: string) => void): P
     user: 'neo4j',
     password: server.password,
     told,
-    release: server.release,
+    release: () => server.release(),
   };
 }

@@ -3,6 +3,9 @@ import { CARD } from '../geometry/card';
 import type { SceneCard } from '../geometry/scene';
 import { cardFill, type Palette } from './palette';
 
+/** Zoom below which cards are drawn as plain blocks. */
+export const TINY = 0.14;
+
 /** A card with the place it is drawn at. */
 export interface PlacedCard {
   card: SceneCard;
@@ -10,13 +13,14 @@ export interface PlacedCard {
   y: number;
 }
 
-/** Draws cards too small to read: body, tinted square, a bar for each line of the name; or only a tinted body when `tiny`. Many at once, one stroke for each colour. */
+/** Draws cards too small to read: body, tinted square, a bar for each line of the name; or only a tinted body when tiny. Many at once, one stroke for each colour. */
 export function drawSimpleCards(
   context: CanvasRenderingContext2D,
   cards: readonly PlacedCard[],
   palette: Palette,
-  tiny: boolean,
+  zoom: number,
 ): void {
+  const tiny = zoom < TINY;
   const bodies = new Map<string, Path2D>();
   const squares = new Map<string, Path2D>();
   const outlines = new Path2D();
@@ -47,8 +51,8 @@ export function drawSimpleCards(
     });
   }
   for (const [color, path] of bodies) fill(context, path, color);
-  context.lineWidth = 1.5;
-  context.strokeStyle = palette.border;
+  context.lineWidth = 1 / zoom;
+  context.strokeStyle = palette.bar;
   context.stroke(outlines);
   for (const [color, path] of squares) fill(context, path, color);
   fill(context, bars, palette.bar);

@@ -18,6 +18,7 @@ const OPTIONS = {
   'elk.spacing.nodeNode': String(SPACE.cards),
   'elk.spacing.edgeNode': '20',
   'elk.spacing.edgeEdge': '14',
+  'elk.spacing.portPort': '28',
   'elk.spacing.edgeLabel': '0',
   'elk.spacing.labelNode': '8',
   'elk.spacing.labelLabel': '8',
@@ -51,7 +52,7 @@ export function elkGraph(part: Part): ElkNode {
 function elkNode(node: LayoutNode, edges: readonly Edge[], ends: Map<string, Ends>): ElkNode {
   const arriving = edges.filter((edge) => edge.held === node.key);
   const leaving = edges.filter((edge) => edge.holder === node.key);
-  const room = Math.floor((node.width - 2 * node.corner) / 18);
+  const room = Math.floor((node.width - 2 * node.corner) / 28);
   const together = arriving.length > Math.min(8, Math.max(1, room));
   const ports: ElkPort[] = [];
   for (const [at, edge] of arriving.entries()) {
@@ -69,7 +70,7 @@ function elkNode(node: LayoutNode, edges: readonly Edge[], ends: Map<string, End
     layoutOptions: {
       'elk.portConstraints': 'FIXED_SIDE',
       'elk.portAlignment.default': 'CENTER',
-      'elk.spacing.portPort': '18',
+      'elk.alignment': 'TOP',
       'elk.spacing.portsSurrounding': `[top=0,left=${node.corner},bottom=0,right=${node.corner}]`,
     },
   };

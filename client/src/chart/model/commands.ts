@@ -30,6 +30,11 @@ export function addNode(node: NodeRecord): Command {
   };
 }
 
+/** Several edits as one step. */
+export function together(label: string, commands: readonly Command[]): Command {
+  return { label, apply: (document) => commands.reduce((current, command) => command.apply(current), document) };
+}
+
 /** Draws a link between two cards of the chart; one whose end is missing, or that links a card with itself, is not drawn. */
 export function addLink(link: Pick<ChartLink, 'key' | 'from' | 'to'> & Partial<ChartLink>): Command {
   return {

@@ -127,6 +127,21 @@ describe('saving a chart', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  test('a first layout is no change while reading; once editing begins it is one, and is saved with the rest', async () => {
+    const { session, text, save } = open();
+    session.present(moveNodes(new Map([['a', { x: 50, y: 60 }]])));
+    expect(text()).toBe('Saved');
+    session.setMode('edit');
+    expect(text()).toBe('1 change not saved');
+    session.run(move('b', 20));
+    await session.save();
+    expect(save.mock.calls[0]?.[0].changes.placements.map(({ entityKey, x }) => [entityKey, x])).toEqual([
+      ['a', 50],
+      ['b', 20],
+    ]);
+    expect(text()).toBe('Saved');
+  });
+
   test('a reader cannot edit', () => {
     const { session, state } = open({ viewerCan: { edit: false, share: false, delete: false } });
     session.setMode('edit');

@@ -13,6 +13,8 @@ export interface SessionState {
   document: ChartDocument;
   /** The document as the store has it at `revision`. */
   saved: ChartDocument;
+  /** What counts as unchanged: `saved`, or while reading, `saved` as it is presented. */
+  clean: ChartDocument;
   revision: number;
   viewerCan: ViewerCan;
   history: History;
@@ -40,7 +42,10 @@ export interface ChartSession {
   store: StoreApi<SessionState>;
   /** Does an edit; false when it changed nothing or the caller may not edit. */
   run(command: Command): boolean;
-  /** Shows an arrangement without its being an edit: first layout of a chart that nobody placed yet, for readers. */
+  /**
+   * Shows an arrangement without a step of undo: the first layout of a chart that nobody placed yet. While reading it is no change; once
+   * editing begins it is one, so that it is saved with the rest.
+   */
   present(command: Command): void;
   undo(): void;
   redo(): void;
@@ -64,6 +69,7 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
   const store = createStore<SessionState>(() => ({
     document,
     saved: document,
+    clean: document,
     revision: chart.revision,
     viewerCan: chart.viewerCan,
     history: emptyHistory,
@@ -79,8 +85,8 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
   const change = (next: Partial<SessionState>) =>
     store.setState((state) => {
       const merged = { ...state, ...next };
-      const clean = isEmpty(diff(merged.saved, merged.document));
-      merged.unsaved = clean ? 0 : Math.max(1, distance(merged.savedSteps, merged.history.past));
+      const unchanged = isEmpty(diff(merged.clean, merged.document));
+      merged.unsaved = unchanged ? 0 : Math.max(1, distance(merged.savedSteps, merged.history.past));
       merged.selection = pruned(merged.selection, merged.document);
       if (state.phase.kind === 'refused' && !next.phase) merged.phase = { kind: 'idle' };
       return merged;
@@ -95,8 +101,10 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
     for (let attempt = 1; !closed; attempt++) {
       try {
         const answer = await tools.gateway.save(input);
-        if (answer.ok) change({ saved: sent, revision: answer.revision, savedSteps: steps, phase: { kind: 'idle' } });
-        else change({ phase: { kind: answer.stale ? 'stale' : 'refused', message: answer.message } });
+        if (answer.ok) {
+          const phase = { kind: 'idle' } as const;
+          change({ saved: sent, clean: sent, revision: answer.revision, savedSteps: steps, phase });
+        } else change({ phase: { kind: answer.stale ? 'stale' : 'refused', message: answer.message } });
         return answer.ok;
       } catch {
         change({ phase: { kind: 'retrying', attempt } });
@@ -118,9 +126,9 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       return done !== null;
     },
     present(command) {
-      const { document: shown, unsaved } = store.getState();
+      const { document: shown, clean, mode } = store.getState();
       const presented = command.apply(shown);
-      change(unsaved === 0 ? { document: presented, saved: presented } : { document: presented });
+      change({ document: presented, ...(clean === shown && mode === 'view' && { clean: presented }) });
     },
     undo() {
       const { history, document: current } = store.getState();
@@ -133,7 +141,11 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       if (done) change(done);
     },
     select: (selection) => store.setState((state) => ({ selection: pruned(selection, state.document) })),
-    setMode: (mode) => store.setState((state) => ({ mode: state.viewerCan.edit ? mode : 'view' })),
+    setMode(mode) {
+      const { viewerCan, saved } = store.getState();
+      if (!viewerCan.edit) return;
+      change(mode === 'edit' ? { mode, clean: saved } : { mode });
+    },
     save() {
       if (running) return running;
       if (store.getState().unsaved === 0) return Promise.resolve(true);
@@ -149,6 +161,7 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       change({
         document: merged.document,
         saved: base,
+        clean: base,
         revision: theirs.revision,
         viewerCan: theirs.viewerCan,
         history: seal(history),
@@ -165,7 +178,7 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
     },
     discard() {
       const { saved } = store.getState();
-      change({ document: saved, history: emptyHistory, savedSteps: [], phase: { kind: 'idle' } });
+      change({ document: saved, clean: saved, history: emptyHistory, savedSteps: [], phase: { kind: 'idle' } });
     },
     close() {
       closed = true;

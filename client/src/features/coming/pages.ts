@@ -21,12 +21,12 @@ export interface Coming {
   action: { label: string; to: string };
 }
 
-const list = (title: string, Icon: Icon, what: string, type: string): Coming => ({
+const list = (title: string, Icon: Icon, what: string, type?: string): Coming => ({
   title,
   Icon,
   heading: `${title} will be listed here`,
   text: `This page will show ${what} with folders, filters and import from a spreadsheet. Until then, search finds them by name, and the charts show where they stand.`,
-  action: { label: `Search ${title.toLowerCase()}`, to: `/search?type=${type}` },
+  action: { label: `Search ${title.toLowerCase()}`, to: type ? `/search?type=${type}` : '/search' },
 });
 
 const toCharts = { label: 'Go to All Charts', to: '/overview' };
@@ -44,7 +44,7 @@ export const coming: Record<string, Coming> = {
   organisations: list('Organisations', IconBuilding, 'every organisation you may see', 'Company'),
   individuals: list('Individuals', IconUsers, 'every person you may see', 'Individual'),
   trusts: list('Trusts', IconScript, 'every trust you may see', 'Trust'),
-  assets: list('Assets', IconHome, 'properties, aircraft, yachts and bank accounts', 'Property'),
+  assets: list('Assets', IconHome, 'properties, aircraft, yachts and bank accounts'),
   projects: list('Projects', IconBriefcase, 'every project you may see', 'Project'),
   customs: list('Custom', IconDiamond, 'every custom entity you may see', 'Custom'),
   bin: {
@@ -61,7 +61,16 @@ export const coming: Record<string, Coming> = {
     text: 'Here you will change your own password, with your authenticator app where you use one.',
     action: { label: 'Your account', to: '/user' },
   },
-  object: dynamic('Object chart', 'This page will show everyone who owns or controls an entity, put together from the charts you choose.'),
-  subject: dynamic('Subject chart', 'This page will show all that an entity owns or controls, put together from the charts you choose.'),
-  all: dynamic('Dynamic chart', 'This page will show everything connected with an entity, put together from the charts you choose.'),
+  object: dynamic(
+    'Object chart',
+    'This page will show everyone who owns or controls an entity, put together from the charts you choose.',
+  ),
+  subject: dynamic(
+    'Subject chart',
+    'This page will show all that an entity owns or controls, put together from the charts you choose.',
+  ),
+  all: dynamic(
+    'Dynamic chart',
+    'This page will show everything connected with an entity, put together from the charts you choose.',
+  ),
 };

@@ -1,7 +1,7 @@
 import type { DragEvent, FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
-import { IconFileTypeJs, IconUpload } from '@tabler/icons-react';
+import { IconFileCode, IconUpload } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { chartNameFrom, fileFault, sizeText } from './chooseFile';
 import classes from './ImportDialog.module.css';
@@ -41,8 +41,8 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
   return (
     <form onSubmit={submit}>
       <Text size="sm" c="dimmed" mb="md">
-        Reads statements of the Beneficial Ownership Data Standard (BODS 0.4): people, entities and who owns or
-        controls what. What was imported before is recognised, not doubled.
+        Reads statements of the Beneficial Ownership Data Standard (BODS 0.4): people, entities and who owns or controls
+        what. What was imported before is recognised, not doubled.
       </Text>
       <div
         className={classes.drop}
@@ -55,7 +55,7 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {file ? <IconFileTypeJs size={28} stroke={1.4} aria-hidden /> : <IconUpload size={28} stroke={1.4} aria-hidden />}
+        {file ? <IconFileCode size={28} stroke={1.4} aria-hidden /> : <IconUpload size={28} stroke={1.4} aria-hidden />}
         <div className={classes.file}>
           <Text size="sm" fw={600} truncate>
             {file ? file.name : 'Drop a .json file here'}

@@ -11,7 +11,11 @@ export function ImportProgress({ fileName, sent, onCancel }: { fileName: string;
       <Text size="sm" c="dimmed" mb="md">
         {reading ? 'Reading the statements…' : `Sending, ${Math.round(sent * 100)} %`}
       </Text>
-      <Progress value={reading ? 100 : Math.max(sent * 100, 4)} animated={reading} aria-label="Progress of the import" />
+      <Progress
+        value={reading ? 100 : Math.max(sent * 100, 4)}
+        animated={reading}
+        aria-label="Progress of the import"
+      />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onCancel} disabled={reading}>
           Cancel

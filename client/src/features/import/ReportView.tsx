@@ -57,11 +57,7 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose(
         </details>
       )}
       <Group justify="space-between" mt="lg" gap="xs">
-        <Button
-          variant="subtle"
-          leftSection={<IconDownload size={18} stroke={1.5} />}
-          onClick={() => download(report)}
-        >
+        <Button variant="subtle" leftSection={<IconDownload size={18} stroke={1.5} />} onClick={() => download(report)}>
           Download report
         </Button>
         <Group gap="xs">

@@ -11,7 +11,13 @@ export function fileFault(file: { name: string; size: number }): string | undefi
 
 /** The name a chart gets from its file, when nobody types another. */
 export function chartNameFrom(fileName: string): string {
-  return fileName.replace(/\.json$/i, '').replace(/[_]+/g, ' ').trim().slice(0, limits.nameMax) || 'Imported chart';
+  return (
+    fileName
+      .replace(/\.json$/i, '')
+      .replace(/[_]+/g, ' ')
+      .trim()
+      .slice(0, limits.nameMax) || 'Imported chart'
+  );
 }
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;

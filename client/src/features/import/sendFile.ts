@@ -15,10 +15,7 @@ export interface ImportReport {
 }
 
 /** How an import ended. */
-export type ImportEnd =
-  | { report: ImportReport }
-  | { failed: string }
-  | { signedOut: true };
+export type ImportEnd = { report: ImportReport } | { failed: string } | { signedOut: true };
 
 /** A running import; `cancel` stops sending and never answers. */
 export interface Sending {
@@ -65,5 +62,7 @@ function parse(text: string): Record<string, unknown> | undefined {
 }
 
 function isReport(body: unknown): body is ImportReport {
-  return typeof body === 'object' && body !== null && 'chartKey' in body && 'skipped' in body && Array.isArray(body.skipped);
+  return (
+    typeof body === 'object' && body !== null && 'chartKey' in body && 'skipped' in body && Array.isArray(body.skipped)
+  );
 }

@@ -12,25 +12,27 @@ const CARDS = [
 ] as const;
 
 const LINES = [
-  'M168 120V162a6 6 0 0 1-6 6H102a6 6 0 0 0-6 6V210',
-  'M168 120V162a6 6 0 0 0 6 6H270a6 6 0 0 1 6 6V210',
-  'M384 120V162a6 6 0 0 0 6 6H450a6 6 0 0 1 6 6V210',
-  'M276 272V362',
-  'M456 272V314a6 6 0 0 1-6 6H318a6 6 0 0 0-6 6V362',
-  'M276 424V466a6 6 0 0 1-6 6H138a6 6 0 0 0-6 6V514',
-  'M276 424V466a6 6 0 0 0 6 6H414a6 6 0 0 1 6 6V514',
-];
+  { path: 'M168 120V162a6 6 0 0 1-6 6H102a6 6 0 0 0-6 6V208', x: 96, y: 216 },
+  { path: 'M168 120V162a6 6 0 0 0 6 6H252a6 6 0 0 1 6 6V208', x: 258, y: 216 },
+  { path: 'M384 120V162a6 6 0 0 1-6 6H300a6 6 0 0 0-6 6V208', x: 294, y: 216 },
+  { path: 'M384 120V162a6 6 0 0 0 6 6H450a6 6 0 0 1 6 6V208', x: 456, y: 216 },
+  { path: 'M96 272V314a6 6 0 0 0 6 6H234a6 6 0 0 1 6 6V360', x: 240, y: 368 },
+  { path: 'M276 272V360', x: 276, y: 368 },
+  { path: 'M456 272V314a6 6 0 0 1-6 6H318a6 6 0 0 0-6 6V360', x: 312, y: 368 },
+  { path: 'M276 424V466a6 6 0 0 1-6 6H138a6 6 0 0 0-6 6V512', x: 132, y: 520 },
+  { path: 'M276 424V466a6 6 0 0 0 6 6H414a6 6 0 0 1 6 6V512', x: 420, y: 520 },
+] as const;
 
 /** A quiet picture of a chart beside the sign-in form; it says nothing that the words do not. */
 export function LoginDrawing() {
   return (
     <div className={classes.drawing} aria-hidden>
       <svg viewBox="0 0 552 640" className={classes.chart}>
-        {LINES.map((line) => (
-          <path key={line} d={line} className={classes.line} />
-        ))}
-        {LINES.map((line) => (
-          <path key={line} d={arrow(line)} className={classes.arrow} />
+        {LINES.map(({ path, x, y }) => (
+          <g key={path}>
+            <path d={path} className={classes.line} />
+            <path d={`M${x - 5} ${y - 9}L${x} ${y}L${x + 5} ${y - 9}Z`} className={classes.arrow} />
+          </g>
         ))}
         {CARDS.map((card) => (
           <g key={`${card.x} ${card.y}`} transform={`translate(${card.x} ${card.y})`}>
@@ -57,12 +59,4 @@ export function LoginDrawing() {
       </svg>
     </div>
   );
-}
-
-function arrow(line: string): string {
-  const end = /V(\d+)$/.exec(line)?.[1] ?? '0';
-  const turns = [...line.matchAll(/H(\d+)a6 6 0 0 [01](-?6) 6V/g)].at(-1);
-  const x = turns ? Number(turns[1]) + Number(turns[2]) : Number(/^M(\d+)/.exec(line)?.[1]);
-  const y = Number(end);
-  return `M${x - 5} ${y - 3}L${x} ${y + 6}L${x + 5} ${y - 3}Z`;
 }

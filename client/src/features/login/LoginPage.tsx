@@ -82,6 +82,7 @@ export function LoginPage() {
               onKeyUp={watchCapsLock}
               onBlur={() => setCapsLock(false)}
               error={tried && !password ? messages.required : wrong}
+              aria-invalid={wrong || undefined}
               visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
             />
             <p className={classes.caps} role="status">

@@ -24,6 +24,9 @@ export function ChartCards({ charts, actions, onRename }: Props) {
         <li key={chart.key} className={classes.card}>
           <div className={classes.thumbnail}>
             <Thumbnail thumbnail={chart.thumbnail} />
+            <span className={classes.chip}>
+              <VisibilityMark visibility={chart.visibility} />
+            </span>
           </div>
           <div className={classes.foot}>
             <div className={classes.words}>
@@ -38,8 +41,9 @@ export function ChartCards({ charts, actions, onRename }: Props) {
               </Link>
               <p className={classes.detail}>
                 <span>{entityCount(chart.entityCount)}</span>
-                <span title={`Last changed by ${chart.modifiedByName}`}>{toShownDate(chart.modifiedDate)}</span>
-                <VisibilityMark visibility={chart.visibility} />
+                <time dateTime={chart.modifiedDate} title={`Last changed by ${chart.modifiedByName}`}>
+                  {toShownDate(chart.modifiedDate)}
+                </time>
               </p>
             </div>
             <div className={classes.menu}>

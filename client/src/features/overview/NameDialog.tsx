@@ -46,7 +46,9 @@ export function NameDialog({ title, buttonText, name: first, withVisibility = fa
           <Switch
             mt="md"
             label="Public"
-            description={isPublic ? 'Everyone in your organization can read it.' : 'Only you can read it until you share it.'}
+            description={
+              isPublic ? 'Everyone in your organization can read it.' : 'Only you can read it until you share it.'
+            }
             checked={isPublic}
             onChange={(event) => setPublic(event.currentTarget.checked)}
           />

@@ -5,6 +5,7 @@ import { IconFileImport, IconPlus, IconSearch, IconSitemap } from '@tabler/icons
 import { useNavigate } from 'react-router';
 import { defaults } from '@stemma/shared/limits';
 import { accountMayWrite } from '@stemma/shared/permissions';
+import { HeaderButton } from '../../components/HeaderButton';
 import { PageHeader } from '../../components/PageHeader';
 import { ErrorState, State } from '../../components/State';
 import { useSession } from '../../lib/session';
@@ -48,24 +49,29 @@ export function OverviewPage({ onImport }: { onImport(): void }) {
   };
 
   const newChart = (
-    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAsked({ what: 'new' })}>
-      New chart
-    </Button>
+    <HeaderButton
+      label="New chart"
+      icon={<IconPlus size={18} stroke={1.8} />}
+      onClick={() => setAsked({ what: 'new' })}
+    />
   );
   const importData = (
-    <Button variant="default" leftSection={<IconFileImport size={18} stroke={1.5} />} onClick={onImport}>
-      Import ownership data
-    </Button>
+    <HeaderButton
+      label="Import ownership data"
+      icon={<IconFileImport size={18} stroke={1.5} />}
+      variant="default"
+      onClick={onImport}
+    />
   );
 
   return (
     <>
       <PageHeader title="All Charts">
-        {mayWrite && (
-          <div className={classes.headerActions}>
+        {mayWrite && !(none && !searched) && (
+          <>
             {importData}
             {newChart}
-          </div>
+          </>
         )}
       </PageHeader>
       <div className={classes.scroll}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { toShownDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
@@ -9,11 +10,12 @@ import classes from './RecentCharts.module.css';
 
 /** The charts this user opened or saved last, as a row of small tiles; nothing until there are some. */
 export function RecentCharts() {
-  const { data } = useQuery(recentChartsQuery, {
+  const { data, loading } = useQuery(recentChartsQuery, {
     variables: { count: limits.recentDefault },
     fetchPolicy: 'cache-and-network',
   });
   const charts = data?.recentCharts ?? [];
+  if (loading && !data) return <RecentSkeleton />;
   if (charts.length === 0) return null;
   return (
     <section aria-labelledby="recent-charts" className={classes.section}>
@@ -41,5 +43,21 @@ export function RecentCharts() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function RecentSkeleton() {
+  return (
+    <div className={classes.section} aria-hidden>
+      <div className={classes.title}>Recent</div>
+      <div className={classes.row}>
+        {Array.from({ length: limits.recentDefault }, (_, index) => (
+          <div key={index} className={classes.tile}>
+            <Skeleton height={48} width={72} radius="sm" className={classes.thumbnail} />
+            <Skeleton height={14} radius="sm" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

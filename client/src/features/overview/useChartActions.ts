@@ -54,9 +54,7 @@ export function useChartActions(): ChartActions {
       );
     },
     async duplicate(chart) {
-      const result = await outcome(
-        duplicateChart({ variables: { key: chart.key, name: `${chart.name} (copy)` } }),
-      );
+      const result = await outcome(duplicateChart({ variables: { key: chart.key, name: `${chart.name} (copy)` } }));
       if (result?.duplicateChart.ok) notify('Message', `“${result.duplicateChart.ok.name}” is there.`);
     },
     async remove(chart) {
@@ -106,7 +104,9 @@ async function outcome<T extends object>(sent: Promise<{ data?: T | null | undef
     (result) => result.data,
     () => undefined,
   );
-  const answer = Object.values(data ?? {}).find((value): value is Answer => typeof value === 'object' && value !== null);
+  const answer = Object.values(data ?? {}).find(
+    (value): value is Answer => typeof value === 'object' && value !== null,
+  );
   if (!data || !answer) {
     notify('Error', NOT_REACHED, 5000);
     return undefined;

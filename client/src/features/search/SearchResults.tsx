@@ -18,7 +18,7 @@ export function SearchResults({ term, type }: { term: string; type: RecordType |
     fetchPolicy: 'cache-and-network',
   });
   const charts = useQuery(searchChartsQuery, {
-    variables: { search: term, limit: 10 },
+    variables: { search: term, limit: 6 },
     fetchPolicy: 'cache-and-network',
     skip: type !== null,
   });

@@ -68,12 +68,14 @@ function readShare(share: Share | null | undefined): { numbers: Partial<LinkRole
   const below = read('exclusiveMaximum');
   const minimum = read('minimum');
   const maximum = read('maximum');
+  const openBelow = above !== undefined && above >= (minimum ?? 0);
+  const openAbove = below !== undefined && below <= (maximum ?? 100);
   const numbers = {
     percentage: read('exact'),
-    minimum: minimum ?? above,
-    maximum: maximum ?? below,
-    minimumExclusive: share.exclusiveMinimum === true || (minimum === undefined && above !== undefined) || undefined,
-    maximumExclusive: share.exclusiveMaximum === true || (maximum === undefined && below !== undefined) || undefined,
+    minimum: openBelow ? above : minimum,
+    maximum: openAbove ? below : maximum,
+    minimumExclusive: openBelow || share.exclusiveMinimum === true || undefined,
+    maximumExclusive: openAbove || share.exclusiveMaximum === true || undefined,
   };
   return { numbers, unreadable: bad.join(', ') };
 }

@@ -78,21 +78,10 @@ export function readStatement(raw: unknown): StatementReading {
 
 function readDetails(recordType: Statement['recordType'], raw: unknown, closed: boolean): Details | { why: string } {
   if (closed && (raw === undefined || raw === null || isEmpty(raw))) return { recordType, details: undefined };
-  const parse = <T>(shape: z.ZodType<T>) => shape.safeParse(raw, { error: () => undefined });
-  switch (recordType) {
-    case 'person': {
-      const read = parse(personShape);
-      return read.success ? { recordType, details: read.data } : { why: whyOf(read.error, 'recordDetails') };
-    }
-    case 'entity': {
-      const read = parse(entityShape);
-      return read.success ? { recordType, details: read.data } : { why: whyOf(read.error, 'recordDetails') };
-    }
-    case 'relationship': {
-      const read = parse(relationshipShape);
-      return read.success ? { recordType, details: read.data } : { why: whyOf(read.error, 'recordDetails') };
-    }
-  }
+  const shapes = { person: personShape, entity: entityShape, relationship: relationshipShape };
+  const read = shapes[recordType].safeParse(raw);
+  if (!read.success) return { why: whyOf(read.error, 'recordDetails') };
+  return { recordType, details: read.data } as Details;
 }
 
 function isEmpty(raw: unknown): boolean {

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { overlaysMounted } from '../components/overlays';
+
+/** Where confirmation dialogs and toasts appear, above everything else. */
+export function Overlays() {
+  useEffect(overlaysMounted, []);
+  return (
+    <>
+      <ModalsProvider modalProps={{ size: 480 }}>{null}</ModalsProvider>
+      <Notifications position="top-center" limit={4} zIndex={400} containerWidth={400} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { checkSession, endSession, SIGN_OUT } from '../lib/session';
+import { readToken, writeToken } from '../lib/token';
+import { Home, SignedInOnly, SignedOutOnly } from './guards';
+
+const viewer = { key: 'u', name: 'Helena' };
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn<typeof fetch>(
+    async () => ({ status: 200, json: async () => ({ data: { viewer, signOut: true } }) }) as unknown as Response,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  endSession('left');
+});
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="where">{pathname + search}</p>;
+}
+
+async function visit(path: string, token: string | null, state: unknown = null) {
+  writeToken(token);
+  await checkSession();
+  const [pathname = '', search = ''] = path.split('?');
+  render(
+    <MantineProvider env="test">
+      <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
+        <Where />
+        <Routes>
+          <Route path="/" element={<Home />} />
+          <Route path="/login" element={<SignedOutOnly>Sign in</SignedOutOnly>} />
+          <Route path="/overview" element={<SignedInOnly>Charts</SignedInOnly>} />
+          <Route path="/chart/:key" element={<SignedInOnly>Chart</SignedInOnly>} />
+        </Routes>
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+  return () => screen.getByTestId('where').textContent;
+}
+
+test('a visitor to a chart signs in first and is led back to it', async () => {
+  const where = await visit('/chart/c1?mode=edit', null);
+  expect(where()).toBe('/login?to=%2Fchart%2Fc1%3Fmode%3Dedit');
+  expect(screen.queryByText('Chart')).toBeNull();
+});
+
+test('a signed-in user does not see the sign-in page', async () => {
+  expect((await visit('/login', 't'))()).toBe('/overview');
+});
+
+test('a signed-in user on the sign-in page goes where he wanted to go', async () => {
+  expect((await visit('/login?to=%2Fchart%2Fc1', 't'))()).toBe('/chart/c1');
+});
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'a way back that leads elsewhere (%s) is not taken',
+  async (to) => {
+    expect((await visit(`/login?to=${encodeURIComponent(to)}`, 't'))()).toBe('/overview');
+  },
+);
+
+test('home leads a visitor to sign-in and a user to the overview', async () => {
+  expect((await visit('/', null))()).toBe('/login');
+  cleanup();
+  expect((await visit('/', 't'))()).toBe('/overview');
+});
+
+test('signing out by way of home ends on the sign-in page', async () => {
+  const where = await visit('/', 't', SIGN_OUT);
+  expect(await screen.findByText('Sign in')).toBeTruthy();
+  expect(where()).toBe('/login');
+  expect(readToken()).toBeNull();
+});
+
+test('an unreachable server is said, with Try again', async () => {
+  globalThis.fetch = jest.fn<typeof fetch>(async () => {
+    throw new TypeError('offline');
+  });
+  await visit('/overview', 't');
+  expect(screen.getByRole('alert').textContent).toContain('cannot be reached');
+  globalThis.fetch = jest.fn<typeof fetch>(
+    async () => ({ status: 200, json: async () => ({ data: { viewer } }) }) as unknown as Response,
+  );
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(await screen.findByText('Charts')).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import { useStore } from 'zustand';
+import { countryName } from '@stemma/shared/reference/countries';
+import { typeLabel } from '@stemma/shared/entities/typeNames';
+import { relationsOf } from '../model/relations';
+import type { ChartDocument } from '../model/document';
+import type { ChartSession } from '../model/session';
+import classes from './ChartCanvas.module.css';
+
+/** The card with the keyboard's focus, in words for screen readers. */
+export function CardReader({ session, focused }: { session: ChartSession; focused: string | null }) {
+  const document = useStore(session.store, (state) => state.document);
+  const selected = useStore(session.store, (state) => focused !== null && state.selection.nodes.has(focused));
+  return (
+    <div className={classes.unseen} role="status" data-testid="chart-focus">
+      {focused && `${cardWords(document, focused)}${selected ? ' Selected.' : ''}`}
+    </div>
+  );
+}
+
+function cardWords(document: ChartDocument, key: string): string {
+  const node = document.nodes.get(key);
+  if (!node) return '';
+  const { owners, holdings } = relationsOf(document, key);
+  const party = node.party === 'known' ? '' : `${node.party} party`;
+  const parts = [
+    typeLabel(node.typeName),
+    party,
+    node.country ? countryName(node.country) : '',
+    node.detail,
+    node.label ?? '',
+  ];
+  return `${[node.name, ...parts].filter(Boolean).join(', ')}. ${counted(owners.length, 'owner')}, ${counted(holdings.length, 'holding')}.`;
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${count === 1 ? word : `${word}s`}`;
+}

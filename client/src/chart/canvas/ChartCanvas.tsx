@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useComputedColorScheme } from '@mantine/core';
+import { createCardSetter } from '../geometry/card';
+import { createLabelSetter } from '../geometry/linkLabel';
+import { moveNodes } from '../model/commands';
+import type { ChartSession } from '../model/session';
+import { CardReader } from './CardReader';
+import classes from './ChartCanvas.module.css';
+import { CanvasController, type CanvasEvents } from './controller';
+import { createMeasure, fontsReady } from './fonts';
+import type { Look } from './painter';
+import { useCanvasKeys } from './useCanvasKeys';
+import type { Insets } from './viewport';
+
+interface ChartCanvasProps {
+  session: ChartSession;
+  /** Dragging from a card draws a link instead of moving the card. */
+  linkTool: boolean;
+  /** What stays at full strength while the rest fades; null for everything. */
+  related: Look['related'];
+  /** What bars and panels cover at each side, in CSS pixels. */
+  insets: Insets;
+  /** Called with the canvas once it can show things, and with null when it goes. */
+  onReady(controller: CanvasController | null): void;
+  events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'>;
+}
+
+/** The chart of a session, drawn and in the hand of pointer and keyboard. */
+export function ChartCanvas({ session, linkTool, related, insets, onReady, events }: ChartCanvasProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const scheme = useComputedColorScheme('light');
+  const controller = useController(host, session, events, onReady);
+  const [focused, setFocused] = useState<string | null>(null);
+  const onKeyDown = useCanvasKeys({ controller, session, focused, setFocused, open: events.open });
+
+  useEffect(() => controller?.setScheme(scheme), [controller, scheme]);
+  useEffect(() => controller?.setInsets(insets), [controller, insets]);
+  useEffect(() => controller?.setRelated(related), [controller, related]);
+  useEffect(() => controller?.setFocused(focused), [controller, focused]);
+  useEffect(() => {
+    if (!controller) return;
+    const show = () => controller.setMode({ editing: session.store.getState().mode === 'edit', linkTool });
+    show();
+    return session.store.subscribe((state, before) => state.mode !== before.mode && show());
+  }, [controller, session, linkTool]);
+
+  return (
+    <div className={classes.frame}>
+      <div
+        ref={host}
+        className={classes.canvas}
+        tabIndex={0}
+        role="application"
+        aria-roledescription="chart"
+        aria-label="Chart"
+        aria-describedby="chart-help"
+        data-testid="chart-canvas"
+        onKeyDown={onKeyDown}
+        onBlur={() => setFocused(null)}
+      />
+      <CardReader session={session} focused={focused} />
+      <p id="chart-help" className={classes.unseen}>
+        Tab goes from card to card, Alt and an arrow to the next card that way, Enter opens what is known of it, Space
+        selects it.
+      </p>
+    </div>
+  );
+}
+
+function useController(
+  host: RefObject<HTMLDivElement | null>,
+  session: ChartSession,
+  events: ChartCanvasProps['events'],
+  onReady: ChartCanvasProps['onReady'],
+): CanvasController | null {
+  const [controller, setController] = useState<CanvasController | null>(null);
+  const told = useEffectEvent((made: CanvasController | null) => onReady(made));
+  const onLinked = useEffectEvent<CanvasEvents['linked']>((pull) => events.linked(pull));
+  const onOpen = useEffectEvent<CanvasEvents['open']>((target) => events.open(target));
+  const onMenu = useEffectEvent<CanvasEvents['menu']>((target, client) => events.menu(target, client));
+  const onZoomed = useEffectEvent<CanvasEvents['zoomed']>((zoom) => events.zoomed(zoom));
+
+  useEffect(() => {
+    let made: CanvasController | null = null;
+    let leave = () => undefined as void;
+    let gone = false;
+    void fontsReady().then(() => {
+      if (gone || !host.current) return;
+      const measure = createMeasure();
+      const label = createLabelSetter(measure, new Date().toISOString().slice(0, 10));
+      const canvas = new CanvasController(
+        host.current,
+        { card: createCardSetter(measure), label },
+        {
+          select: (selection) => session.select(selection),
+          moved: (places) => {
+            session.run(moveNodes(places));
+            canvas.update(session.store.getState().document);
+          },
+          linked: onLinked,
+          open: onOpen,
+          menu: onMenu,
+          zoomed: onZoomed,
+        },
+      );
+      made = canvas;
+      const { document, selection } = session.store.getState();
+      canvas.update(document);
+      canvas.setSelection(selection);
+      leave = session.store.subscribe((state, before) => {
+        if (state.document !== before.document) canvas.update(state.document, true);
+        if (state.selection !== before.selection) canvas.setSelection(state.selection);
+      });
+      setController(canvas);
+      told(canvas);
+    });
+    return () => {
+      gone = true;
+      leave();
+      made?.destroy();
+      if (made) told(null);
+      setController(null);
+    };
+  }, [host, session]);
+  return controller;
+}

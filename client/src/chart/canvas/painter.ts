@@ -1,0 +1,222 @@
+import { boundsOf, overlaps, type Bounds, type Point } from '../geometry/box';
+import type { Scene, SceneCard, SceneLink } from '../geometry/scene';
+import type { Selection } from '../model/selection';
+import { drawCard, type CardInk } from './drawCard';
+import { drawLabel, drawLinks, trace } from './drawLinks';
+import { drawSimpleCards, TINY, type PlacedCard } from './drawSimple';
+
+/** What part of the chart is on screen: a point p of the chart stands at p · zoom + pan, in CSS pixels. `ratio` is device pixels to one. */
+export interface View {
+  zoom: number;
+  panX: number;
+  panY: number;
+  width: number;
+  height: number;
+  ratio: number;
+}
+
+/** How the chart looks just now, beyond what it is. */
+export interface Look {
+  selection: Selection;
+  hovered: { kind: 'card' | 'link'; key: string } | null;
+  /** The card with the keyboard's focus, while the chart has it. */
+  focused: string | null;
+  /** What stays at full strength; null for everything. */
+  related: { nodes: ReadonlySet<string>; links: ReadonlySet<string> } | null;
+  /** The link being drawn. */
+  drawing: { from: Point; to: Point; target: string | null } | null;
+  /** Cards on their way from where they stood; `part` runs from 0 to 1. */
+  glide: { from: ReadonlyMap<string, Point>; part: number } | null;
+  /** Where a link can be pulled out of a card. */
+  handles: readonly Point[];
+  curved: boolean;
+}
+
+/** Zoom below which cards are drawn without words. */
+export const READABLE = 0.4;
+const FADED = 0.25;
+
+/** Draws what is in view. */
+export function paint(context: CanvasRenderingContext2D, view: View, scene: Scene, look: Look, ink: CardInk): void {
+  const { zoom, ratio } = view;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, view.width * ratio, view.height * ratio);
+  context.setTransform(zoom * ratio, 0, 0, zoom * ratio, view.panX * ratio, view.panY * ratio);
+  const seen = visibleBounds(view, 24);
+  paintLinks(context, view, seen, scene, look, ink);
+  paintCards(context, view, seen, scene, look, ink);
+  paintDrawing(context, look, ink, zoom);
+}
+
+/** The part of the chart in view, moved out by a margin of CSS pixels. */
+export function visibleBounds(view: View, margin = 0): Bounds {
+  return {
+    left: (-view.panX - margin) / view.zoom,
+    top: (-view.panY - margin) / view.zoom,
+    right: (view.width - view.panX + margin) / view.zoom,
+    bottom: (view.height - view.panY + margin) / view.zoom,
+  };
+}
+
+function paintLinks(
+  context: CanvasRenderingContext2D,
+  view: View,
+  seen: Bounds,
+  scene: Scene,
+  look: Look,
+  { palette }: CardInk,
+): void {
+  const arriving = look.glide ? Math.max(0, look.glide.part * 2 - 1) : 1;
+  if (arriving === 0) return;
+  const links = scene.linksIn(seen);
+  const readable = view.zoom >= READABLE;
+  const marked: SceneLink[] = [];
+  const plain: SceneLink[] = [];
+  const faded: SceneLink[] = [];
+  for (const entry of links) {
+    const { key } = entry.link;
+    if (look.selection.links.has(key) || (look.hovered?.kind === 'link' && look.hovered.key === key))
+      marked.push(entry);
+    else (look.related && !look.related.links.has(key) ? faded : plain).push(entry);
+  }
+  const width = readable ? 1.5 : Math.max(1.5, 0.8 / view.zoom);
+  const style = { width, arrows: view.zoom >= TINY * 1.6, rounded: readable, curved: look.curved };
+  context.globalAlpha = FADED * arriving;
+  drawLinks(context, faded, palette, style);
+  context.globalAlpha = arriving;
+  drawLinks(context, plain, palette, style);
+  drawLinks(context, marked, palette, { ...style, width: width + 1 });
+  context.globalAlpha = 1;
+  if (!readable) return;
+  for (const entry of faded) drawLabel(context, entry, palette, FADED * arriving, false);
+  for (const entry of plain) drawLabel(context, entry, palette, arriving, false);
+  for (const entry of marked) drawLabel(context, entry, palette, arriving, look.selection.links.has(entry.link.key));
+}
+
+function paintCards(
+  context: CanvasRenderingContext2D,
+  view: View,
+  seen: Bounds,
+  scene: Scene,
+  look: Look,
+  ink: CardInk,
+): void {
+  const placed = look.glide
+    ? gliding(scene, look.glide, seen)
+    : scene.cardsIn(seen).map((card) => ({ card, x: card.x, y: card.y }));
+  const isFaded = ({ card }: PlacedCard) => look.related !== null && !look.related.nodes.has(card.node.key);
+  if (view.zoom < READABLE) {
+    context.globalAlpha = FADED;
+    drawSimpleCards(context, look.related ? placed.filter(isFaded) : [], ink.palette, view.zoom);
+    context.globalAlpha = 1;
+    drawSimpleCards(context, look.related ? placed.filter((one) => !isFaded(one)) : placed, ink.palette, view.zoom);
+    for (const { card, x, y } of placed) ringSimple(context, card, x, y, look, ink, view.zoom);
+    return;
+  }
+  const last: PlacedCard[] = [];
+  for (const one of placed) {
+    const { key } = one.card.node;
+    if (
+      look.selection.nodes.has(key) ||
+      look.focused === key ||
+      (look.hovered?.kind === 'card' && look.hovered.key === key)
+    )
+      last.push(one);
+    else drawOne(context, one, look, ink, isFaded(one));
+  }
+  for (const one of last) drawOne(context, one, look, ink, isFaded(one));
+}
+
+function drawOne(
+  context: CanvasRenderingContext2D,
+  { card, x, y }: PlacedCard,
+  look: Look,
+  ink: CardInk,
+  faded: boolean,
+): void {
+  const { key } = card.node;
+  context.globalAlpha = faded ? FADED : 1;
+  drawCard(
+    context,
+    card,
+    x,
+    y,
+    {
+      selected: look.selection.nodes.has(key),
+      hovered: look.hovered?.kind === 'card' && look.hovered.key === key,
+      focused: look.focused === key,
+      target: look.drawing?.target === key,
+    },
+    ink,
+  );
+  context.globalAlpha = 1;
+}
+
+function ringSimple(
+  context: CanvasRenderingContext2D,
+  { shape, node }: SceneCard,
+  x: number,
+  y: number,
+  look: Look,
+  { palette }: CardInk,
+  zoom: number,
+): void {
+  const { key } = node;
+  const chosen = look.selection.nodes.has(key) || look.focused === key || look.drawing?.target === key;
+  if (!chosen && !(look.hovered?.kind === 'card' && look.hovered.key === key)) return;
+  const out = 3 / zoom;
+  context.beginPath();
+  context.roundRect(
+    x - shape.width / 2 - out,
+    y - shape.height / 2 - out,
+    shape.width + 2 * out,
+    shape.height + 2 * out,
+    shape.corner + out,
+  );
+  context.lineWidth = (chosen ? 2 : 1.5) / zoom;
+  context.strokeStyle = chosen ? palette.accent : palette.borderUnknown;
+  context.stroke();
+}
+
+function paintDrawing(context: CanvasRenderingContext2D, look: Look, { palette }: CardInk, zoom: number): void {
+  if (look.drawing) {
+    const { from, to } = look.drawing;
+    const path = new Path2D();
+    const middle = (from.y + to.y) / 2;
+    trace(path, [from, { x: from.x, y: middle }, { x: to.x, y: middle }, to], 6);
+    context.setLineDash([6, 4]);
+    context.lineWidth = 2 / Math.max(zoom, 0.5);
+    context.strokeStyle = palette.accent;
+    context.stroke(path);
+    context.setLineDash([]);
+  }
+  for (const { x, y } of look.handles) {
+    context.beginPath();
+    context.arc(x, y, 8, 0, Math.PI * 2);
+    context.fillStyle = palette.accent;
+    context.fill();
+    context.lineWidth = 1.75;
+    context.lineCap = 'round';
+    context.strokeStyle = palette.scheme === 'dark' ? '#0B0F13' : '#ffffff';
+    context.beginPath();
+    context.moveTo(x - 3.5, y);
+    context.lineTo(x + 3.5, y);
+    context.moveTo(x, y - 3.5);
+    context.lineTo(x, y + 3.5);
+    context.stroke();
+    context.lineCap = 'butt';
+  }
+}
+
+function gliding(scene: Scene, glide: NonNullable<Look['glide']>, seen: Bounds): PlacedCard[] {
+  const eased = 1 - (1 - glide.part) ** 3;
+  const placed: PlacedCard[] = [];
+  for (const card of scene.cards.values()) {
+    const start = glide.from.get(card.node.key) ?? card;
+    const x = start.x + (card.x - start.x) * eased;
+    const y = start.y + (card.y - start.y) * eased;
+    if (overlaps(boundsOf({ x, y, width: card.shape.width, height: card.shape.height }), seen))
+      placed.push({ card, x, y });
+  }
+  return placed;
+}

@@ -1,0 +1,61 @@
+import type { KeyboardEvent } from 'react';
+import { moveNodes } from '../model/commands';
+import { selectionOf } from '../model/selection';
+import type { ChartSession } from '../model/session';
+import type { CanvasController, CanvasEvents } from './controller';
+import { nextCard, toward, type Direction } from './walk';
+
+const ARROWS: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+
+interface CanvasKeys {
+  controller: CanvasController | null;
+  session: ChartSession;
+  /** Key of the card with the keyboard's focus. */
+  focused: string | null;
+  setFocused(key: string | null): void;
+  open: CanvasEvents['open'];
+}
+
+/**
+ * What keys do while the chart has the focus: Tab and Shift+Tab go through the cards as one reads them and then on, Alt+arrow to the next
+ * card that way; arrows do the same while reading, and move what is selected (8, with Shift 1) while editing; Space selects, Enter opens.
+ */
+export function useCanvasKeys({ controller, session, focused, setFocused, open }: CanvasKeys) {
+  return (event: KeyboardEvent) => {
+    if (!controller || event.ctrlKey || event.metaKey) return;
+    const { selection, mode, document } = session.store.getState();
+    const [selected] = selection.nodes;
+    const current = focused ?? selected ?? null;
+    const direction = ARROWS[event.key];
+    if (event.key === 'Tab') {
+      const next = nextCard(controller.scene, current, event.shiftKey);
+      setFocused(next);
+      if (!next) return;
+    } else if (direction && mode === 'edit' && selection.nodes.size > 0 && !event.altKey) {
+      const step = event.shiftKey ? 1 : 8;
+      const [dx, dy] = { up: [0, -step], down: [0, step], left: [-step, 0], right: [step, 0] }[direction] as [
+        number,
+        number,
+      ];
+      const places = new Map(
+        [...selection.nodes].flatMap((key) => {
+          const node = document.nodes.get(key);
+          return node ? [[key, { x: node.x + dx, y: node.y + dy }] as const] : [];
+        }),
+      );
+      session.run(moveNodes(places, 'nudge'));
+    } else if (direction) {
+      const next = toward(controller.scene, current, direction);
+      if (next) setFocused(next);
+    } else if (event.key === 'Enter' && current) {
+      session.select(selectionOf([current]));
+      open({ kind: 'card', key: current });
+    } else if (event.key === ' ' && current) {
+      const nodes = new Set(selection.nodes);
+      if (!nodes.delete(current)) nodes.add(current);
+      session.select(selectionOf(nodes, selection.links));
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconChartDots3 } from '@tabler/icons-react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { createChartSession, type ChartSession } from '../../chart/model/session';
+import { ErrorState, State } from '../../components/State';
+import { newKey } from '../../lib/newKey';
+import { usePageTitle } from '../../lib/pageTitle';
+import { EditorScreen } from './EditorScreen';
+import { EditorSkeleton } from './EditorSkeleton';
+import { createGateway, readChart } from './gateway';
+import { waitOrOnline } from './waitOrOnline';
+
+type Loaded = { kind: 'loading' } | { kind: 'failed' } | { kind: 'missing' } | { kind: 'open'; session: ChartSession };
+
+/** The chart editor at /chart/:key; `?mode=edit` opens it for editing. */
+export function EditorPage() {
+  const { key = '' } = useParams();
+  const { loaded, retry } = useLoadedChart(key);
+  usePageTitle(loaded.kind === 'open' ? loaded.session.store.getState().document.props.name : 'Chart');
+  if (loaded.kind === 'loading') return <EditorSkeleton />;
+  if (loaded.kind === 'failed') {
+    return (
+      <ErrorState
+        title="The chart did not load"
+        text="Stemma could not read it just now. Your charts are safe; check your connection and try again."
+        onRetry={retry}
+      />
+    );
+  }
+  if (loaded.kind === 'missing') {
+    return (
+      <State
+        icon={<IconChartDots3 size={28} stroke={1.5} />}
+        title="There is no chart here"
+        text="It was deleted, or it is not shared with you."
+      >
+        <Button component={Link} to="/overview">
+          Go to All Charts
+        </Button>
+      </State>
+    );
+  }
+  return <EditorScreen key={loaded.session.key} session={loaded.session} />;
+}
+
+function useLoadedChart(key: string): { loaded: Loaded; retry(): void } {
+  const client = useApolloClient();
+  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const [search] = useSearchParams();
+  const [startEditing] = useState(search.get('mode') === 'edit');
+
+  useEffect(() => {
+    let session: ChartSession | null = null;
+    let gone = false;
+    readChart(client, key).then(
+      (chart) => {
+        if (gone) return;
+        if (!chart) return setLoaded({ kind: 'missing' });
+        session = createChartSession(chart, {
+          gateway: createGateway(client),
+          newKey,
+          now: () => Date.now(),
+          wait: waitOrOnline,
+        });
+        if (startEditing) session.setMode('edit');
+        setLoaded({ kind: 'open', session });
+      },
+      () => !gone && setLoaded({ kind: 'failed' }),
+    );
+    return () => {
+      gone = true;
+      session?.close();
+    };
+  }, [client, key, attempt, startEditing]);
+
+  const retry = useCallback(() => {
+    setLoaded({ kind: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { loaded, retry };
+}

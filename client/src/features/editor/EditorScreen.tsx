@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ChartCanvas } from '../../chart/canvas/ChartCanvas';
+import type { CanvasController, CanvasEvents } from '../../chart/canvas/controller';
+import type { ChartSession } from '../../chart/model/session';
+import { selectionOf } from '../../chart/model/selection';
+import { CanvasMenu } from './CanvasMenu';
+import { drawLink } from './drawLink';
+import classes from './Editor.module.css';
+import { EditorContext, showAtFirst, useSessionState, useUi, type Editor } from './editor';
+import { EditorDialogs } from './dialogs/EditorDialogs';
+import { EmptyChart } from './EmptyChart';
+import { FindBox } from './FindBox';
+import { Inspector } from './inspector/Inspector';
+import { ToolPalette } from './ToolPalette';
+import { TopBar } from './TopBar';
+import { createUi } from './ui';
+import { useEditorShortcuts } from './useActions';
+import { useInsets } from './useInsets';
+import { useLeaveGuard } from './useLeaveGuard';
+import { useRelated } from './useRelated';
+import { Arranging, ZoomBox } from './ZoomBox';
+
+/** The editor of one open chart. */
+export function EditorScreen({ session }: { session: ChartSession }) {
+  const [editor] = useState<Editor>(() => ({ session, ui: createUi(), canvas: { current: null } }));
+  return (
+    <EditorContext value={editor}>
+      <Screen editor={editor} />
+    </EditorContext>
+  );
+}
+
+function Screen({ editor }: { editor: Editor }) {
+  const { session, ui } = editor;
+  const tool = useUi((state) => state.tool);
+  const related = useRelated();
+  const insets = useInsets();
+  useEditorShortcuts(editor);
+  useLeaveGuard(session);
+  useModeInAddress();
+  useOpenOnSelect(editor);
+
+  const onReady = useCallback(
+    (controller: CanvasController | null) => {
+      editor.canvas.current = controller;
+      if (controller) void showAtFirst(editor);
+    },
+    [editor],
+  );
+  const events = useMemo(
+    (): Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> => ({
+      linked: (pull) => drawLink(editor, pull),
+      open: (target) => {
+        const editing = session.store.getState().mode === 'edit';
+        if (target.kind === 'canvas') {
+          if (editing) ui.setState({ dialog: { kind: 'add', type: null, at: target.at } });
+        } else if (target.kind === 'link' && editing) ui.setState({ dialog: { kind: 'roles', links: [target.key] } });
+        else ui.setState({ inspected: target });
+      },
+      menu: (target, client) => {
+        if (target.kind !== 'canvas') selectTarget(session, target);
+        ui.setState({ menu: { target, client } });
+      },
+      zoomed: (zoom) => ui.setState({ zoom }),
+    }),
+    [editor, session, ui],
+  );
+
+  return (
+    <div className={classes.page}>
+      <TopBar />
+      <div className={classes.stage}>
+        <ChartCanvas
+          session={session}
+          linkTool={tool === 'link'}
+          related={related}
+          insets={insets}
+          onReady={onReady}
+          events={events}
+        />
+        <EmptyChart />
+        <ToolPalette />
+        <ZoomBox />
+        <Arranging />
+        <FindBox />
+        <Inspector />
+      </div>
+      <CanvasMenu />
+      <EditorDialogs />
+    </div>
+  );
+}
+
+/** What a menu is opened on becomes the selection, unless it is part of it. */
+function selectTarget(session: ChartSession, target: { kind: 'card' | 'link'; key: string }): void {
+  const { selection } = session.store.getState();
+  const chosen = target.kind === 'card' ? selection.nodes : selection.links;
+  if (chosen.has(target.key)) return;
+  session.select(target.kind === 'card' ? selectionOf([target.key]) : selectionOf([], [target.key]));
+}
+
+/** While reading, what is selected is shown in the panel; while editing, the panel follows the selection once it is open. */
+function useOpenOnSelect({ session, ui }: Editor): void {
+  useEffect(
+    () =>
+      session.store.subscribe((state, before) => {
+        if (state.selection === before.selection) return;
+        const { nodes, links } = state.selection;
+        const [node] = nodes;
+        const [link] = links;
+        const inspected = ui.getState().inspected;
+        if (state.mode === 'edit' && !inspected) return;
+        if (nodes.size === 1 && links.size === 0 && node) ui.setState({ inspected: { kind: 'card', key: node } });
+        else if (links.size === 1 && nodes.size === 0 && link) ui.setState({ inspected: { kind: 'link', key: link } });
+        else if (nodes.size + links.size === 0) ui.setState({ inspected: null });
+      }),
+    [session, ui],
+  );
+}
+
+/** Keeps `?mode=edit` in step with the mode, so that a reload opens the chart as it was. */
+function useModeInAddress(): void {
+  const mode = useSessionState((state) => state.mode);
+  const [search, setSearch] = useSearchParams();
+  const shown = search.get('mode') === 'edit' ? 'edit' : 'view';
+  useEffect(() => {
+    if (shown !== mode) setSearch(mode === 'edit' ? { mode } : {}, { replace: true });
+  }, [mode, shown, setSearch]);
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconChartDots3, IconPencil, IconPlus } from '@tabler/icons-react';
+import { State } from '../../components/State';
+import { actionOf } from './actions/table';
+import classes from './Editor.module.css';
+import { useSessionState } from './editor';
+import { useDoor } from './useActions';
+
+/** What stands on a chart with nothing on it: what to do. */
+export function EmptyChart() {
+  const empty = useSessionState((state) => state.document.nodes.size === 0);
+  const mode = useSessionState((state) => state.mode);
+  const add = useDoor(actionOf('add'));
+  const edit = useDoor(actionOf('edit'));
+  if (!empty) return null;
+  const icon = <IconChartDots3 size={28} stroke={1.5} />;
+  return (
+    <div className={classes.empty}>
+      {mode === 'edit' ? (
+        <State
+          icon={icon}
+          title="Start with someone who owns something"
+          text="Add a person or an organisation, then pull a link out of its card to what it holds. Double-click anywhere adds an entity there."
+        >
+          <Button leftSection={<IconPlus size={18} />} onClick={add.perform}>
+            Add an entity
+          </Button>
+        </State>
+      ) : (
+        <State
+          icon={icon}
+          title="This chart is empty"
+          text={
+            edit.visible ? 'Press Edit to add entities and draw links between them.' : 'Nothing has been put on it yet.'
+          }
+        >
+          {edit.visible && (
+            <Button leftSection={<IconPencil size={18} />} onClick={edit.perform}>
+              Edit
+            </Button>
+          )}
+        </State>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Loader, UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconCircleDot, IconEye, IconX } from '@tabler/icons-react';
+import { saveText, type SaveTone } from '../../chart/model/saving';
+import classes from './Editor.module.css';
+import { useEditor, useSessionState } from './editor';
+
+const ICONS: Record<Exclude<SaveTone, 'busy'>, typeof IconCheck> = {
+  good: IconCheck,
+  neutral: IconCircleDot,
+  warning: IconAlertTriangle,
+  bad: IconX,
+};
+
+/** Whether all is saved, in words that are always there; a chart that one may only read says so. */
+export function SaveState() {
+  const { session } = useEditor();
+  const phase = useSessionState((state) => state.phase);
+  const unsaved = useSessionState((state) => state.unsaved);
+  const mayEdit = useSessionState((state) => state.viewerCan.edit);
+  if (!mayEdit) {
+    return (
+      <span className={classes.saveState} data-tone="neutral">
+        <IconEye size={16} stroke={2} aria-hidden />
+        <span>View only</span>
+      </span>
+    );
+  }
+  const { text, tone } = saveText(phase, unsaved);
+  const Icon = tone === 'busy' ? null : ICONS[tone];
+  const words = (
+    <>
+      {Icon ? <Icon size={16} stroke={2} aria-hidden /> : <Loader size={14} color="gray" aria-hidden />}
+      <span>{text}</span>
+    </>
+  );
+  const refused = phase.kind === 'refused';
+  return (
+    <div className={classes.saveState} data-tone={tone} role="status" data-testid="save-state" title={text}>
+      {refused ? (
+        <UnstyledButton className={classes.saveState} onClick={() => void session.save()} title={`${text} Try again`}>
+          {words}
+        </UnstyledButton>
+      ) : (
+        words
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { ActionIcon as IconButton, Divider, Menu, Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { RECORD_TYPES, typeLabel } from '@stemma/shared/entities/typeNames';
+import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
+import { actionOf } from './actions/table';
+import classes from './Editor.module.css';
+import { useEditor, useSessionState, useUi } from './editor';
+import { ActionIcon } from './icons';
+import { useDoor, type Door } from './useActions';
+import { NARROW } from './useInsets';
+
+/** The floating tools of the edit mode, at the left; along the foot where the window is narrow. */
+export function ToolPalette() {
+  const editing = useSessionState((state) => state.mode === 'edit');
+  const tool = useUi((state) => state.tool);
+  const narrow = useMediaQuery(NARROW) ?? false;
+  if (!editing) return null;
+  return (
+    <div
+      className={classes.palette}
+      role="toolbar"
+      aria-label="Tools"
+      aria-orientation={narrow ? 'horizontal' : 'vertical'}
+    >
+      <ToolButton id="selectTool" pressed={tool === 'select'} />
+      <AddMenu />
+      <ToolButton id="linkTool" pressed={tool === 'link'} />
+      <Divider orientation={narrow ? 'vertical' : 'horizontal'} />
+      <ToolButton id="layout" />
+      <ToolButton id="remove" />
+      <Divider orientation={narrow ? 'vertical' : 'horizontal'} />
+      <ToolButton id="undo" />
+      <ToolButton id="redo" />
+    </div>
+  );
+}
+
+function ToolButton({ id, pressed }: { id: string; pressed?: boolean }) {
+  const door = useDoor(actionOf(id));
+  return (
+    <Tooltip label={tip(door)} position="right">
+      <IconButton
+        size={40}
+        variant={pressed ? 'light' : 'subtle'}
+        color={pressed ? undefined : 'gray'}
+        className={classes.tool}
+        aria-label={door.label}
+        aria-pressed={pressed}
+        aria-disabled={!door.enabled || undefined}
+        data-off={!door.enabled || undefined}
+        data-action={id}
+        onClick={door.perform}
+      >
+        <ActionIcon name={door.icon} />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function AddMenu() {
+  const { ui } = useEditor();
+  const door = useDoor(actionOf('add'));
+  const add = (type: (typeof RECORD_TYPES)[number] | null) => ui.setState({ dialog: { kind: 'add', type, at: null } });
+  return (
+    <Menu position="right-start" offset={12} width={240}>
+      <Menu.Target>
+        <Tooltip label={tip(door)} position="right">
+          <IconButton
+            size={40}
+            variant="subtle"
+            color="gray"
+            className={classes.tool}
+            aria-label={door.label}
+            data-action="add"
+          >
+            <ActionIcon name={door.icon} />
+          </IconButton>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Add to the chart</Menu.Label>
+        {RECORD_TYPES.map((type) => (
+          <Menu.Item key={type} leftSection={<EntityTypeIcon type={type} size={24} />} onClick={() => add(type)}>
+            {typeLabel(type)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconSearch size={18} stroke={1.75} />} onClick={() => add(null)}>
+          An existing entity…
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function tip(door: Door): string {
+  return door.keys ? `${door.label} (${door.keys})` : door.label;
+}

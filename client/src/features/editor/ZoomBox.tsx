@@ -1,0 +1,54 @@
+import { ActionIcon as IconButton, Loader, Tooltip, UnstyledButton } from '@mantine/core';
+import { actionOf } from './actions/table';
+import classes from './Editor.module.css';
+import { useUi } from './editor';
+import { ActionIcon } from './icons';
+import { useDoor } from './useActions';
+
+/** Zoom at the lower left: out, the level (press for 100 %), in, fit. */
+export function ZoomBox() {
+  const zoom = useUi((state) => Math.round(state.zoom * 100));
+  const full = useDoor(actionOf('zoomFull'));
+  return (
+    <div className={classes.zoom} role="group" aria-label="Zoom">
+      <ZoomButton id="zoomOut" />
+      <Tooltip label={`${full.label} (${full.keys})`}>
+        <UnstyledButton className={classes.level} onClick={full.perform} aria-label={`${zoom} %, ${full.label}`}>
+          {zoom} %
+        </UnstyledButton>
+      </Tooltip>
+      <ZoomButton id="zoomIn" />
+      <ZoomButton id="fit" />
+    </div>
+  );
+}
+
+/** Says that a layout is being worked out. */
+export function Arranging() {
+  const arranging = useUi((state) => state.arranging);
+  if (!arranging) return null;
+  return (
+    <div className={classes.arranging} role="status">
+      <Loader size={14} aria-hidden />
+      Laying out…
+    </div>
+  );
+}
+
+function ZoomButton({ id }: { id: string }) {
+  const door = useDoor(actionOf(id));
+  return (
+    <Tooltip label={`${door.label} (${door.keys})`}>
+      <IconButton
+        size={32}
+        variant="subtle"
+        color="gray"
+        className={classes.tool}
+        aria-label={door.label}
+        onClick={door.perform}
+      >
+        <ActionIcon name={door.icon} size={18} />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Action } from '../../../chart/model/actions';
+import { layOutChart, type Editor } from '../editor';
+import { editing } from './context';
+
+const state = ({ session }: Editor) => session.store.getState();
+
+/** What is done with the chart as a whole. */
+export const chartActions: readonly Action<Editor>[] = [
+  {
+    id: 'save',
+    label: 'Save',
+    icon: 'save',
+    group: 'file',
+    keys: ['mod+S'],
+    inFields: true,
+    visible: (editor) => state(editor).viewerCan.edit,
+    enabled: (editor) => state(editor).unsaved > 0 && !['saving', 'retrying'].includes(state(editor).phase.kind),
+    perform: ({ session }) => void session.save(),
+  },
+  {
+    id: 'edit',
+    label: (editor) => (editing(editor) ? 'Done' : 'Edit'),
+    icon: 'edit',
+    group: 'mode',
+    keys: ['mod+E'],
+    inFields: true,
+    visible: (editor) => state(editor).viewerCan.edit,
+    perform: ({ session, ui }) => {
+      const before = session.store.getState();
+      session.setMode(before.mode === 'edit' ? 'view' : 'edit');
+      ui.setState({ tool: 'select' });
+      if (before.mode === 'edit' && before.unsaved > 0) void session.save();
+    },
+  },
+  {
+    id: 'undo',
+    label: (editor) => withStep('Undo', state(editor).history.past.at(-1)?.label),
+    icon: 'undo',
+    group: 'history',
+    keys: ['mod+Z'],
+    visible: editing,
+    enabled: (editor) => state(editor).history.past.length > 0,
+    perform: ({ session }) => session.undo(),
+  },
+  {
+    id: 'redo',
+    label: (editor) => withStep('Redo', state(editor).history.future.at(-1)?.label),
+    icon: 'redo',
+    group: 'history',
+    keys: ['mod+shift+Z', 'mod+Y'],
+    visible: editing,
+    enabled: (editor) => state(editor).history.future.length > 0,
+    perform: ({ session }) => session.redo(),
+  },
+  {
+    id: 'add',
+    label: 'Add an entity',
+    icon: 'add',
+    group: 'add',
+    keys: ['A'],
+    visible: editing,
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'add', type: null, at: null } }),
+  },
+  {
+    id: 'layout',
+    label: 'Lay out the chart',
+    icon: 'layout',
+    group: 'arrange',
+    keys: ['mod+L'],
+    visible: editing,
+    enabled: (editor) => state(editor).document.nodes.size > 0 && !editor.ui.getState().arranging,
+    perform: (editor) => void layOutChart(editor),
+  },
+  {
+    id: 'renameChart',
+    label: 'Rename the chart',
+    icon: 'rename',
+    group: 'file',
+    visible: editing,
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'chart' } }),
+  },
+];
+
+function withStep(word: string, step: string | undefined): string {
+  return step ? `${word} ${step}` : word;
+}

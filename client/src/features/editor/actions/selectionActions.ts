@@ -1,0 +1,110 @@
+import type { Action } from '../../../chart/model/actions';
+import { remove, turnLinks } from '../../../chart/model/commands';
+import { lineOf } from '../../../chart/model/relations';
+import { emptySelection, selectionOf } from '../../../chart/model/selection';
+import type { Editor } from '../editor';
+import { chosen, editing } from './context';
+
+const any = (editor: Editor) => chosen(editor).nodes.length + chosen(editor).links.length > 0;
+
+/** What is done with the cards and links that are selected. */
+export const selectionActions: readonly Action<Editor>[] = [
+  {
+    id: 'selectTool',
+    label: 'Select and move',
+    icon: 'pointer',
+    group: 'add',
+    keys: ['V'],
+    visible: editing,
+    perform: ({ ui }) => ui.setState({ tool: 'select' }),
+  },
+  {
+    id: 'linkTool',
+    label: 'Draw links',
+    icon: 'link',
+    group: 'add',
+    keys: ['L'],
+    visible: editing,
+    perform: ({ ui }) => ui.setState({ tool: ui.getState().tool === 'link' ? 'select' : 'link' }),
+  },
+  {
+    id: 'inspect',
+    label: 'Show details',
+    icon: 'details',
+    group: 'selection',
+    keys: ['I'],
+    enabled: (editor) => chosen(editor).nodes.length + chosen(editor).links.length === 1,
+    perform: (editor) => {
+      const { nodes, links } = chosen(editor);
+      const [node] = nodes;
+      const [link] = links;
+      if (node) editor.ui.setState({ inspected: { kind: 'card', key: node } });
+      else if (link) editor.ui.setState({ inspected: { kind: 'link', key: link } });
+    },
+  },
+  {
+    id: 'roles',
+    label: 'Edit roles and look',
+    icon: 'roles',
+    group: 'selection',
+    keys: ['R'],
+    visible: editing,
+    enabled: (editor) => chosen(editor).links.length > 0,
+    perform: (editor) => editor.ui.setState({ dialog: { kind: 'roles', links: chosen(editor).links } }),
+  },
+  {
+    id: 'turn',
+    label: 'Turn the link round',
+    icon: 'turn',
+    group: 'selection',
+    visible: editing,
+    enabled: (editor) => chosen(editor).links.length > 0,
+    perform: (editor) => void editor.session.run(turnLinks(chosen(editor).links)),
+  },
+  {
+    id: 'rename',
+    label: 'Rename',
+    icon: 'rename',
+    group: 'selection',
+    keys: ['F2'],
+    visible: editing,
+    enabled: (editor) => chosen(editor).only !== null,
+    perform: (editor) => {
+      const { only } = chosen(editor);
+      if (only) editor.ui.setState({ dialog: { kind: 'rename', key: only } });
+    },
+  },
+  {
+    id: 'selectLine',
+    label: 'Select owners and holdings',
+    icon: 'line',
+    group: 'selection',
+    enabled: (editor) => chosen(editor).nodes.length > 0,
+    perform: (editor) => {
+      const { nodes, links } = lineOf(editor.session.store.getState().document, chosen(editor).nodes);
+      editor.session.select(selectionOf(nodes, links));
+    },
+  },
+  {
+    id: 'selectAll',
+    label: 'Select everything',
+    icon: 'all',
+    group: 'selection',
+    keys: ['mod+A'],
+    perform: ({ session }) => session.select(selectionOf(session.store.getState().document.nodes.keys())),
+  },
+  {
+    id: 'remove',
+    label: 'Remove from the chart',
+    icon: 'remove',
+    group: 'selection',
+    keys: ['Delete', 'Backspace'],
+    visible: editing,
+    enabled: any,
+    perform: (editor) => {
+      const { nodes, links } = chosen(editor);
+      editor.session.run(remove(nodes, links));
+      editor.session.select(emptySelection);
+    },
+  },
+];

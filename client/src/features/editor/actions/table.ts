@@ -1,0 +1,15 @@
+import type { Action } from '../../../chart/model/actions';
+import type { Editor } from '../editor';
+import { chartActions } from './chartActions';
+import { selectionActions } from './selectionActions';
+import { viewActions } from './viewActions';
+
+/** Everything that can be done in the editor, once: buttons, menus and shortcuts are made from this. */
+export const editorActions: readonly Action<Editor>[] = [...chartActions, ...selectionActions, ...viewActions];
+
+/** An action by its id. */
+export function actionOf(id: string): Action<Editor> {
+  const action = editorActions.find((one) => one.id === id);
+  if (!action) throw new Error(`There is no action '${id}'.`);
+  return action;
+}

@@ -1,0 +1,69 @@
+import type { Action } from '../../../chart/model/actions';
+import { emptySelection } from '../../../chart/model/selection';
+import type { Editor } from '../editor';
+
+const STEP = 1.25;
+
+/** What changes only what one sees. */
+export const viewActions: readonly Action<Editor>[] = [
+  {
+    id: 'find',
+    label: 'Find on the chart',
+    icon: 'find',
+    group: 'find',
+    keys: ['mod+F'],
+    inFields: true,
+    perform: ({ ui }) => ui.setState((state) => ({ find: state.find ?? { text: '', at: 0 } })),
+  },
+  {
+    id: 'zoomOut',
+    label: 'Zoom out',
+    icon: 'zoomOut',
+    group: 'view',
+    keys: ['-'],
+    perform: ({ canvas }) => canvas.current?.zoomBy(1 / STEP),
+  },
+  {
+    id: 'zoomFull',
+    label: 'Show at 100 %',
+    icon: 'zoomFull',
+    group: 'view',
+    keys: ['1'],
+    perform: ({ canvas }) => canvas.current?.zoomTo(1),
+  },
+  {
+    id: 'zoomIn',
+    label: 'Zoom in',
+    icon: 'zoomIn',
+    group: 'view',
+    keys: ['plus'],
+    perform: ({ canvas }) => canvas.current?.zoomBy(STEP),
+  },
+  {
+    id: 'fit',
+    label: 'Fit the whole chart',
+    icon: 'fit',
+    group: 'view',
+    keys: ['0'],
+    perform: ({ canvas }) => canvas.current?.fit(),
+  },
+  {
+    id: 'escape',
+    label: 'Close, or select nothing',
+    icon: 'close',
+    group: 'view',
+    keys: ['Escape'],
+    inFields: true,
+    perform: stepBack,
+  },
+];
+
+/** Escape closes one thing at a time: menu, search, panel; then puts the link tool away; then selects nothing. */
+function stepBack({ ui, session }: Editor): void {
+  const { menu, find, inspected, tool } = ui.getState();
+  if (menu) ui.setState({ menu: null });
+  else if (find) ui.setState({ find: null });
+  else if (inspected) ui.setState({ inspected: null });
+  else if (tool === 'link') ui.setState({ tool: 'select' });
+  else session.select(emptySelection);
+}

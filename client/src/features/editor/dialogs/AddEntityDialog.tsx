@@ -1,0 +1,106 @@
+import { useState, type FormEvent } from 'react';
+import { Alert, Button, Group, Modal, Select, TextInput } from '@mantine/core';
+import { IconCopyCheck } from '@tabler/icons-react';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { isRecordType, RECORD_TYPES, typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
+import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { notify } from '../../../components/notify';
+import { newKey } from '../../../lib/newKey';
+import { selectionOf } from '../../../chart/model/selection';
+import { useEditor, useSessionState } from '../editor';
+import type { EditorDialog } from '../ui';
+import { EntityHits } from './EntityHits';
+import { placeEntity } from './placeEntity';
+import { useEntitySearch, type EntityHit } from './useEntitySearch';
+
+type Props = Extract<EditorDialog, { kind: 'add' }> & { onClose(): void };
+
+/** Asks who or what should stand on the chart: an entity that exists, found while the name is typed, or a new one of a type. */
+export function AddEntityDialog({ onClose, ...adding }: Props) {
+  const editor = useEditor();
+  const nodes = useSessionState((state) => state.document.nodes);
+  const [type, setType] = useState<RecordType | null>(adding.type);
+  const [name, setName] = useState('');
+  const [asked, setAsked] = useState('');
+  const search = useEntitySearch(name, type);
+  const trimmed = name.replace(/\s+/g, ' ').trim();
+  const tooLong = trimmed.length > limits.nameMax;
+  const hits = search.kind === 'found' ? search.hits : [];
+  const alike = type ? hits.filter((hit) => hit.typeName === type) : [];
+  const doubtful = alike.length > 0 && asked === trimmed;
+
+  const take = (hit: EntityHit) => {
+    if (nodes.has(hit.key)) {
+      editor.session.select(selectionOf([hit.key]));
+      editor.canvas.current?.center([hit.key]);
+      notify('Clear', `${hit.name} is on this chart already.`);
+      onClose();
+    } else placeEntity(editor, { ...hit, chartCount: hit.chartCount + 1 }, adding);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!trimmed || !type || tooLong) return;
+    if (alike.length > 0 && !doubtful) setAsked(trimmed);
+    else placeEntity(editor, { key: newKey(), typeName: type, name: trimmed, chartCount: 1, isNew: true }, adding);
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={doubtful ? 'Possible Duplicate' : title(adding)}>
+      <form onSubmit={submit}>
+        <Group align="flex-start" gap="sm" wrap="nowrap">
+          <Select
+            label="Type"
+            w={184}
+            placeholder="Any type"
+            value={type}
+            clearable
+            searchable={false}
+            checkIconPosition="right"
+            leftSection={type && <EntityTypeIcon type={type} size={22} />}
+            data={RECORD_TYPES.map((one) => ({ value: one, label: typeLabel(one) }))}
+            renderOption={({ option }) => (
+              <Group gap="xs">
+                {isRecordType(option.value) && <EntityTypeIcon type={option.value} size={22} />}
+                {option.label}
+              </Group>
+            )}
+            onChange={(value) => setType(value && isRecordType(value) ? value : null)}
+          />
+          <TextInput
+            label={type === 'Custom' ? 'Custom Label' : 'Name'}
+            flex={1}
+            data-autofocus
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={tooLong ? messages.tooLong(limits.nameMax) : undefined}
+          />
+        </Group>
+        {doubtful && (
+          <Alert mt="md" color="orange" variant="light" icon={<IconCopyCheck size={20} />}>
+            We found existing result(s) with a similar name to the one you entered.
+          </Alert>
+        )}
+        <EntityHits search={search} nodes={nodes} onTake={take} />
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!trimmed || !type || tooLong}>
+            {doubtful ? 'Not a Duplicate - Proceed' : type ? `Add ${article(type)}` : 'Add'}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+function title({ type, pull }: Props | Omit<Props, 'onClose'>): string {
+  if (pull) return pull.side === 'holds' ? 'What does it hold?' : 'Who holds it?';
+  return type ? `New ${typeLabel(type).toLowerCase()}` : 'Add to the chart';
+}
+
+function article(type: RecordType): string {
+  return `new ${typeLabel(type).toLowerCase()}`;
+}

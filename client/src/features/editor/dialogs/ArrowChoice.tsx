@@ -1,0 +1,37 @@
+import { Input, SegmentedControl } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconArrowsHorizontal, IconMinus } from '@tabler/icons-react';
+import { ARROW_TYPES, type ArrowType } from '@stemma/shared/chart/link';
+import classes from './Dialogs.module.css';
+
+const WORDS: Record<ArrowType, { label: string; Icon: typeof IconMinus }> = {
+  Normal: { label: 'Normal', Icon: IconArrowRight },
+  Reversed: { label: 'Reversed', Icon: IconArrowLeft },
+  Double: { label: 'Double', Icon: IconArrowsHorizontal },
+  None: { label: 'None', Icon: IconMinus },
+};
+
+/** The four arrow types of a link. */
+export function ArrowChoice({ value, onChange }: { value: ArrowType; onChange(value: ArrowType): void }) {
+  return (
+    <Input.Wrapper label="Arrow" labelElement="div">
+      <SegmentedControl
+        aria-label="Arrow"
+        fullWidth
+        value={value}
+        onChange={(chosen) => onChange(ARROW_TYPES.find((type) => type === chosen) ?? 'Normal')}
+        data={ARROW_TYPES.map((type) => {
+          const { label, Icon } = WORDS[type];
+          return {
+            value: type,
+            label: (
+              <span className={classes.arrowOption}>
+                <Icon size={16} stroke={1.75} aria-hidden />
+                {label}
+              </span>
+            ),
+          };
+        })}
+      />
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react';
+import { Button, Divider, Group, Modal, Switch } from '@mantine/core';
+import { IconArrowDown, IconPlus } from '@tabler/icons-react';
+import { ARROW_TYPES, type ArrowType, type ChartLink } from '@stemma/shared/chart/link';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { defaults } from '@stemma/shared/limits';
+import { changeLinks } from '../../../chart/model/commands';
+import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { useEditor, useSessionState } from '../editor';
+import { ArrowChoice } from './ArrowChoice';
+import { ColorChoice } from './ColorChoice';
+import classes from './Dialogs.module.css';
+import { emptyRow, RoleRow, rowOf, toRole, type RoleDraft } from './RoleRow';
+
+/** Roles, percentage, arrow, colour and dashes of a link; of several, what is set here is set on all. */
+export function RoleDialog({ links: keys, onClose }: { links: string[]; onClose(): void }) {
+  const { session } = useEditor();
+  const document = useSessionState((state) => state.document);
+  const links = keys.flatMap((key) => document.links.get(key) ?? []);
+  const [first] = links;
+  const [rows, setRows] = useState<RoleDraft[]>(() => (first?.roles.length ? first.roles.map(rowOf) : [emptyRow()]));
+  const [look, setLook] = useState(() => lookOf(first));
+  if (!first) return null;
+  const from = document.nodes.get(first.from);
+  const to = document.nodes.get(first.to);
+  const change = (at: number, row: RoleDraft) => setRows(rows.map((one, index) => (index === at ? row : one)));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const roles = rows.flatMap((row): LinkRole[] => toRole(row) ?? []);
+    session.run(changeLinks(keys, { roles, ...look }));
+    onClose();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={links.length > 1 ? `Roles of ${links.length} links` : 'Roles of the link'}>
+      <form onSubmit={submit}>
+        {links.length === 1 && from && to && (
+          <div className={classes.ends}>
+            {[from, to].map((node, at) => (
+              <div key={node.key} className={classes.end}>
+                <EntityTypeIcon type={node.typeName} party={node.party} size={24} />
+                <bdi className={classes.hitName}>{node.name}</bdi>
+                {at === 0 && <IconArrowDown size={16} stroke={1.75} className={classes.arrow} aria-label="holds" />}
+              </div>
+            ))}
+          </div>
+        )}
+        <div className={classes.rows}>
+          {rows.map((row, at) => (
+            <RoleRow
+              key={row.id}
+              row={row}
+              focus={at === 0}
+              onChange={(changed) => change(at, changed)}
+              onRemove={() => setRows(rows.length > 1 ? rows.filter((_, index) => index !== at) : [emptyRow()])}
+            />
+          ))}
+        </div>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mt="xs"
+          leftSection={<IconPlus size={16} />}
+          onClick={() => setRows([...rows, emptyRow()])}
+        >
+          Another role
+        </Button>
+        <Divider my="md" />
+        <div className={classes.look}>
+          <ArrowChoice value={look.arrowType} onChange={(arrowType) => setLook({ ...look, arrowType })} />
+          <ColorChoice value={look.color} onChange={(color) => setLook({ ...look, color })} />
+          <Switch
+            label="Dashed"
+            checked={look.dashed}
+            onChange={(event) => setLook({ ...look, dashed: event.currentTarget.checked })}
+          />
+        </div>
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Done</Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+function lookOf(link: ChartLink | undefined): { arrowType: ArrowType; color: string; dashed: boolean } {
+  return {
+    arrowType: link?.arrowType ?? ARROW_TYPES[0],
+    color: link?.color ?? defaults.linkColor,
+    dashed: link?.dashed ?? false,
+  };
+}

@@ -1,0 +1,54 @@
+import { CARD } from '../../../chart/geometry/card';
+import type { Scene } from '../../../chart/geometry/scene';
+import { addLink, addNode, together } from '../../../chart/model/commands';
+import { newNode, type NodeRecord } from '../../../chart/model/document';
+import { selectionOf } from '../../../chart/model/selection';
+import { newKey } from '../../../lib/newKey';
+import { endsOf } from '../drawLink';
+import type { Editor } from '../editor';
+import type { EditorDialog } from '../ui';
+
+type Adding = Extract<EditorDialog, { kind: 'add' }>;
+
+/** Puts an entity on the chart, at the place asked for or near the middle where there is room, with the link that was pulled to it. */
+export function placeEntity(
+  editor: Editor,
+  entity: Pick<NodeRecord, 'key' | 'typeName' | 'name'> & Partial<NodeRecord>,
+  adding: Adding,
+): void {
+  const { session, ui, canvas } = editor;
+  const scene = canvas.current?.scene;
+  const wanted = adding.at ?? canvas.current?.middle() ?? { x: 0, y: 0 };
+  const at = scene && !adding.at ? freePlace(scene, wanted) : { x: Math.round(wanted.x), y: Math.round(wanted.y) };
+  const place = addNode(newNode({ ...entity, ...at }));
+  const { pull } = adding;
+  if (!pull) {
+    session.run(place);
+    session.select(selectionOf([entity.key]));
+    ui.setState({ dialog: null });
+    return;
+  }
+  const link = { key: newKey(), ...endsOf(pull.key, entity.key, pull.side) };
+  session.run(together(`add ${entity.name}`, [place, addLink(link)]));
+  session.select(selectionOf([], [link.key]));
+  ui.setState({ dialog: { kind: 'roles', links: [link.key] } });
+}
+
+/** The place nearest to a point where a card stands clear of all others. */
+export function freePlace(scene: Scene, wanted: { x: number; y: number }): { x: number; y: number } {
+  const [stepX, stepY] = [CARD.maxWidth + 24, CARD.minHeight + 40];
+  for (let ring = 0; ring < 40; ring++) {
+    for (let row = -ring; row <= ring; row++) {
+      for (let column = -ring; column <= ring; column++) {
+        if (Math.max(Math.abs(row), Math.abs(column)) !== ring) continue;
+        const x = Math.round(wanted.x + column * stepX);
+        const y = Math.round(wanted.y + row * stepY);
+        const halfWidth = CARD.maxWidth / 2 + 8;
+        const halfHeight = CARD.minHeight / 2 + 16;
+        const around = { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
+        if (scene.cardsIn(around).length === 0) return { x, y };
+      }
+    }
+  }
+  return wanted;
+}

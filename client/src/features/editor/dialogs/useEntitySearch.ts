@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { RecordType } from '@stemma/shared/entities/typeNames';
+import type { FindEntitiesQuery } from '../../../gql/graphql';
+import { findEntitiesQuery } from '../documents';
+
+export type EntityHit = FindEntitiesQuery['searchEntities'][number];
+
+export type EntitySearch =
+  { kind: 'idle' } | { kind: 'looking' } | { kind: 'failed' } | { kind: 'found'; term: string; hits: EntityHit[] };
+
+/** Entities by name as one types, a quarter of a second after the last letter. Nothing is looked for under two letters. */
+export function useEntitySearch(text: string, type: RecordType | null): EntitySearch {
+  const client = useApolloClient();
+  const [search, setSearch] = useState<EntitySearch>({ kind: 'idle' });
+  const term = text.trim();
+  useEffect(() => {
+    if (term.length < 2) return;
+    let gone = false;
+    const timer = setTimeout(() => {
+      setSearch((before) => (before.kind === 'found' ? before : { kind: 'looking' }));
+      client
+        .query({ query: findEntitiesQuery, variables: { term, typeName: type, maxCount: 8 }, fetchPolicy: 'no-cache' })
+        .then(
+          ({ data }) => !gone && setSearch({ kind: 'found', term, hits: data?.searchEntities ?? [] }),
+          () => !gone && setSearch({ kind: 'failed' }),
+        );
+    }, 250);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [client, term, type]);
+  return term.length < 2 ? { kind: 'idle' } : search;
+}

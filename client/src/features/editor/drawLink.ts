@@ -1,0 +1,24 @@
+import type { CanvasEvents } from '../../chart/canvas/controller';
+import { addLink } from '../../chart/model/commands';
+import { selectionOf } from '../../chart/model/selection';
+import { newKey } from '../../lib/newKey';
+import type { Editor } from './editor';
+
+type Pulled = Parameters<CanvasEvents['linked']>[0];
+
+/** Draws the link that was pulled out of a card and asks for its roles; pulled to an empty place, it asks which entity should stand there. */
+export function drawLink({ session, ui }: Editor, { key, side, target, at }: Pulled): void {
+  if (!target) {
+    ui.setState({ dialog: { kind: 'add', type: null, at, pull: { key, side } } });
+    return;
+  }
+  const link = { key: newKey(), ...endsOf(key, target, side) };
+  if (!session.run(addLink(link))) return;
+  session.select(selectionOf([], [link.key]));
+  ui.setState({ tool: 'select', dialog: { kind: 'roles', links: [link.key] } });
+}
+
+/** The ends of a link pulled out of a card to another. */
+export function endsOf(key: string, other: string, side: Pulled['side']): { from: string; to: string } {
+  return side === 'holds' ? { from: key, to: other } : { from: other, to: key };
+}

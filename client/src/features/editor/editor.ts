@@ -1,0 +1,69 @@
+import { createContext, useContext } from 'react';
+import { useStore, type StoreApi } from 'zustand';
+import type { CanvasController } from '../../chart/canvas/controller';
+import { layOut } from '../../chart/layout/engine';
+import { layoutInput } from '../../chart/layout/input';
+import { needsLayout } from '../../chart/layout/needsLayout';
+import { arrange } from '../../chart/model/commands';
+import type { ChartSession, SessionState } from '../../chart/model/session';
+import { notify } from '../../components/notify';
+import type { EditorUi } from './ui';
+
+/** One open editor: the chart's session, its screen state and, once it is there, its canvas. What every action works on. */
+export interface Editor {
+  session: ChartSession;
+  ui: StoreApi<EditorUi>;
+  canvas: { current: CanvasController | null };
+}
+
+export const EditorContext = createContext<Editor | null>(null);
+
+/** The editor around this component. */
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('No editor around this component.');
+  return editor;
+}
+
+/** A part of the session's state, followed. */
+export function useSessionState<T>(select: (state: SessionState) => T): T {
+  return useStore(useEditor().session.store, select);
+}
+
+/** A part of the screen's state, followed. */
+export function useUi<T>(select: (state: EditorUi) => T): T {
+  return useStore(useEditor().ui, select);
+}
+
+/** Lays the chart out as one undoable edit and shows it whole. */
+export async function layOutChart(editor: Editor): Promise<void> {
+  await arranged(editor, (command) => {
+    editor.session.run(command);
+    editor.canvas.current?.fit();
+  });
+}
+
+/** Lays a chart out that nobody has placed yet, without this being an edit; otherwise shows it as it is. */
+export async function showAtFirst(editor: Editor): Promise<void> {
+  const canvas = editor.canvas.current;
+  if (!canvas) return;
+  canvas.fit(undefined, false);
+  if (!needsLayout(canvas.scene)) return;
+  await arranged(editor, (command) => {
+    editor.session.present(command);
+    editor.canvas.current?.fit();
+  });
+}
+
+async function arranged(editor: Editor, take: (command: ReturnType<typeof arrange>) => void): Promise<void> {
+  const canvas = editor.canvas.current;
+  if (!canvas || editor.ui.getState().arranging) return;
+  editor.ui.setState({ arranging: true });
+  try {
+    take(arrange(await layOut(layoutInput(canvas.scene))));
+  } catch {
+    notify('Error', 'The layout could not be worked out. Check your connection and try again.', 5000);
+  } finally {
+    editor.ui.setState({ arranging: false });
+  }
+}

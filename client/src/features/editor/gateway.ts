@@ -1,0 +1,105 @@
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { Chart } from '@stemma/shared/chart/chart';
+import { FLAG_COLORS } from '@stemma/shared/chart/placement';
+import type { ChartChanges } from '@stemma/shared/chart/save';
+import { messages } from '@stemma/shared/messages';
+import { PERMISSIONS } from '@stemma/shared/permissions';
+import type { ChartGateway, SaveAnswer } from '../../chart/model/saving';
+import type { ChartChangesInput, EditorChartQuery } from '../../gql/graphql';
+import { editorChartQuery, keepCopyMutation, saveChartMutation } from './documents';
+
+/** The editor's way to the store through GraphQL. What trying again could mend is thrown; what the store refuses is answered. */
+export function createGateway(client: ApolloClient): ChartGateway {
+  return {
+    save: async ({ key, revision, saveKey, changes }) =>
+      refusalOr(async () => {
+        const input = { key, revision, saveKey, changes: toInput(changes) };
+        const { data } = await client.mutate({ mutation: saveChartMutation, variables: { input } });
+        return answerOf(data?.saveChart);
+      }),
+    create: async ({ key, name, changes }) =>
+      refusalOr(async () => {
+        const input = { key, name, changes: toInput(changes) };
+        const { data } = await client.mutate({ mutation: keepCopyMutation, variables: { input } });
+        return answerOf(data?.createChart);
+      }),
+    read: (key) => readChart(client, key),
+  };
+}
+
+/** Reads a chart as it is now, past the cache; null where there is none for the caller. */
+export async function readChart(client: ApolloClient, key: string): Promise<Chart | null> {
+  const { data } = await client.query({ query: editorChartQuery, variables: { key }, fetchPolicy: 'no-cache' });
+  return data?.chart ? toChart(data.chart) : null;
+}
+
+interface Answer {
+  ok: { revision: number } | null;
+  error: { code: string; message: string } | null;
+}
+
+function answerOf(answer: Answer | undefined): SaveAnswer {
+  if (answer?.ok) return { ok: true, revision: answer.ok.revision };
+  const { code, message } = answer?.error ?? { code: '', message: messages.noDataReturned };
+  if (code === 'tooMany') throw new Error(message);
+  return { ok: false, stale: code === 'stale', message };
+}
+
+async function refusalOr(send: () => Promise<SaveAnswer>): Promise<SaveAnswer> {
+  try {
+    return await send();
+  } catch (error) {
+    const message = refusal(error);
+    if (message === null) throw error;
+    return { ok: false, stale: false, message };
+  }
+}
+
+/** Why the store will never take this, in words; null where trying again could help (no connection, a server in trouble). */
+function refusal(error: unknown): string | null {
+  if (CombinedGraphQLErrors.is(error)) {
+    const first = error.errors[0];
+    return first && first.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR' ? first.message : null;
+  }
+  if (!ServerError.is(error)) return null;
+  if (error.statusCode === 401) return messages.notSignedIn;
+  if (error.statusCode === 413) return 'These changes are too large to be saved at once.';
+  const mayPass = error.statusCode >= 500 || error.statusCode === 408 || error.statusCode === 429;
+  return mayPass ? null : messages.notAllowed;
+}
+
+function toInput(changes: ChartChanges): ChartChangesInput {
+  const { entities, placements, links, removedPlacements, removedLinks, groups, ...props } = changes;
+  return {
+    ...props,
+    entities: entities.map(({ key, typeName, name, party }) => ({ key, typeName, name, ...(party && { party }) })),
+    placements,
+    links,
+    removedPlacements,
+    removedLinks,
+    ...(groups && { groups }),
+  };
+}
+
+function toChart(read: NonNullable<EditorChartQuery['chart']>): Chart {
+  const chart = withoutTypeNames(read);
+  return {
+    ...chart,
+    organizationKey: '',
+    folder: null,
+    nodes: chart.nodes.map((node) => ({
+      ...node,
+      permission: PERMISSIONS.find((permission) => permission === node.permission) ?? null,
+      flagColor: FLAG_COLORS.find((color) => color === node.flagColor) ?? null,
+    })),
+  };
+}
+
+/** Apollo marks each record with its GraphQL type; inputs must not carry it. */
+function withoutTypeNames<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutTypeNames) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => name !== '__typename');
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutTypeNames(inner)])) as T;
+}

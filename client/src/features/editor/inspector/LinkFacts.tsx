@@ -1,0 +1,76 @@
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { roleText, type LinkRole } from '@stemma/shared/chart/linkRole';
+import { toShownDate } from '@stemma/shared/dates';
+import { selectionOf } from '../../../chart/model/selection';
+import { holderAndHeld } from '../../../chart/model/relations';
+import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { UnstyledButton } from '@mantine/core';
+import { useEditor, useSessionState } from '../editor';
+import { FactButton, Facts, type Fact } from './Facts';
+import classes from './Inspector.module.css';
+
+/** A link's facts: who holds what, in which roles, since when and how. */
+export function LinkFacts({ link }: { link: ChartLink }) {
+  const { holder, held } = holderAndHeld(link);
+  return (
+    <>
+      <header className={classes.head}>
+        <div className={classes.title}>
+          <h2>Link</h2>
+          <p>{link.arrowType === 'None' ? 'between two entities' : 'from the holder to the held'}</p>
+        </div>
+      </header>
+      <section className={classes.section}>
+        <h3>{link.arrowType === 'None' ? 'Between' : 'Holder'}</h3>
+        <End entityKey={holder} />
+        <h3>{link.arrowType === 'None' ? 'And' : 'Held'}</h3>
+        <End entityKey={held} />
+      </section>
+      <section className={classes.section}>
+        <h3>
+          Roles
+          <FactButton id="roles">Edit</FactButton>
+        </h3>
+        {link.roles.length === 0 && <p className={classes.none}>No role is given yet.</p>}
+        {link.roles.map((role, at) => (
+          <div key={`${role.role} ${at}`} className={classes.roleFacts}>
+            <strong>{roleText(role)}</strong>
+            <Facts facts={roleFacts(role)} />
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}
+
+function End({ entityKey }: { entityKey: string }) {
+  const { session, ui, canvas } = useEditor();
+  const node = useSessionState((state) => state.document.nodes.get(entityKey));
+  if (!node) return null;
+  const goTo = () => {
+    session.select(selectionOf([entityKey]));
+    ui.setState({ inspected: { kind: 'card', key: entityKey } });
+    canvas.current?.center([entityKey]);
+  };
+  return (
+    <UnstyledButton className={classes.relation} onClick={goTo}>
+      <EntityTypeIcon type={node.typeName} party={node.party} size={28} />
+      <span className={classes.words}>
+        <bdi>{node.name}</bdi>
+        <small>{node.detail}</small>
+      </span>
+    </UnstyledButton>
+  );
+}
+
+function roleFacts(role: LinkRole): Fact[] {
+  const facts: Fact[] = [];
+  if (role.startDate) facts.push({ label: 'Since', value: toShownDate(role.startDate) });
+  if (role.endDate) facts.push({ label: 'Until', value: toShownDate(role.endDate) });
+  if (role.via && role.via !== 'unknown')
+    facts.push({ label: 'Held', value: role.via === 'direct' ? 'Directly' : 'Indirectly' });
+  if (role.beneficial) facts.push({ label: 'Beneficial owner', value: 'Yes' });
+  if (role.interest) facts.push({ label: 'In the source', value: role.interest });
+  if (role.details) facts.push({ label: 'Note', value: role.details });
+  return facts;
+}

@@ -1,0 +1,33 @@
+import { UnstyledButton } from '@mantine/core';
+import { shareText } from '@stemma/shared/chart/linkRole';
+import type { Relation } from '../../../chart/model/relations';
+import { selectionOf } from '../../../chart/model/selection';
+import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { useEditor } from '../editor';
+import classes from './Inspector.module.css';
+
+/** Owners or holdings, one a line with role and share; pressing one goes there. */
+export function RelationList({ relations }: { relations: readonly Relation[] }) {
+  const { session, ui, canvas } = useEditor();
+  const goTo = (key: string) => {
+    session.select(selectionOf([key]));
+    ui.setState({ inspected: { kind: 'card', key } });
+    canvas.current?.center([key]);
+  };
+  return (
+    <ul className={classes.relations}>
+      {relations.map(({ link, other }) => (
+        <li key={link.key}>
+          <UnstyledButton className={classes.relation} onClick={() => goTo(other.key)}>
+            <EntityTypeIcon type={other.typeName} party={other.party} size={28} />
+            <span className={classes.words}>
+              <bdi>{other.name}</bdi>
+              <small>{link.roles.map((role) => role.role).join(', ') || 'No role given'}</small>
+            </span>
+            <span className={classes.share}>{link.roles.map(shareText).find(Boolean) ?? ''}</span>
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { mayHavePercentage } from '@stemma/shared/chart/linkRole';
+import { shareOf, type Relation } from '../../../chart/model/relations';
+
+/** A card's ownership as far as this chart tells: a part for each owner with an exact share, and what that leaves open. */
+export interface Ownership {
+  parts: { key: string; name: string; share: number }[];
+  /** A sentence on what the shares add up to; empty where there is nothing to remark. */
+  remark: string;
+}
+
+/** Adds up the exact shares of those who own; roles without a share, and ranges, are named but not counted. */
+export function ownershipOf(owners: readonly Relation[]): Ownership {
+  const owning = owners.filter(({ link }) => link.roles.some((role) => mayHavePercentage(role.role)));
+  const exact = owning.filter(({ link }) => link.roles.some((role) => role.percentage != null));
+  const parts = exact.map(({ link, other }) => ({ key: link.key, name: other.name, share: shareOf(link) }));
+  if (parts.length === 0) return { parts, remark: '' };
+  const sum = Math.round(parts.reduce((total, part) => total + part.share, 0) * 1e6) / 1e6;
+  const open = owning.length - exact.length;
+  const unsaid = open ? ` ${open === 1 ? 'One owner has' : `${open} owners have`} no exact share here.` : '';
+  if (sum > 100) return { parts, remark: `The shares add up to ${sum} %, more than the whole.${unsaid}` };
+  if (sum < 100) return { parts, remark: `The shares add up to ${sum} %; the rest is not on this chart.${unsaid}` };
+  return { parts, remark: unsaid.trim() };
+}

@@ -1,0 +1,45 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { RecordType } from '@stemma/shared/entities/typeNames';
+import type { Target } from '../../chart/canvas/controller';
+import type { PullSide } from '../../chart/canvas/linking';
+
+interface At {
+  x: number;
+  y: number;
+}
+
+/** The dialog that is open over the editor; never more than one. */
+export type EditorDialog =
+  /** `at` in chart units; with `pull`, a link to the new card is drawn as well. */
+  | { kind: 'add'; type: RecordType | null; at: At | null; pull?: { key: string; side: PullSide } }
+  | { kind: 'roles'; links: string[] }
+  | { kind: 'rename'; key: string }
+  | { kind: 'chart' };
+
+/** What the panel at the right shows. */
+export type Inspected = { kind: 'card' | 'link'; key: string };
+
+/** How the editor's screen stands, beyond the chart itself. */
+export interface EditorUi {
+  tool: 'select' | 'link';
+  dialog: EditorDialog | null;
+  inspected: Inspected | null;
+  /** What is looked for on the chart; null while the search is closed. */
+  find: { text: string; at: number } | null;
+  menu: { target: Target; client: At } | null;
+  zoom: number;
+  arranging: boolean;
+}
+
+/** A fresh screen state for one editor. */
+export function createUi(): StoreApi<EditorUi> {
+  return createStore<EditorUi>(() => ({
+    tool: 'select',
+    dialog: null,
+    inspected: null,
+    find: null,
+    menu: null,
+    zoom: 1,
+    arranging: false,
+  }));
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Insets } from '../../chart/canvas/viewport';
+import { useSessionState, useUi } from './editor';
+
+/** Widths below which bars fold together. */
+export const NARROW = '(max-width: 759px)';
+
+const PANEL = 480;
+
+/** What the palette, the zoom box and the panel cover of the chart. */
+export function useInsets(): Insets {
+  const narrow = useMediaQuery(NARROW) ?? false;
+  const editing = useSessionState((state) => state.mode === 'edit');
+  const panel = useUi((state) => state.inspected !== null);
+  return useMemo(
+    () => ({
+      left: editing && !narrow ? 96 : narrow ? 16 : 48,
+      top: narrow ? 24 : 48,
+      right: (narrow ? 16 : 48) + (panel && !narrow ? PANEL : 0),
+      bottom: narrow ? 72 : 64,
+    }),
+    [narrow, editing, panel],
+  );
+}

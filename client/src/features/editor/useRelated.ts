@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { lineOf } from '../../chart/model/relations';
+import { useSessionState, useUi } from './editor';
+import { findOn } from './findOn';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What stays at full strength: what is found, or while reading, the owners and holdings of what is selected; null for everything. */
+export function useRelated(): { nodes: ReadonlySet<string>; links: ReadonlySet<string> } | null {
+  const document = useSessionState((state) => state.document);
+  const selection = useSessionState((state) => state.selection);
+  const reading = useSessionState((state) => state.mode === 'view');
+  const text = useUi((state) => state.find?.text.trim() ?? '');
+  return useMemo(() => {
+    if (text) return { nodes: new Set(findOn(document, text)), links: NOTHING };
+    if (!reading || selection.nodes.size + selection.links.size === 0) return null;
+    const ends = [...selection.links].flatMap((key) => {
+      const link = document.links.get(key);
+      return link ? [link.from, link.to] : [];
+    });
+    if (selection.nodes.size === 0) return { nodes: new Set(ends), links: selection.links };
+    return lineOf(document, selection.nodes);
+  }, [document, selection, reading, text]);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { messages } from '@stemma/shared/messages';
+import { chartNameFrom, fileFault, sizeText } from './chooseFile';
+import { readAnswer } from './sendFile';
+
+test('only .json files of up to 50 MB are sent', () => {
+  expect(fileFault({ name: 'fermcat.json', size: 4000 })).toBeUndefined();
+  expect(fileFault({ name: 'OWNERS.JSON', size: 50 * 1024 * 1024 })).toBeUndefined();
+  expect(fileFault({ name: 'owners.json', size: 50 * 1024 * 1024 + 1 })).toBe(messages.import.tooLarge);
+  expect(fileFault({ name: 'owners.xlsx', size: 4000 })).toMatch(/\.json/);
+  expect(fileFault({ name: 'owners.json', size: 0 })).toMatch(/empty/);
+});
+
+test('the chart is called after the file until someone names it', () => {
+  expect(chartNameFrom('north_sea_group.json')).toBe('north sea group');
+  expect(chartNameFrom('.json')).toBe('Imported chart');
+});
+
+test('sizes step by 1024', () => {
+  expect([sizeText(512), sizeText(2048), sizeText(5 * 1024 * 1024)]).toEqual(['512 B', '2.0 KB', '5.0 MB']);
+});
+
+test('an answer is a report, the server’s own words, or a sign-out', () => {
+  const report = { chartKey: 'c', chartName: 'n', read: 1, made: 1, joined: 0, ended: 0, unchanged: 0, skipped: [] };
+  expect(readAnswer(200, JSON.stringify(report))).toEqual({ report });
+  expect(readAnswer(422, JSON.stringify({ error: messages.import.notBods, code: 'invalid' }))).toEqual({
+    failed: messages.import.notBods,
+  });
+  expect(readAnswer(413, '<html>too large</html>')).toEqual({ failed: messages.import.tooLarge });
+  expect(readAnswer(401, '')).toEqual({ signedOut: true });
+  expect(readAnswer(500, '')).toHaveProperty('failed');
+});

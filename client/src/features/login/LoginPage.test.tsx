@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { MantineProvider } from '@mantine/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { endSession } from '../../lib/session';
+import { readToken } from '../../lib/token';
+import { LoginPage } from './LoginPage';
+
+const refused = { ok: null, error: { code: 'invalid', message: 'That is not right.', field: null, retryAfter: null } };
+const welcome = { ok: { token: 't', viewer: { key: 'u', name: 'Helena' } }, error: null };
+const sent = jest.fn();
+
+beforeEach(() => {
+  endSession('left');
+  sent.mockReset();
+  globalThis.fetch = jest.fn<typeof fetch>(async (_url, init) => {
+    const { variables } = JSON.parse(String(init?.body)) as { variables: { input: { password: string } } };
+    sent(variables.input);
+    const signIn = variables.input.password === 'right' ? welcome : refused;
+    return { status: 200, json: async () => ({ data: { signIn } }) } as unknown as Response;
+  });
+  render(
+    <MantineProvider env="test">
+      <MemoryRouter>
+        <LoginPage />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+});
+
+afterEach(cleanup);
+
+test('the name has the focus, and Enter signs in', async () => {
+  const user = userEvent.setup();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name or e-mail'));
+  await user.keyboard('helena@x.org{Tab}right{Enter}');
+  expect(sent).toHaveBeenCalledWith({ nameOrEmail: 'helena@x.org', password: 'right' });
+  expect(readToken()).toBe('t');
+});
+
+test('a wrong password turns the fields red and shows the server’s words', async () => {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name or e-mail'), 'helena');
+  await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('That is not right.');
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(readToken()).toBeNull();
+});
+
+test('nothing is sent while a field is empty', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getAllByText('This attribute is required.')).toHaveLength(2);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('Caps Lock is told while the password is typed', () => {
+  const field = screen.getByLabelText('Password');
+  const press = new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true });
+  fireEvent(field, press);
+  expect(screen.getByText('Caps Lock is on.')).toBeTruthy();
+});

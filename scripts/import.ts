@@ -1,0 +1,73 @@
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { callerOfEmail } from '../server/src/accounts/impersonate';
+import { makeContext } from '../server/src/context';
+import { readEnv, storeSettings } from '../server/src/env';
+import { AppError } from '../server/src/errors';
+import { reportLines } from '../server/src/exchange/report';
+import { importStatements } from '../server/src/exchange/service';
+import { openStore } from '../server/src/store';
+
+const USAGE = 'Usage: npm run import -- FILE --as EMAIL [--chart NAME] [--json]';
+
+interface Wanted {
+  file: string;
+  as: string;
+  chart: string | undefined;
+  json: boolean;
+}
+
+function readArguments(): Wanted {
+  try {
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(2),
+      allowPositionals: true,
+      options: { as: { type: 'string' }, chart: { type: 'string' }, json: { type: 'boolean', default: false } },
+    });
+    const [file] = positionals;
+    if (file === undefined || positionals.length > 1 || !values.as) throw new Error('One file and --as are needed.');
+    return { file, as: values.as, chart: values.chart, json: values.json };
+  } catch (error) {
+    throw new Error(`${firstLine(error)} ${USAGE}`);
+  }
+}
+
+async function readInput(file: string): Promise<Uint8Array> {
+  // npm runs scripts in the project's folder and tells where it was called.
+  const places = [resolve(file), resolve(process.env['INIT_CWD'] ?? '.', file)];
+  for (const place of places) {
+    const found = await stat(place).catch(() => undefined);
+    if (!found?.isFile()) continue;
+    if (found.size > limits.importBytesMax) throw new AppError('tooLarge', messages.import.tooLarge);
+    return readFile(place);
+  }
+  throw new Error(`There is no file ${file}.`);
+}
+
+async function main(): Promise<void> {
+  const { file, as, chart, json } = readArguments();
+  const bytes = await readInput(file);
+  const store = await openStore(storeSettings(readEnv()), (line) => process.stderr.write(`${line}\n`));
+  try {
+    const caller = await callerOfEmail(store, as);
+    const context = makeContext({ store, caller, requestId: 'import', address: 'local' });
+    const report = await importStatements(context, { bytes, chartName: chart, fileName: file });
+    process.stdout.write(json ? `${JSON.stringify(report)}\n` : `${reportLines(report).join('\n')}\n`);
+  } finally {
+    await store.close();
+  }
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${firstLine(error)}\n`);
+  process.exitCode = 1;
+}

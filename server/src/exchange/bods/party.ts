@@ -1,0 +1,71 @@
+import type { Party } from '@stemma/shared/entities/entity';
+import type { FieldValue } from '@stemma/shared/entities/record';
+import { normalizeFields } from '@stemma/shared/entities/record';
+import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { limits } from '@stemma/shared/limits';
+import type { Unspecified } from './shapes';
+import { cleaned, codeWords, oneLine } from './text';
+
+/** What a source says of a person or an entity, in Stemma's terms. */
+export interface PartyFacts {
+  typeName: RecordType;
+  name: string;
+  party: Party;
+  /** One fact a line: what no field of the type holds. */
+  description: string;
+  /** Fields of the type that the source fills, as they are kept. */
+  fields: Record<string, FieldValue>;
+  /** See `strongIdentifiers`. */
+  identifiers: string[];
+}
+
+/** A line of a description; left out where the value is empty. */
+export type Fact = readonly [label: string, value: string];
+
+/** Puts together what was read; a field whose text no rule understands becomes a line of the description. */
+export function partyFacts(
+  typeName: RecordType,
+  name: string,
+  party: Party,
+  read: { fields: Record<string, FieldValue | undefined>; facts: readonly Fact[]; identifiers: string[] },
+): PartyFacts {
+  const given = Object.fromEntries(Object.entries(read.fields).filter(([, value]) => value !== undefined && value !== ''));
+  const { values, faults } = normalizeFields(typeName, given);
+  const odd = faults.map(({ field }): Fact => [codeWords(field), oneLine(String(given[field]), 300)]);
+  const lines = [...read.facts, ...odd].filter(([, value]) => value !== '');
+  return {
+    typeName,
+    name: oneLine(name, limits.nameMax),
+    party,
+    description: cleaned(lines.map(([label, value]) => (label ? `${label}: ${value}` : value)).join('\n'), limits.textMax),
+    fields: values,
+    identifiers: read.identifiers,
+  };
+}
+
+/** Why a party is not named, as lines. */
+export function unspecifiedFacts(unspecified: Unspecified | null | undefined): Fact[] {
+  return [
+    ['Reason', codeWords(unspecified?.reason ?? '')],
+    ['', cleaned(unspecified?.description, 4000)],
+  ];
+}
+
+const WITHHELD = new Set(['subjectExemptFromDisclosure', 'interestedPartyExemptFromDisclosure']);
+
+/** The party of a relationship that names none and says why. */
+export function unspecifiedParty(unspecified: Unspecified, end: 'subject' | 'interestedParty'): PartyFacts {
+  const withheld = WITHHELD.has(unspecified.reason ?? '');
+  const names = end === 'subject' ? ['Unknown entity', 'Anonymous entity'] : ['Unknown party', 'Anonymous party'];
+  const nobody = unspecified.reason === 'noBeneficialOwners' && end === 'interestedParty';
+  const name = nobody ? 'No beneficial owners' : (names[withheld ? 1 : 0] ?? '');
+  const read = { fields: {}, facts: unspecifiedFacts(unspecified), identifiers: [] };
+  return partyFacts(end === 'subject' ? 'Company' : 'Custom', name, withheld ? 'anonymous' : 'unknown', read);
+}
+
+/** The party that stands for a record which the source names but does not hold. */
+export function missingParty(recordId: string): PartyFacts {
+  const reference = oneLine(recordId, 200);
+  const facts: Fact[] = [['', `The source refers to the record "${reference}", which it does not hold.`]];
+  return partyFacts('Custom', `Unknown party (ref ${reference})`, 'unknown', { fields: {}, facts, identifiers: [] });
+}

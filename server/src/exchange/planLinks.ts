@@ -1,0 +1,61 @@
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { linkShape } from '@stemma/shared/chart/link';
+import { limits } from '@stemma/shared/limits';
+import { presentLink } from '../links/present';
+import type { LinkState } from './bods/model';
+import type { Plan, PlanInput } from './plan';
+import type { ImportedLinkRow } from './store';
+
+/** Plans what becomes of the links, after the entities were planned: made, changed in place, ended; what a user took off stays off. */
+export function planLinks(input: PlanInput, plan: Plan): void {
+  const shown = new Set([...input.binding.existing.values()].filter(({ onChart }) => onChart).map(({ key }) => key));
+  for (const key of plan.place) shown.add(key);
+  for (const key of plan.unplace) shown.delete(key);
+  for (const state of input.next.links.values()) {
+    const stored = input.chartLinks.get(state.recordKey);
+    const before = input.prev.links.get(state.recordKey);
+    if (stored) changeLink(input, plan, shown, state, before, stored);
+    else if (!before) makeLink(input, plan, shown, state);
+  }
+}
+
+function makeLink({ binding, newKey }: PlanInput, plan: Plan, shown: Set<string>, state: LinkState): void {
+  const [from, to] = [binding.keys.get(state.from), binding.keys.get(state.to)];
+  if (from === undefined || to === undefined || (!state.ended && !(shown.has(from) && shown.has(to)))) {
+    plan.notes.push(`A link of statement ${state.statementId} is not drawn: one of its ends was taken off this chart.`);
+    return;
+  }
+  const { roles, dashed } = state;
+  putLink(plan, linkShape.parse({ key: newKey(), from, to, roles, dashed }), state);
+  plan.counts.links.made += 1;
+  if (state.ended) plan.counts.links.ended += 1;
+}
+
+function changeLink(
+  { binding }: PlanInput,
+  plan: Plan,
+  shown: Set<string>,
+  state: LinkState,
+  before: LinkState | undefined,
+  stored: ImportedLinkRow,
+): void {
+  const link = presentLink(stored.from, stored.to, stored.properties);
+  const moved = (end: 'from' | 'to') =>
+    before !== undefined && binding.keys.get(before[end]) !== binding.keys.get(state[end]) ? binding.keys.get(state[end]) : undefined;
+  const [from, to] = [moved('from') ?? link.from, moved('to') ?? link.to];
+  const restated = JSON.stringify(before?.roles) !== JSON.stringify(state.roles);
+  const redrawn = before?.dashed !== state.dashed;
+  const turned = (stored.properties.ended === true) !== state.ended;
+  if (!restated && !redrawn && !turned && from === link.from && to === link.to) return;
+  if (!state.ended && !(shown.has(from) && shown.has(to))) return;
+  const own = link.roles.filter(({ interest }) => interest == null);
+  const roles = restated ? [...state.roles, ...own].slice(0, limits.rolesPerLinkMax) : link.roles;
+  putLink(plan, { ...link, from, to, roles, dashed: redrawn ? state.dashed : link.dashed }, state);
+  plan.counts.links.changed += 1;
+  if (state.ended && turned) plan.counts.links.ended += 1;
+}
+
+function putLink(plan: Plan, link: ChartLink, { recordKey, statementId, ended, endedDate }: LinkState): void {
+  (ended ? plan.endedLinks : plan.links).push(link);
+  plan.linkMarks.push({ key: link.key, properties: { recordKey, statementId, ended: ended || null, endedDate } });
+}

@@ -1,0 +1,138 @@
+import { accountMayWrite } from '@stemma/shared/permissions';
+import { randomUUID } from 'node:crypto';
+import type { UserCaller } from '../access/caller';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { forbidden } from '../errors';
+import type { Tx } from '../store';
+import { bind } from './binding';
+import type { Binding } from './binding';
+import type { Model } from './bods/model';
+import { buildModel } from './bods/model';
+import type { BodsFile } from './bods/read';
+import { readBods } from './bods/read';
+import { groupBy } from './groupBy';
+import { nameChart } from './naming';
+import type { ChartNaming } from './naming';
+import { emptyPlan } from './plan';
+import { planEntities } from './planEntities';
+import { planLinks } from './planLinks';
+import type { ImportReport, SkippedLine } from './report';
+import { fewNotes } from './report';
+import { kept, sift } from './sources';
+import * as store from './store';
+import { writePlan } from './write';
+
+const TIMEOUT_MS = 300_000;
+
+/** A file to be imported, as text or as bytes. */
+export interface ImportInput {
+  text?: string;
+  bytes?: Uint8Array;
+  /** The chart to make or, where an earlier import of the user made one of this name, to go on with. */
+  chartName?: string | undefined;
+  fileName?: string | undefined;
+}
+
+/**
+ * Imports BODS 0.4 statements as entities, links and a private chart, in one transaction. What the chart has already
+ * changes nothing, so a file may be sent again. Throws one `AppError`, and writes nothing, for a file that cannot be used.
+ */
+export async function importStatements(context: Context, input: ImportInput): Promise<ImportReport> {
+  const caller = requireUser(context);
+  if (!accountMayWrite(caller.accountType)) throw forbidden();
+  const file = readBods(input.bytes ?? input.text ?? '');
+  const at = new Date();
+  const naming = nameChart(input, file.statements, buildModel(file.statements, dayText(at)));
+  return context.write((tx) => importIn(tx, caller, file, naming, at), { timeoutMs: TIMEOUT_MS });
+}
+
+async function importIn(tx: Tx, caller: UserCaller, file: BodsFile, naming: ChartNaming, at: Date): Promise<ImportReport> {
+  const { userKey } = caller;
+  await store.lockImporter(tx, { userKey });
+  const [chart] = await store.importedCharts(tx, { userKey, ...naming });
+  const chartKey = chart?.key ?? randomUUID();
+  const known = chart ? kept(await store.chartSources(tx, { chartKey })) : [];
+  const sifted = sift(file.statements, known);
+  const prev = buildModel(known, dayText(at));
+  const next = buildModel([...known, ...sifted.fresh], dayText(at));
+  const binding = await findEntities(tx, caller, chartKey, prev, next);
+  const links = chart ? await store.importedLinks(tx, { chartKey }) : [];
+  const plan = emptyPlan();
+  const input = {
+    caller,
+    prev,
+    next,
+    fresh: sifted.fresh,
+    binding,
+    elsewhere: await findStates(tx, chartKey, sifted.fresh.length > 0 ? [...binding.existing.keys()] : []),
+    chartLinks: new Map(links.map((link) => [link.recordKey, link])),
+    newKey: randomUUID,
+  };
+  planEntities(input, plan);
+  planLinks(input, plan);
+  await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at });
+  const { references, notes } = tellReferences(file, next, binding);
+  return {
+    chartKey,
+    chartName: chart?.name ?? naming.name,
+    read: file.read,
+    made: plan.counts.entities.made + plan.counts.links.made,
+    joined: binding.joined.size,
+    ended: plan.counts.entities.ended + plan.counts.links.ended,
+    unchanged: sifted.unchanged,
+    skipped: [...file.skipped, ...sifted.skipped, ...references],
+    notes: fewNotes([...joinNotes(binding), ...(sifted.fresh.length > 0 ? next.notes : []), ...notes, ...plan.notes]),
+    ...plan.counts,
+    today: { entities: countLive(next.parties), links: countLive(next.links) },
+  };
+}
+
+/** Finds the entities that the parties are, in two queries at any number of them. */
+async function findEntities(tx: Tx, caller: UserCaller, chartKey: string, prev: Model, next: Model): Promise<Binding> {
+  const scope = { userKey: caller.userKey, organizationKey: caller.organizationKey, chartKey };
+  const recordKeys = [...new Set([...prev.parties.keys(), ...next.parties.keys()])];
+  const byRecord = await store.entitiesOfRecords(tx, { ...scope, recordKeys });
+  const found = new Set(byRecord.map(({ recordKey }) => recordKey));
+  const unfound = [...next.parties.values()].filter(({ recordKey }) => !found.has(recordKey) && !prev.parties.has(recordKey));
+  const identifiers = [...new Set(unfound.flatMap(({ facts }) => facts.identifiers))];
+  const byIdentifier = identifiers.length ? await store.entitiesOfIdentifiers(tx, { ...scope, identifiers }) : [];
+  return bind(caller, prev, next, { byRecord, byIdentifier }, randomUUID);
+}
+
+async function findStates(tx: Tx, chartKey: string, entityKeys: string[]) {
+  const rows = entityKeys.length ? await store.statesElsewhere(tx, { chartKey, entityKeys }) : [];
+  return new Map([...groupBy(rows, ({ key }) => key)].map(([key, states]) => [key, kept(states)]));
+}
+
+/** A line for each reference of the file that leads nowhere, or that another import has answered. */
+function tellReferences(file: BodsFile, next: Model, { keys, existing }: Binding): { references: SkippedLine[]; notes: string[] } {
+  const told: { references: SkippedLine[]; notes: string[] } = { references: [], notes: [] };
+  const inFile = new Set(file.statements.map(({ statementId }) => statementId));
+  for (const { statementId, recordId, recordKey } of next.missing) {
+    if (!inFile.has(statementId)) continue;
+    const entity = existing.get(keys.get(recordKey) ?? '');
+    const what = `refers to the record "${recordId.slice(0, 200)}", which the file lacks`;
+    if (entity?.hasStates) {
+      told.notes.push(`Statement ${statementId} ${what}; it is "${String(entity.properties.name)}", known already.`);
+    } else {
+      told.references.push({ statementId, why: `It ${what}; an unknown party stands for it.` });
+    }
+  }
+  return told;
+}
+
+function joinNotes({ joined, existing }: Binding): string[] {
+  return [...joined].map(([key, { party, by }]) => {
+    const name = String(existing.get(key)?.properties.name);
+    return `"${party.facts.name}" is joined with "${name}", which was there already, by ${by}.`;
+  });
+}
+
+function countLive(states: ReadonlyMap<string, { ended: boolean }>): number {
+  return [...states.values()].filter(({ ended }) => !ended).length;
+}
+
+function dayText(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}

@@ -1,0 +1,196 @@
+import type { EntityType } from '@stemma/shared/entities/typeNames';
+import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
+import { PERMISSIONS } from '@stemma/shared/permissions';
+import { z } from 'zod';
+import type { Tx } from '../store';
+import { query } from '../store';
+
+/** Keeps other imports of the same user waiting until this transaction ends; leaves no trace. */
+export const lockImporter = query(
+  'exchange.lockImporter',
+  'MATCH (u:User {key: $userKey}) SET u._l = 1 REMOVE u._l RETURN u.key AS key',
+  z.object({ key: z.string() }),
+);
+
+/**
+ * The user's charts that an earlier import made under $name, or of the declaration subject $subject, best match first.
+ * Each is locked, so that nobody saves it meanwhile.
+ */
+export const importedCharts = query(
+  'exchange.importedCharts',
+  `MATCH (:User {key: $userKey})-[h:HAS_ACCESS]->(d:Dataset {importedBy: $userKey})
+   WHERE h.permission IN ['Co-Owner', 'Editor'] AND (d.importedAs = $name OR d.name = $name OR d.importedSubject = $subject)
+   SET d._l = 1 REMOVE d._l
+   RETURN d.key AS key, d.name AS name
+   ORDER BY CASE WHEN d.importedSubject = $subject THEN 0 WHEN d.importedAs = $name THEN 1 ELSE 2 END, d.createdDate, d.key`,
+  z.object({ key: z.string(), name: z.string() }),
+);
+
+/** Remembers which import made a chart. */
+export async function markChart(tx: Tx, key: string, properties: Record<string, unknown>): Promise<void> {
+  await tx.run('exchange.markChart', 'MATCH (d:Dataset {key: $key}) SET d += $properties', { key, properties });
+}
+
+/** The statements that a chart stands on, as they were imported, in that order. */
+export const chartSources = query(
+  'exchange.chartSources',
+  `MATCH (:Dataset {key: $chartKey})-[:HAS_SOURCE]->(s:Statement)
+   RETURN s.json AS json ORDER BY s.importedAt, s.position`,
+  z.object({ json: z.string() }),
+);
+
+const boundRow = z.object({
+  recordKey: z.string(),
+  key: z.string(),
+  typeName: z.enum(ENTITY_TYPES),
+  properties: z.record(z.string(), z.unknown()),
+  permission: z.enum(PERMISSIONS),
+  binned: z.boolean(),
+  hasStates: z.boolean(),
+  onChart: z.boolean(),
+});
+/** An entity that carries a record already, or that has one of its identifiers, and the user has access to. */
+export type BoundRow = z.infer<typeof boundRow>;
+
+const BOUND = `e.key AS key, e.typeName AS typeName, properties(e) AS properties, h.permission AS permission,
+  coalesce(e.binned, false) AS binned, EXISTS { (e)-[:HAS_STATE]->() } AS hasStates,
+  EXISTS { (e)<-[:CONTAINS]-(:Dataset {key: $chartKey}) } AS onChart`;
+
+/** The user's entities that stand for the records. */
+export const entitiesOfRecords = query(
+  'exchange.entitiesOfRecords',
+  `MATCH (u:User {key: $userKey})
+   UNWIND $recordKeys AS recordKey
+   CALL (recordKey) {
+     MATCH (e:Entity {recordKey: recordKey, organizationKey: $organizationKey}) RETURN e
+     UNION
+     MATCH (:Statement {recordKey: recordKey, organizationKey: $organizationKey})<-[:HAS_STATE]-(e:Entity) RETURN e
+   }
+   MATCH (u)-[h:HAS_ACCESS]->(e)
+   WITH recordKey, e, h ORDER BY e.createdDate, e.key
+   RETURN recordKey, ${BOUND}`,
+  boundRow,
+);
+
+/** The user's entities that have one of the identifiers ("SCHEME:ID"), as `recordKey` the identifier. */
+export const entitiesOfIdentifiers = query(
+  'exchange.entitiesOfIdentifiers',
+  `MATCH (u:User {key: $userKey})
+   UNWIND $identifiers AS identifier
+   CALL (identifier) {
+     MATCH (:Identifier {key: $organizationKey + '|' + identifier})<-[:IDENTIFIED_BY]-(e:Entity) RETURN e
+     UNION
+     WITH identifier WHERE identifier STARTS WITH 'XI-LEI:'
+     MATCH (e:Entity {lei: substring(identifier, 7)}) WHERE e.organizationKey = $organizationKey RETURN e
+   }
+   MATCH (u)-[h:HAS_ACCESS]->(e)
+   WITH identifier, e, h ORDER BY e.createdDate, e.key
+   RETURN identifier AS recordKey, ${BOUND}`,
+  boundRow,
+);
+
+/** The states of entities that the chart's own sources do not hold. */
+export const statesElsewhere = query(
+  'exchange.statesElsewhere',
+  `UNWIND $entityKeys AS key
+   MATCH (e:Entity {key: key})-[:HAS_STATE]->(s:Statement)
+   WHERE NOT EXISTS { (s)<-[:HAS_SOURCE]-(:Dataset {key: $chartKey}) }
+   RETURN key, s.json AS json ORDER BY s.importedAt, s.position`,
+  z.object({ key: z.string(), json: z.string() }),
+);
+
+/** The chart's links that came by import, ended ones too. */
+export const importedLinks = query(
+  'exchange.importedLinks',
+  `MATCH (a:Entity)-[l:LINK {datasetKey: $chartKey}]->(b:Entity) WHERE l.recordKey IS NOT NULL
+   RETURN l.recordKey AS recordKey, a.key AS from, b.key AS to, properties(l) AS properties`,
+  z.object({ recordKey: z.string(), from: z.string(), to: z.string(), properties: z.record(z.string(), z.unknown()) }),
+);
+export type ImportedLinkRow = { recordKey: string; from: string; to: string; properties: Record<string, unknown> };
+
+/** How much stands on a chart, and where its lowest card is. */
+export const chartExtent = query(
+  'exchange.chartExtent',
+  `MATCH (d:Dataset {key: $chartKey})
+   OPTIONAL MATCH (d)-[c:CONTAINS]->()
+   RETURN count(c) AS cards, max(c.y) AS lowest,
+          COUNT { ()-[l:LINK {datasetKey: $chartKey}]->() WHERE NOT coalesce(l.ended, false) } AS links`,
+  z.object({ cards: z.number(), lowest: z.number().nullable(), links: z.number() }),
+);
+
+/** Turns entities that an import made into another type. */
+export async function retypeEntities(tx: Tx, from: EntityType, to: EntityType, keys: string[]): Promise<void> {
+  await tx.run(
+    `exchange.retype${from}${to}`,
+    `UNWIND $keys AS key MATCH (e:Entity {key: key}) REMOVE e:${from} SET e:${to}, e.typeName = '${to}'`,
+    { keys },
+  );
+}
+
+type MarkRow = { key: string; properties: Record<string, unknown> };
+
+/** Sets what an import keeps with entities beside their fields. */
+export async function markEntities(tx: Tx, rows: MarkRow[]): Promise<void> {
+  await tx.run('exchange.markEntities', 'UNWIND $rows AS row MATCH (e:Entity {key: row.key}) SET e += row.properties', {
+    rows,
+  });
+}
+
+/** Sets what an import keeps with links of a chart beside what is drawn. */
+export async function markLinks(tx: Tx, chartKey: string, rows: MarkRow[]): Promise<void> {
+  await tx.run(
+    'exchange.markLinks',
+    `UNWIND $rows AS row
+     MATCH ()-[l:LINK {key: row.key}]->() WHERE l.datasetKey = $chartKey
+     SET l += row.properties`,
+    { chartKey, rows },
+  );
+}
+
+/** Ties entities to their identifiers within an organization. */
+export async function tieIdentifiers(
+  tx: Tx,
+  organizationKey: string,
+  rows: { entityKey: string; identifier: string }[],
+): Promise<void> {
+  await tx.run(
+    'exchange.tieIdentifiers',
+    `UNWIND $rows AS row
+     MATCH (e:Entity {key: row.entityKey})
+     MERGE (i:Identifier {key: $organizationKey + '|' + row.identifier})
+     ON CREATE SET i.value = row.identifier, i.organizationKey = $organizationKey
+     MERGE (e)-[:IDENTIFIED_BY]->(i)`,
+    { organizationKey, rows },
+  );
+}
+
+/** Takes ended entities off a chart; their ended links stay kept. */
+export async function unplaceEnded(tx: Tx, chartKey: string, entityKeys: string[]): Promise<void> {
+  await tx.run(
+    'exchange.unplaceEnded',
+    'UNWIND $entityKeys AS key MATCH (:Dataset {key: $chartKey})-[c:CONTAINS]->(:Entity {key: key}) DELETE c',
+    { chartKey, entityKeys },
+  );
+}
+
+export interface StatementRow {
+  key: string;
+  /** The entity whose state it is; null for a relationship. */
+  entityKey: string | null;
+  properties: Record<string, unknown>;
+}
+
+/** Keeps statements as sources of a chart and as states of entities. */
+export async function keepStatements(tx: Tx, chartKey: string, rows: StatementRow[]): Promise<void> {
+  await tx.run(
+    'exchange.keepStatements',
+    `MATCH (d:Dataset {key: $chartKey})
+     UNWIND $rows AS row
+     MERGE (s:Statement {key: row.key}) ON CREATE SET s += row.properties
+     MERGE (d)-[:HAS_SOURCE]->(s)
+     WITH s, row WHERE row.entityKey IS NOT NULL
+     MATCH (e:Entity {key: row.entityKey})
+     MERGE (e)-[:HAS_STATE]->(s)`,
+    { chartKey, rows },
+  );
+}

@@ -1,0 +1,109 @@
+import { chartChangesShape } from '@stemma/shared/chart/save';
+import { limits } from '@stemma/shared/limits';
+import type { UserCaller } from '../access/caller';
+import { applySave } from '../charts/save';
+import { createChartIn } from '../charts/service';
+import { AppError } from '../errors';
+import { writeLinks } from '../links/service';
+import type { Tx } from '../store';
+import { one } from '../store';
+import type { Statement } from './bods/statement';
+import { hash } from './bods/statement';
+import { oneLine } from './bods/text';
+import { groupBy } from './groupBy';
+import { layered } from './layering';
+import type { ChartNaming } from './naming';
+import type { Plan, PlanInput } from './plan';
+import { touchesChart } from './plan';
+import { mayImportInto } from './policy';
+import * as store from './store';
+
+const BATCH = 1000;
+const GAP_Y = 220;
+
+interface WriteInput {
+  plan: Plan;
+  chartKey: string;
+  naming: ChartNaming;
+  isNew: boolean;
+  input: PlanInput;
+  at: Date;
+}
+
+/** Writes what was planned; nothing at all where the import brings nothing new. */
+export async function writePlan(tx: Tx, caller: UserCaller, { plan, chartKey, naming, isNew, input, at }: WriteInput): Promise<void> {
+  if (isNew) {
+    await createChartIn(tx, caller, { key: chartKey, name: naming.name, visibility: 'private' });
+    const { name: importedAs, subject: importedSubject } = naming;
+    await store.markChart(tx, chartKey, { importedBy: caller.userKey, importedAs, importedSubject });
+  }
+  for (const rows of groupBy(plan.retyped, ({ from, to }) => `${from} ${to}`).values()) {
+    const [first] = rows;
+    if (first) await store.retypeEntities(tx, first.from, first.to, rows.map(({ key }) => key));
+  }
+  if (touchesChart(plan)) await writeChart(tx, caller, chartKey, plan);
+  if (plan.entityMarks.length) await store.markEntities(tx, plan.entityMarks);
+  if (plan.linkMarks.length) await store.markLinks(tx, chartKey, plan.linkMarks);
+  if (plan.identifiers.length) await store.tieIdentifiers(tx, caller.organizationKey, plan.identifiers);
+  const rows = input.fresh.map((statement, position) => statementRow(caller, statement, position, input, at));
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await store.keepStatements(tx, chartKey, rows.slice(start, start + BATCH));
+  }
+}
+
+async function writeChart(tx: Tx, caller: UserCaller, chartKey: string, plan: Plan): Promise<void> {
+  const extent = one(await store.chartExtent(tx, { chartKey }));
+  assertRoom(extent.cards + plan.place.length - plan.unplace.length, extent.links + plan.counts.links.made);
+  if (plan.unplace.length) await store.unplaceEnded(tx, chartKey, plan.unplace);
+  const top = extent.lowest === null ? 0 : extent.lowest + GAP_Y;
+  const positions = layered(plan.place, plan.links, top);
+  const changes = chartChangesShape.parse({
+    placements: [...positions].map(([entityKey, position]) => ({ entityKey, ...position })),
+  });
+  const { entities, links } = plan;
+  await applySave(tx, caller, { key: chartKey, revision: 0, changes: { ...changes, entities, links } }, { anyRevision: true });
+  if (plan.endedLinks.length) {
+    const ends = new Set(plan.endedLinks.flatMap(({ from, to }) => [from, to]));
+    await writeLinks(tx, chartKey, plan.endedLinks, ends);
+  }
+}
+
+function assertRoom(cards: number, links: number): void {
+  const { chartEntitiesMax, chartLinksMax } = limits;
+  if (cards <= chartEntitiesMax && links <= chartLinksMax) return;
+  const what = cards > chartEntitiesMax ? `${cards} entities` : `${links} links`;
+  const most = `A chart holds at most ${chartEntitiesMax} entities and ${chartLinksMax} links`;
+  throw new AppError('unprocessable', `${most}; with this file it would have ${what}. Nothing was imported.`);
+}
+
+function statementRow(
+  caller: UserCaller,
+  statement: Statement,
+  position: number,
+  { binding }: PlanInput,
+  at: Date,
+): store.StatementRow {
+  const { userKey, organizationKey } = caller;
+  const entityKey = binding.keys.get(statement.recordKey) ?? null;
+  const existing = binding.existing.get(entityKey ?? '');
+  const key = `bods:${hash([userKey, statement.publisher, statement.statementId, statement.digest].join('\n'))}`;
+  return {
+    key,
+    entityKey: existing && !mayImportInto(caller, existing) ? null : entityKey,
+    properties: {
+      key,
+      statementId: oneLine(statement.statementId, 1000),
+      recordId: oneLine(statement.recordId, 1000),
+      recordKey: statement.recordKey,
+      recordType: statement.recordType,
+      recordStatus: oneLine(statement.recordStatus, 100),
+      statementDate: oneLine(statement.statementDate, 100),
+      publisher: oneLine(statement.publisher, 500),
+      json: statement.json,
+      importedAt: at.toISOString(),
+      importedBy: userKey,
+      organizationKey,
+      position,
+    },
+  };
+}

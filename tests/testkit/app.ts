@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { provisionOrganization, provisionUser } from '../../server/src/accounts/provision';
+import type { NewUser } from '../../server/src/accounts/provision';
+import { makeApp } from '../../server/src/app';
+import type { AppSettings } from '../../server/src/app';
+import type { Store } from '../../server/src/store';
+import { Client } from './client';
+import { openTestStore } from './neo4j';
+
+const PASSWORD = 'a password for tests';
+
+export interface TestApp {
+  url: string;
+  store: Store;
+  /** Somebody who is not signed in. */
+  anonymous: Client;
+  /** A new organization of its own, whose builders make users in it. */
+  organization(): Promise<TestOrganization>;
+  close(): Promise<void>;
+}
+
+export interface TestOrganization {
+  key: string;
+  /** A new user, signed in. */
+  user(options?: Partial<NewUser>): Promise<Client>;
+}
+
+/** Starts the real application on the run's Neo4j; tests keep apart by organization, so nothing is wiped. */
+export async function startApp(settings: Partial<AppSettings> = {}): Promise<TestApp> {
+  const store = await openTestStore();
+  const app = await makeApp(store, {
+    log: pino({ level: 'silent' }),
+    introspection: false,
+    guesses: { account: 1000, address: 100_000 },
+    ...settings,
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    store,
+    anonymous: new Client(url),
+    organization: () => newOrganization(url, store),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await store.close();
+    },
+  };
+}
+
+async function newOrganization(url: string, store: Store): Promise<TestOrganization> {
+  const key = await provisionOrganization(store, `Test organization ${randomUUID()}`);
+  return {
+    key,
+    user: async (options = {}) => {
+      const email = `${randomUUID()}@example.org`;
+      const user = { name: 'Test Person', email, password: PASSWORD, organizationKey: key, ...options };
+      const userKey = await provisionUser(store, user);
+      return new Client(url).signIn(user.email, user.password, userKey);
+    },
+  };
+}
