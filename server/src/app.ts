@@ -1,11 +1,9 @@
-import { expressMiddleware } from '@as-integrations/express5';
-import { limits } from '@stemma/shared/limits';
 import compression from 'compression';
-import express, { json } from 'express';
+import express from 'express';
 import type { Express, Request } from 'express';
 import helmet from 'helmet';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -14,9 +12,7 @@ import { Guesses } from './access/guesses';
 import { loadSecret } from './access/secret';
 import { makeContext } from './context';
 import type { Context } from './context';
-import { augmentedSchema } from './graphql/augment';
-import { makeResolvers } from './graphql/resolvers';
-import { makeGraphqlServer } from './graphql/server';
+import { graphqlRouter } from './graphql/mount';
 import { docsRouter } from './rest/docs';
 import { errorHandler } from './rest/errors';
 import { openApiDocument } from './rest/openapi';
@@ -76,12 +72,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   app.use('/api/docs', docsRouter());
   app.use('/api', restRouter(table, contextOf));
 
-  const graphql = await makeGraphql(store, signInParts, settings);
-  app.use(
-    '/graphql',
-    json({ limit: limits.chartBodyBytesMax }),
-    expressMiddleware(graphql, { context: async ({ req }) => contextOf(req) }),
-  );
+  app.use('/graphql', await graphqlRouter(store, signInParts, contextOf, settings));
 
   serveClient(app);
   app.use(errorHandler(log));
@@ -102,14 +93,6 @@ const CONTENT_POLICY = {
   formAction: ["'self'"],
   upgradeInsecureRequests: null,
 };
-
-async function makeGraphql(store: Store, parts: Parameters<typeof makeResolvers>[0], settings: AppSettings) {
-  const typeDefs = readFileSync(join(projectRoot(), 'schema.graphql'), 'utf8');
-  const resolvers = makeResolvers(parts);
-  const schema = await augmentedSchema(typeDefs, resolvers, store.driver);
-  const own = new Set([...Object.keys(resolvers.Query ?? {}), ...Object.keys(resolvers.Mutation ?? {})]);
-  return makeGraphqlServer(schema, own, settings.log, settings.introspection);
-}
 
 function bookmarksOf(header: string | string[] | undefined): string[] {
   const text = Array.isArray(header) ? header.join(',') : (header ?? '');

@@ -5,6 +5,7 @@ import { provisionOrganization, provisionUser } from '../../server/src/accounts/
 import type { NewUser } from '../../server/src/accounts/provision';
 import { makeApp } from '../../server/src/app';
 import type { AppSettings } from '../../server/src/app';
+import { openStore } from '../../server/src/store';
 import type { Store } from '../../server/src/store';
 import { Client } from './client';
 import { openTestStore } from './neo4j';
@@ -27,9 +28,9 @@ export interface TestOrganization {
   user(options?: Partial<NewUser>): Promise<Client>;
 }
 
-/** Starts the real application on the run's Neo4j; tests keep apart by organization, so nothing is wiped. */
-export async function startApp(settings: Partial<AppSettings> = {}): Promise<TestApp> {
-  const store = await openTestStore();
+/** Starts the real application on the run's Neo4j, or on one of its own in `dataFolder`; tests keep apart by organization, so nothing is wiped. */
+export async function startApp(settings: Partial<AppSettings> = {}, dataFolder?: string): Promise<TestApp> {
+  const store = await (dataFolder ? openStore({ dataFolder }, () => {}) : openTestStore());
   const app = await makeApp(store, {
     log: pino({ level: 'silent' }),
     introspection: false,

@@ -35,11 +35,11 @@ export class Client {
     return this.call('POST', path, JSON.stringify(body));
   }
 
-  async call<T = unknown>(method: string, path: string, body?: string | Uint8Array): Promise<Answer<T>> {
+  async call<T = unknown>(method: string, path: string, body?: string): Promise<Answer<T>> {
     const response = await fetch(`${this.url}/api/${path}`, {
       method,
       headers: { ...this.bearer(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: body as BodyInit }),
+      ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T };

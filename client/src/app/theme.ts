@@ -14,6 +14,19 @@ const teal: MantineColorsTuple = [
   '#00464C',
 ];
 
+const red: MantineColorsTuple = [
+  '#FFF0F0',
+  '#FFDEDE',
+  '#FFC2C2',
+  '#FF9D9D',
+  '#FA7A7A',
+  '#E34A4A',
+  '#C92A2A',
+  '#BD2424',
+  '#9E1C1C',
+  '#7F1515',
+];
+
 const gray: MantineColorsTuple = [
   '#F7F8FA',
   '#EFF2F5',
@@ -44,7 +57,7 @@ const dark: MantineColorsTuple = [
 export const theme = createTheme({
   primaryColor: 'teal',
   primaryShade: { light: 7, dark: 6 },
-  colors: { teal, gray, dark },
+  colors: { teal, red, gray, dark },
   white: '#ffffff',
   black: '#17212B',
   fontFamily: "'Inter Variable', system-ui, sans-serif",
@@ -88,17 +101,14 @@ export const theme = createTheme({
 
 /** Colours that Mantine leaves too pale for text (at least 4.5:1 here), and Stemma's own surfaces. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {
-    '--mantine-color-red-filled': '#C92A2A',
-    '--mantine-color-red-filled-hover': '#B02323',
-    '--mantine-color-green-filled': '#2B8A3E',
-    '--mantine-color-orange-filled': '#D9480F',
-  },
+  variables: {},
   light: {
     '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
     '--mantine-color-placeholder': '#66727F',
     '--mantine-color-error': '#C92A2A',
     '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
+    '--mantine-color-green-filled': '#2B8A3E',
+    '--mantine-color-orange-filled': '#C4410C',
     '--stemma-border': 'var(--mantine-color-gray-2)',
     '--stemma-surface': '#ffffff',
     '--stemma-canvas': 'var(--mantine-color-gray-0)',
@@ -111,6 +121,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#8B98A5',
     '--mantine-color-error': '#FF8787',
     '--mantine-color-default-border': 'var(--mantine-color-dark-4)',
+    '--mantine-color-green-filled': '#2B8A3E',
+    '--mantine-color-orange-filled': '#C4410C',
     '--stemma-border': 'var(--mantine-color-dark-5)',
     '--stemma-surface': 'var(--mantine-color-dark-7)',
     '--stemma-canvas': 'var(--mantine-color-dark-8)',

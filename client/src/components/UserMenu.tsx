@@ -1,4 +1,4 @@
-import { Avatar, Menu, SegmentedControl, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { Avatar, Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
 import {
   IconDeviceDesktop,
   IconHelp,
@@ -25,10 +25,11 @@ export function UserMenu() {
   return (
     <Menu position="bottom-end" width={264}>
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={`Account of ${viewer.name}`}>
-          <Avatar size={32} radius="xl" variant="filled" color="violet" alt="">
+        <UnstyledButton className={classes.button}>
+          <Avatar size={32} radius="xl" variant="filled" color="violet" aria-hidden>
             {initials(viewer.name)}
           </Avatar>
+          <VisuallyHidden>Account of {viewer.name}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -74,28 +75,22 @@ export function UserMenu() {
 const SCHEMES = [
   { value: 'light', label: 'Light', Icon: IconSun },
   { value: 'dark', label: 'Dark', Icon: IconMoon },
-  { value: 'auto', label: 'Auto', Icon: IconDeviceDesktop },
+  { value: 'auto', label: 'As the device', Icon: IconDeviceDesktop },
 ] as const;
 
 function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <SegmentedControl
-      className={classes.scheme}
-      fullWidth
-      size="xs"
-      aria-label="Colours"
+    <Menu.RadioGroup
       value={colorScheme}
       onChange={(value) => setColorScheme(SCHEMES.find((scheme) => scheme.value === value)?.value ?? 'auto')}
-      data={SCHEMES.map(({ value, label, Icon }) => ({
-        value,
-        label: (
-          <span className={classes.option}>
-            <Icon size={16} stroke={1.5} aria-hidden />
-            {label}
-          </span>
-        ),
-      }))}
-    />
+    >
+      <Menu.Label>Colours</Menu.Label>
+      {SCHEMES.map(({ value, label, Icon }) => (
+        <Menu.RadioItem key={value} value={value} rightSection={<Icon size={18} stroke={1.5} aria-hidden />}>
+          {label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   );
 }

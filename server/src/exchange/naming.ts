@@ -1,8 +1,8 @@
 import { limits } from '@stemma/shared/limits';
-import type { Model } from './bods/model';
 import type { Statement } from './bods/statement';
 import { recordKeyOf } from './bods/statement';
 import { oneLine } from './bods/text';
+import { overlay } from './overlay';
 
 /** What an import's chart is called, and the record it is about where that gave it the name. */
 export interface ChartNaming {
@@ -15,17 +15,18 @@ export interface ChartNaming {
 export function nameChart(
   input: { chartName?: string | undefined; fileName?: string | undefined },
   statements: readonly Statement[],
-  model: Model,
 ): ChartNaming {
   const asked = oneLine(input.chartName, limits.nameMax);
   if (asked) return { name: asked, subject: null };
   const file = (input.fileName ?? '').split(/[\\/]/).at(-1)?.replace(/\.(jsonl?|ndjson|txt)$/i, '');
   const otherwise = oneLine(file, limits.nameMax) || 'Imported ownership';
-  const subjects = new Set<string>();
-  for (const { publisher, declarationSubject } of statements) {
-    if (declarationSubject) subjects.add(recordKeyOf(publisher, declarationSubject.trim(), 'party'));
+  const subjects = new Map<string, Statement>();
+  for (const statement of statements) {
+    if (statement.declarationSubject) subjects.set(`${statement.publisher}\n${statement.declarationSubject}`, statement);
   }
-  const [subject] = subjects;
-  if (subject === undefined || subjects.size > 1) return { name: otherwise, subject: null };
-  return { name: model.parties.get(subject)?.facts.name ?? otherwise, subject };
+  const [about] = subjects.values();
+  if (!about || subjects.size > 1) return { name: otherwise, subject: null };
+  const subject = recordKeyOf(about.publisher, about.declarationSubject?.trim() ?? '', 'party');
+  const own = overlay(statements.filter(({ recordKey }) => recordKey === subject));
+  return { name: own?.facts.name ?? otherwise, subject };
 }

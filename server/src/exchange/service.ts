@@ -11,6 +11,7 @@ import type { Model } from './bods/model';
 import { buildModel } from './bods/model';
 import type { BodsFile } from './bods/read';
 import { readBods } from './bods/read';
+import type { Statement } from './bods/statement';
 import { groupBy } from './groupBy';
 import { nameChart } from './naming';
 import type { ChartNaming } from './naming';
@@ -19,7 +20,8 @@ import { planEntities } from './planEntities';
 import { planLinks } from './planLinks';
 import type { ImportReport, SkippedLine } from './report';
 import { fewNotes } from './report';
-import { kept, sift } from './sources';
+import type { Sifted } from './sources';
+import { kept, sift, sourceName } from './sources';
 import * as store from './store';
 import { writePlan } from './write';
 
@@ -43,7 +45,7 @@ export async function importStatements(context: Context, input: ImportInput): Pr
   if (!accountMayWrite(caller.accountType)) throw forbidden();
   const file = readBods(input.bytes ?? input.text ?? '');
   const at = new Date();
-  const naming = nameChart(input, file.statements, buildModel(file.statements, dayText(at)));
+  const naming = nameChart(input, file.statements);
   return context.write((tx) => importIn(tx, caller, file, naming, at), { timeoutMs: TIMEOUT_MS });
 }
 
@@ -52,10 +54,11 @@ async function importIn(tx: Tx, caller: UserCaller, file: BodsFile, naming: Char
   await store.lockImporter(tx, { userKey });
   const [chart] = await store.importedCharts(tx, { userKey, ...naming });
   const chartKey = chart?.key ?? randomUUID();
-  const known = chart ? kept(await store.chartSources(tx, { chartKey })) : [];
-  const sifted = sift(file.statements, known);
+  const sources = chart ? await store.chartSources(tx, { chartKey }) : [];
+  const sifted = sift(file.statements, sources);
+  const known = await readSources(tx, sources, sifted);
   const prev = buildModel(known, dayText(at));
-  const next = buildModel([...known, ...sifted.fresh], dayText(at));
+  const next = sifted.fresh.length > 0 ? buildModel([...known, ...sifted.fresh], dayText(at)) : prev;
   const binding = await findEntities(tx, caller, chartKey, prev, next);
   const links = chart ? await store.importedLinks(tx, { chartKey }) : [];
   const plan = emptyPlan();
@@ -86,6 +89,14 @@ async function importIn(tx: Tx, caller: UserCaller, file: BodsFile, naming: Char
     ...plan.counts,
     today: { entities: countLive(next.parties), links: countLive(next.links) },
   };
+}
+
+/** The statements of the chart in their order; only those that the file does not repeat are read from the store. */
+async function readSources(tx: Tx, sources: readonly store.SourceRow[], sifted: Sifted): Promise<Statement[]> {
+  const keys = sources.filter((source) => !sifted.known.has(sourceName(source))).map(({ key }) => key);
+  const rows = keys.length ? await store.statementsByKey(tx, { keys }) : [];
+  const stored = new Map(rows.map((row) => [row.key, kept([row])]));
+  return sources.flatMap((source) => sifted.known.get(sourceName(source)) ?? stored.get(source.key) ?? []);
 }
 
 /** Finds the entities that the parties are, in two queries at any number of them. */

@@ -31,12 +31,21 @@ export async function markChart(tx: Tx, key: string, properties: Record<string, 
   await tx.run('exchange.markChart', 'MATCH (d:Dataset {key: $key}) SET d += $properties', { key, properties });
 }
 
-/** The statements that a chart stands on, as they were imported, in that order. */
+/** Which statements a chart stands on, in the order in which they were imported. */
 export const chartSources = query(
   'exchange.chartSources',
   `MATCH (:Dataset {key: $chartKey})-[:HAS_SOURCE]->(s:Statement)
-   RETURN s.json AS json ORDER BY s.importedAt, s.position`,
-  z.object({ json: z.string() }),
+   RETURN s.key AS key, s.publisher AS publisher, s.statementId AS statementId, s.digest AS digest
+   ORDER BY s.importedAt, s.position`,
+  z.object({ key: z.string(), publisher: z.string(), statementId: z.string(), digest: z.string() }),
+);
+export type SourceRow = { key: string; publisher: string; statementId: string; digest: string };
+
+/** Statements whole, as they were imported. */
+export const statementsByKey = query(
+  'exchange.statementsByKey',
+  'UNWIND $keys AS key MATCH (s:Statement {key: key}) RETURN key, s.json AS json',
+  z.object({ key: z.string(), json: z.string() }),
 );
 
 const boundRow = z.object({

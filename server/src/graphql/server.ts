@@ -1,3 +1,4 @@
+import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -26,7 +27,7 @@ export async function makeGraphqlServer(
     includeStacktraceInErrorResponses: false,
     validationRules: [sizeRule],
     parseOptions: { maxTokens: graphqlLimits.tokens },
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), tellBookmarks],
     formatError: (formatted, error) => presentError(formatted, error, log),
     stopOnTerminationSignals: false,
   });
@@ -45,6 +46,15 @@ function compiledGateway(schema: GraphQLSchema, ownFields: ReadonlySet<string>):
     stop: async () => undefined,
   };
 }
+
+/** Tells the caller the bookmarks of his writes, for reads that another server answers. */
+const tellBookmarks: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ contextValue, response }) => {
+      if (contextValue.bookmarks.length) response.http.headers.set('stemma-bookmark', contextValue.bookmarks.join(','));
+    },
+  }),
+};
 
 /** What a caller may know of a failure: causes of his own whole, everything else only as an id in the log. */
 function presentError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {

@@ -16,16 +16,16 @@ export function Navigation() {
         <span className={classes.wide}>Stemma</span>
       </Link>
       {groups.map((group) => (
-        <section key={group.name} aria-labelledby={`nav-${group.name}`}>
+        <div key={group.name}>
           <h2 id={`nav-${group.name}`} className={classes.group}>
             {group.name}
           </h2>
-          <ul className={classes.list}>
+          <ul className={classes.list} aria-labelledby={`nav-${group.name}`}>
             {group.entries.map((entry) => (
               <NavEntry key={entry.path} entry={entry} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
       <ul className={`${classes.list} ${classes.foot}`}>
         <NavEntry entry={bin} count={binCount} />

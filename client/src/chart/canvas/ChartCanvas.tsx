@@ -29,7 +29,7 @@ interface ChartCanvasProps {
 export function ChartCanvas({ session, linkTool, related, insets, onReady, events }: ChartCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
-  const controller = useController(host, session, events, onReady);
+  const controller = useController(host, session, events, insets, onReady);
   const [focused, setFocused] = useState<string | null>(null);
   const onKeyDown = useCanvasKeys({ controller, session, focused, setFocused, open: events.open });
 
@@ -71,10 +71,14 @@ function useController(
   host: RefObject<HTMLDivElement | null>,
   session: ChartSession,
   events: ChartCanvasProps['events'],
+  insets: Insets,
   onReady: ChartCanvasProps['onReady'],
 ): CanvasController | null {
   const [controller, setController] = useState<CanvasController | null>(null);
-  const told = useEffectEvent((made: CanvasController | null) => onReady(made));
+  const told = useEffectEvent((made: CanvasController | null) => {
+    made?.setInsets(insets);
+    onReady(made);
+  });
   const onLinked = useEffectEvent<CanvasEvents['linked']>((pull) => events.linked(pull));
   const onOpen = useEffectEvent<CanvasEvents['open']>((target) => events.open(target));
   const onMenu = useEffectEvent<CanvasEvents['menu']>((target, client) => events.menu(target, client));

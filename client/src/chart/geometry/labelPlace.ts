@@ -1,8 +1,11 @@
 import type { Bounds, Point } from './box';
 import { lengthOf, pointAt } from './polyline';
 
-/** Where a label may stand on its link, best first, as fractions of the way: where it was put, else upright before the held card. */
-export function labelFractions(path: readonly Point[], wanted: number, kept: boolean): number[] {
+/**
+ * Where a label may stand on its link, best first, as fractions of the way: where it was put, else upright before
+ * the held card, or on the way `across` where links from several holders arrive side by side.
+ */
+export function labelFractions(path: readonly Point[], wanted: number, kept: boolean, across = false): number[] {
   const total = lengthOf(path);
   if (total === 0) return [0.5];
   const middles: { fraction: number; length: number }[] = [];
@@ -18,9 +21,16 @@ export function labelFractions(path: readonly Point[], wanted: number, kept: boo
     (best, one) => (one.length > best.length ? one : best),
     middles[0] ?? { fraction: 0.5, length: 0 },
   );
-  const own = last && last.length >= 36 ? [last.fraction, longest.fraction] : [longest.fraction];
+  const own = last && last.length >= 36 ? [...along(last, total), longest.fraction] : [longest.fraction];
+  if (across) own.unshift(longest.fraction);
   const first = kept || wanted !== 0.5 ? [wanted, ...own] : own;
   return [...first, 0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1];
+}
+
+/** A run's middle, then nearer to either end of it, where two labels find room above each other. */
+function along(run: { fraction: number; length: number }, total: number): number[] {
+  const part = run.length / total;
+  return [0, -0.26, 0.2].map((shift) => run.fraction + shift * part);
 }
 
 /** The first of the places where the label touches nothing; the first of all where it always does. */

@@ -202,7 +202,9 @@ export class Scene {
   }
 
   private labelPoint(link: ChartLink, path: readonly Point[], shape: LabelShape): Point {
-    return placeLabel(path, labelFractions(path, link.linkTextPosition, link.points !== null), shape, (bounds) => {
+    const across = !link.points && this.countAt(link.from, 'from') === 1 && this.countAt(link.to, 'to') > 1;
+    const fractions = labelFractions(path, link.linkTextPosition, link.points !== null, across);
+    return placeLabel(path, fractions, shape, (bounds) => {
       for (const key of this.cardIndex.query(bounds)) {
         const card = this.cards.get(key);
         if (card && overlaps(cardBounds(card), bounds)) return true;
@@ -213,6 +215,12 @@ export class Scene {
       }
       return false;
     });
+  }
+
+  private countAt(card: string, end: 'from' | 'to'): number {
+    let count = 0;
+    for (const key of this.linksOf.get(card) ?? []) if (this.links.get(key)?.link[end] === card) count++;
+    return count;
   }
 
   /** Links without bends that meet at a card's top arrive side by side, in the order in which they come; many of them share one point. */

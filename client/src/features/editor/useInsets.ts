@@ -16,9 +16,9 @@ export function useInsets(): Insets {
   return useMemo(
     () => ({
       left: editing && !narrow ? 96 : narrow ? 16 : 48,
-      top: narrow ? 24 : 48,
+      top: narrow ? 64 : 40,
       right: (narrow ? 16 : 48) + (panel && !narrow ? PANEL : 0),
-      bottom: narrow ? 72 : 64,
+      bottom: 76,
     }),
     [narrow, editing, panel],
   );

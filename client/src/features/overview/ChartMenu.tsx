@@ -52,7 +52,12 @@ export function ChartMenu({ chart, actions, onRename }: Props) {
         {viewerCan.delete && (
           <>
             <Menu.Divider />
-            <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => void actions.remove(chart)}>
+            <Menu.Item
+              color="red"
+              c="var(--mantine-color-error)"
+              leftSection={<IconTrash {...icon} />}
+              onClick={() => void actions.remove(chart)}
+            >
               Delete…
             </Menu.Item>
           </>

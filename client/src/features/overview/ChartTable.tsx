@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton, Table, UnstyledButton } from '@mantine/core';
+import { Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { toShownDate } from '@stemma/shared/dates';
@@ -47,7 +47,9 @@ export function ChartTable({ charts, actions, order, onOrder, onRename }: Props)
             <Head by="createdDate" order={order} onOrder={onOrder} wide>
               Made
             </Head>
-            <Table.Th className={classes.last} aria-label="Actions" />
+            <Table.Th className={classes.last}>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

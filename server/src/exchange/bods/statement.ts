@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Moment } from './moments';
 import { momentOf } from './moments';
 import type { EntityDetails, PersonDetails, RelationshipDetails } from './shapes';
+import { oneLine } from './text';
 import { entityShape, headShape, personShape, relationshipShape } from './shapes';
 
 /** A statement's own details; none where a closing statement only says that the record is closed. */
@@ -49,13 +50,14 @@ export function hash(text: string): string {
 export function readStatement(raw: unknown): StatementReading {
   const head = headShape.safeParse(raw);
   if (!head.success) return { statementId: idOf(raw), why: whyOf(head.error) };
-  const { statementId, recordId, recordType, publicationDetails } = head.data;
+  const { recordId, recordType, publicationDetails } = head.data;
+  const statementId = oneLine(head.data.statementId, 1000);
   const closed = head.data.recordStatus === 'closed';
   const details = readDetails(recordType, Reflect.get(Object(raw), 'recordDetails'), closed);
   if ('why' in details) return { statementId, why: details.why };
   const texts = writeOut(raw);
   if (texts === undefined) return { statementId, why: 'It is nested too deeply or larger than 1 MB.' };
-  const publisher = (publicationDetails?.publisher?.name ?? publicationDetails?.publisher?.url ?? '').slice(0, 500);
+  const publisher = oneLine(publicationDetails?.publisher?.name ?? publicationDetails?.publisher?.url, 500);
   const statementDate = head.data.statementDate ?? '';
   const published = momentOf(publicationDetails?.publicationDate);
   return {

@@ -1,12 +1,11 @@
-import { plainText } from '@stemma/shared/rules/basic';
 import { countryName } from '@stemma/shared/reference/countries';
 import type { Address, Identifier, Place } from './shapes';
 
-const unlimited = plainText(Number.MAX_SAFE_INTEGER);
+const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
 /** Text without control characters and outer blanks, cut at `max` characters; empty for none. */
 export function cleaned(text: string | null | undefined, max: number): string {
-  const plain = unlimited.parse((text ?? '').slice(0, max * 2)).trim();
+  const plain = (text ?? '').slice(0, max * 2).replace(CONTROL, '').trim();
   return plain.length > max ? `${plain.slice(0, max - 1).trimEnd()}…` : plain;
 }
 

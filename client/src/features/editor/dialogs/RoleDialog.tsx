@@ -27,7 +27,7 @@ export function RoleDialog({ links: keys, onClose }: { links: string[]; onClose(
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const roles = rows.flatMap((row): LinkRole[] => toRole(row) ?? []);
+    const roles = rows.map(toRole).filter((role): role is LinkRole => role !== null);
     session.run(changeLinks(keys, { roles, ...look }));
     onClose();
   };

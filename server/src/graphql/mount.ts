@@ -1,0 +1,56 @@
+import { expressMiddleware } from '@as-integrations/express5';
+import { limits } from '@stemma/shared/limits';
+import { json, Router } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { SignInParts } from '../accounts/service';
+import type { Context } from '../context';
+import type { Store } from '../store';
+import { projectRoot } from '../store';
+import { augmentedSchema } from './augment';
+import { makeResolvers } from './resolvers';
+import { makeGraphqlServer } from './server';
+
+export interface GraphqlSettings {
+  log: Logger;
+  introspection: boolean;
+}
+
+/** GraphQL as an Express router: the contract of schema.graphql over the services. */
+export async function graphqlRouter(
+  store: Store,
+  parts: SignInParts,
+  contextOf: (request: Request) => Promise<Context>,
+  settings: GraphqlSettings,
+): Promise<Router> {
+  const typeDefs = readFileSync(join(projectRoot(), 'schema.graphql'), 'utf8');
+  const resolvers = makeResolvers(parts);
+  const schema = await augmentedSchema(typeDefs, resolvers, store.driver);
+  const own = new Set([...Object.keys(resolvers.Query ?? {}), ...Object.keys(resolvers.Mutation ?? {})]);
+  const server = await makeGraphqlServer(schema, own, settings.log, settings.introspection);
+  const contexts = new WeakMap<Request, Context>();
+  const router = Router();
+  router.use(async (request, _response, next) => {
+    contexts.set(request, await contextOf(request));
+    next();
+  });
+  router.use(bodyReader((request) => contexts.get(request)));
+  router.use(
+    expressMiddleware(server, {
+      context: async ({ req }) => contexts.get(req as Request) ?? (await contextOf(req as Request)),
+    }),
+  );
+  return router;
+}
+
+/** Only somebody who is signed in may send a body as large as a whole chart. */
+function bodyReader(contextOf: (request: Request) => Context | undefined): RequestHandler {
+  const small = json({ limit: limits.bodyBytesMax });
+  const large = json({ limit: limits.chartBodyBytesMax });
+  return (request, response, next) => {
+    const signedIn = contextOf(request)?.caller.kind === 'user';
+    (signedIn ? large : small)(request, response, next);
+  };
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { ChartChangesInput } from '@stemma/shared/chart/save';
+import { chartChangesShape } from '@stemma/shared/chart/save';
+import { sampleChart } from '../../server/src/samples/chart';
+import { onQuery } from '../../server/src/store';
+import { linkProperties } from '../../server/src/links/store';
+import type { TestApp } from '../testkit/app';
+import type { Client } from '../testkit/client';
+import type { BenchRow } from './measure';
+import { compare, ratioRow } from './measure';
+
+const QUERY = `query Bench($key: ID!) { chart(key: $key) { key name description revision
+  nodes { key typeName name party country detail permission chartCount x y flag flagColor label labelVisible fillColor icon hideIcon width chartDescription }
+  links { key from to arrowType color dashed linkTextPosition points fromSpot toSpot routing
+    roles { role percentage minimum maximum minimumExclusive maximumExclusive startDate endDate via beneficial interest details } }
+  groups { key name members collapsed } } }`;
+
+const sample = (entities: number): ChartChangesInput => {
+  const own = randomUUID();
+  return sampleChart(entities, 1, (kind, index) => `${own}:${kind[0]}${index}`);
+};
+
+async function call(user: Client, path: string, body: unknown): Promise<string> {
+  const response = await fetch(`${user.url}${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${user.token}`,
+      'content-type': 'application/json',
+      'accept-encoding': 'identity',
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok || text.includes('"errors"')) throw new Error(`${path}: ${response.status} ${text.slice(0, 300)}`);
+  return text;
+}
+
+/** Makes a chart of random ownership by the product's own call. */
+async function makeChart(user: Client, entities: number): Promise<string> {
+  const mutation =
+    'mutation Make($input: CreateChartInput!) { createChart(input: $input) { ok { key } error { message } } }';
+  const { entities: made, ...changes } = sample(entities);
+  const input = {
+    name: `Bench ${entities}`,
+    changes: { ...changes, entities: made?.map(({ fields: _fields, ...entity }) => entity) },
+  };
+  const text = await call(user, '/graphql', { query: mutation, variables: { input } });
+  const { data } = JSON.parse(text) as { data: { createChart: { ok: { key: string } | null } } };
+  if (!data.createChart.ok) throw new Error(text);
+  return data.createChart.ok.key;
+}
+
+/** Opening a chart of 1,000: REST against the raw driver, GraphQL against REST, and how many queries REST makes. */
+export async function benchOpening({ store }: TestApp, user: Client): Promise<BenchRow[]> {
+  const key = await makeChart(user, 1000);
+  const small = await makeChart(user, 10);
+  const raw = async () => {
+    const session = store.driver.session({ database: store.database, defaultAccessMode: 'READ' });
+    try {
+      await session.executeRead(async (tx) => {
+        await tx.run('MATCH (d:Dataset {key: $key})-[c:CONTAINS]->(e:Entity) RETURN e, c', { key });
+        await tx.run('MATCH (a:Entity)-[l:LINK {datasetKey: $key}]->(b:Entity) RETURN a.key, b.key, l', { key });
+      });
+    } finally {
+      await session.close();
+    }
+  };
+  const rest = () => call(user, '/api/datasets/graph', { datasetId: key });
+  const graphql = () => call(user, '/graphql', { query: QUERY, variables: { key } });
+  await rest();
+  const counts: number[] = [];
+  for (const chart of [small, key]) {
+    await call(user, '/api/datasets/graph', { datasetId: chart });
+    const names: string[] = [];
+    const stop = onQuery((name) => names.push(name));
+    await call(user, '/api/datasets/graph', { datasetId: chart });
+    stop();
+    counts.push(names.length);
+  }
+  const most = Math.max(...counts);
+  return [
+    ratioRow('a chart of 1,000 entities by REST', 'raw driver reading the same', await compare(rest, raw, 25, 8), 1.5),
+    {
+      what: 'queries to open a chart by REST',
+      measured: `${counts[0]} for 10 entities`,
+      against: `${counts[1]} for 1,000`,
+      value: String(most),
+      atMost: '2',
+      holds: most <= 2,
+    },
+    ratioRow('the same by typed GraphQL', 'REST', await compare(graphql, rest, 25, 8), 1.3),
+  ];
+}
+
+/** Saving: a chart of 1,000 against plain UNWINDs of the same rows, 10,000 against 1,000, and one move in 10,000 against a full save. */
+export async function benchSaving({ store }: TestApp, user: Client): Promise<BenchRow[]> {
+  const saving = (entities: number) => () => makeChart(user, entities);
+  const plain = (entities: number) => async () => {
+    const changes = chartChangesShape.parse(sample(entities));
+    const key = randomUUID();
+    const session = store.driver.session({ database: store.database });
+    try {
+      await session.executeWrite(async (tx) => {
+        await tx.run('CREATE (:Dataset {key: $key})', { key });
+        const rows = changes.entities.map(({ fields: _fields, ...entity }) => ({
+          ...entity,
+          description: '',
+          folder: '',
+          createdDate: '2026-11-21',
+        }));
+        await tx.run('UNWIND $rows AS row CREATE (e:Entity) SET e = row', { rows });
+        await tx.run(
+          'MATCH (d:Dataset {key: $key}) UNWIND $rows AS row MATCH (e:Entity {key: row.entityKey}) CREATE (d)-[c:CONTAINS]->(e) SET c = row',
+          { key, rows: changes.placements },
+        );
+        const links = changes.links.map((link) => ({
+          from: link.from,
+          to: link.to,
+          properties: linkProperties(link, key),
+        }));
+        await tx.run(
+          'UNWIND $links AS row MATCH (a:Entity {key: row.from}), (b:Entity {key: row.to}) CREATE (a)-[l:LINK]->(b) SET l = row.properties',
+          { links },
+        );
+      });
+    } finally {
+      await session.close();
+    }
+  };
+  const whole = await compare(saving(1000), plain(1000), 9, 3);
+  const tenfold = await compare(saving(10_000), saving(1000), 3, 1);
+  const key = await makeChart(user, 10_000);
+  const { nodes } = JSON.parse(await call(user, '/api/datasets/graph', { datasetId: key })) as {
+    nodes: { key: string }[];
+  };
+  let x = 0;
+  const move = () =>
+    call(user, '/api/graph/updatePosition', { nodeKey: nodes[5000]?.key, datasetKey: key, x: (x += 1), y: 0 });
+  const oneMove = await compare(move, saving(10_000), 3, 1);
+  return [
+    ratioRow('saving a chart of 1,000 entities', 'UNWINDs of the same rows', whole, 2),
+    ratioRow('saving a chart of 10,000', 'saving one of 1,000', tenfold, 11),
+    ratioRow('moving one entity in 10,000', 'a full save of 10,000', oneMove, 0.1),
+  ];
+}
