@@ -2,10 +2,11 @@
 (() => {
   let wanted = null;
   try {
-    wanted = window.localStorage.getItem('stemma.colorScheme');
+    wanted = globalThis.localStorage.getItem('stemma.colorScheme');
   } catch {
     wanted = null;
   }
-  const dark = wanted === 'dark' || (wanted !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  const dark =
+    wanted === 'dark' || (wanted !== 'light' && globalThis.matchMedia('(prefers-color-scheme: dark)').matches);
+  globalThis.document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 })();

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { showShellDialog } from '../components/shellDialogs';
+import { showShellDialog } from '../components/shellDialogStore';
 import { useShortcuts } from '../lib/shortcuts';
 
 /** The keys that work on every page: overview, search, the shortcut sheet (SPEC §2.2). */

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { PageBoundary } from '../components/PageBoundary';
 import { titleText } from '../lib/pageTitle';
-import type { RouteHandle } from './router';
+import type { RouteHandle } from './routeHandle';
 
 /** Around every page: its name in the browser's tab, and a boundary that keeps a fault from the rest. */
 export function PageRoot() {

@@ -9,7 +9,7 @@ import { GlobalShortcuts } from './GlobalShortcuts';
 import { Navigation } from './navigation/Navigation';
 import classes from './SignedInLayout.module.css';
 
-const overlays = part(() => import('./Overlays').then((loaded) => loaded.Overlays));
+const overlays = part(() => import('../components/Overlays').then((loaded) => loaded.Overlays));
 
 /** Around every page of a signed-in user: data, dialogs, toasts, side navigation. */
 export function SignedInLayout() {

@@ -7,7 +7,7 @@ import { tap } from 'rxjs';
 import { notify } from '../components/notify';
 import { bearer, UNAUTHENTICATED, UNREACHABLE } from '../lib/send';
 import { endSession } from '../lib/session';
-import { typePolicies } from './typePolicies';
+import { typePolicies } from '../lib/typePolicies';
 
 /** The client's GraphQL connection and cache; one for each signed-in session. */
 export function createApollo(): ApolloClient {
@@ -19,7 +19,9 @@ export function createApollo(): ApolloClient {
 }
 
 function authorization(): ApolloLink {
-  return new SetContextLink(({ headers }) => ({ headers: { ...headers, ...bearer() } }));
+  return new SetContextLink(({ headers }) => ({
+    headers: { ...(headers as Record<string, string> | undefined), ...bearer() },
+  }));
 }
 
 /** A session that the server no longer knows ends here; an unreachable server is told about once until it answers again. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { returnPath, signInPath } from '../lib/returnPath';
-import { checkSession, SIGN_OUT, signOut, useSession } from '../lib/session';
+import { checkSession, signOut, useSession } from '../lib/session';
 import { UNREACHABLE } from '../lib/send';
 import { readToken } from '../lib/token';
 import { ShellWaiting } from '../components/ShellWaiting';
@@ -32,7 +32,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
 /** "/": the overview for a signed-in user, the sign-in page for others; also where signing out happens. */
 export function Home() {
   const session = useSession();
-  const { state } = useLocation() as { state: Partial<typeof SIGN_OUT> | null };
+  const { state } = useLocation() as { state: { signOut?: boolean } | null };
   const leaving = state?.signOut === true && session.status === 'signedIn';
   useEffect(() => {
     if (leaving) void signOut();

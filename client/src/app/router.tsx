@@ -6,13 +6,8 @@ import { setPreloader } from '../lib/preload';
 import { readToken } from '../lib/token';
 import { Home, SignedInOnly, SignedOutOnly } from './guards';
 import { PageRoot } from './PageRoot';
+import type { RouteHandle } from './routeHandle';
 import { parts } from './parts';
-
-/** What a route carries besides its element: the tab's title, and the part to fetch early. */
-export interface RouteHandle {
-  title: string;
-  preload(): void;
-}
 
 function page(path: string, title: string, shown: Part<object>): RouteObject {
   const Page: ComponentType = shown.Component;
@@ -82,7 +77,7 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
 
 function firstPath(asked: string, signedIn: boolean): string {
   const opensSignedIn = (matchRoutes(routes, asked) ?? []).some(
-    (match) => match.route.handle?.preload === parts.signedIn.preload,
+    (match) => (match.route.handle as RouteHandle | undefined)?.preload === parts.signedIn.preload,
   );
   if (asked === '/') return signedIn ? '/overview' : '/login';
   if (opensSignedIn && !signedIn) return '/login';

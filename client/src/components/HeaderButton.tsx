@@ -6,7 +6,7 @@ interface Props {
   label: string;
   icon: ReactNode;
   variant?: 'filled' | 'default';
-  onClick(): void;
+  onClick: () => void;
 }
 
 /** An action of a page: icon and words, in a narrow top bar the icon alone. */

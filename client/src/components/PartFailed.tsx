@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import classes from './PartFailed.module.css';
 
 /** The chunk-load error. Plain on purpose: it must show when little else has loaded. */
-export function PartFailed({ message, onRetry }: { message: string; onRetry(): void }) {
+export function PartFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert" className={classes.failed}>
       <p>{message}</p>

@@ -1,5 +1,5 @@
 import { part } from './part';
-import { useShellDialog } from './shellDialogs';
+import { useShellDialog } from './shellDialogStore';
 
 const DIALOGS = {
   about: part(() => import('./dialogs/AboutDialog').then((loaded) => loaded.AboutDialog)),

@@ -24,7 +24,7 @@ export function ErrorState(props: {
   title: string;
   text: string;
   busy?: boolean;
-  onRetry(): void;
+  onRetry: () => void;
   children?: ReactNode;
 }) {
   return (

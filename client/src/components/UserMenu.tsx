@@ -13,7 +13,7 @@ import {
 import { useNavigate } from 'react-router';
 import { initials } from '../lib/initials';
 import { SIGN_OUT, useSession } from '../lib/session';
-import { showShellDialog } from './shellDialogs';
+import { showShellDialog } from './shellDialogStore';
 import classes from './UserMenu.module.css';
 
 /** The signed-in user's avatar with his menu: account, look, help, sign-out. Nothing when nobody is signed in. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Overlays } from '../app/Overlays';
+import { Overlays } from './Overlays';
 import { confirm } from './confirm';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { overlaysReady } from './overlays';
+import { overlaysReady } from './overlaysReady';
 
 /** What to ask. With the button text "OK" there is no Cancel (SPEC §2.2). */
 export interface Question {

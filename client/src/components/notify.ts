@@ -26,5 +26,5 @@ export function notify(kind: NotifyKind, text: string, time: number = limits.not
     className: classes.toast,
     'data-kind': kind,
     closeButtonProps: { 'aria-label': 'Close this message' },
-  } as Parameters<typeof notifications.show>[0]);
+  });
 }

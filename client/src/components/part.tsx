@@ -13,7 +13,7 @@ export interface Part<P> {
   /** Shows the piece: what waits for it, then the piece, or the chunk-load error with "Try again". */
   Component: ComponentType<P>;
   /** Starts loading, for example when the pointer nears the link that leads there. */
-  preload(): void;
+  preload: () => void;
 }
 
 /**

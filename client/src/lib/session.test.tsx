@@ -7,7 +7,7 @@ const answers = jest.fn<(body: { query: string }, init: RequestInit) => unknown>
 
 beforeEach(() => {
   globalThis.fetch = jest.fn<typeof fetch>(async (_url, init) => {
-    const answer = answers(JSON.parse(String(init?.body)) as { query: string }, init ?? {});
+    const answer = answers(JSON.parse(init?.body as string) as { query: string }, init ?? {});
     if (answer instanceof Error) throw answer;
     if (typeof answer === 'number') return { status: answer, json: async () => ({}) } as Response;
     return { status: 200, json: async () => answer } as Response;

@@ -5,6 +5,8 @@ import { allShortcuts, clashes, onShortcutsChange, refreshShortcuts, registerSho
 export type { Shortcut } from './shortcuts/registry';
 export { keyNames, keysText } from './shortcuts/keys';
 
+const developing = import.meta.env?.DEV ?? true;
+
 /**
  * Makes these shortcuts work while the component is mounted. Among places that claim the same keys the one mounted
  * last wins. Nothing runs while a dialog is open, and nothing in a field unless `inFields`.
@@ -18,7 +20,8 @@ export function useShortcuts(list: readonly Shortcut[]): void {
   useEffect(() => registerShortcuts(() => current.current), []);
   useEffect(() => {
     const twice = clashes(current.current);
-    if (twice.length > 0) console.warn(`Two shortcuts claim the same keys: ${twice.join(', ')}`);
+    if (twice.length > 0 && developing)
+      reportError(new Error(`Two shortcuts claim the same keys: ${twice.join(', ')}`));
     refreshShortcuts();
   }, [signature]);
 }

@@ -9,6 +9,7 @@ import { presentLink } from '../links/present';
 import type { ChartReader } from './policy';
 import { viewerCanOf } from './policy';
 import type { CardCell, ChartCardRow, ChartRow, LinkCell, ThumbnailRow } from './store';
+import { ENTITY_COLUMNS, LINK_COLUMNS, PLACEMENT_COLUMNS } from './store';
 
 export function presentRecord(caller: ChartReader, row: ChartRow): ChartRecord {
   return {
@@ -61,12 +62,24 @@ export function presentNode(
 
 /** Cards and links of a chart; a link whose end is not on the chart (in the bin, say) is left out. */
 export function presentContent(cards: CardCell[], links: LinkCell[]): { nodes: ChartNode[]; links: ChartLink[] } {
-  const nodes = cards.map(([entity, placement, permission, count]) =>
-    presentNode(entity, placement, permission, count),
-  );
-  const keys = new Set(nodes.map(({ key }) => key));
+  const nodes = cards.map(([values, permission, count]) => {
+    const entity = named(ENTITY_COLUMNS, values, 0);
+    return presentNode(entity, named(PLACEMENT_COLUMNS, values, ENTITY_COLUMNS.length), permission, count);
+  });
+  const keys = new Set<unknown>(nodes.map(({ key }) => key));
   const shown = links.filter(([from, to]) => keys.has(from) && keys.has(to));
-  return { nodes, links: shown.map(([from, to, properties]) => presentLink(from, to, properties)) };
+  return {
+    nodes,
+    links: shown.map((values) => presentLink(values[0] as string, values[1] as string, named(LINK_COLUMNS, values, 2))),
+  };
+}
+
+function named(names: readonly string[], values: unknown[], from: number): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  names.forEach((name, index) => {
+    record[name] = values[from + index] ?? undefined;
+  });
+  return record;
 }
 
 export function presentChart(caller: ChartReader, row: ChartRow & { cards: CardCell[]; links: LinkCell[] }): Chart {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { forbidden } from '../errors';
+import { AppError, forbidden } from '../errors';
 import type { Tx } from '../store';
 import { bind } from './binding';
 import type { Binding } from './binding';
@@ -20,12 +20,14 @@ import { planEntities } from './planEntities';
 import { planLinks } from './planLinks';
 import type { ImportReport, SkippedLine } from './report';
 import { fewNotes } from './report';
-import type { Sifted } from './sources';
-import { kept, sift, sourceName } from './sources';
+import type { Sifted, Source } from './sources';
+import { kept, sift } from './sources';
 import * as store from './store';
 import { writePlan } from './write';
 
 const TIMEOUT_MS = 300_000;
+const TOO_MUCH =
+  'The store has not enough memory for so many statements at once. Give Neo4j more (NEO4J_HEAP, 2g say) or import the file in parts.';
 
 /** A file to be imported, as text or as bytes. */
 export interface ImportInput {
@@ -46,7 +48,13 @@ export async function importStatements(context: Context, input: ImportInput): Pr
   const file = readBods(input.bytes ?? input.text ?? '');
   const at = new Date();
   const naming = nameChart(input, file.statements);
-  return context.write((tx) => importIn(tx, caller, file, naming, at), { timeoutMs: TIMEOUT_MS });
+  return context.write((tx) => importIn(tx, caller, file, naming, at).catch(tellTooMuch), { timeoutMs: TIMEOUT_MS });
+}
+
+/** The driver would try again what can only fail again. */
+function tellTooMuch(error: unknown): never {
+  if (!store.isOutOfMemory(error)) throw error;
+  throw new AppError('unprocessable', TOO_MUCH);
 }
 
 async function importIn(tx: Tx, caller: UserCaller, file: BodsFile, naming: ChartNaming, at: Date): Promise<ImportReport> {
@@ -55,7 +63,7 @@ async function importIn(tx: Tx, caller: UserCaller, file: BodsFile, naming: Char
   const [chart] = await store.importedCharts(tx, { userKey, ...naming });
   const chartKey = chart?.key ?? randomUUID();
   const sources = chart ? await store.chartSources(tx, { chartKey }) : [];
-  const sifted = sift(file.statements, sources);
+  const sifted = sift(userKey, file.statements, sources);
   const known = await readSources(tx, sources, sifted);
   const prev = buildModel(known, dayText(at));
   const next = sifted.fresh.length > 0 ? buildModel([...known, ...sifted.fresh], dayText(at)) : prev;
@@ -92,11 +100,11 @@ async function importIn(tx: Tx, caller: UserCaller, file: BodsFile, naming: Char
 }
 
 /** The statements of the chart in their order; only those that the file does not repeat are read from the store. */
-async function readSources(tx: Tx, sources: readonly store.SourceRow[], sifted: Sifted): Promise<Statement[]> {
-  const keys = sources.filter((source) => !sifted.known.has(sourceName(source))).map(({ key }) => key);
+async function readSources(tx: Tx, sources: readonly Source[], sifted: Sifted): Promise<Statement[]> {
+  const keys = sources.map(({ key }) => key).filter((key) => !sifted.known.has(key));
   const rows = keys.length ? await store.statementsByKey(tx, { keys }) : [];
   const stored = new Map(rows.map((row) => [row.key, kept([row])]));
-  return sources.flatMap((source) => sifted.known.get(sourceName(source)) ?? stored.get(source.key) ?? []);
+  return sources.flatMap(({ key }) => sifted.known.get(key) ?? stored.get(key) ?? []);
 }
 
 /** Finds the entities that the parties are, in two queries at any number of them. */

@@ -1,5 +1,5 @@
 import type { Statement } from './bods/statement';
-import { readStatement } from './bods/statement';
+import { hash, readStatement } from './bods/statement';
 import type { SkippedLine } from './report';
 
 /** Reads statements back as they were kept. */
@@ -10,41 +10,49 @@ export function kept(rows: readonly { json: string }[]): Statement[] {
   });
 }
 
+/** A statement that a chart stands on. */
+export interface Source {
+  key: string;
+  publisher: string;
+  statementId: string;
+}
+
 /** A file's statements beside those that a chart has already. */
 export interface Sifted {
   fresh: Statement[];
   unchanged: number;
   skipped: SkippedLine[];
-  /** The file's statements that the chart has already, by the name of the source. */
+  /** The file's statements that the chart has already, by source key. */
   known: Map<string, Statement>;
 }
 
-/** What names a statement among all: its publisher and its id. */
-export function sourceName({ publisher, statementId }: { publisher: string; statementId: string }): string {
-  return `${publisher}\n${statementId}`;
+/** The key under which a user's import keeps a statement: the same for the same words of the same publisher. */
+export function sourceKey(userKey: string, { publisher, statementId, digest }: Statement): string {
+  return `bods:${hash([userKey, publisher, statementId, digest].join('\n'))}`;
 }
 
 /** Sorts out what a chart has already; one id stands for one statement, and the first that came stays. */
-export function sift(
-  read: readonly Statement[],
-  sources: readonly { publisher: string; statementId: string; digest: string }[],
-): Sifted {
+export function sift(userKey: string, read: readonly Statement[], sources: readonly Source[]): Sifted {
   const sifted: Sifted = { fresh: [], unchanged: 0, skipped: [], known: new Map() };
-  const kept = new Set(sources.map(sourceName));
-  const digests = new Map(sources.map((source) => [sourceName(source), source.digest]));
+  const old = new Set(sources.map(({ key }) => key));
+  const keys = new Map(sources.map((source) => [nameOf(source), source.key]));
   for (const statement of read) {
-    const name = sourceName(statement);
-    const digest = digests.get(name);
-    if (digest === undefined) {
-      digests.set(name, statement.digest);
+    const [name, key] = [nameOf(statement), sourceKey(userKey, statement)];
+    const first = keys.get(name);
+    if (first === undefined) {
+      keys.set(name, key);
       sifted.fresh.push(statement);
-    } else if (digest === statement.digest) {
+    } else if (first === key) {
       sifted.unchanged += 1;
-      if (kept.has(name)) sifted.known.set(name, statement);
+      if (old.has(key)) sifted.known.set(key, statement);
     } else {
       const why = 'Another statement has the same statementId and says something else; the one that came first stays.';
       sifted.skipped.push({ statementId: statement.statementId, why });
     }
   }
   return sifted;
+}
+
+function nameOf({ publisher, statementId }: { publisher: string; statementId: string }): string {
+  return `${publisher}\n${statementId}`;
 }

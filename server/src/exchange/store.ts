@@ -35,11 +35,10 @@ export async function markChart(tx: Tx, key: string, properties: Record<string, 
 export const chartSources = query(
   'exchange.chartSources',
   `MATCH (:Dataset {key: $chartKey})-[:HAS_SOURCE]->(s:Statement)
-   RETURN s.key AS key, s.publisher AS publisher, s.statementId AS statementId, s.digest AS digest
+   RETURN s.key AS key, s.publisher AS publisher, s.statementId AS statementId
    ORDER BY s.importedAt, s.position`,
-  z.object({ key: z.string(), publisher: z.string(), statementId: z.string(), digest: z.string() }),
+  z.object({ key: z.string(), publisher: z.string(), statementId: z.string() }),
 );
-export type SourceRow = { key: string; publisher: string; statementId: string; digest: string };
 
 /** Statements whole, as they were imported. */
 export const statementsByKey = query(
@@ -202,4 +201,9 @@ export async function keepStatements(tx: Tx, chartKey: string, rows: StatementRo
      MERGE (e)-[:HAS_STATE]->(s)`,
     { chartKey, rows },
   );
+}
+
+/** Whether the store gave up because one transaction asked for more memory than it has. */
+export function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && /OutOfMemory/.test(String(Reflect.get(error, 'code')));
 }

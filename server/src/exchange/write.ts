@@ -8,7 +8,6 @@ import { writeLinks } from '../links/service';
 import type { Tx } from '../store';
 import { one } from '../store';
 import type { Statement } from './bods/statement';
-import { hash } from './bods/statement';
 import { oneLine } from './bods/text';
 import { groupBy } from './groupBy';
 import { layered } from './layering';
@@ -16,6 +15,7 @@ import type { ChartNaming } from './naming';
 import type { Plan, PlanInput } from './plan';
 import { touchesChart } from './plan';
 import { mayImportInto } from './policy';
+import { sourceKey } from './sources';
 import * as store from './store';
 
 const BATCH = 1000;
@@ -86,7 +86,7 @@ function statementRow(
   const { userKey, organizationKey } = caller;
   const entityKey = binding.keys.get(statement.recordKey) ?? null;
   const existing = binding.existing.get(entityKey ?? '');
-  const key = `bods:${hash([userKey, statement.publisher, statement.statementId, statement.digest].join('\n'))}`;
+  const key = sourceKey(userKey, statement);
   return {
     key,
     entityKey: existing && !mayImportInto(caller, existing) ? null : entityKey,
@@ -99,10 +99,8 @@ function statementRow(
       recordStatus: oneLine(statement.recordStatus, 100),
       statementDate: oneLine(statement.statementDate, 100),
       publisher: statement.publisher,
-      digest: statement.digest,
       json: statement.json,
       importedAt: at.toISOString(),
-      importedBy: userKey,
       organizationKey,
       position,
     },

@@ -2,13 +2,9 @@ import { z } from 'zod';
 import { defaults, limits } from '../limits';
 import { hexColor, keyText, plainText } from '../rules/basic';
 import { linkRoleShape } from './linkRole';
+import { ARROW_TYPES, ROUTINGS } from './words';
 
-export const ARROW_TYPES = ['Normal', 'Reversed', 'Double', 'None'] as const;
-export type ArrowType = (typeof ARROW_TYPES)[number];
-
-/** `''` follows the chart's routing. */
-export const ROUTINGS = ['orthogonal', 'straight', 'curved'] as const;
-export type Routing = (typeof ROUTINGS)[number];
+export { ARROW_TYPES, ROUTINGS, type ArrowType, type Routing } from './words';
 
 /**
  * A link on one chart, from the party that holds to what is held (SPEC §3.3 GenericLink).

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { limits } from '../limits';
 import { messages } from '../messages';
 import { hexColor, keyText, plainText } from '../rules/basic';
+import { FLAG_COLORS } from './words';
 
-/** Flag colours beside country codes (SPEC §3.1). */
-export const FLAG_COLORS = ['red', 'orange', 'green', 'blue', 'black', 'none'] as const;
+export { FLAG_COLORS } from './words';
 
 const coordinate = z.number().finite().min(-10_000_000).max(10_000_000);
 const none = <T>(value: T | null | undefined): T | null => value ?? null;

@@ -1,10 +1,32 @@
 import { toShownDate } from '../dates';
 import type { EntityType } from './typeNames';
 
-/** An entity's kept properties as far as its card on a chart needs them. */
-export type CardSource = { typeName: EntityType } & Record<string, unknown>;
+/** The fields that `cardCountry` and `cardDetail` look at. */
+export const CARD_FIELDS = [
+  'nationality',
+  'country',
+  'accountLocation',
+  'birthDate',
+  'registration',
+  'type',
+  'trustType',
+  'tailNumber',
+  'serialNumber',
+  'imoNumber',
+  'yachtLength',
+  'lengthUnit',
+  'propertyType',
+  'address',
+  'bankName',
+  'accountNumber',
+  'iban',
+  'deadline',
+] as const;
 
-const COUNTRY_FIELD: Partial<Record<EntityType, string>> = {
+/** An entity's kept properties as far as its card on a chart needs them. */
+export type CardSource = { typeName: EntityType } & { [field in (typeof CARD_FIELDS)[number]]?: unknown };
+
+const COUNTRY_FIELD: Partial<Record<EntityType, 'nationality' | 'country' | 'accountLocation'>> = {
   Individual: 'nationality',
   Company: 'country',
   Trust: 'country',

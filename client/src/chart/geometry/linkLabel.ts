@@ -1,5 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { shareText, type LinkRole } from '@stemma/shared/chart/linkRole';
+import { shareText } from '@stemma/shared/chart/roleText';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { shownRoles } from '../model/relations';
 import { clip, type Measure } from './text';
 

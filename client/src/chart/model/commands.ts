@@ -1,5 +1,5 @@
-import { linkShape, type ChartLink } from '@stemma/shared/chart/link';
-import type { ChartDocument, ChartProps, NodeRecord } from './document';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { newLink, type ChartDocument, type ChartProps, type NodeRecord } from './document';
 
 /** One edit. Pure: the same document gives the same result; what undo needs is found by comparing the two. */
 export interface Command {
@@ -42,7 +42,7 @@ export function addLink(link: Pick<ChartLink, 'key' | 'from' | 'to'> & Partial<C
     apply(document) {
       const possible = document.nodes.has(link.from) && document.nodes.has(link.to) && link.from !== link.to;
       if (!possible || document.links.has(link.key)) return document;
-      return { ...document, links: withRecords(document.links, [linkShape.parse(link)]) };
+      return { ...document, links: withRecords(document.links, [newLink(link)]) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { defaults } from '@stemma/shared/limits';
 import type { Chart, ChartGroup, ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 
@@ -60,5 +61,21 @@ export function newNode(entity: Pick<NodeRecord, 'key' | 'typeName' | 'name'> & 
     width: null,
     chartDescription: null,
     ...entity,
+  };
+}
+
+/** A link with everything but its ends at the defaults (SPEC §3.3). */
+export function newLink(link: Pick<ChartLink, 'key' | 'from' | 'to'> & Partial<ChartLink>): ChartLink {
+  return {
+    roles: [],
+    arrowType: defaults.arrowType,
+    color: defaults.linkColor,
+    dashed: false,
+    linkTextPosition: defaults.linkTextPosition,
+    points: null,
+    fromSpot: null,
+    toSpot: null,
+    routing: null,
+    ...link,
   };
 }

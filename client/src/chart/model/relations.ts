@@ -1,5 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { currentRoles, roleText, summarize, type LinkRole } from '@stemma/shared/chart/linkRole';
+import { currentRoles, roleText, summarize } from '@stemma/shared/chart/roleText';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import type { ChartDocument, NodeRecord } from './document';
 
 /** A link seen from one of its cards. */

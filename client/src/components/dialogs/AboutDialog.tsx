@@ -4,7 +4,7 @@ import { toShownDate } from '@stemma/shared/dates';
 import { graphql } from '../../gql';
 import { build } from '../../lib/build';
 import { Logo } from '../Logo';
-import { showShellDialog } from '../shellDialogs';
+import { showShellDialog } from '../shellDialogStore';
 import classes from './dialogs.module.css';
 
 const aboutQuery = graphql(`

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Group, List, Modal, Text } from '@mantine/core';
 import { graphql } from '../../gql';
-import { showShellDialog } from '../shellDialogs';
+import { showShellDialog } from '../shellDialogStore';
 import { Contact } from './AboutDialog';
 
 const helpQuery = graphql(`

@@ -1,31 +1,38 @@
 import { Fragment } from 'react';
-import { Kbd, Modal, Table } from '@mantine/core';
+import { Kbd, Modal } from '@mantine/core';
+import type { Shortcut } from '../../lib/shortcuts';
 import { keyNames, useAllShortcuts } from '../../lib/shortcuts';
-import { showShellDialog } from '../shellDialogs';
+import { showShellDialog } from '../shellDialogStore';
 import classes from './dialogs.module.css';
 
-/** Every shortcut that works on the screen behind it. */
+/** Every shortcut that works on the screen behind it; several keys for one thing stand on one line. */
 export function ShortcutsDialog() {
-  const shortcuts = useAllShortcuts();
+  const lines = byLabel(useAllShortcuts());
   return (
-    <Modal opened onClose={() => showShellDialog(null)} title="Keyboard shortcuts" size={480}>
-      <Table verticalSpacing={8}>
-        <Table.Tbody>
-          {shortcuts.map((shortcut) => (
-            <Table.Tr key={shortcut.keys}>
-              <Table.Td>{shortcut.label}</Table.Td>
-              <Table.Td className={classes.keys}>
-                {keyNames(shortcut.keys).map((name, index) => (
-                  <Fragment key={name}>
-                    {index > 0 && ' '}
-                    <Kbd>{name}</Kbd>
-                  </Fragment>
-                ))}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+    <Modal opened onClose={() => showShellDialog(null)} title="Keyboard shortcuts" size={lines.length > 8 ? 720 : 480}>
+      <dl className={classes.shortcuts} data-many={lines.length > 8 || undefined}>
+        {lines.map(([label, keys]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {keys.map((one, index) => (
+                <Fragment key={one}>
+                  {index > 0 && <span className={classes.or}>or</span>}
+                  {keyNames(one).map((name) => (
+                    <Kbd key={name}>{name}</Kbd>
+                  ))}
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Modal>
   );
+}
+
+function byLabel(shortcuts: readonly Shortcut[]): [label: string, keys: string[]][] {
+  const lines = new Map<string, string[]>();
+  for (const { label, keys } of shortcuts) lines.set(label, [...(lines.get(label) ?? []), keys]);
+  return [...lines];
 }

@@ -10,6 +10,7 @@ import { usePageTitle } from '../../lib/pageTitle';
 import { EditorScreen } from './EditorScreen';
 import { EditorSkeleton } from './EditorSkeleton';
 import { createGateway, readChart } from './gateway';
+import { canvasPart } from './parts';
 import { waitOrOnline } from './waitOrOnline';
 
 type Loaded = { kind: 'loading' } | { kind: 'failed' } | { kind: 'missing' } | { kind: 'open'; session: ChartSession };
@@ -52,6 +53,7 @@ function useLoadedChart(key: string): { loaded: Loaded; retry(): void } {
   const [search] = useSearchParams();
   const [startEditing] = useState(search.get('mode') === 'edit');
 
+  useEffect(() => canvasPart.preload(), []);
   useEffect(() => {
     let session: ChartSession | null = null;
     let gone = false;

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ChartCanvas } from '../../chart/canvas/ChartCanvas';
 import type { CanvasController, CanvasEvents } from '../../chart/canvas/controller';
 import type { ChartSession } from '../../chart/model/session';
 import { selectionOf } from '../../chart/model/selection';
@@ -8,7 +7,7 @@ import { CanvasMenu } from './CanvasMenu';
 import { drawLink } from './drawLink';
 import classes from './Editor.module.css';
 import { EditorContext, showAtFirst, useSessionState, useUi, type Editor } from './editor';
-import { EditorDialogs } from './dialogs/EditorDialogs';
+import { canvasPart, dialogsPart } from './parts';
 import { EmptyChart } from './EmptyChart';
 import { FindBox } from './FindBox';
 import { Inspector } from './inspector/Inspector';
@@ -71,7 +70,7 @@ function Screen({ editor }: { editor: Editor }) {
     <div className={classes.page}>
       <TopBar />
       <div className={classes.stage}>
-        <ChartCanvas
+        <canvasPart.Component
           session={session}
           linkTool={tool === 'link'}
           related={related}
@@ -87,9 +86,17 @@ function Screen({ editor }: { editor: Editor }) {
         <Inspector />
       </div>
       <CanvasMenu />
-      <EditorDialogs />
+      <Dialogs />
     </div>
   );
+}
+
+/** The dialogs, fetched while the chart is looked at, so that they open at once and even without a connection. */
+function Dialogs() {
+  const wanted = useUi((state) => state.dialog !== null);
+  const stale = useSessionState((state) => state.phase.kind === 'stale');
+  useEffect(() => dialogsPart.preload(), []);
+  return wanted || stale ? <dialogsPart.Component /> : null;
 }
 
 /** What a menu is opened on becomes the selection, unless it is part of it. */

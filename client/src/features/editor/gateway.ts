@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { Chart } from '@stemma/shared/chart/chart';
-import { FLAG_COLORS } from '@stemma/shared/chart/placement';
+import { FLAG_COLORS } from '@stemma/shared/chart/words';
 import type { ChartChanges } from '@stemma/shared/chart/save';
 import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS } from '@stemma/shared/permissions';

@@ -10,10 +10,10 @@ interface Props {
   file: File | undefined;
   name: string;
   failed: string | undefined;
-  onFile(file: File): void;
-  onName(name: string): void;
-  onStart(file: File): void;
-  onClose(): void;
+  onFile: (file: File) => void;
+  onName: (name: string) => void;
+  onStart: (file: File) => void;
+  onClose: () => void;
 }
 
 /** Which file, and what the chart is to be called. */
@@ -81,6 +81,7 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
       </div>
       <TextInput
         label="Chart name"
+        description="A chart of yours with this name takes the file in; otherwise a new one is made."
         mt="md"
         value={name}
         maxLength={limits.nameMax}

@@ -1,7 +1,7 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
 
 /** How far an import is: sending, then reading on the server. `sent` from 0 to 1. */
-export function ImportProgress({ fileName, sent, onCancel }: { fileName: string; sent: number; onCancel(): void }) {
+export function ImportProgress({ fileName, sent, onCancel }: { fileName: string; sent: number; onCancel: () => void }) {
   const reading = sent >= 1;
   return (
     <div role="status">

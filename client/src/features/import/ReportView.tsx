@@ -1,23 +1,26 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { downloadReport } from './downloadReport';
+import { Lines } from './Lines';
 import type { ImportReport } from './sendFile';
 import classes from './ImportDialog.module.css';
 
-const SHOWN = 200;
 const number = new Intl.NumberFormat('en-GB');
 
-/** What an import read, made, joined, and skipped with the reason. */
-export function ReportView({ report, onClose }: { report: ImportReport; onClose(): void }) {
-  const { chartKey, chartName, skipped } = report;
-  const nothingNew = report.made === 0 && report.joined === 0 && report.ended === 0;
+/** What an import read, made, joined, and left out with the reason. */
+export function ReportView({ report, onClose }: { report: ImportReport; onClose: () => void }) {
+  const { chartKey, chartName, entities, links, today, skipped, notes } = report;
+  const nothingNew = report.read > 0 && report.unchanged === report.read;
   const facts = [
     ['Statements read', report.read],
-    ['Made', report.made],
-    ['Joined with what was there', report.joined],
+    ['Known already', report.unchanged],
+    ['Entities made', entities.made],
+    ['Links made', links.made],
+    ['Joined with entities that were there', report.joined],
+    ['Changed', entities.changed + links.changed],
     ['Ended, kept as history', report.ended],
-    ['Unchanged', report.unchanged],
-    ['Skipped', skipped.length],
+    ['Left out, or in part', skipped.length],
   ] as const;
   return (
     <div>
@@ -28,7 +31,9 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose(
         <div>
           <Text fw={600}>{nothingNew ? 'There was nothing new in this file' : `“${chartName}” is ready`}</Text>
           <Text size="sm" c="dimmed">
-            {nothingNew ? `“${chartName}” is as it was.` : 'Open it to see who owns and controls what.'}
+            {nothingNew ? `“${chartName}” is as it was. ` : ''}
+            It shows {plural(today.entities, 'entity', 'entities')} and {plural(today.links, 'link', 'links')} of the
+            file today.
           </Text>
         </div>
       </div>
@@ -40,24 +45,17 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose(
           </div>
         ))}
       </dl>
-      {skipped.length > 0 && (
-        <details className={classes.skipped}>
-          <summary>What was skipped, and why</summary>
-          <ul>
-            {skipped.slice(0, SHOWN).map(({ statementId, why }, index) => (
-              <li key={`${statementId} ${index}`}>
-                <code>{statementId}</code>
-                {why}
-              </li>
-            ))}
-            {skipped.length > SHOWN && (
-              <li>and {number.format(skipped.length - SHOWN)} more; the downloaded report has them all.</li>
-            )}
-          </ul>
-        </details>
-      )}
+      <Lines
+        title="What was left out, and why"
+        lines={skipped.map(({ statementId, why }) => ({ code: statementId || 'without an id', text: why }))}
+      />
+      <Lines title="Worth knowing" lines={notes.map((note) => ({ text: note }))} />
       <Group justify="space-between" mt="lg" gap="xs">
-        <Button variant="subtle" leftSection={<IconDownload size={18} stroke={1.5} />} onClick={() => download(report)}>
+        <Button
+          variant="subtle"
+          leftSection={<IconDownload size={18} stroke={1.5} />}
+          onClick={() => downloadReport(report)}
+        >
           Download report
         </Button>
         <Group gap="xs">
@@ -73,11 +71,6 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose(
   );
 }
 
-function download(report: ImportReport): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(report, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${report.chartName.replace(/[^\p{Letter}\p{Number} ._-]/gu, '_')} - import report.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+function plural(count: number, one: string, many: string): string {
+  return `${number.format(count)} ${count === 1 ? one : many}`;
 }

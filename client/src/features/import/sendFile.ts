@@ -1,16 +1,30 @@
 import { messages } from '@stemma/shared/messages';
 import { bearer, SERVER_TROUBLE, UNREACHABLE } from '../../lib/send';
 
-/** What the import of a BODS file came to; all but `skipped` are counts. */
+/** What one kind of record went through. */
+interface RecordCounts {
+  made: number;
+  changed: number;
+  ended: number;
+}
+
+/** What the import of a BODS file came to, as the server reports it. */
 export interface ImportReport {
   chartKey: string;
   chartName: string;
   /** Statements in the file. */
   read: number;
   made: number;
+  /** Entities that were there and now carry this file's statements, too. */
   joined: number;
   ended: number;
+  /** Statements that were known already. */
   unchanged: number;
+  entities: RecordCounts;
+  links: RecordCounts;
+  /** What of it the chart shows today. */
+  today: { entities: number; links: number };
+  notes: readonly string[];
   skipped: readonly { statementId: string; why: string }[];
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   endSession('left');
   sent.mockReset();
   globalThis.fetch = jest.fn<typeof fetch>(async (_url, init) => {
-    const { variables } = JSON.parse(String(init?.body)) as { variables: { input: { password: string } } };
+    const { variables } = JSON.parse(init?.body as string) as { variables: { input: { password: string } } };
     sent(variables.input);
     const signIn = variables.input.password === 'right' ? welcome : refused;
     return { status: 200, json: async () => ({ data: { signIn } }) } as unknown as Response;

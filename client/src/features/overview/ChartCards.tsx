@@ -13,7 +13,7 @@ import classes from './ChartCards.module.css';
 interface Props {
   charts: readonly ChartCard[];
   actions: ChartActions;
-  onRename(chart: ChartCard): void;
+  onRename: (chart: ChartCard) => void;
 }
 
 /** The charts as cards, each with its drawing. */

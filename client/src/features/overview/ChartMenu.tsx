@@ -9,7 +9,7 @@ import type { ChartActions } from './useChartActions';
 interface Props {
   chart: ChartCard;
   actions: ChartActions;
-  onRename(chart: ChartCard): void;
+  onRename: (chart: ChartCard) => void;
 }
 
 const icon = { size: 18, stroke: 1.5 };

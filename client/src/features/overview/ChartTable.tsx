@@ -21,8 +21,8 @@ interface Props {
   charts: readonly ChartCard[];
   actions: ChartActions;
   order: Order;
-  onOrder(order: Order): void;
-  onRename(chart: ChartCard): void;
+  onOrder: (order: Order) => void;
+  onRename: (chart: ChartCard) => void;
 }
 
 /** The charts as a table; its heads order it. */
@@ -94,7 +94,7 @@ export function ChartTable({ charts, actions, order, onOrder, onRename }: Props)
 interface HeadProps {
   by: ChartOrder;
   order: Order;
-  onOrder(order: Order): void;
+  onOrder: (order: Order) => void;
   wide?: boolean;
   children: ReactNode;
 }

@@ -11,8 +11,8 @@ interface Props {
   /** Asks who may read it, too. */
   withVisibility?: boolean;
   /** Closes the dialog once it is through; false keeps it open. */
-  onDone(name: string, visibility: 'public' | 'private'): Promise<boolean>;
-  onClose(): void;
+  onDone: (name: string, visibility: 'public' | 'private') => Promise<boolean>;
+  onClose: () => void;
 }
 
 /** Asks for a chart's name. Done stays off while it is empty. */

@@ -24,7 +24,7 @@ import classes from './Overview.module.css';
 type Asked = { what: 'new' } | { what: 'rename'; chart: ChartCard };
 
 /** All Charts: every chart the user may read. `onImport` opens the import of an ownership file. */
-export function OverviewPage({ onImport }: { onImport(): void }) {
+export function OverviewPage({ onImport }: { onImport: () => void }) {
   const navigate = useNavigate();
   const session = useSession();
   const [preferences, prefer] = usePreferences();

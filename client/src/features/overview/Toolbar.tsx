@@ -7,9 +7,9 @@ import classes from './Overview.module.css';
 
 interface Props {
   search: string;
-  onSearch(text: string): void;
+  onSearch: (text: string) => void;
   preferences: Preferences;
-  onPrefer(change: Partial<Preferences>): void;
+  onPrefer: (change: Partial<Preferences>) => void;
   /** How many there are. */
   children: ReactNode;
 }

@@ -5,8 +5,8 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Overlays } from '../../app/Overlays';
-import { typePolicies } from '../../app/typePolicies';
+import { Overlays } from '../../components/Overlays';
+import { typePolicies } from '../../lib/typePolicies';
 import { chartListQuery } from './documents';
 import { useChartActions } from './useChartActions';
 

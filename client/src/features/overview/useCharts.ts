@@ -15,7 +15,7 @@ export interface Charts {
   /** Something is shown while newer data is on its way. */
   refreshing: boolean;
   failed: boolean;
-  retry(): void;
+  retry: () => void;
   /** Left out when all are shown. */
   more?: () => void;
 }

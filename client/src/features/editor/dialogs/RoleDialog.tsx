@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Divider, Group, Modal, Switch } from '@mantine/core';
 import { IconArrowDown, IconPlus } from '@tabler/icons-react';
-import { ARROW_TYPES, type ArrowType, type ChartLink } from '@stemma/shared/chart/link';
+import { ARROW_TYPES, type ArrowType } from '@stemma/shared/chart/words';
+import type { ChartLink } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { defaults } from '@stemma/shared/limits';
 import { changeLinks } from '../../../chart/model/commands';

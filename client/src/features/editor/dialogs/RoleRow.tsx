@@ -1,6 +1,7 @@
 import { ActionIcon, Autocomplete, NumberInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { mayHavePercentage, shareText, type LinkRole } from '@stemma/shared/chart/linkRole';
+import { mayHavePercentage, shareText } from '@stemma/shared/chart/roleText';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { limits } from '@stemma/shared/limits';
 import { LINK_ROLES } from '@stemma/shared/reference/roles';
 import { newKey } from '../../../lib/newKey';

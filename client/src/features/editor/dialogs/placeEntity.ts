@@ -34,7 +34,7 @@ export function placeEntity(
   ui.setState({ dialog: { kind: 'roles', links: [link.key] } });
 }
 
-/** The place nearest to a point where a card stands clear of all others. */
+/** The place nearest to a point where a card stands clear of all cards and links. */
 export function freePlace(scene: Scene, wanted: { x: number; y: number }): { x: number; y: number } {
   const [stepX, stepY] = [CARD.maxWidth + 24, CARD.minHeight + 40];
   for (let ring = 0; ring < 40; ring++) {
@@ -46,7 +46,7 @@ export function freePlace(scene: Scene, wanted: { x: number; y: number }): { x: 
         const halfWidth = CARD.maxWidth / 2 + 8;
         const halfHeight = CARD.minHeight / 2 + 16;
         const around = { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
-        if (scene.cardsIn(around).length === 0) return { x, y };
+        if (scene.cardsIn(around).length + scene.linksIn(around).length === 0) return { x, y };
       }
     }
   }

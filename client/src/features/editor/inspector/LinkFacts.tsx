@@ -1,5 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { roleText, type LinkRole } from '@stemma/shared/chart/linkRole';
+import { roleText } from '@stemma/shared/chart/roleText';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { toShownDate } from '@stemma/shared/dates';
 import { selectionOf } from '../../../chart/model/selection';
 import { holderAndHeld } from '../../../chart/model/relations';

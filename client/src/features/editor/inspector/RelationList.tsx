@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { shareText } from '@stemma/shared/chart/linkRole';
+import { shareText } from '@stemma/shared/chart/roleText';
 import type { Relation } from '../../../chart/model/relations';
 import { selectionOf } from '../../../chart/model/selection';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';

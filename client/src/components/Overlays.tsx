@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
-import { overlaysMounted } from '../components/overlays';
+import { overlaysMounted } from './overlaysReady';
 
 /** Where confirmation dialogs and toasts appear, above everything else. */
 export function Overlays() {

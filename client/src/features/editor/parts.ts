@@ -1,0 +1,7 @@
+import { part } from '../../components/part';
+
+/** The canvas, with Cytoscape in it: fetched beside the chart's data, so that the page is there before both. */
+export const canvasPart = part(() => import('../../chart/canvas/ChartCanvas').then((loaded) => loaded.ChartCanvas));
+
+/** The editor's dialogs. */
+export const dialogsPart = part(() => import('./dialogs/EditorDialogs').then((loaded) => loaded.EditorDialogs));

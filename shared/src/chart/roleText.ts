@@ -1,0 +1,94 @@
+import type { LinkRole } from './linkRole';
+
+/** Roles that may carry a percentage when a user enters them (SPEC §5). */
+export const PERCENTAGE_ROLES = [
+  'Shareholder',
+  'Owner',
+  'Beneficiary',
+  'Beneficial Owner',
+  'Equity Partner',
+  'Partner',
+  'Limited Partner',
+  'Sole Proprietor',
+] as const;
+
+const wanted = new Set<string>(PERCENTAGE_ROLES.map((role) => role.toLowerCase()));
+
+/** Whether a user may give this role a percentage. */
+export function mayHavePercentage(role: string): boolean {
+  return wanted.has(role.trim().toLowerCase());
+}
+
+/** The share a role says, as text without rounding: "50%", "25–50%", ">25–50%", "up to 10%"; empty when it says none. */
+export function shareText(role: LinkRole): string {
+  if (role.percentage != null) return `${plain(role.percentage)}%`;
+  const { minimum, maximum } = role;
+  if (minimum != null && maximum != null) {
+    return `${role.minimumExclusive ? '>' : ''}${plain(minimum)}–${role.maximumExclusive ? '<' : ''}${plain(maximum)}%`;
+  }
+  if (minimum != null) return `${role.minimumExclusive ? 'more than' : 'at least'} ${plain(minimum)}%`;
+  if (maximum != null) return `${role.maximumExclusive ? 'less than' : 'up to'} ${plain(maximum)}%`;
+  return '';
+}
+
+function plain(value: number): string {
+  return String(Number(value.toFixed(6)));
+}
+
+/** A role as one label line: "50% Shareholder" or "Director" (SPEC §3.3). */
+export function roleText(role: LinkRole): string {
+  const text = shareText(role);
+  return text ? `${text} ${role.role}` : role.role;
+}
+
+/** Reads a role string: a plain name, or "{percent}% {role}". A percentage of a role that has none is dropped (SPEC §5). */
+export function parseRoleText(text: string): LinkRole {
+  const match = /^\s*(\d+(?:\.\d+)?)\s*%\s*(.+)$/.exec(text);
+  if (!match) return { role: text.trim() };
+  const [, percent = '', role = ''] = match;
+  const percentage = Number(percent);
+  return mayHavePercentage(role) && percentage <= 100 ? { role: role.trim(), percentage } : { role: role.trim() };
+}
+
+/** The roles that hold today: those with no end date, or one after `today` (ISO date). */
+export function currentRoles(roles: readonly LinkRole[], today: string): LinkRole[] {
+  return roles.filter((role) => !role.endDate || role.endDate > today);
+}
+
+/** What the roles of a link say as a whole, kept beside them so that a query can filter without opening them. */
+export interface LinkSummary {
+  /** Largest exact share of an ownership role, else of any role; null where none says one. */
+  percentage: number | null;
+  minimum: number | null;
+  maximum: number | null;
+  startDate: string | null;
+  endDate: string | null;
+  via: 'direct' | 'indirect' | 'unknown' | null;
+}
+
+/** Derives a link's summary from its roles; ownership roles speak before others. */
+export function summarize(roles: readonly LinkRole[]): LinkSummary {
+  const owning = roles.filter((role) => mayHavePercentage(role.role));
+  const speaking = owning.some(saysShare) ? owning : roles;
+  const exact = speaking.map((role) => role.percentage).filter((value) => value != null);
+  const ranged = speaking.filter((role) => role.minimum != null || role.maximum != null);
+  const starts = roles.map((role) => role.startDate).filter((date) => date != null);
+  const ends = roles.map((role) => role.endDate).filter((date) => date != null);
+  return {
+    percentage: exact.length ? Math.max(...exact) : null,
+    minimum: largest(ranged.map((role) => role.minimum)),
+    maximum: largest(ranged.map((role) => role.maximum)),
+    startDate: starts.sort()[0] ?? null,
+    endDate: ends.length === roles.length ? (ends.sort().at(-1) ?? null) : null,
+    via: roles.find((role) => role.via === 'direct')?.via ?? roles.find((role) => role.via)?.via ?? null,
+  };
+}
+
+function saysShare(role: LinkRole): boolean {
+  return role.percentage != null || role.minimum != null || role.maximum != null;
+}
+
+function largest(values: (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => value != null);
+  return known.length ? Math.max(...known) : null;
+}
