@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { roleText } from '@stemma/shared/chart/linkRole';
 import { callerOfEmail } from '../../server/src/accounts/impersonate';
@@ -338,6 +340,42 @@ test('a broken statement is skipped with its why, the others are taken', async (
   ]);
   expect(report.today).toEqual({ entities: 2, links: 1 });
 });
+
+describe('the command', () => {
+  const fixture = 'tests/fixtures/bods/group-over-time.json';
+
+  test('imports and prints its report as JSON, nothing else', async () => {
+    const email = `${randomUUID()}@example.org`;
+    await provisionUser(store, { name: 'Importer', email, password: 'correct horse', organizationKey: organization });
+    const first = await command(fixture, '--as', email.toUpperCase(), '--chart', 'By command', '--json');
+    expect(first.code).toBe(0);
+    expect(JSON.parse(first.stdout)).toMatchObject({ chartName: 'By command', made: 7, joined: 0, skipped: [] });
+    const again = await command(fixture, '--as', email, '--chart', 'By command');
+    expect(again.stdout).toContain('Read 19 statements: 19 known already');
+  });
+
+  test.each([
+    ['no such file', ['nowhere.json', '--as', 'a@example.org'], /^There is no file nowhere\.json\.$/m],
+    ['an unknown user', [fixture, '--as', 'nobody@example.org'], /^There is no user .* nobody@example\.org\.$/m],
+    ['no user', [fixture], /^One file and --as are needed\. Usage: /m],
+    ['an unknown option', [fixture, '--ass', 'x'], /Unknown option '--ass'.* Usage: /m],
+  ])('fails with one line on %s', async (_name, args, message) => {
+    const { code, stdout, stderr } = await command(...args);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});
+
+async function command(...args: string[]): Promise<{ code: number | string | null | undefined; stdout: string; stderr: string }> {
+  const run = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  return new Promise((resolve) => {
+    execFile(process.execPath, [run, 'import', ...args], { cwd }, (error, stdout, stderr) => {
+      resolve({ code: error ? error.code : 0, stdout, stderr });
+    });
+  });
+}
 
 async function someone(accountType: 'Standard' | 'viewOnly' = 'Standard'): Promise<Context> {
   const email = `${randomUUID()}@example.org`;

@@ -451,6 +451,7 @@ export class CanvasController {
     const grid = 24 * view.zoom * (view.zoom < READABLE ? 4 : 1);
     this.host.style.backgroundSize = `${grid}px ${grid}px`;
     this.host.style.backgroundPosition = `${view.panX}px ${view.panY}px`;
+    this.host.dataset['view'] = `${view.zoom} ${view.panX} ${view.panY}`;
     paint(
       this.context,
       view,

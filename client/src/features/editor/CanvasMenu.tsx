@@ -7,6 +7,7 @@ import { doorOf } from './useActions';
 const MENUS = {
   card: [
     ['inspect', 'selectLine'],
+    ['linkTo', 'linkFrom'],
     ['rename', 'remove'],
   ],
   link: [['inspect'], ['roles', 'turn', 'remove']],

@@ -1,6 +1,8 @@
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconArrowBarToDown,
+  IconArrowBarToUp,
   IconArrowsDiff,
   IconBinaryTree,
   IconDeviceFloppy,
@@ -31,6 +33,8 @@ const ICONS: Record<string, TablerIcon> = {
   layout: IconHierarchy,
   pointer: IconPointer,
   link: IconLine,
+  linkTo: IconArrowBarToDown,
+  linkFrom: IconArrowBarToUp,
   details: IconInfoCircle,
   roles: IconTag,
   turn: IconArrowsDiff,

@@ -1,4 +1,5 @@
 import type { Action } from '../../../chart/model/actions';
+import type { PullSide } from '../../../chart/canvas/linking';
 import { remove, turnLinks } from '../../../chart/model/commands';
 import { lineOf } from '../../../chart/model/relations';
 import { emptySelection, selectionOf } from '../../../chart/model/selection';
@@ -61,6 +62,8 @@ export const selectionActions: readonly Action<Editor>[] = [
     enabled: (editor) => chosen(editor).links.length > 0,
     perform: (editor) => void editor.session.run(turnLinks(chosen(editor).links)),
   },
+  pull('linkTo', 'Link to what it holds', 'shift+L', 'holds'),
+  pull('linkFrom', 'Link to who holds it', 'shift+O', 'heldBy'),
   {
     id: 'rename',
     label: 'Rename',
@@ -108,3 +111,20 @@ export const selectionActions: readonly Action<Editor>[] = [
     },
   },
 ];
+
+/** Draws a link without a pointer: the other end is chosen by name. */
+function pull(id: string, label: string, keys: string, side: PullSide): Action<Editor> {
+  return {
+    id,
+    label,
+    icon: id,
+    group: 'selection',
+    keys: [keys],
+    visible: editing,
+    enabled: (editor) => chosen(editor).only !== null,
+    perform: (editor) => {
+      const { only } = chosen(editor);
+      if (only) editor.ui.setState({ dialog: { kind: 'add', type: null, at: null, pull: { key: only, side } } });
+    },
+  };
+}

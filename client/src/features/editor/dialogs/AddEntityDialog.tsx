@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Group, Modal, Select, TextInput } from '@mantine/core';
 import { IconCopyCheck } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
@@ -7,47 +8,63 @@ import { isRecordType, RECORD_TYPES, typeLabel, type RecordType } from '@stemma/
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
+import type { ChartDocument } from '../../../chart/model/document';
+import { compareNames } from '../../../chart/model/relations';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor, useSessionState } from '../editor';
 import type { EditorDialog } from '../ui';
-import { EntityHits } from './EntityHits';
+import { drawLink } from '../drawLink';
+import { findOn } from '../findOn';
+import { EntityHits, type Hit } from './EntityHits';
 import { placeEntity } from './placeEntity';
-import { useEntitySearch, type EntityHit } from './useEntitySearch';
+import { findEntities, useEntitySearch } from './useEntitySearch';
 
 type Props = Extract<EditorDialog, { kind: 'add' }> & { onClose(): void };
 
 /** Asks who or what should stand on the chart: an entity that exists, found while the name is typed, or a new one of a type. */
 export function AddEntityDialog({ onClose, ...adding }: Props) {
   const editor = useEditor();
-  const nodes = useSessionState((state) => state.document.nodes);
+  const document = useSessionState((state) => state.document);
+  const { nodes } = document;
   const [type, setType] = useState<RecordType | null>(adding.type);
   const [name, setName] = useState('');
   const [asked, setAsked] = useState('');
+  const [busy, setBusy] = useState(false);
+  const client = useApolloClient();
   const search = useEntitySearch(name, type);
   const trimmed = name.replace(/\s+/g, ' ').trim();
   const tooLong = trimmed.length > limits.nameMax;
   const hits = search.kind === 'found' ? search.hits : [];
   const alike = type ? hits.filter((hit) => hit.typeName === type) : [];
+  const here = adding.pull ? cardsHere(document, name, type, adding.pull.key) : null;
   const doubtful = alike.length > 0 && asked === trimmed;
 
-  const take = (hit: EntityHit) => {
-    if (nodes.has(hit.key)) {
+  const take = (hit: Hit) => {
+    if (nodes.has(hit.key) && adding.pull) {
+      drawLink(editor, { ...adding.pull, target: hit.key, at: { x: 0, y: 0 }, client: { x: 0, y: 0 } });
+    } else if (nodes.has(hit.key)) {
       editor.session.select(selectionOf([hit.key]));
       editor.canvas.current?.center([hit.key]);
       notify('Clear', `${hit.name} is on this chart already.`);
       onClose();
     } else placeEntity(editor, { ...hit, chartCount: hit.chartCount + 1 }, adding);
   };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!trimmed || !type || tooLong) return;
-    if (alike.length > 0 && !doubtful) setAsked(trimmed);
-    else placeEntity(editor, { key: newKey(), typeName: type, name: trimmed, chartCount: 1, isNew: true }, adding);
+    if (!trimmed || !type || tooLong || busy) return;
+    if (asked !== trimmed) {
+      setBusy(true);
+      const alike = await findEntities(client, trimmed, type).catch(() => []);
+      setBusy(false);
+      setAsked(trimmed);
+      if (alike.length > 0) return;
+    }
+    placeEntity(editor, { key: newKey(), typeName: type, name: trimmed, chartCount: 1, isNew: true }, adding);
   };
 
   return (
     <Modal opened onClose={onClose} title={doubtful ? 'Possible Duplicate' : title(adding)}>
-      <form onSubmit={submit}>
+      <form onSubmit={(event) => void submit(event)}>
         <Group align="flex-start" gap="sm" wrap="nowrap">
           <Select
             label="Type"
@@ -82,12 +99,12 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
             We found existing result(s) with a similar name to the one you entered.
           </Alert>
         )}
-        <EntityHits search={search} nodes={nodes} onTake={take} />
+        <EntityHits search={search} nodes={nodes} here={here} onTake={take} />
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={!trimmed || !type || tooLong}>
+          <Button type="submit" disabled={!trimmed || !type || tooLong} loading={busy}>
             {doubtful ? 'Not a Duplicate - Proceed' : type ? `Add ${article(type)}` : 'Add'}
           </Button>
         </Group>
@@ -99,6 +116,17 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
 function title({ type, pull }: Props | Omit<Props, 'onClose'>): string {
   if (pull) return pull.side === 'holds' ? 'What does it hold?' : 'Who holds it?';
   return type ? `New ${typeLabel(type).toLowerCase()}` : 'Add to the chart';
+}
+
+/** Cards on this chart that a link can be drawn to: those that say what is typed, or the first ones. */
+function cardsHere(document: ChartDocument, text: string, type: RecordType | null, except: string): Hit[] {
+  const keys = text.trim()
+    ? findOn(document, text)
+    : [...document.nodes.values()].sort(compareNames).map((node) => node.key);
+  return keys
+    .flatMap((key) => document.nodes.get(key) ?? [])
+    .filter((node) => node.key !== except && (!type || node.typeName === type))
+    .slice(0, 6);
 }
 
 function article(type: RecordType): string {

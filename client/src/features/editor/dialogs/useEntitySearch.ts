@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import type { FindEntitiesQuery } from '../../../gql/graphql';
@@ -8,6 +9,13 @@ export type EntityHit = FindEntitiesQuery['searchEntities'][number];
 
 export type EntitySearch =
   { kind: 'idle' } | { kind: 'looking' } | { kind: 'failed' } | { kind: 'found'; term: string; hits: EntityHit[] };
+
+/** Entities of a name, best match first; misspellings tolerated. */
+export async function findEntities(client: ApolloClient, term: string, type: RecordType | null): Promise<EntityHit[]> {
+  const variables = { term, typeName: type, maxCount: 8 };
+  const { data } = await client.query({ query: findEntitiesQuery, variables, fetchPolicy: 'no-cache' });
+  return data?.searchEntities ?? [];
+}
 
 /** Entities by name as one types, a quarter of a second after the last letter. Nothing is looked for under two letters. */
 export function useEntitySearch(text: string, type: RecordType | null): EntitySearch {
@@ -19,12 +27,10 @@ export function useEntitySearch(text: string, type: RecordType | null): EntitySe
     let gone = false;
     const timer = setTimeout(() => {
       setSearch((before) => (before.kind === 'found' ? before : { kind: 'looking' }));
-      client
-        .query({ query: findEntitiesQuery, variables: { term, typeName: type, maxCount: 8 }, fetchPolicy: 'no-cache' })
-        .then(
-          ({ data }) => !gone && setSearch({ kind: 'found', term, hits: data?.searchEntities ?? [] }),
-          () => !gone && setSearch({ kind: 'failed' }),
-        );
+      findEntities(client, term, type).then(
+        (hits) => !gone && setSearch({ kind: 'found', term, hits }),
+        () => !gone && setSearch({ kind: 'failed' }),
+      );
     }, 250);
     return () => {
       gone = true;

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { MantineProvider } from '@mantine/core';
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
+import { checkSession, endSession } from '../lib/session';
+import { writeToken } from '../lib/token';
+import { routes } from './router';
+
+const signInOnly = [
+  ...['/user', '/bin', '/overview', '/individuals', '/organisations', '/trusts', '/projects', '/assets', '/customs'],
+  ...['/chart/c1?mode=edit', '/object/e1?keys=c1,c2', '/subject/e1', '/all/e1', '/search?q=anna', '/change'],
+];
+const signedOutOnly = ['/login', '/demo', '/forgotPassword', '/resetPassword', '/activateAccount'];
+const open = ['/NoAccess', '/NilChart', '/shared/k', '/sharedObject/k', '/sharedSubject/k', '/nowhere/at/all'];
+
+/** jsdom has none; the router makes one for each navigation and reads only these. */
+class PlainRequest {
+  readonly method = 'GET';
+  readonly signal: AbortSignal | null | undefined;
+
+  constructor(
+    readonly url: string,
+    init: RequestInit = {},
+  ) {
+    this.signal = init.signal;
+  }
+}
+
+beforeEach(() => {
+  globalThis.Request = PlainRequest as unknown as typeof Request;
+  globalThis.fetch = jest.fn<typeof fetch>(
+    async () => ({ status: 200, json: async () => ({ data: { viewer: { key: 'u', name: 'H' } } }) }) as unknown as Response,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  endSession('left');
+});
+
+async function endsAt(path: string, token: string | null): Promise<string> {
+  writeToken(token);
+  await checkSession();
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await act(async () => {
+    render(
+      <MantineProvider env="test">
+        <RouterProvider router={router} />
+      </MantineProvider>,
+    );
+  });
+  const { pathname, search } = router.state.location;
+  return pathname + search;
+}
+
+test.each(signInOnly.filter((path) => path !== '/overview'))('a visitor to %s is sent to sign in', async (path) => {
+  expect(await endsAt(path, null)).toBe(`/login?to=${encodeURIComponent(path)}`);
+});
+
+test.each(signedOutOnly)('a visitor sees %s', async (path) => {
+  expect(await endsAt(path, null)).toBe(path);
+});
+
+test.each(signedOutOnly)('a signed-in user on %s is sent to the overview', async (path) => {
+  expect(await endsAt(path, 't')).toBe('/overview');
+});
+
+test.each(open)('everyone sees %s', async (path) => {
+  expect(await endsAt(path, null)).toBe(path);
+});
+
+test('every address of the route table has a page of its own', () => {
+  for (const path of [...signInOnly, ...signedOutOnly, ...open.slice(0, -1)]) {
+    expect(matchRoutes(routes, path)?.at(-1)?.route.path).not.toBe('*');
+  }
+});
