@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Chart } from '@stemma/shared/chart/chart';
-import { roleText } from '@stemma/shared/chart/linkRole';
+import { roleText } from '@stemma/shared/chart/roleText';
 import { callerOfEmail } from '../../server/src/accounts/impersonate';
 import { provisionOrganization, provisionUser } from '../../server/src/accounts/provision';
 import { deleteChart, editChart, openChart, updateChart } from '../../server/src/charts/service';

@@ -1,6 +1,7 @@
 // @ts-check
 // What browsers have and jsdom lacks, as far as the components under test ask for it.
 import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 
 class ResizeObserver {
   observe() {}
@@ -19,6 +20,9 @@ const matchMedia = (media) => ({
   removeListener() {},
   dispatchEvent: () => false,
 });
+
+/** @param {unknown} value */
+const structuredClone = (value) => deserialize(serialize(value));
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, ResizeObserver, matchMedia, structuredClone });
 Element.prototype.scrollIntoView ??= () => {};

@@ -29,7 +29,8 @@ class PlainRequest {
 beforeEach(() => {
   globalThis.Request = PlainRequest as unknown as typeof Request;
   globalThis.fetch = jest.fn<typeof fetch>(
-    async () => ({ status: 200, json: async () => ({ data: { viewer: { key: 'u', name: 'H' } } }) }) as unknown as Response,
+    async () =>
+      ({ status: 200, json: async () => ({ data: { viewer: { key: 'u', name: 'H' } } }) }) as unknown as Response,
   );
 });
 

@@ -1,5 +1,5 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { summarize } from '@stemma/shared/chart/linkRole';
+import { summarize } from '@stemma/shared/chart/roleText';
 import { z } from 'zod';
 import type { Tx } from '../store';
 import { query } from '../store';

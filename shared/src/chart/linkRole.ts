@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { isoDate, plainText } from '../rules/basic';
 import { messages } from '../messages';
 
-export * from './roleText';
-
 const share = z.number({ error: messages.percentage }).min(0, messages.percentage).max(100, messages.percentage);
 
 /**

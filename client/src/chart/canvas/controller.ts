@@ -244,7 +244,8 @@ export class CanvasController {
     else this.cy.viewport(view);
   }
 
-  private reveal(key: string): void {
+  /** Moves the chart just so far that a card is in the free part of the screen. */
+  reveal(key: string): void {
     const card = this.scene.cards.get(key);
     if (!card) return;
     const at = this.toClient(card);

@@ -143,7 +143,7 @@ function drawOne(
     y,
     {
       selected: look.selection.nodes.has(key),
-      hovered: look.hovered?.kind === 'card' && look.hovered.key === key,
+      hovered: !faded && look.hovered?.kind === 'card' && look.hovered.key === key,
       focused: look.focused === key,
       target: look.drawing?.target === key,
     },

@@ -39,6 +39,7 @@ function Screen({ editor }: { editor: Editor }) {
   useLeaveGuard(session);
   useModeInAddress();
   useOpenOnSelect(editor);
+  useInspectedInView(editor);
 
   const onReady = useCallback(
     (controller: CanvasController | null) => {
@@ -124,6 +125,14 @@ function useOpenOnSelect({ session, ui }: Editor): void {
       }),
     [session, ui],
   );
+}
+
+/** A card that the panel would cover when it opens moves out from under it. */
+function useInspectedInView({ canvas }: Editor): void {
+  const inspected = useUi((state) => state.inspected);
+  useEffect(() => {
+    if (inspected?.kind === 'card') canvas.current?.reveal(inspected.key);
+  }, [inspected, canvas]);
 }
 
 /** Keeps `?mode=edit` in step with the mode, so that a reload opens the chart as it was. */

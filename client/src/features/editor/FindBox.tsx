@@ -22,7 +22,9 @@ function OpenFindBox() {
   const key = hits[shown];
 
   useEffect(() => {
+    canvas.current?.setFocused(key ?? null);
     if (key) canvas.current?.center([key]);
+    return () => canvas.current?.setFocused(null);
   }, [key, canvas]);
 
   const go = (step: number) => ui.setState({ find: { text, at: shown + step } });

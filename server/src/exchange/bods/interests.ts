@@ -1,5 +1,5 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { currentRoles } from '@stemma/shared/chart/linkRole';
+import { currentRoles } from '@stemma/shared/chart/roleText';
 import { isIsoDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import type { Interest, Share } from './shapes';

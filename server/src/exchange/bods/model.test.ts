@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { roleText } from '@stemma/shared/chart/linkRole';
+import { roleText } from '@stemma/shared/chart/roleText';
 import type { Model } from './model';
 import { buildModel } from './model';
 import { readBods } from './read';

@@ -1,5 +1,5 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { currentRoles } from '@stemma/shared/chart/linkRole';
+import { currentRoles } from '@stemma/shared/chart/roleText';
 import { entityFacts } from './entity';
 import type { FoldedRecord } from './fold';
 import { foldRecords } from './fold';

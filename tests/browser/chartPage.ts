@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export interface Graph {
+  revision: number;
+  name: string;
+  nodes: { key: string; name: string; x: number; y: number }[];
+  edges: { key: string; from: string; to: string; name: string }[];
+}
+
+/** The chart editor in the words of somebody who uses it. */
+export class ChartPage {
+  readonly canvas: Locator;
+  readonly saveState: Locator;
+
+  constructor(readonly page: Page) {
+    this.canvas = page.getByTestId('chart-canvas');
+    this.saveState = page.getByTestId('save-state');
+  }
+
+  /** Makes a chart from the overview and opens it for editing. */
+  async make(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'New chart' }).first().click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(name);
+    await this.page.keyboard.press('Enter');
+    await this.page.waitForURL('**/chart/**');
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.canvas).toHaveAttribute('data-view', /\d/);
+  }
+
+  /** Adds an entity of a type, through the dialog that the key A opens. */
+  async add(type: string, name: string): Promise<void> {
+    await this.canvas.focus();
+    await this.page.keyboard.press('a');
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Type' }).or(dialog.getByLabel('Type')).first().click();
+    await this.page.getByRole('option', { name: type }).click();
+    await dialog.getByLabel(type === 'Custom' ? 'Custom Label' : 'Name', { exact: true }).fill(name);
+    const proceed = dialog.getByRole('button', { name: 'Not a Duplicate - Proceed' });
+    const add = dialog.getByRole('button', { name: /^Add/ });
+    await add.or(proceed).click();
+    await expect(dialog.or(proceed))
+      .toBeVisible()
+      .catch(() => undefined);
+    if (await proceed.isVisible()) await proceed.click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async save(): Promise<void> {
+    await this.page.keyboard.press('ControlOrMeta+s');
+    await expect(this.saveState).toHaveText('Saved');
+  }
+
+  /** The saved chart, asked of the server as the page's user. */
+  async graph(): Promise<Graph> {
+    const key = /\/chart\/([^/?]+)/.exec(this.page.url())?.[1];
+    const token = await this.page.evaluate(() => localStorage.getItem('stemma.token'));
+    const answer = await this.page.request.post('/api/datasets/graph', {
+      data: { datasetId: key },
+      headers: { authorization: `Bearer ${token ?? ''}` },
+    });
+    expect(answer.status()).toBe(200);
+    return (await answer.json()) as Graph;
+  }
+
+  /** Where a place of the chart, in its own units, is on the page. */
+  async pointOf(place: { x: number; y: number }): Promise<{ x: number; y: number }> {
+    const [zoom = 1, panX = 0, panY = 0] = ((await this.canvas.getAttribute('data-view')) ?? '').split(' ').map(Number);
+    const box = await this.canvas.boundingBox();
+    if (!box) throw new Error('The chart is not on the page.');
+    return { x: box.x + panX + place.x * zoom, y: box.y + panY + place.y * zoom };
+  }
+
+  /** Drags from one place of the chart to another. */
+  async drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    const [start, end] = [await this.pointOf(from), await this.pointOf(to)];
+    await this.page.mouse.move(start.x, start.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 6 });
+    await this.page.mouse.move(end.x, end.y, { steps: 6 });
+    await this.page.mouse.up();
+  }
+}

@@ -1,0 +1,102 @@
+import { DEMO } from './server';
+import { ChartPage } from './chartPage';
+import { expect, signIn, test } from './fixtures';
+
+test('every edit can be undone and done again, and the save state tells the truth', async ({ chart }) => {
+  await chart.make('Undo and redo');
+  await chart.add('Individual', 'Ada Example');
+  await chart.add('Organisation', 'Babbage Works Ltd');
+  await expect(chart.saveState).toHaveText(/changes not saved/);
+  await chart.save();
+  const first = await chart.graph();
+  expect(first.nodes).toHaveLength(2);
+
+  const [person] = first.nodes.filter(({ name }) => name === 'Ada Example');
+  if (!person) throw new Error('No card');
+  await chart.drag(person, { x: person.x + 120, y: person.y + 80 });
+  await expect(chart.saveState).toHaveText('1 change not saved');
+  await chart.page.keyboard.press('ControlOrMeta+z');
+  await expect(chart.saveState).toHaveText('Saved');
+  await chart.page.keyboard.press('ControlOrMeta+Shift+z');
+  await chart.save();
+  const moved = (await chart.graph()).nodes.find(({ key }) => key === person.key);
+  expect(moved?.x).toBeCloseTo(person.x + 120, -1);
+
+  await chart.canvas.focus();
+  await chart.page.keyboard.press('ControlOrMeta+a');
+  await chart.page.keyboard.press('Delete');
+  await chart.save();
+  expect((await chart.graph()).nodes).toHaveLength(0);
+  await chart.page.keyboard.press('ControlOrMeta+z');
+  await chart.save();
+  expect((await chart.graph()).nodes.map(({ name }) => name).sort()).toEqual(['Ada Example', 'Babbage Works Ltd']);
+});
+
+test('leaving with unsaved work asks first, and staying keeps it', async ({ chart }) => {
+  await chart.make('Leaving early');
+  await chart.add('Trust', 'Left Trust');
+  await chart.page.getByRole('link', { name: 'All Charts' }).first().click();
+  const dialog = chart.page.getByRole('dialog');
+  await expect(dialog).toContainText('Unsaved chart');
+  await expect(dialog).toContainText('The chart is not saved, are you sure?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(chart.saveState).toHaveText(/not saved/);
+  await chart.page.getByRole('link', { name: 'All Charts' }).first().click();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await chart.page.waitForURL('**/overview');
+});
+
+test('when two people save, the second may merge or keep both, and neither loses work', async ({
+  chart,
+  browser,
+  server,
+}) => {
+  await chart.make('Two editors');
+  await chart.add('Organisation', 'Common Ltd');
+  await chart.save();
+  const url = chart.page.url();
+
+  const other = new ChartPage(await browser.newPage({ baseURL: server.url }));
+  await signIn(other.page, DEMO);
+  await other.page.goto(url);
+  await other.ready();
+  await other.add('Individual', 'Theirs First');
+  await other.save();
+
+  await chart.add('Individual', 'Mine Second');
+  await chart.page.keyboard.press('ControlOrMeta+s');
+  const stale = chart.page.getByRole('dialog');
+  await stale.getByRole('button', { name: 'Merge mine onto theirs' }).click();
+  await expect(chart.saveState).toHaveText('Saved');
+  expect((await chart.graph()).nodes.map(({ name }) => name).sort()).toEqual([
+    'Common Ltd',
+    'Mine Second',
+    'Theirs First',
+  ]);
+
+  await other.add('Individual', 'Late Theirs');
+  await other.page.keyboard.press('ControlOrMeta+s');
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Keep both' }).click();
+  await expect.poll(() => other.page.url()).not.toBe(url);
+  await other.ready();
+  expect((await other.graph()).nodes.map(({ name }) => name).sort()).toEqual([
+    'Common Ltd',
+    'Late Theirs',
+    'Theirs First',
+  ]);
+  await other.page.close();
+});
+
+test('work goes on while the server is away, and is saved when it is back', async ({ chart, server }) => {
+  await chart.make('Server away');
+  await chart.add('Organisation', 'Patient Ltd');
+  await chart.page.context().setOffline(true);
+  await chart.page.keyboard.press('ControlOrMeta+s');
+  await expect(chart.saveState).toHaveText(/Could not save, retrying/);
+  await chart.add('Organisation', 'Meanwhile Ltd').catch(() => undefined);
+  await chart.page.context().setOffline(false);
+  await expect(chart.saveState).not.toHaveText(/Could not save/, { timeout: 40_000 });
+  await chart.save();
+  expect((await chart.graph()).nodes.map(({ name }) => name)).toContain('Patient Ltd');
+  expect(server.url).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { ChartPage } from './chartPage';
+import { DEMO, RunningServer } from './server';
+
+interface TestFixtures {
+  /** A page of the example user, signed in, on the overview. */
+  overview: Page;
+  chart: ChartPage;
+}
+
+/** Tests with the real server behind them, one for all tests of a worker. */
+export const test = base.extend<TestFixtures, { server: RunningServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await RunningServer.start();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  overview: async ({ page }, use) => {
+    await signIn(page, DEMO);
+    await use(page);
+  },
+  chart: async ({ overview }, use) => use(new ChartPage(overview)),
+});
+
+export { expect } from '@playwright/test';
+
+/** Signs in on the login page and waits for the overview. */
+export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Name or e-mail').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/overview');
+}

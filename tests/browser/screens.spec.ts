@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Where pictures are kept; `STEMMA_SCREENSHOTS=docs/screenshots` renews those of the documentation. */
+const FOLDER = resolve(import.meta.dirname, '../..', process.env.STEMMA_SCREENSHOTS ?? 'tests/browser/results/screens');
+const EXAMPLE = 'Castellan family: group structure';
+
+const keep = (page: Page, name: string) => page.screenshot({ path: join(FOLDER, `${name}.png`) });
+
+async function openExample(page: Page): Promise<void> {
+  await page.getByText(EXAMPLE).last().click();
+  await page.waitForURL('**/chart/**');
+  await expect(page.getByTestId('chart-canvas')).toHaveAttribute('data-view', /\d/);
+  await page.waitForTimeout(800);
+}
+
+/** Serious findings of axe on the page as it stands. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (
+      window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`overview and editor in ${scheme}, without serious findings for screen readers`, async ({ overview: page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(page.getByText(EXAMPLE).first()).toBeVisible();
+    await page.waitForTimeout(500);
+    await keep(page, `overview-${scheme}`);
+    expect(await seriousFindings(page)).toEqual([]);
+    await openExample(page);
+    await keep(page, `editor-view-${scheme}`);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('ControlOrMeta+e');
+    await page.waitForTimeout(500);
+    await keep(page, `editor-edit-${scheme}`);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+}
+
+test('overview and editor at 390 pixels, with nothing cut off at the side', async ({ overview: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByText(EXAMPLE).first()).toBeVisible();
+  await keep(page, 'overview-390');
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  expect(await wide()).toBe(false);
+  await openExample(page);
+  await keep(page, 'editor-390');
+  expect(await wide()).toBe(false);
+});
+
+test('the login page says what is wrong and has no serious findings', async ({ page }) => {
+  await page.goto('/overview');
+  await page.waitForURL('**/login**');
+  await page.getByLabel('Name or e-mail').fill('nobody@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The e-mail address, name or password is not right.')).toBeVisible();
+  await keep(page, 'login');
+  expect(await seriousFindings(page)).toEqual([]);
+});

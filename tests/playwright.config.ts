@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.STEMMA_CHROMIUM;
+
+/** Runs on the browser that `npm test` found: the system's Chromium, or Playwright's own. */
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: 'browser/results',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  fullyParallel: false,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'browser/results/results.json' }],
+  ],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});
