@@ -367,7 +367,9 @@ describe('the command', () => {
   });
 });
 
-async function command(...args: string[]): Promise<{ code: number | string | null | undefined; stdout: string; stderr: string }> {
+async function command(
+  ...args: string[]
+): Promise<{ code: number | string | null | undefined; stdout: string; stderr: string }> {
   const run = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
   return new Promise((resolve) => {

@@ -40,14 +40,34 @@ export class ChartPage {
     await dialog.getByRole('combobox', { name: 'Type' }).or(dialog.getByLabel('Type')).first().click();
     await this.page.getByRole('option', { name: type }).click();
     await dialog.getByLabel(type === 'Custom' ? 'Custom Label' : 'Name', { exact: true }).fill(name);
+    await dialog.getByRole('button', { name: /^(Add|Not a Duplicate)/ }).click();
     const proceed = dialog.getByRole('button', { name: 'Not a Duplicate - Proceed' });
-    const add = dialog.getByRole('button', { name: /^Add/ });
-    await add.or(proceed).click();
-    await expect(dialog.or(proceed))
-      .toBeVisible()
-      .catch(() => undefined);
+    await expect.poll(async () => !(await dialog.isVisible()) || (await proceed.isVisible())).toBe(true);
     if (await proceed.isVisible()) await proceed.click();
     await expect(dialog).toBeHidden();
+  }
+
+  /** Waits until the view stands still. */
+  async settled(): Promise<void> {
+    let before = '';
+    await expect
+      .poll(
+        async () => {
+          const now = (await this.canvas.getAttribute('data-view')) ?? '';
+          const same = now === before;
+          before = now;
+          return same;
+        },
+        { intervals: [400] },
+      )
+      .toBe(true);
+  }
+
+  /** Lays the chart out and waits for it. */
+  async layOut(changes: string): Promise<void> {
+    await this.page.keyboard.press('ControlOrMeta+l');
+    await expect(this.saveState).toHaveText(changes);
+    await this.settled();
   }
 
   async save(): Promise<void> {

@@ -27,7 +27,7 @@ test('somebody signs in, brings in ownership data, lays it out, draws a link, sa
   if (!page.url().includes('mode=edit')) await page.keyboard.press('ControlOrMeta+e');
   await chart.add('Organisation', 'Harbour Light Ltd');
   await expect(chart.saveState).toHaveText(/not saved/);
-  await page.keyboard.press('ControlOrMeta+l');
+  await chart.layOut('2 changes not saved');
   await chart.save();
 
   const placed = await chart.graph();
@@ -36,7 +36,7 @@ test('somebody signs in, brings in ownership data, lays it out, draws a link, sa
   const added = placed.nodes.find(({ name }) => name === 'Harbour Light Ltd');
   if (!company || !added) throw new Error('The chart lacks a card.');
   await page.keyboard.press('l');
-  await page.waitForTimeout(400);
+  await chart.settled();
   await chart.drag(company, added);
   const roles = page.getByRole('dialog');
   await roles.getByLabel('Role').first().fill('Shareholder');

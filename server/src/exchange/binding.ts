@@ -25,7 +25,13 @@ export interface Candidates {
  * Chooses the entity of each party: the one it was on this chart, else one that carries the same record or the same
  * strong identifier and that the caller may edit, else a new one. A name alone never makes two parties one.
  */
-export function bind(caller: UserCaller, prev: Model, next: Model, candidates: Candidates, newKey: () => string): Binding {
+export function bind(
+  caller: UserCaller,
+  prev: Model,
+  next: Model,
+  candidates: Candidates,
+  newKey: () => string,
+): Binding {
   const byRecord = groupBy(candidates.byRecord, ({ recordKey }) => recordKey);
   const byIdentifier = groupBy(candidates.byIdentifier, ({ recordKey }) => recordKey);
   const binding: Binding = { keys: new Map(), existing: new Map(), joined: new Map() };

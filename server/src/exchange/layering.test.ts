@@ -4,7 +4,11 @@ import { layered } from './layering';
 const y = (positions: Map<string, { y: number }>, key: string) => positions.get(key)?.y ?? Number.NaN;
 
 test('owners stand above what they hold, through every way down', () => {
-  const links = [{ from: 'top', to: 'mid' }, { from: 'mid', to: 'low' }, { from: 'top', to: 'low' }];
+  const links = [
+    { from: 'top', to: 'mid' },
+    { from: 'mid', to: 'low' },
+    { from: 'top', to: 'low' },
+  ];
   const positions = layered(['low', 'mid', 'top'], links, 100);
   expect(y(positions, 'top')).toBe(100);
   expect(y(positions, 'top')).toBeLessThan(y(positions, 'mid'));
@@ -12,7 +16,13 @@ test('owners stand above what they hold, through every way down', () => {
 });
 
 test('loops, links to oneself and to others elsewhere leave no card without a place of its own', () => {
-  const links = [{ from: 'a', to: 'b' }, { from: 'b', to: 'a' }, { from: 'b', to: 'c' }, { from: 'c', to: 'c' }, { from: 'x', to: 'a' }];
+  const links = [
+    { from: 'a', to: 'b' },
+    { from: 'b', to: 'a' },
+    { from: 'b', to: 'c' },
+    { from: 'c', to: 'c' },
+    { from: 'x', to: 'a' },
+  ];
   const positions = layered(['a', 'b', 'c'], links);
   expect(new Set([...positions.values()].map((at) => `${at.x} ${at.y}`)).size).toBe(3);
 });

@@ -41,7 +41,7 @@ function rowsOf(keys: readonly string[], links: readonly { from: string; to: str
   const done = new Set<string>();
   const ready = keys.filter((key) => owners.get(key) === 0);
   // Where only loops are left, the next key in order is taken as if it were topmost.
-  for (let next = 0, cut = 0; done.size < held.size; ) {
+  for (let next = 0, cut = 0; done.size < held.size;) {
     const key = next < ready.length ? ready[next++] : keys[cut++];
     if (key === undefined) break;
     if (done.has(key)) continue;

@@ -18,11 +18,15 @@ export function nameChart(
 ): ChartNaming {
   const asked = oneLine(input.chartName, limits.nameMax);
   if (asked) return { name: asked, subject: null };
-  const file = (input.fileName ?? '').split(/[\\/]/).at(-1)?.replace(/\.(jsonl?|ndjson|txt)$/i, '');
+  const file = (input.fileName ?? '')
+    .split(/[\\/]/)
+    .at(-1)
+    ?.replace(/\.(jsonl?|ndjson|txt)$/i, '');
   const otherwise = oneLine(file, limits.nameMax) || 'Imported ownership';
   const subjects = new Map<string, Statement>();
   for (const statement of statements) {
-    if (statement.declarationSubject) subjects.set(`${statement.publisher}\n${statement.declarationSubject}`, statement);
+    if (statement.declarationSubject)
+      subjects.set(`${statement.publisher}\n${statement.declarationSubject}`, statement);
   }
   const [about] = subjects.values();
   if (!about || subjects.size > 1) return { name: otherwise, subject: null };

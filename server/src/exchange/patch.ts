@@ -20,9 +20,9 @@ export function patchEntity(entity: BoundRow, before: PartyFacts | undefined, af
   const notes: string[] = [];
   const own = entity.properties;
   const typeName = before && before.typeName !== after.typeName ? after.typeName : entity.typeName;
-  const name = before && before.name !== after.name ? after.name : String(own.name);
+  const name = before && before.name !== after.name ? after.name : own.name;
   const description = before
-    ? patchDescription(String(own.description ?? ''), before.description, after.description)
+    ? patchDescription(own.description ?? '', before.description, after.description)
     : own.description
       ? undefined
       : after.description || undefined;
@@ -34,7 +34,8 @@ export function patchEntity(entity: BoundRow, before: PartyFacts | undefined, af
   if (quiet && typeName === entity.typeName) return { notes };
   if (typeName === 'Individual') keepNameParts(fields, own, after, renamed);
   const change = { key: entity.key, typeName, name, description: description ?? null, party: party ?? null, fields };
-  const retyped = typeName === entity.typeName ? {} : { retyped: { key: entity.key, from: entity.typeName, to: typeName } };
+  const retyped =
+    typeName === entity.typeName ? {} : { retyped: { key: entity.key, from: entity.typeName, to: typeName } };
   return { change, ...retyped, notes };
 }
 
@@ -50,7 +51,12 @@ function emptyFields(own: Record<string, unknown>, after: PartyFacts): Record<st
 }
 
 /** An individual's name is made of its parts, so that they travel with every change of it. */
-function keepNameParts(fields: Record<string, FieldValue>, own: Record<string, unknown>, after: PartyFacts, renamed: boolean) {
+function keepNameParts(
+  fields: Record<string, FieldValue>,
+  own: Record<string, unknown>,
+  after: PartyFacts,
+  renamed: boolean,
+) {
   for (const part of NAME_PARTS) {
     delete fields[part];
     const value = renamed ? after.fields[part] : own[part];

@@ -64,7 +64,7 @@ function makeEntity(key: string, { next }: Group, plan: Plan): void {
 
 function changeEntity(input: PlanInput, existing: BoundRow, { prev, next }: Group, fresh: Fresh, plan: Plan): void {
   if (!mayImportInto(input.caller, existing)) {
-    plan.notes.push(`"${String(existing.properties.name)}" was left as it is: you may not edit it, or it is in the bin.`);
+    plan.notes.push(`"${existing.properties.name}" was left as it is: you may not edit it, or it is in the bin.`);
     return;
   }
   const recordKeys = new Set([...prev, ...next].map(({ recordKey }) => recordKey));
@@ -93,7 +93,7 @@ function changeEntity(input: PlanInput, existing: BoundRow, { prev, next }: Grou
 /** What an entity without statements was made as; undefined for one that a user made. */
 function placeholderFacts(existing: BoundRow, prev: PartyState[], next: PartyState[]): PartyFacts | undefined {
   if (prev[0]) return prev[0].facts;
-  if (typeof existing.properties.recordKey !== 'string') return undefined;
+  if (existing.properties.recordKey == null) return undefined;
   const [party] = next;
   return party && (party.origin === 'unspecified' ? party.facts : missingParty(party.recordId));
 }
@@ -109,6 +109,6 @@ function planPlacement(key: string, existing: BoundRow | undefined, { prev, next
   if (live && !onChart && (newcomer || !wasLive)) plan.place.push(key);
   if (!live && wasLive && onChart) {
     plan.unplace.push(key);
-    plan.notes.push(`"${String(existing?.properties.name)}" has ended and left the chart of today.`);
+    plan.notes.push(`"${existing?.properties.name ?? ''}" has ended and left the chart of today.`);
   }
 }

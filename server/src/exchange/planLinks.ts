@@ -41,7 +41,9 @@ function changeLink(
 ): void {
   const link = presentLink(stored.from, stored.to, stored.properties);
   const moved = (end: 'from' | 'to') =>
-    before !== undefined && binding.keys.get(before[end]) !== binding.keys.get(state[end]) ? binding.keys.get(state[end]) : undefined;
+    before !== undefined && binding.keys.get(before[end]) !== binding.keys.get(state[end])
+      ? binding.keys.get(state[end])
+      : undefined;
   const [from, to] = [moved('from') ?? link.from, moved('to') ?? link.to];
   const restated = JSON.stringify(before?.roles) !== JSON.stringify(state.roles);
   const redrawn = before?.dashed !== state.dashed;

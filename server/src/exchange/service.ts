@@ -48,16 +48,23 @@ export async function importStatements(context: Context, input: ImportInput): Pr
   const file = readBods(input.bytes ?? input.text ?? '');
   const at = new Date();
   const naming = nameChart(input, file.statements);
-  return context.write((tx) => importIn(tx, caller, file, naming, at).catch(tellTooMuch), { timeoutMs: TIMEOUT_MS });
+  const work = (tx: Tx) => importIn(tx, caller, file, naming, at).catch(tellTooMuch);
+  return context.write(work, { timeoutMs: TIMEOUT_MS }).catch(tellTooMuch);
 }
 
-/** The driver would try again what can only fail again. */
+/** Told from within, too, as the driver would try again what can only fail again. */
 function tellTooMuch(error: unknown): never {
   if (!store.isOutOfMemory(error)) throw error;
   throw new AppError('unprocessable', TOO_MUCH);
 }
 
-async function importIn(tx: Tx, caller: UserCaller, file: BodsFile, naming: ChartNaming, at: Date): Promise<ImportReport> {
+async function importIn(
+  tx: Tx,
+  caller: UserCaller,
+  file: BodsFile,
+  naming: ChartNaming,
+  at: Date,
+): Promise<ImportReport> {
   const { userKey } = caller;
   await store.lockImporter(tx, { userKey });
   const [chart] = await store.importedCharts(tx, { userKey, ...naming });
@@ -113,7 +120,9 @@ async function findEntities(tx: Tx, caller: UserCaller, chartKey: string, prev: 
   const recordKeys = [...new Set([...prev.parties.keys(), ...next.parties.keys()])];
   const byRecord = await store.entitiesOfRecords(tx, { ...scope, recordKeys });
   const found = new Set(byRecord.map(({ recordKey }) => recordKey));
-  const unfound = [...next.parties.values()].filter(({ recordKey }) => !found.has(recordKey) && !prev.parties.has(recordKey));
+  const unfound = [...next.parties.values()].filter(
+    ({ recordKey }) => !found.has(recordKey) && !prev.parties.has(recordKey),
+  );
   const identifiers = [...new Set(unfound.flatMap(({ facts }) => facts.identifiers))];
   const byIdentifier = identifiers.length ? await store.entitiesOfIdentifiers(tx, { ...scope, identifiers }) : [];
   return bind(caller, prev, next, { byRecord, byIdentifier }, randomUUID);
@@ -125,7 +134,11 @@ async function findStates(tx: Tx, chartKey: string, entityKeys: string[]) {
 }
 
 /** A line for each reference of the file that leads nowhere, or that another import has answered. */
-function tellReferences(file: BodsFile, next: Model, { keys, existing }: Binding): { references: SkippedLine[]; notes: string[] } {
+function tellReferences(
+  file: BodsFile,
+  next: Model,
+  { keys, existing }: Binding,
+): { references: SkippedLine[]; notes: string[] } {
   const told: { references: SkippedLine[]; notes: string[] } = { references: [], notes: [] };
   const inFile = new Set(file.statements.map(({ statementId }) => statementId));
   for (const { statementId, recordId, recordKey } of next.missing) {
@@ -133,7 +146,7 @@ function tellReferences(file: BodsFile, next: Model, { keys, existing }: Binding
     const entity = existing.get(keys.get(recordKey) ?? '');
     const what = `refers to the record "${recordId.slice(0, 200)}", which the file lacks`;
     if (entity?.hasStates) {
-      told.notes.push(`Statement ${statementId} ${what}; it is "${String(entity.properties.name)}", known already.`);
+      told.notes.push(`Statement ${statementId} ${what}; it is "${entity.properties.name}", known already.`);
     } else {
       told.references.push({ statementId, why: `It ${what}; an unknown party stands for it.` });
     }
@@ -143,7 +156,7 @@ function tellReferences(file: BodsFile, next: Model, { keys, existing }: Binding
 
 function joinNotes({ joined, existing }: Binding): string[] {
   return [...joined].map(([key, { party, by }]) => {
-    const name = String(existing.get(key)?.properties.name);
+    const name = existing.get(key)?.properties.name ?? '';
     return `"${party.facts.name}" is joined with "${name}", which was there already, by ${by}.`;
   });
 }

@@ -51,7 +51,12 @@ const boundRow = z.object({
   recordKey: z.string(),
   key: z.string(),
   typeName: z.enum(ENTITY_TYPES),
-  properties: z.record(z.string(), z.unknown()),
+  properties: z.looseObject({
+    name: z.string(),
+    description: z.string().nullish(),
+    recordKey: z.string().nullish(),
+    ended: z.boolean().nullish(),
+  }),
   permission: z.enum(PERMISSIONS),
   binned: z.boolean(),
   hasStates: z.boolean(),

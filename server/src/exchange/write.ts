@@ -31,7 +31,11 @@ interface WriteInput {
 }
 
 /** Writes what was planned; nothing at all where the import brings nothing new. */
-export async function writePlan(tx: Tx, caller: UserCaller, { plan, chartKey, naming, isNew, input, at }: WriteInput): Promise<void> {
+export async function writePlan(
+  tx: Tx,
+  caller: UserCaller,
+  { plan, chartKey, naming, isNew, input, at }: WriteInput,
+): Promise<void> {
   if (isNew) {
     await createChartIn(tx, caller, { key: chartKey, name: naming.name, visibility: 'private' });
     const { name: importedAs, subject: importedSubject } = naming;
@@ -39,7 +43,13 @@ export async function writePlan(tx: Tx, caller: UserCaller, { plan, chartKey, na
   }
   for (const rows of groupBy(plan.retyped, ({ from, to }) => `${from} ${to}`).values()) {
     const [first] = rows;
-    if (first) await store.retypeEntities(tx, first.from, first.to, rows.map(({ key }) => key));
+    if (first)
+      await store.retypeEntities(
+        tx,
+        first.from,
+        first.to,
+        rows.map(({ key }) => key),
+      );
   }
   if (touchesChart(plan)) await writeChart(tx, caller, chartKey, plan);
   if (plan.entityMarks.length) await store.markEntities(tx, plan.entityMarks);
@@ -61,7 +71,12 @@ async function writeChart(tx: Tx, caller: UserCaller, chartKey: string, plan: Pl
     placements: [...positions].map(([entityKey, position]) => ({ entityKey, ...position })),
   });
   const { entities, links } = plan;
-  await applySave(tx, caller, { key: chartKey, revision: 0, changes: { ...changes, entities, links } }, { anyRevision: true });
+  await applySave(
+    tx,
+    caller,
+    { key: chartKey, revision: 0, changes: { ...changes, entities, links } },
+    { anyRevision: true },
+  );
   if (plan.endedLinks.length) {
     const ends = new Set(plan.endedLinks.flatMap(({ from, to }) => [from, to]));
     await writeLinks(tx, chartKey, plan.endedLinks, ends);

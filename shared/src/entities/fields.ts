@@ -2,7 +2,9 @@ import { AIRCRAFT_MANUFACTURERS } from '../reference/aircraft';
 import { COMPANY_TYPES } from '../reference/companies';
 import { PROPERTY_TYPES } from '../reference/properties';
 import { FUNDING_STATUSES, TRUST_TYPES } from '../reference/trusts';
+import { YACHT_BUILDERS } from '../reference/yachtBuilders';
 import { LENGTH_UNITS, YACHT_TYPES } from '../reference/yachts';
+import { defaults } from '../limits';
 import type { RecordType } from './typeNames';
 
 /**
@@ -21,6 +23,8 @@ export interface Field {
   options?: readonly string[];
   currency?: string;
   unit?: string;
+  /** What a new record has, and a cleared field goes back to. */
+  default?: string;
   upperCase?: true;
   rule?: 'iban' | 'bic' | 'mmsi' | 'imo';
 }
@@ -42,11 +46,11 @@ const choice = (name: string, label: string, options: readonly string[]): Field 
 });
 const money = (name: string, label: string, currency: string): Field[] => [
   { name, label, kind: 'money', currency },
-  { name: currency, label: `${label} currency`, kind: 'currency' },
+  { name: currency, label: `${label} currency`, kind: 'currency', default: defaults.currency },
 ];
 const measure = (name: string, label: string): Field[] => [
   { name, label, kind: 'measure', unit: unitOf(name) },
-  choice(unitOf(name), `${label} unit`, LENGTH_UNITS),
+  { ...choice(unitOf(name), `${label} unit`, LENGTH_UNITS), default: LENGTH_UNITS[0] },
 ];
 
 function unitOf(name: string): string {
@@ -111,7 +115,7 @@ export const FIELDS: Record<RecordType, readonly Field[]> = {
   Yacht: [
     text('registry', 'Registry (port)'),
     choice('yachtType', 'Type', YACHT_TYPES),
-    text('builder', 'Builder'),
+    text('builder', 'Builder', { options: YACHT_BUILDERS }),
     date('launch', 'Launch'),
     ...measure('yachtLength', 'Length'),
     text('tonnage', 'Tonnage'),

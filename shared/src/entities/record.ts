@@ -1,8 +1,11 @@
 import { toIsoDate } from '../dates';
 import { limits } from '../limits';
 import { messages } from '../messages';
+import { bicText, ibanText } from '../rules/bank';
 import { plainText } from '../rules/basic';
+import { imoText, mmsiText } from '../rules/yacht';
 import { CURRENCIES } from '../reference/currencies';
+import { lengthUnit } from '../reference/yachts';
 import type { Field } from './fields';
 import { FIELDS } from './fields';
 import { isRecordType } from './typeNames';
@@ -25,7 +28,8 @@ type Reading = { value: FieldValue } | { fault: string };
 
 /**
  * Reads the fields of a record as they come from a form, a call or a spreadsheet into what is kept.
- * Names that the type does not have are left out; a fault names its field (SPEC §5).
+ * Names that the type does not have are left out, fields that are not given stay as they are; a fault names its field (SPEC §5).
+ * A currency or unit that is cleared goes back to its default.
  */
 export function normalizeFields(type: EntityType, input: Record<string, unknown>): NormalizedFields {
   const result: NormalizedFields = { values: {}, faults: [] };
@@ -36,35 +40,74 @@ export function normalizeFields(type: EntityType, input: Record<string, unknown>
     if ('fault' in reading) result.faults.push({ field: field.name, message: reading.fault });
     else result.values[field.name] = reading.value;
   }
+  dropOtherType(result.values);
   return result;
 }
 
+/** `normalizeFields` for a record that is being made: currencies and units that are not given get their defaults (SPEC §3.2). */
+export function normalizeNewFields(type: EntityType, input: Record<string, unknown>): NormalizedFields {
+  const result = normalizeFields(type, input);
+  if (!isRecordType(type)) return result;
+  for (const field of FIELDS[type]) {
+    if (field.default !== undefined && !Object.hasOwn(input, field.name)) result.values[field.name] = field.default;
+  }
+  return result;
+}
+
+/** `typeOther` says what "Other" is; it is cleared when the type becomes another one (SPEC §3.2). */
+function dropOtherType(values: Record<string, FieldValue>): void {
+  const { type } = values;
+  if (type !== undefined && String(type).toLowerCase() !== 'other') values.typeOther = null;
+}
+
+const RULES = { iban: ibanText, bic: bicText, mmsi: mmsiText, imo: imoText };
+
 function readField(field: Field, raw: unknown): Reading {
-  if (raw === null || raw === undefined || raw === '') return { value: field.kind === 'currency' ? 'USD' : null };
+  const none = { value: field.default ?? null };
+  if (raw === null || raw === undefined) return none;
   if (field.kind === 'yesNo') return readYesNo(raw);
-  if (field.kind === 'money') return readNumber(raw);
-  if (typeof raw !== 'string' && typeof raw !== 'number') return { fault: messages.unknownChoice };
+  if (typeof raw !== 'string' && (typeof raw !== 'number' || !Number.isFinite(raw))) return { fault: expected(field) };
   const text = plainText(limits.textMax).safeParse(String(raw));
   if (!text.success) return { fault: messages.tooLong(limits.textMax) };
   const value = field.kind === 'multiline' ? text.data.trim() : text.data.replace(/\s+/g, ' ').trim();
-  if (value === '') return { value: null };
-  if (field.kind === 'date') return readDate(value);
-  if (field.kind === 'currency') return readChoice(value.toUpperCase(), CURRENCIES);
-  if (field.kind === 'choice') return readChoice(value, field.options ?? []);
-  return { value: field.upperCase ? value.toUpperCase() : value };
+  if (value === '') return none;
+  switch (field.kind) {
+    case 'money':
+      return readAmount(value);
+    case 'date':
+      return readDate(value);
+    case 'currency':
+      return readChoice(value, CURRENCIES);
+    case 'choice':
+      return readChoice(field.default === undefined ? value : (lengthUnit(value) ?? value), field.options ?? []);
+    case 'text':
+    case 'multiline':
+    case 'country':
+    case 'measure':
+      return readText(field, value);
+  }
+}
+
+function expected({ kind }: Field): string {
+  if (kind === 'money') return messages.number;
+  if (kind === 'date') return messages.dateNotUnderstood;
+  return kind === 'choice' || kind === 'currency' ? messages.unknownChoice : messages.text;
 }
 
 function readYesNo(raw: unknown): Reading {
   if (typeof raw === 'boolean') return { value: raw };
-  const word = String(raw).trim().toLowerCase();
+  const word = typeof raw === 'string' ? raw.trim().toLowerCase() : 'neither';
+  if (word === '') return { value: null };
   if (word === 'yes' || word === 'true') return { value: true };
   if (word === 'no' || word === 'false') return { value: false };
   return { fault: messages.unknownChoice };
 }
 
-function readNumber(raw: unknown): Reading {
-  const value = typeof raw === 'number' ? raw : Number(String(raw).replace(/[,\s]/g, ''));
-  return Number.isFinite(value) ? { value } : { fault: messages.number };
+/** An amount; commas and spaces between thousands are dropped (SPEC §5). */
+function readAmount(text: string): Reading {
+  const digits = text.replace(/[,\s]/g, '');
+  const value = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(digits) ? Number(digits) : NaN;
+  return Number.isFinite(value) ? { value: value === 0 ? 0 : value } : { fault: messages.number };
 }
 
 function readDate(text: string): Reading {
@@ -75,4 +118,11 @@ function readDate(text: string): Reading {
 function readChoice(text: string, options: readonly string[]): Reading {
   const value = options.find((option) => option.toLowerCase() === text.toLowerCase());
   return value === undefined ? { fault: messages.unknownChoice } : { value };
+}
+
+function readText(field: Field, text: string): Reading {
+  const value = field.upperCase ? text.toUpperCase() : text;
+  if (!field.rule) return { value };
+  const read = RULES[field.rule].safeParse(value);
+  return read.success ? { value: read.data } : { fault: read.error.issues[0]?.message ?? messages.text };
 }

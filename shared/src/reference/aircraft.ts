@@ -1,4 +1,4 @@
-/** The 11 suggested aircraft manufacturers (SPEC §3.4). */
+/** The 11 suggested aircraft manufacturers, sorted (SPEC §3.4); the field takes others too. */
 export const AIRCRAFT_MANUFACTURERS = [
   'Airbus',
   'Boeing',
@@ -9,6 +9,6 @@ export const AIRCRAFT_MANUFACTURERS = [
   'Embraer',
   'Gulfstream',
   'Hawker Beechcraft',
+  'Leonardo',
   'Pilatus',
-  'Other',
 ] as const;

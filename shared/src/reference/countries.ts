@@ -1,5 +1,6 @@
 import countries from 'i18n-iso-countries';
-import english from 'i18n-iso-countries/langs/en.json';
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import { OTHER_NAMES, SHOWN_NAMES } from './countryNames';
 
 countries.registerLocale(english);
 
@@ -9,19 +10,55 @@ export interface Country {
   name: string;
 }
 
-/** Countries by English name, sorted (ISO 3166-1, from i18n-iso-countries). */
-export const COUNTRIES: readonly Country[] = Object.entries(countries.getNames('en', { select: 'official' }))
-  .map(([code, name]) => ({ code, name }))
+const known = countries.getNames('en', { select: 'all' });
+
+/** Countries by English name, sorted (SPEC §3.4; ISO 3166-1 and Kosovo, from i18n-iso-countries). */
+export const COUNTRIES: readonly Country[] = Object.entries(known)
+  .map(([code, names]) => ({ code, name: SHOWN_NAMES[code] ?? names[0] ?? code }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** Alpha-2 code of a country given by code or English name in any case; undefined when unknown. */
+/** The names alone, in the same order. */
+export const COUNTRY_NAMES: readonly string[] = COUNTRIES.map(({ name }) => name);
+
+const nameByCode = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
+const codeByWords = new Map<string, string>();
+for (const [code, names] of Object.entries(known)) {
+  for (const name of [...names, nameByCode.get(code) ?? code]) codeByWords.set(words(name), code);
+}
+// After the library's names, which call both Congos "Congo".
+for (const [code, names] of Object.entries(OTHER_NAMES)) {
+  for (const name of names) codeByWords.set(words(name), code);
+}
+
+/** A name as it is compared: no accents, points, case or "the"; "&" is "and", "St" is "Saint". */
+function words(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\p{M}.'’]/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\bst\b/g, 'saint')
+    .replace(/\bthe\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Alpha-2 code of a country given by alpha-2 or alpha-3 code or by an English name in any case ("UK", "Russia"); undefined when unknown. */
 export function countryCode(text: string): string | undefined {
   const wanted = text.trim();
-  if (/^[A-Za-z]{2}$/.test(wanted) && countries.isValid(wanted)) return wanted.toUpperCase();
-  return countries.getAlpha2Code(wanted, 'en') ?? undefined;
+  const code = wanted.toUpperCase();
+  if (nameByCode.has(code)) return code;
+  return codeByWords.get(words(wanted)) ?? (code.length === 3 ? countries.alpha3ToAlpha2(code) : undefined);
 }
 
 /** English name of a country by alpha-2 code; the text itself when it is no code. */
 export function countryName(codeOrName: string): string {
-  return countries.getName(codeOrName.toUpperCase(), 'en') ?? codeOrName;
+  return nameByCode.get(codeOrName.toUpperCase()) ?? codeOrName;
+}
+
+/** The listed name of a country given as `countryCode` takes it; undefined when unknown (SPEC §5, import). */
+export function matchCountry(text: string): string | undefined {
+  const code = countryCode(text);
+  return code && nameByCode.get(code);
 }

@@ -21,7 +21,7 @@ interface ChartCanvasProps {
   /** What bars and panels cover at each side, in CSS pixels. */
   insets: Insets;
   /** Called with the canvas once it can show things, and with null when it goes. */
-  onReady(controller: CanvasController | null): void;
+  onReady: (controller: CanvasController | null) => void;
   events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'>;
 }
 
@@ -34,7 +34,7 @@ export function ChartCanvas({ session, linkTool, related, insets, onReady, event
   const onKeyDown = useCanvasKeys({ controller, session, focused, setFocused, open: events.open });
 
   useEffect(() => controller?.setScheme(scheme), [controller, scheme]);
-  useEffect(() => controller?.setInsets(insets), [controller, insets]);
+  useEffect(() => controller?.camera.setInsets(insets), [controller, insets]);
   useEffect(() => controller?.setRelated(related), [controller, related]);
   useEffect(() => controller?.setFocused(focused), [controller, focused]);
   useEffect(() => {
@@ -76,7 +76,7 @@ function useController(
 ): CanvasController | null {
   const [controller, setController] = useState<CanvasController | null>(null);
   const told = useEffectEvent((made: CanvasController | null) => {
-    made?.setInsets(insets);
+    made?.camera.setInsets(insets);
     onReady(made);
   });
   const onLinked = useEffectEvent<CanvasEvents['linked']>((pull) => events.linked(pull));
@@ -112,7 +112,7 @@ function useController(
       canvas.update(document);
       canvas.setSelection(selection);
       leave = session.store.subscribe((state, before) => {
-        if (state.document !== before.document) canvas.update(state.document, true);
+        if (state.document !== before.document) canvas.update(state.document, state.history !== before.history);
         if (state.selection !== before.selection) canvas.setSelection(state.selection);
       });
       setController(canvas);

@@ -4,27 +4,28 @@ import type { SceneLink } from '../geometry/scene';
 import { runsRightToLeft } from '../geometry/text';
 import { FONTS } from './fonts';
 import { linkColor, type Palette } from './palette';
+import { Trunks } from './trunks';
 
 const ARROW = { length: 9, half: 4 } as const;
 const BEND = 6;
 
-/** Draws the ways of links: one stroke for each colour, so that links that run together are no thicker than one. */
+/** Draws the ways of links, those of one colour at once; where they run together they are one line. */
 export function drawLinks(
   context: CanvasRenderingContext2D,
   links: readonly SceneLink[],
   palette: Palette,
   style: { width: number; arrows: boolean; rounded: boolean; curved: boolean },
 ): void {
-  const strokes = new Map<string, { color: string; dashed: boolean; path: Path2D }>();
+  const strokes = new Map<string, { color: string; dashed: boolean; trunks: Trunks }>();
   const heads = new Map<string, Path2D>();
   for (const { link, path } of links) {
     const color = linkColor(link.color, palette);
     const key = `${color} ${link.dashed}`;
     let stroke = strokes.get(key);
-    if (!stroke) strokes.set(key, (stroke = { color, dashed: link.dashed, path: new Path2D() }));
+    if (!stroke) strokes.set(key, (stroke = { color, dashed: link.dashed, trunks: new Trunks() }));
     const { atStart, atEnd } = arrowsOf(link.arrowType);
     const shown = style.arrows ? shortened(path, atStart, atEnd) : path;
-    trace(stroke.path, shown, style.rounded ? (style.curved ? 28 : BEND) : 0);
+    stroke.trunks.add(shown, style.rounded ? (style.curved ? 28 : BEND) : 0);
     if (!style.arrows) continue;
     let head = heads.get(color);
     if (!head) heads.set(color, (head = new Path2D()));
@@ -33,10 +34,10 @@ export function drawLinks(
   }
   context.lineWidth = style.width;
   context.lineJoin = 'round';
-  for (const { color, dashed, path } of strokes.values()) {
+  for (const { color, dashed, trunks } of strokes.values()) {
     context.strokeStyle = color;
     context.setLineDash(dashed ? [6, 4] : []);
-    context.stroke(path);
+    context.stroke(trunks.toPath());
   }
   context.setLineDash([]);
   for (const [color, path] of heads) {

@@ -4,7 +4,7 @@ import type { SceneCard } from '../geometry/scene';
 import { cardFill, type Palette } from './palette';
 
 /** Zoom below which cards are drawn as plain blocks. */
-export const TINY = 0.14;
+export const TINY = 0.08;
 
 /** A card with the place it is drawn at. */
 export interface PlacedCard {

@@ -3,7 +3,8 @@ import type { Scene, SceneCard, SceneLink } from '../geometry/scene';
 import type { Selection } from '../model/selection';
 import { drawCard, type CardInk } from './drawCard';
 import { drawLabel, drawLinks, trace } from './drawLinks';
-import { drawSimpleCards, TINY, type PlacedCard } from './drawSimple';
+import type { Palette } from './palette';
+import { drawSimpleCards, type PlacedCard } from './drawSimple';
 
 /** What part of the chart is on screen: a point p of the chart stands at p · zoom + pan, in CSS pixels. `ratio` is device pixels to one. */
 export interface View {
@@ -25,7 +26,7 @@ export interface Look {
   related: { nodes: ReadonlySet<string>; links: ReadonlySet<string> } | null;
   /** The link being drawn. */
   drawing: { from: Point; to: Point; target: string | null } | null;
-  /** Cards on their way from where they stood; `part` runs from 0 to 1. */
+  /** Cards on their way from where they stood; `part` runs from 0 to 1. Their links come when they have nearly arrived. */
   glide: { from: ReadonlyMap<string, Point>; part: number } | null;
   /** Where a link can be pulled out of a card. */
   handles: readonly Point[];
@@ -66,31 +67,48 @@ function paintLinks(
   look: Look,
   { palette }: CardInk,
 ): void {
-  const arriving = look.glide ? Math.max(0, look.glide.part * 2 - 1) : 1;
-  if (arriving === 0) return;
-  const links = scene.linksIn(seen);
+  const { glide } = look;
+  const still: SceneLink[] = [];
+  const arriving: SceneLink[] = [];
+  for (const entry of scene.linksIn(seen)) {
+    const moves = glide && (glide.from.has(entry.link.from) || glide.from.has(entry.link.to));
+    (moves ? arriving : still).push(entry);
+  }
+  paintSomeLinks(context, view, still, 1, look, palette);
+  const strength = glide ? glide.part * 2 - 1 : 0;
+  if (strength > 0) paintSomeLinks(context, view, arriving, strength, look, palette);
+}
+
+function paintSomeLinks(
+  context: CanvasRenderingContext2D,
+  view: View,
+  links: readonly SceneLink[],
+  strength: number,
+  look: Look,
+  palette: Palette,
+): void {
+  const { selection, hovered, related } = look;
   const readable = view.zoom >= READABLE;
   const marked: SceneLink[] = [];
   const plain: SceneLink[] = [];
   const faded: SceneLink[] = [];
   for (const entry of links) {
     const { key } = entry.link;
-    if (look.selection.links.has(key) || (look.hovered?.kind === 'link' && look.hovered.key === key))
-      marked.push(entry);
-    else (look.related && !look.related.links.has(key) ? faded : plain).push(entry);
+    if (selection.links.has(key) || (hovered?.kind === 'link' && hovered.key === key)) marked.push(entry);
+    else (related && !related.links.has(key) ? faded : plain).push(entry);
   }
   const width = readable ? 1.5 : Math.max(1.5, 0.8 / view.zoom);
-  const style = { width, arrows: view.zoom >= TINY * 1.6, rounded: readable, curved: look.curved };
-  context.globalAlpha = FADED * arriving;
+  const style = { width, arrows: view.zoom >= 0.2, rounded: readable, curved: look.curved };
+  context.globalAlpha = FADED * strength;
   drawLinks(context, faded, palette, style);
-  context.globalAlpha = arriving;
+  context.globalAlpha = strength;
   drawLinks(context, plain, palette, style);
   drawLinks(context, marked, palette, { ...style, width: width + 1 });
   context.globalAlpha = 1;
   if (!readable) return;
-  for (const entry of faded) drawLabel(context, entry, palette, FADED * arriving, false);
-  for (const entry of plain) drawLabel(context, entry, palette, arriving, false);
-  for (const entry of marked) drawLabel(context, entry, palette, arriving, look.selection.links.has(entry.link.key));
+  for (const entry of faded) drawLabel(context, entry, palette, FADED * strength, false);
+  for (const entry of plain) drawLabel(context, entry, palette, strength, false);
+  for (const entry of marked) drawLabel(context, entry, palette, strength, selection.links.has(entry.link.key));
 }
 
 function paintCards(

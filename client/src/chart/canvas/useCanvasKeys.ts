@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { moveNodes } from '../model/commands';
 import { selectionOf } from '../model/selection';
 import type { ChartSession } from '../model/session';
@@ -12,21 +12,33 @@ interface CanvasKeys {
   session: ChartSession;
   /** Key of the card with the keyboard's focus. */
   focused: string | null;
-  setFocused(key: string | null): void;
+  setFocused: (key: string | null) => void;
   open: CanvasEvents['open'];
 }
 
 /**
  * What keys do while the chart has the focus: Tab and Shift+Tab go through the cards as one reads them and then on, Alt+arrow to the next
- * card that way; arrows do the same while reading, and move what is selected (8, with Shift 1) while editing; Space selects, Enter opens.
+ * card that way; arrows do the same while reading, and move what is selected (8, with Shift 1) while editing; Space selects,
+ * Enter opens; after Escape, Tab goes on past the chart.
  */
 export function useCanvasKeys({ controller, session, focused, setFocused, open }: CanvasKeys) {
+  const leaving = useRef(false);
   return (event: KeyboardEvent) => {
     if (!controller || event.ctrlKey || event.metaKey) return;
     const { selection, mode, document } = session.store.getState();
     const [selected] = selection.nodes;
     const current = focused ?? selected ?? null;
     const direction = ARROWS[event.key];
+    if (event.key === 'Escape' && focused) {
+      setFocused(null);
+      leaving.current = true;
+      return;
+    }
+    if (event.key === 'Tab' && leaving.current) {
+      leaving.current = false;
+      return;
+    }
+    leaving.current = false;
     if (event.key === 'Tab') {
       const next = nextCard(controller.scene, current, event.shiftKey);
       setFocused(next);

@@ -40,6 +40,16 @@ export function isEmpty(patch: Patch): boolean {
   return !patch.props && patch.nodes.size + patch.links.size + patch.groups.size === 0;
 }
 
+/** Whether two documents differ at all; found without comparing the rest once they do. */
+export function differs(before: ChartDocument, after: ChartDocument): boolean {
+  return (
+    !same(before.props, after.props) ||
+    tablesDiffer(before.nodes, after.nodes) ||
+    tablesDiffer(before.links, after.links) ||
+    tablesDiffer(before.groups, after.groups)
+  );
+}
+
 /** The patch that takes this one back. */
 export function invert(patch: Patch): Patch {
   return {
@@ -95,6 +105,16 @@ function diffTable<T extends object>(before: ReadonlyMap<string, T>, after: Read
   }
   for (const [key, record] of before) if (!after.has(key)) changes.set(key, { before: record });
   return changes;
+}
+
+function tablesDiffer<T extends object>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): boolean {
+  if (before === after) return false;
+  if (before.size !== after.size) return true;
+  for (const [key, record] of after) {
+    const old = before.get(key);
+    if (old !== record && !(old && same(old, record))) return true;
+  }
+  return false;
 }
 
 function invertTable<T>(changes: ReadonlyMap<string, Change<T>>): ReadonlyMap<string, Change<T>> {

@@ -5,7 +5,7 @@ import { changesForCopy, changesSince } from './changes';
 import type { Command } from './commands';
 import { toDocument, type ChartDocument } from './document';
 import { distance, emptyHistory, record, redo, seal, undo, type History, type Step } from './history';
-import { applyPatch, diff, isEmpty, type Dropped } from './patch';
+import { applyPatch, diff, differs, type Dropped } from './patch';
 import { retryDelay, type ChartGateway, type SavePhase } from './saving';
 import { emptySelection, pruned, type Selection } from './selection';
 
@@ -85,8 +85,9 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
   const change = (next: Partial<SessionState>) =>
     store.setState((state) => {
       const merged = { ...state, ...next };
-      const unchanged = isEmpty(diff(merged.clean, merged.document));
-      merged.unsaved = unchanged ? 0 : Math.max(1, distance(merged.savedSteps, merged.history.past));
+      merged.unsaved = !differs(merged.clean, merged.document)
+        ? 0
+        : Math.max(1, distance(merged.savedSteps, merged.history.past));
       merged.selection = pruned(merged.selection, merged.document);
       if (state.phase.kind === 'refused' && !next.phase) merged.phase = { kind: 'idle' };
       return merged;
@@ -173,7 +174,11 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       const { saved, document: mine } = store.getState();
       const key = tools.newKey();
       const name = `${mine.props.name} (my copy)`;
-      const answer = await tools.gateway.create({ key, name, changes: changesForCopy(saved, mine, tools.newKey) });
+      const answer = await tools.gateway.create({
+        key,
+        name,
+        changes: changesForCopy(saved, mine, () => tools.newKey()),
+      });
       return answer.ok ? { key } : { error: answer.message };
     },
     discard() {

@@ -46,7 +46,7 @@ export function EditorPage() {
   return <EditorScreen key={loaded.session.key} session={loaded.session} />;
 }
 
-function useLoadedChart(key: string): { loaded: Loaded; retry(): void } {
+function useLoadedChart(key: string): { loaded: Loaded; retry: () => void } {
   const client = useApolloClient();
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -62,7 +62,10 @@ function Screen({ editor }: { editor: Editor }) {
         if (target.kind !== 'canvas') selectTarget(session, target);
         ui.setState({ menu: { target, client } });
       },
-      zoomed: (zoom) => ui.setState({ zoom }),
+      zoomed: (level) => {
+        const zoom = Math.round(level * 100) / 100;
+        if (zoom !== ui.getState().zoom) ui.setState({ zoom });
+      },
     }),
     [editor, session, ui],
   );
@@ -131,7 +134,7 @@ function useOpenOnSelect({ session, ui }: Editor): void {
 function useInspectedInView({ canvas }: Editor): void {
   const inspected = useUi((state) => state.inspected);
   useEffect(() => {
-    if (inspected?.kind === 'card') canvas.current?.reveal(inspected.key);
+    if (inspected?.kind === 'card') canvas.current?.camera.reveal(inspected.key);
   }, [inspected, canvas]);
 }
 

@@ -22,9 +22,10 @@ function OpenFindBox() {
   const key = hits[shown];
 
   useEffect(() => {
-    canvas.current?.setFocused(key ?? null);
-    if (key) canvas.current?.center([key]);
-    return () => canvas.current?.setFocused(null);
+    const chart = canvas.current;
+    chart?.setFocused(key ?? null);
+    if (key) chart?.camera.center([key]);
+    return () => chart?.setFocused(null);
   }, [key, canvas]);
 
   const go = (step: number) => ui.setState({ find: { text, at: shown + step } });

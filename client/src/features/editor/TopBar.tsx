@@ -62,7 +62,13 @@ function BarButton(props: { id: string; narrow: boolean; primary?: boolean; find
         aria-disabled={!door.enabled || undefined}
         data-off={!door.enabled || undefined}
         leftSection={props.narrow ? undefined : <ActionIcon name={door.icon} size={18} />}
-        rightSection={props.find && !props.narrow ? <span className={classes.keys}>{door.keys}</span> : undefined}
+        rightSection={
+          props.find && !props.narrow ? (
+            <span className={classes.keys} aria-hidden>
+              {door.keys}
+            </span>
+          ) : undefined
+        }
       >
         {props.narrow ? <ActionIcon name={door.icon} size={18} /> : words}
       </Button>

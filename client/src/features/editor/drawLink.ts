@@ -1,10 +1,9 @@
-import type { CanvasEvents } from '../../chart/canvas/controller';
+import type { PullSide } from '../../chart/canvas/linking';
+import type { Pulled } from '../../chart/canvas/pulling';
 import { addLink } from '../../chart/model/commands';
 import { selectionOf } from '../../chart/model/selection';
 import { newKey } from '../../lib/newKey';
 import type { Editor } from './editor';
-
-type Pulled = Parameters<CanvasEvents['linked']>[0];
 
 /** Draws the link that was pulled out of a card and asks for its roles; pulled to an empty place, it asks which entity should stand there. */
 export function drawLink({ session, ui }: Editor, { key, side, target, at }: Pulled): void {
@@ -19,6 +18,6 @@ export function drawLink({ session, ui }: Editor, { key, side, target, at }: Pul
 }
 
 /** The ends of a link pulled out of a card to another. */
-export function endsOf(key: string, other: string, side: Pulled['side']): { from: string; to: string } {
+export function endsOf(key: string, other: string, side: PullSide): { from: string; to: string } {
   return side === 'holds' ? { from: key, to: other } : { from: other, to: key };
 }

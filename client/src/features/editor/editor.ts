@@ -39,7 +39,7 @@ export function useUi<T>(select: (state: EditorUi) => T): T {
 export async function layOutChart(editor: Editor): Promise<void> {
   await arranged(editor, (command) => {
     editor.session.run(command);
-    editor.canvas.current?.fit();
+    editor.canvas.current?.camera.fit();
   });
 }
 
@@ -47,12 +47,14 @@ export async function layOutChart(editor: Editor): Promise<void> {
 export async function showAtFirst(editor: Editor): Promise<void> {
   const canvas = editor.canvas.current;
   if (!canvas) return;
-  canvas.fit(undefined, false);
+  canvas.camera.fit(undefined, false);
   if (!needsLayout(canvas.scene)) return;
+  canvas.setShown(false);
   await arranged(editor, (command) => {
     editor.session.present(command);
-    editor.canvas.current?.fit();
+    editor.canvas.current?.camera.fit(undefined, false);
   });
+  editor.canvas.current?.setShown(true);
 }
 
 async function arranged(editor: Editor, take: (command: ReturnType<typeof arrange>) => void): Promise<void> {

@@ -14,7 +14,7 @@ export interface Door {
   keys: string;
   visible: boolean;
   enabled: boolean;
-  perform(): void;
+  perform: () => void;
 }
 
 /** An action as a door, made anew whenever the editor's state changes. */

@@ -41,10 +41,9 @@ export function entityFacts(details: EntityDetails): PartyFacts {
       ['Jurisdiction', typeName === 'Custom' || jurisdictionAdds(details) ? jurisdictionText(details) : ''],
       ['Founded', typeName === 'Custom' ? oneLine(details.foundingDate, 20) : ''],
       ['Dissolved', oneLine(details.dissolutionDate, 20)],
-      ...addresses.filter((one) => !known.includes(one)).map((one): Fact => [
-        `${codeWords(one.type || 'other')} address`,
-        addressText(one).replace(/\n/g, ', '),
-      ]),
+      ...addresses
+        .filter((one) => !known.includes(one))
+        .map((one): Fact => [`${codeWords(one.type || 'other')} address`, addressText(one).replace(/\n/g, ', ')]),
       ...identifiers.filter((one) => !known.includes(one)).map((one): Fact => ['Identifier', identifierText(one)]),
       ['Web', oneLine(details.uri, 500)],
     ],
@@ -53,7 +52,15 @@ export function entityFacts(details: EntityDetails): PartyFacts {
 }
 
 const GOVERNMENT = new Set(['state', 'stateBody']);
-const WITH_LEGAL_PERSON = new Set(['', 'registeredEntity', 'legalEntity', 'anonymousEntity', 'unknownEntity', 'state', 'stateBody']);
+const WITH_LEGAL_PERSON = new Set([
+  '',
+  'registeredEntity',
+  'legalEntity',
+  'anonymousEntity',
+  'unknownEntity',
+  'state',
+  'stateBody',
+]);
 
 function typeNameOf(type: string, subtype: string): RecordType {
   if (subtype === 'trust' && (type === 'arrangement' || type === 'legalEntity')) return 'Trust';
@@ -66,7 +73,8 @@ function partyOf(type: string): PartyFacts['party'] {
 }
 
 function namelessAs(type: string, jurisdiction: string): string {
-  const words = type === '' || type === 'registeredEntity' || type === 'legalEntity' ? 'Unnamed entity' : codeWords(type);
+  const words =
+    type === '' || type === 'registeredEntity' || type === 'legalEntity' ? 'Unnamed entity' : codeWords(type);
   return jurisdiction && GOVERNMENT.has(type) ? `${words} (${jurisdiction})` : words;
 }
 

@@ -25,5 +25,8 @@ export function strongIdentifiers(identifiers: readonly Identifier[] | null | un
 }
 
 function compact(text: string | null | undefined): string {
-  return (text ?? '').slice(0, 400).replace(/[\s\p{Cc}]+/gu, '').toUpperCase();
+  return (text ?? '')
+    .slice(0, 400)
+    .replace(/[\s\p{Cc}]+/gu, '')
+    .toUpperCase();
 }

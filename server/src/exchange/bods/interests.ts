@@ -19,7 +19,11 @@ const words = new Map(Object.entries(WORDS));
  * The interests of a relationship as roles, every number as stated; at most as many as a link holds, today's before
  * ended ones. `note` is told what could not be taken as stated.
  */
-export function rolesOf(interests: readonly Interest[] | null | undefined, today: string, note: (text: string) => void): LinkRole[] {
+export function rolesOf(
+  interests: readonly Interest[] | null | undefined,
+  today: string,
+  note: (text: string) => void,
+): LinkRole[] {
   const stated = interests?.length ? interests : [{ type: UNKNOWN }];
   const roles = stated.map(roleOf);
   const max = limits.rolesPerLinkMax;
@@ -61,7 +65,9 @@ function readShare(share: Share | null | undefined): { numbers: Partial<LinkRole
     if (raw === undefined || raw === null || typeof raw === 'boolean') return undefined;
     const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw.replace(/%\s*$/, '')) : raw;
     if (typeof value === 'number' && value >= 0 && value <= 100) return value;
-    bad.push(`${name} ${oneLine(typeof raw === 'object' ? 'of another kind' : String(raw), 60)}`);
+    bad.push(
+      `${name} ${typeof raw === 'number' || typeof raw === 'string' ? oneLine(`${raw}`, 60) : 'of another kind'}`,
+    );
     return undefined;
   };
   const above = read('exclusiveMinimum');

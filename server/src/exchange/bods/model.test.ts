@@ -23,11 +23,20 @@ function linkTexts({ links }: Model): string[] {
 const [a, b] = [company('C-1', 'A'), company('C-2', 'B')];
 
 describe('a record over time', () => {
-  const at = (statementDate: string, name: string, more: RawStatement = {}) => company('C-1', name, { statementDate, ...more });
+  const at = (statementDate: string, name: string, more: RawStatement = {}) =>
+    company('C-1', name, { statementDate, ...more });
   test.each([
     ['dates decide, not places', [at('2024-03-01', 'third'), at('2024-01-01', 'first')], 'third'],
-    ['timestamps of different zones', [at('2024-01-01T23:30:00-05:00', 'later'), at('2024-01-02T01:00:00Z', 'sooner')], 'later'],
-    ['the same day: the later publication', [at('2024-01-01', 'later', published('2024-02-02')), at('2024-01-01', 'sooner', published('2024-02-01'))], 'later'],
+    [
+      'timestamps of different zones',
+      [at('2024-01-01T23:30:00-05:00', 'later'), at('2024-01-02T01:00:00Z', 'sooner')],
+      'later',
+    ],
+    [
+      'the same day: the later publication',
+      [at('2024-01-01', 'later', published('2024-02-02')), at('2024-01-01', 'sooner', published('2024-02-01'))],
+      'later',
+    ],
     ['the same in all: the place in the file', [at('2024-01-01', 'sooner'), at('2024-01-01', 'later')], 'later'],
     ['a day without a time beside a time', [at('2024-01-01T15:00:00Z', 'sooner'), at('2024-01-01', 'later')], 'later'],
     ['no readable date comes first', [at('2024-01-01', 'later'), at('soon', 'sooner', published('never'))], 'later'],
@@ -79,7 +88,13 @@ describe('interests', () => {
   });
 
   test('codes become words, unknown codes too, none is an unknown interest', () => {
-    const codes = ['votingRights', 'appointmentOfBoard', 'beneficiaryOfLegalArrangement', 'boardChair', 'somethingNewHere'];
+    const codes = [
+      'votingRights',
+      'appointmentOfBoard',
+      'beneficiaryOfLegalArrangement',
+      'boardChair',
+      'somethingNewHere',
+    ];
     const [text] = linkTexts(held(...codes.map((type) => ({ type }))));
     expect(text).toBe('Voting rights, Appoints the board, Beneficiary, Board chair, Something new here');
     expect(linkTexts(held())).toEqual(['Unknown interest']);
@@ -87,7 +102,10 @@ describe('interests', () => {
   });
 
   test('a link ends with its last interest, not before', () => {
-    const [over, on] = [{ type: 'shareholding', endDate: '2020-01-01' }, { type: 'boardMember', endDate: '2030' }];
+    const [over, on] = [
+      { type: 'shareholding', endDate: '2020-01-01' },
+      { type: 'boardMember', endDate: '2030' },
+    ];
     expect(linkTexts(held(over))).toEqual(['ended: Shareholder']);
     expect(linkTexts(held(over, on))).toEqual(['Shareholder, Board member']);
   });
@@ -104,7 +122,9 @@ describe('interests', () => {
   test('held only through others is dashed', () => {
     const through = { type: 'shareholding', directOrIndirect: 'indirect' };
     expect([...held(through).links.values()][0]?.dashed).toBe(true);
-    expect([...held(through, { type: 'boardMember', directOrIndirect: 'direct' }).links.values()][0]?.dashed).toBe(false);
+    expect([...held(through, { type: 'boardMember', directOrIndirect: 'direct' }).links.values()][0]?.dashed).toBe(
+      false,
+    );
   });
 });
 
@@ -123,7 +143,12 @@ describe('parties that are not there', () => {
       holds('R-3', 'C-1', { reason: 'unknown' }, 10, { recordStatus: 'closed' }),
     );
     expect(partyNames(folded)).toEqual(['A', 'No beneficial owners', 'Anonymous party', '(Unknown entity)']);
-    expect([...folded.parties.values()].map(({ facts }) => facts.party)).toEqual(['known', 'unknown', 'anonymous', 'unknown']);
+    expect([...folded.parties.values()].map(({ facts }) => facts.party)).toEqual([
+      'known',
+      'unknown',
+      'anonymous',
+      'unknown',
+    ]);
   });
 
   test('a record of another publisher is found where only one has its id', () => {
@@ -133,7 +158,13 @@ describe('parties that are not there', () => {
 });
 
 test('loops and self-ownership are links like others', () => {
-  const folded = model(a, b, holds('R-1', 'C-1', 'C-2', 50), holds('R-2', 'C-2', 'C-1', 50), holds('R-3', 'C-1', 'C-1', 5));
+  const folded = model(
+    a,
+    b,
+    holds('R-1', 'C-1', 'C-2', 50),
+    holds('R-2', 'C-2', 'C-1', 50),
+    holds('R-3', 'C-1', 'C-1', 5),
+  );
   expect(linkTexts(folded)).toEqual(['50% Shareholder', '50% Shareholder', '5% Shareholder']);
 });
 

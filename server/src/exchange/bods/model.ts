@@ -90,11 +90,15 @@ export function dayOf(statement: Statement): string {
 function addLink(model: Model, record: FoldedRecord, byRecordId: Map<string, string[]>, today: string): void {
   const { latest, telling, recordKey } = record;
   if (telling.recordType !== 'relationship' || !telling.details) {
-    model.notes.push(`Relationship "${record.recordId}" is closed without ever saying between whom; it is kept in the source only.`);
+    model.notes.push(
+      `Relationship "${record.recordId}" is closed without ever saying between whom; it is kept in the source only.`,
+    );
     return;
   }
   const { details } = telling;
-  const roles = rolesOf(details.interests, today, (text) => model.notes.push(`Relationship "${record.recordId}": ${text}`));
+  const roles = rolesOf(details.interests, today, (text) =>
+    model.notes.push(`Relationship "${record.recordId}": ${text}`),
+  );
   const from = endOf(model, telling, details, 'interestedParty', byRecordId);
   const to = endOf(model, telling, details, 'subject', byRecordId);
   const over = currentRoles(roles, today).length === 0;
@@ -102,7 +106,12 @@ function addLink(model: Model, record: FoldedRecord, byRecordId: Map<string, str
   if (gone && !latest.closed && !over) {
     model.notes.push(`Relationship "${record.recordId}" has ended, as the record of "${gone.facts.name}" is closed.`);
   }
-  const lastDay = over ? roles.map(({ endDate }) => endDate ?? '').sort().at(-1) : undefined;
+  const lastDay = over
+    ? roles
+        .map(({ endDate }) => endDate ?? '')
+        .sort()
+        .at(-1)
+    : undefined;
   model.links.set(recordKey, {
     recordKey,
     statementId: latest.statementId,
@@ -135,7 +144,13 @@ function endOf(
   return addParty(model, own, named, 'missing', missingParty(named));
 }
 
-function addParty(model: Model, recordKey: string, recordId: string, origin: PartyState['origin'], facts: PartyFacts): PartyState {
+function addParty(
+  model: Model,
+  recordKey: string,
+  recordId: string,
+  origin: PartyState['origin'],
+  facts: PartyFacts,
+): PartyState {
   const party: PartyState = { recordKey, recordId, origin, facts, ended: false, endedDate: null };
   model.parties.set(recordKey, party);
   return party;

@@ -5,7 +5,10 @@ import { personFacts } from './person';
 
 describe('persons', () => {
   test('keep first and last name where they make up the full one', () => {
-    const names = [{ type: 'former', fullName: 'Kari Dahl' }, { type: 'legal', fullName: 'Kari Anne Moe', givenName: 'Kari Anne', familyName: 'Moe' }];
+    const names = [
+      { type: 'former', fullName: 'Kari Dahl' },
+      { type: 'legal', fullName: 'Kari Anne Moe', givenName: 'Kari Anne', familyName: 'Moe' },
+    ];
     const facts = personFacts({ personType: 'knownPerson', names });
     expect(facts).toMatchObject({ name: 'Kari Anne Moe', fields: { firstName: 'Kari Anne', lastName: 'Moe' } });
     expect(facts.description).toBe('Former name: Kari Dahl');
@@ -18,7 +21,10 @@ describe('persons', () => {
 
   test('are unknown or anonymous as the source says, with its reason', () => {
     expect(personFacts({ personType: 'unknownPerson' })).toMatchObject({ name: 'Unknown person', party: 'unknown' });
-    const details = { personType: 'anonymousPerson', unspecifiedPersonDetails: { reason: 'interestedPartyExemptFromDisclosure', description: 'A minor.' } };
+    const details = {
+      personType: 'anonymousPerson',
+      unspecifiedPersonDetails: { reason: 'interestedPartyExemptFromDisclosure', description: 'A minor.' },
+    };
     const facts = personFacts(details);
     expect(facts).toMatchObject({ name: 'Anonymous person', party: 'anonymous' });
     expect(facts.description).toBe('Reason: Interested party exempt from disclosure\nA minor.');
@@ -27,14 +33,24 @@ describe('persons', () => {
   test('keep several countries, dates in part, and what no field holds as lines', () => {
     const facts = personFacts({
       names: [{ fullName: 'A B' }],
-      nationalities: [{ name: 'Iraq', code: 'IQ' }, { name: 'Éire', code: 'IE' }],
+      nationalities: [
+        { name: 'Iraq', code: 'IQ' },
+        { name: 'Éire', code: 'IE' },
+      ],
       taxResidencies: [{ name: 'Narnia' }],
       birthDate: '1975-01',
       deathDate: '2021-04-03',
-      addresses: [{ type: 'service', address: 'Front St, London', postCode: 'SE16', country: { name: 'UK', code: 'GB' } }],
+      addresses: [
+        { type: 'service', address: 'Front St, London', postCode: 'SE16', country: { name: 'UK', code: 'GB' } },
+      ],
       politicalExposure: { status: 'isNotPep' },
     });
-    expect(facts.fields).toMatchObject({ nationality: 'Iraq, Ireland', taxResidency: 'Narnia', birthDate: '1975-01', pep: false });
+    expect(facts.fields).toMatchObject({
+      nationality: 'Iraq, Ireland',
+      taxResidency: 'Narnia',
+      birthDate: '1975-01',
+      pep: false,
+    });
     expect(facts.description).toBe('Died: 2021-04-03\nService address: Front St, London, SE16, United Kingdom');
   });
 
@@ -47,7 +63,8 @@ describe('persons', () => {
 });
 
 describe('entities', () => {
-  const typed = (type: string, subtype?: string) => entityFacts({ entityType: { type, subtype }, jurisdiction: { name: 'Delaware', code: 'US-DE' } });
+  const typed = (type: string, subtype?: string) =>
+    entityFacts({ entityType: { type, subtype }, jurisdiction: { name: 'Delaware', code: 'US-DE' } });
   test.each([
     ['registeredEntity', undefined, 'Company', 'Unnamed entity', 'known'],
     ['legalEntity', 'trust', 'Trust', 'Unnamed entity', 'known'],
@@ -67,7 +84,10 @@ describe('entities', () => {
   });
 
   test('keep LEI and registration apart', () => {
-    const identifiers = [{ scheme: 'NO-BRC', id: '918 273 645' }, { schemeName: 'Legal Entity Identifier', id: 'HALDEN00TESTCASE0042' }];
+    const identifiers = [
+      { scheme: 'NO-BRC', id: '918 273 645' },
+      { schemeName: 'Legal Entity Identifier', id: 'HALDEN00TESTCASE0042' },
+    ];
     const facts = entityFacts({ name: 'A', entityType: { type: 'registeredEntity' }, identifiers });
     expect(facts.fields).toMatchObject({ lei: 'HALDEN00TESTCASE0042', registration: '918 273 645' });
     expect(facts.identifiers).toEqual(['NO-BRC:918273645', 'XI-LEI:HALDEN00TESTCASE0042']);
@@ -75,6 +95,11 @@ describe('entities', () => {
 });
 
 test('weak identifiers make nothing the same', () => {
-  const weak = [{ id: '0000', scheme: 'GB-COH' }, { id: 'N/A', scheme: 'GB-COH' }, { id: '12345678' }, { schemeName: 'Number', id: '12345678' }];
+  const weak = [
+    { id: '0000', scheme: 'GB-COH' },
+    { id: 'N/A', scheme: 'GB-COH' },
+    { id: '12345678' },
+    { schemeName: 'Number', id: '12345678' },
+  ];
   expect(strongIdentifiers(weak)).toEqual([]);
 });

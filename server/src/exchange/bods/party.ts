@@ -29,7 +29,9 @@ export function partyFacts(
   party: Party,
   read: { fields: Record<string, FieldValue | undefined>; facts: readonly Fact[]; identifiers: string[] },
 ): PartyFacts {
-  const given = Object.fromEntries(Object.entries(read.fields).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(read.fields).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const { values, faults } = normalizeFields(typeName, given);
   const odd = faults.map(({ field }): Fact => [codeWords(field), oneLine(String(given[field]), 300)]);
   const lines = [...read.facts, ...odd].filter(([, value]) => value !== '');
@@ -37,7 +39,10 @@ export function partyFacts(
     typeName,
     name: oneLine(name, limits.nameMax),
     party,
-    description: cleaned(lines.map(([label, value]) => (label ? `${label}: ${value}` : value)).join('\n'), limits.textMax),
+    description: cleaned(
+      lines.map(([label, value]) => (label ? `${label}: ${value}` : value)).join('\n'),
+      limits.textMax,
+    ),
     fields: values,
     identifiers: read.identifiers,
   };

@@ -9,7 +9,12 @@ describe('a file', () => {
     ['an array', JSON.stringify([one, company('C-2', 'Vik AS')])],
     ['a statement a line', `${JSON.stringify(one)}\r\n\r\n${JSON.stringify(company('C-2', 'Vik AS'))}\n`],
   ])('may be %s, with a byte order mark or without', (_name, text) => {
-    for (const source of [text, `\uFEFF${text}`, Buffer.from(`\uFEFF${text}`), Buffer.from(`\uFEFF${text}`, 'utf16le')]) {
+    for (const source of [
+      text,
+      `\uFEFF${text}`,
+      Buffer.from(`\uFEFF${text}`),
+      Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    ]) {
       expect(readBods(source).statements.map(({ recordId }) => recordId)).toEqual(['C-1', 'C-2']);
     }
   });
@@ -33,7 +38,11 @@ describe('a file', () => {
     ['nothing readable', JSON.stringify([{ ...one, recordType: 'ship' }]), /no statements.*recordType/],
     ['0.3 by its words', JSON.stringify([{ ...one, publicationDetails: { bodsVersion: '0.3' } }]), /BODS 0\.3;/],
     ['0.2 by its shape', JSON.stringify([{ statementID: 'a', statementType: 'personStatement' }]), /BODS 0\.2 or 0\.3/],
-    ['one older among newer', JSON.stringify([one, { statementID: 'a', statementType: 'personStatement' }]), /0\.2 or 0\.3/],
+    [
+      'one older among newer',
+      JSON.stringify([one, { statementID: 'a', statementType: 'personStatement' }]),
+      /0\.2 or 0\.3/,
+    ],
   ])('is refused whole: %s', (_name, text, message) => {
     expect(() => readBods(text)).toThrow(message);
   });
@@ -50,22 +59,35 @@ describe('hostile files', () => {
   });
 
   test('__proto__ is a name like any other', () => {
-    const text = JSON.stringify([one]).replace('"recordDetails":{', '"__proto__":{"closed":true},"recordDetails":{"__proto__":{"name":"x"},');
+    const text = JSON.stringify([one]).replace(
+      '"recordDetails":{',
+      '"__proto__":{"closed":true},"recordDetails":{"__proto__":{"name":"x"},',
+    );
     const [statement] = readBods(text).statements;
     expect(statement?.closed).toBe(false);
     expect(Reflect.get({}, 'closed')).toBeUndefined();
   });
 
   test('a statement of other kinds of values is left out with its why', () => {
-    const broken = [said('person', 'P-1', { names: 'Kari' }), said('relationship', 'R-1', { subject: 7, interestedParty: 'P-1' }), 12];
+    const broken = [
+      said('person', 'P-1', { names: 'Kari' }),
+      said('relationship', 'R-1', { subject: 7, interestedParty: 'P-1' }),
+      12,
+    ];
     const { skipped } = readBods(JSON.stringify([one, ...broken]));
-    expect(skipped.map(({ why }) => why.split(':')[0])).toEqual(['recordDetails.names', 'recordDetails.subject', 'The statement']);
+    expect(skipped.map(({ why }) => why.split(':')[0])).toEqual([
+      'recordDetails.names',
+      'recordDetails.subject',
+      'The statement',
+    ]);
   });
 });
 
 test('two statements say the same whatever their order of fields and their publication', () => {
   const { publicationDetails: _, ...rest } = one;
-  const turned = Object.fromEntries(Object.entries({ ...rest, publicationDetails: { publisher: { name: 'A register' } } }).reverse());
+  const turned = Object.fromEntries(
+    Object.entries({ ...rest, publicationDetails: { publisher: { name: 'A register' } } }).reverse(),
+  );
   const [a, b] = readBods(JSON.stringify([one, turned])).statements;
   expect(a?.digest).toBe(b?.digest);
 });

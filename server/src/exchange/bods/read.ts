@@ -82,7 +82,8 @@ function versionOf(raw: unknown): string {
   const publication: unknown = Reflect.get(raw, 'publicationDetails');
   const stated: unknown = Reflect.get(Object(publication), 'bodsVersion');
   const version = typeof stated === 'string' || typeof stated === 'number' ? String(stated).slice(0, 20) : '';
-  if (has('statementID') || has('statementType')) return version === '' || /^0\.4/.test(version) ? '0.2 or 0.3' : version;
+  if (has('statementID') || has('statementType'))
+    return version === '' || /^0\.4/.test(version) ? '0.2 or 0.3' : version;
   if (!has('statementId') && !(has('recordId') && has('recordType'))) return 'none';
   return version === '' || /^0\.4(\.\d+)*$/.test(version) ? '0.4' : version;
 }

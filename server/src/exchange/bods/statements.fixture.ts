@@ -4,7 +4,12 @@ export type RawStatement = Record<string, unknown>;
 let count = 0;
 
 /** A statement of a record. */
-export function said(recordType: string, recordId: string, recordDetails: unknown, more: RawStatement = {}): RawStatement {
+export function said(
+  recordType: string,
+  recordId: string,
+  recordDetails: unknown,
+  more: RawStatement = {},
+): RawStatement {
   count += 1;
   return {
     statementId: `statement-${count}`,
@@ -25,7 +30,13 @@ export function company(recordId: string, name: string, more: RawStatement = {})
 }
 
 /** That a party holds a share of a company. */
-export function holds(recordId: string, interestedParty: unknown, subject: unknown, exact: unknown, more: RawStatement = {}): RawStatement {
+export function holds(
+  recordId: string,
+  interestedParty: unknown,
+  subject: unknown,
+  exact: unknown,
+  more: RawStatement = {},
+): RawStatement {
   const interests = [{ type: 'shareholding', directOrIndirect: 'direct', share: { exact } }];
   return said('relationship', recordId, { isComponent: false, subject, interestedParty, interests }, more);
 }

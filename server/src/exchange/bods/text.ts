@@ -5,7 +5,10 @@ const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
 /** Text without control characters and outer blanks, cut at `max` characters; empty for none. */
 export function cleaned(text: string | null | undefined, max: number): string {
-  const plain = (text ?? '').slice(0, max * 2).replace(CONTROL, '').trim();
+  const plain = (text ?? '')
+    .slice(0, max * 2)
+    .replace(CONTROL, '')
+    .trim();
   return plain.length > max ? `${plain.slice(0, max - 1).trimEnd()}…` : plain;
 }
 

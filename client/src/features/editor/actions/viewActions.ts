@@ -21,7 +21,7 @@ export const viewActions: readonly Action<Editor>[] = [
     icon: 'zoomOut',
     group: 'view',
     keys: ['-'],
-    perform: ({ canvas }) => canvas.current?.zoomBy(1 / STEP),
+    perform: ({ canvas }) => canvas.current?.camera.zoomBy(1 / STEP),
   },
   {
     id: 'zoomFull',
@@ -29,7 +29,7 @@ export const viewActions: readonly Action<Editor>[] = [
     icon: 'zoomFull',
     group: 'view',
     keys: ['1'],
-    perform: ({ canvas }) => canvas.current?.zoomTo(1),
+    perform: ({ canvas }) => canvas.current?.camera.zoomTo(1),
   },
   {
     id: 'zoomIn',
@@ -37,7 +37,7 @@ export const viewActions: readonly Action<Editor>[] = [
     icon: 'zoomIn',
     group: 'view',
     keys: ['plus'],
-    perform: ({ canvas }) => canvas.current?.zoomBy(STEP),
+    perform: ({ canvas }) => canvas.current?.camera.zoomBy(STEP),
   },
   {
     id: 'fit',
@@ -45,7 +45,7 @@ export const viewActions: readonly Action<Editor>[] = [
     icon: 'fit',
     group: 'view',
     keys: ['0'],
-    perform: ({ canvas }) => canvas.current?.fit(),
+    perform: ({ canvas }) => canvas.current?.camera.fit(),
   },
   {
     id: 'escape',

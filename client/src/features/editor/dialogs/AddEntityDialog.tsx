@@ -19,7 +19,7 @@ import { EntityHits, type Hit } from './EntityHits';
 import { placeEntity } from './placeEntity';
 import { findEntities, useEntitySearch } from './useEntitySearch';
 
-type Props = Extract<EditorDialog, { kind: 'add' }> & { onClose(): void };
+type Props = Extract<EditorDialog, { kind: 'add' }> & { onClose: () => void };
 
 /** Asks who or what should stand on the chart: an entity that exists, found while the name is typed, or a new one of a type. */
 export function AddEntityDialog({ onClose, ...adding }: Props) {
@@ -41,10 +41,10 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
 
   const take = (hit: Hit) => {
     if (nodes.has(hit.key) && adding.pull) {
-      drawLink(editor, { ...adding.pull, target: hit.key, at: { x: 0, y: 0 }, client: { x: 0, y: 0 } });
+      drawLink(editor, { ...adding.pull, target: hit.key, at: { x: 0, y: 0 } });
     } else if (nodes.has(hit.key)) {
       editor.session.select(selectionOf([hit.key]));
-      editor.canvas.current?.center([hit.key]);
+      editor.canvas.current?.camera.center([hit.key]);
       notify('Clear', `${hit.name} is on this chart already.`);
       onClose();
     } else placeEntity(editor, { ...hit, chartCount: hit.chartCount + 1 }, adding);

@@ -11,7 +11,7 @@ const WORDS: Record<ArrowType, { label: string; Icon: typeof IconMinus }> = {
 };
 
 /** The four arrow types of a link. */
-export function ArrowChoice({ value, onChange }: { value: ArrowType; onChange(value: ArrowType): void }) {
+export function ArrowChoice({ value, onChange }: { value: ArrowType; onChange: (value: ArrowType) => void }) {
   return (
     <Input.Wrapper label="Arrow" labelElement="div">
       <SegmentedControl

@@ -14,7 +14,7 @@ const COLORS: readonly { value: string; name: string }[] = [
 ];
 
 /** A link's colour; one that came from elsewhere stands beside the listed ones. */
-export function ColorChoice({ value, onChange }: { value: string; onChange(value: string): void }) {
+export function ColorChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const listed = COLORS.some((color) => color.value.toLowerCase() === value.toLowerCase());
   const offered = listed ? COLORS : [...COLORS, { value, name: value }];
   return (

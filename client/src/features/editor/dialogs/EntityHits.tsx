@@ -13,7 +13,7 @@ interface EntityHitsProps {
   nodes: ReadonlyMap<string, unknown>;
   /** Cards on the chart that are offered before others; null where none are. */
   here: readonly Hit[] | null;
-  onTake(hit: Hit): void;
+  onTake: (hit: Hit) => void;
 }
 
 /** Entities that exist already and are meant perhaps; pressing one puts it on the chart, or takes it as the link's other end. */
@@ -41,7 +41,7 @@ export function EntityHits({ search, nodes, here, onTake }: EntityHitsProps) {
   );
 }
 
-function HitList(props: { hits: readonly Hit[]; word(hit: Hit): string; onTake(hit: Hit): void }) {
+function HitList(props: { hits: readonly Hit[]; word: (hit: Hit) => string; onTake(hit: Hit): void }) {
   if (props.hits.length === 0) return null;
   return (
     <ul className={classes.list}>

@@ -7,8 +7,8 @@ interface NameDialogProps {
   title: string;
   name: string;
   hint?: string;
-  onDone(name: string): void;
-  onClose(): void;
+  onDone: (name: string) => void;
+  onClose: () => void;
 }
 
 /** Asks for a name; Done is off while it is empty. */

@@ -11,10 +11,11 @@ import { useEditor, useSessionState } from '../editor';
 import { ArrowChoice } from './ArrowChoice';
 import { ColorChoice } from './ColorChoice';
 import classes from './Dialogs.module.css';
-import { emptyRow, RoleRow, rowOf, toRole, type RoleDraft } from './RoleRow';
+import { emptyRow, rowOf, toRole, type RoleDraft } from './roleDraft';
+import { RoleRow } from './RoleRow';
 
 /** Roles, percentage, arrow, colour and dashes of a link; of several, what is set here is set on all. */
-export function RoleDialog({ links: keys, onClose }: { links: string[]; onClose(): void }) {
+export function RoleDialog({ links: keys, onClose }: { links: string[]; onClose: () => void }) {
   const { session } = useEditor();
   const document = useSessionState((state) => state.document);
   const links = keys.flatMap((key) => document.links.get(key) ?? []);

@@ -18,7 +18,7 @@ export function placeEntity(
 ): void {
   const { session, ui, canvas } = editor;
   const scene = canvas.current?.scene;
-  const wanted = adding.at ?? canvas.current?.middle() ?? { x: 0, y: 0 };
+  const wanted = adding.at ?? canvas.current?.camera.middle() ?? { x: 0, y: 0 };
   const at = scene && !adding.at ? freePlace(scene, wanted) : { x: Math.round(wanted.x), y: Math.round(wanted.y) };
   const place = addNode(newNode({ ...entity, ...at }));
   const { pull } = adding;

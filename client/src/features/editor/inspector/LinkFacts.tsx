@@ -51,7 +51,7 @@ function End({ entityKey }: { entityKey: string }) {
   const goTo = () => {
     session.select(selectionOf([entityKey]));
     ui.setState({ inspected: { kind: 'card', key: entityKey } });
-    canvas.current?.center([entityKey]);
+    canvas.current?.camera.center([entityKey]);
   };
   return (
     <UnstyledButton className={classes.relation} onClick={goTo}>

@@ -12,7 +12,7 @@ export function RelationList({ relations }: { relations: readonly Relation[] }) 
   const goTo = (key: string) => {
     session.select(selectionOf([key]));
     ui.setState({ inspected: { kind: 'card', key } });
-    canvas.current?.center([key]);
+    canvas.current?.camera.center([key]);
   };
   return (
     <ul className={classes.relations}>

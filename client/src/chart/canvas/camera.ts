@@ -1,0 +1,120 @@
+import type { Core } from 'cytoscape';
+import type { Point } from '../geometry/box';
+import type { Scene } from '../geometry/scene';
+import { READABLE, type View } from './painter';
+import { fitView, prefersStill, ZOOM_MAX, ZOOM_MIN, type Insets } from './viewport';
+
+const MOVE_TIME = 220;
+
+/** What part of the chart is on screen, and how it gets there. Cytoscape keeps zoom and pan. */
+export class Camera {
+  private insets: Insets = { left: 48, top: 48, right: 48, bottom: 48 };
+
+  constructor(
+    private readonly cy: Core,
+    private readonly host: HTMLElement,
+    private readonly scene: Scene,
+  ) {}
+
+  /** Parts of the screen that bars and panels cover. */
+  setInsets(insets: Insets): void {
+    this.insets = insets;
+  }
+
+  /** Shows the whole chart, or these cards, with a margin. */
+  fit(keys?: Iterable<string>, animated = true): void {
+    const bounds = this.scene.bounds(keys);
+    if (bounds) this.goTo(fitView(bounds, this.size(), this.insets), animated);
+  }
+
+  /** Zooms by a factor round the middle of the screen. */
+  zoomBy(factor: number): void {
+    this.zoomTo(this.cy.zoom() * factor);
+  }
+
+  /** Zooms to a level round the middle of the screen; 1 is 100 %. */
+  zoomTo(level: number): void {
+    const zoom = Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, level));
+    const { width, height } = this.size();
+    const pan = this.cy.pan();
+    const factor = zoom / this.cy.zoom();
+    const x = width / 2 - (width / 2 - pan.x) * factor;
+    const y = height / 2 - (height / 2 - pan.y) * factor;
+    this.goTo({ zoom, pan: { x, y } }, true);
+  }
+
+  /** Brings cards to the middle of the free part of the screen, readable. */
+  center(keys: readonly string[]): void {
+    const bounds = this.scene.bounds(keys);
+    if (!bounds) return;
+    const zoom = Math.max(this.cy.zoom(), READABLE * 2);
+    const { x, y } = this.freeMiddle();
+    const pan = {
+      x: x - ((bounds.left + bounds.right) / 2) * zoom,
+      y: y - ((bounds.top + bounds.bottom) / 2) * zoom,
+    };
+    this.goTo({ zoom, pan }, true);
+  }
+
+  /** Moves the chart just so far that a card is in the free part of the screen. */
+  reveal(key: string): void {
+    const card = this.scene.cards.get(key);
+    if (!card) return;
+    const zoom = this.cy.zoom();
+    const pan = this.cy.pan();
+    const { width, height } = this.size();
+    const halfWidth = (card.shape.width / 2) * zoom + 8;
+    const halfHeight = (card.shape.height / 2) * zoom + 8;
+    const x = card.x * zoom + pan.x;
+    const y = card.y * zoom + pan.y;
+    const dx = Math.max(0, this.insets.left + halfWidth - x) - Math.max(0, x + halfWidth - (width - this.insets.right));
+    const dy =
+      Math.max(0, this.insets.top + halfHeight - y) - Math.max(0, y + halfHeight - (height - this.insets.bottom));
+    if (dx || dy) this.goTo({ zoom, pan: { x: pan.x + dx, y: pan.y + dy } }, true);
+  }
+
+  /** The chart point in the middle of the free part of the screen. */
+  middle(): Point {
+    const { x, y } = this.freeMiddle();
+    const pan = this.cy.pan();
+    const zoom = this.cy.zoom();
+    return { x: Math.round((x - pan.x) / zoom), y: Math.round((y - pan.y) / zoom) };
+  }
+
+  /** Where a chart point is in the window, in CSS pixels. */
+  toClient(point: Point): Point {
+    const box = this.host.getBoundingClientRect();
+    const { x, y } = this.cy.pan();
+    return { x: box.left + point.x * this.cy.zoom() + x, y: box.top + point.y * this.cy.zoom() + y };
+  }
+
+  /** Which chart point is under a place in the window. */
+  toChart(client: { clientX: number; clientY: number }): Point {
+    const box = this.host.getBoundingClientRect();
+    const pan = this.cy.pan();
+    const zoom = this.cy.zoom();
+    return { x: (client.clientX - box.left - pan.x) / zoom, y: (client.clientY - box.top - pan.y) / zoom };
+  }
+
+  /** What is on screen now. */
+  view(): View {
+    const { x, y } = this.cy.pan();
+    return { zoom: this.cy.zoom(), panX: x, panY: y, ...this.size(), ratio: window.devicePixelRatio || 1 };
+  }
+
+  private size(): { width: number; height: number } {
+    return { width: this.host.clientWidth, height: this.host.clientHeight };
+  }
+
+  private freeMiddle(): Point {
+    const { width, height } = this.size();
+    const { left, right, top, bottom } = this.insets;
+    return { x: left + (width - left - right) / 2, y: top + (height - top - bottom) / 2 };
+  }
+
+  private goTo(view: { zoom: number; pan: Point }, animated: boolean): void {
+    this.cy.stop();
+    if (animated && !prefersStill()) this.cy.animate({ ...view, duration: MOVE_TIME, easing: 'ease-out' });
+    else this.cy.viewport(view);
+  }
+}

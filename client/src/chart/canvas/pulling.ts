@@ -1,0 +1,84 @@
+import type { Point } from '../geometry/box';
+import type { Scene } from '../geometry/scene';
+import type { Camera } from './camera';
+import { handleAt, pulled, pullLine, type Handle, type Pull, type PullSide } from './linking';
+
+/** A link that was pulled out of a card: to another card, or to an empty place. `at` in chart units. */
+export interface Pulled {
+  key: string;
+  side: PullSide;
+  target: string | null;
+  at: Point;
+}
+
+interface Surroundings {
+  scene: Scene;
+  camera: Camera;
+  /** Handles that can be seen now; none while links can't be drawn. */
+  handles(): readonly Handle[];
+  /** Whether any place of a card starts a link. */
+  everywhere(): boolean;
+  changed(): void;
+  done(pulled: Pulled): void;
+}
+
+const REACH = { mouse: 11, touch: 22 } as const;
+
+/** Pulling links out of cards with mouse, pen or finger. While one is pulled, nothing else hears of the pointer. */
+export class Pulling {
+  private pull: Pull | null = null;
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly around: Surroundings,
+    signal: AbortSignal,
+  ) {
+    const early = { capture: true, signal } as const;
+    host.addEventListener('pointerdown', (event) => this.start(event), early);
+    host.addEventListener('pointermove', (event) => this.move(event), early);
+    host.addEventListener('pointerup', (event) => this.end(event), early);
+    host.addEventListener('pointercancel', () => this.drop(), early);
+    for (const kind of ['mousedown', 'touchstart', 'mousemove', 'touchmove'] as const) {
+      host.addEventListener(kind, (event) => this.pull && event.stopPropagation(), early);
+    }
+  }
+
+  /** The line to be drawn for the link under way. */
+  line(): ReturnType<typeof pullLine> | null {
+    return this.pull && pullLine(this.pull);
+  }
+
+  private start(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    const { scene, camera } = this.around;
+    const at = camera.toChart(event);
+    const handle = handleAt(this.around.handles(), at, event.pointerType === 'touch' ? REACH.touch : REACH.mouse);
+    const card = handle?.card ?? (this.around.everywhere() ? scene.cardAt(at) : undefined);
+    if (!card) return;
+    this.pull = { card, side: handle?.side ?? 'holds', at, target: null };
+    this.host.setPointerCapture(event.pointerId);
+    this.around.changed();
+  }
+
+  private move(event: PointerEvent): void {
+    if (!this.pull) return;
+    this.pull = pulled(this.pull, this.around.camera.toChart(event), this.around.scene);
+    this.around.changed();
+  }
+
+  private end(event: PointerEvent): void {
+    if (!this.pull) return;
+    const { card, side, at, target } = pulled(this.pull, this.around.camera.toChart(event), this.around.scene);
+    this.drop();
+    const far = Math.hypot(at.x - card.x, at.y - card.y) > card.shape.height;
+    const inside = this.around.scene.cardAt(at)?.node.key === card.node.key;
+    if (target || (far && !inside)) {
+      this.around.done({ key: card.node.key, side, target: target?.node.key ?? null, at });
+    }
+  }
+
+  private drop(): void {
+    this.pull = null;
+    this.around.changed();
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { emptyRow, rowOf, toRole } from './roleDraft';
+
+describe('a role being written', () => {
+  test('keeps a percentage only for the eight roles that may have one', () => {
+    expect(toRole({ ...emptyRow(), role: ' Shareholder ', percentage: 62.5 })).toEqual({
+      role: 'Shareholder',
+      percentage: 62.5,
+    });
+    expect(toRole({ ...emptyRow(), role: 'Director', percentage: 62.5 })).toEqual({ role: 'Director' });
+  });
+
+  test('says nothing while it is empty', () => {
+    expect(toRole(emptyRow())).toBeNull();
+  });
+
+  test('leaves what a source said of it as it is, until its share is written over', () => {
+    const kept = { role: 'Shareholder', minimum: 25, maximum: 50, startDate: '2020-01-01', interest: 'shareholding' };
+    expect(toRole(rowOf(kept))).toEqual({ ...kept, percentage: null });
+    expect(toRole({ ...rowOf(kept), percentage: 40 })).toEqual({
+      ...kept,
+      percentage: 40,
+      minimum: null,
+      maximum: null,
+    });
+    expect(toRole({ ...rowOf(kept), role: 'Director' })).toEqual({ role: 'Director' });
+  });
+
+  test('keeps an exact share that came with a role which a user could not give one', () => {
+    const kept = { role: 'Voting rights', percentage: 33.3333 };
+    expect(toRole(rowOf(kept))).toEqual(kept);
+  });
+});

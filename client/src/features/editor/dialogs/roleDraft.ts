@@ -1,0 +1,32 @@
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { mayHavePercentage } from '@stemma/shared/chart/roleText';
+import { newKey } from '../../../lib/newKey';
+
+/** A role while it is being written; `kept` is what it was before, with what a source said of it. */
+export interface RoleDraft {
+  id: string;
+  role: string;
+  percentage: number | '';
+  kept: LinkRole | null;
+}
+
+/** A row for a role that is yet to be written. */
+export function emptyRow(): RoleDraft {
+  return { id: newKey(), role: '', percentage: '', kept: null };
+}
+
+/** A row for a role that a link has. */
+export function rowOf(role: LinkRole): RoleDraft {
+  return { id: newKey(), role: role.role, percentage: role.percentage ?? '', kept: role };
+}
+
+/** The role that a row says; null for an empty row. A percentage is kept only for roles that may have one, or that came with one from a source. */
+export function toRole({ role, percentage, kept }: RoleDraft): LinkRole | null {
+  const name = role.trim();
+  if (!name) return null;
+  const same = kept?.role === name;
+  const exact = percentage !== '' && (mayHavePercentage(name) || (same && kept.percentage != null)) ? percentage : null;
+  if (!same) return { role: name, ...(exact !== null && { percentage: exact }) };
+  if (exact === null) return { ...kept, percentage: null };
+  return { ...kept, percentage: exact, ...(exact !== kept.percentage && { minimum: null, maximum: null }) };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { newLink, newNode } from '../../../chart/model/document';
+import { ownershipOf } from './ownership';
+
+const owner = (name: string, ...roles: LinkRole[]) => ({
+  link: newLink({ key: name, from: name, to: 'held', roles }),
+  other: newNode({ key: name, typeName: 'Individual', name }),
+});
+
+describe('what a chart says of who owns something', () => {
+  test('shares that make the whole need no remark', () => {
+    const { parts, remark } = ownershipOf([
+      owner('a', { role: 'Shareholder', percentage: 55 }),
+      owner('b', { role: 'Shareholder', percentage: 45 }),
+      owner('c', { role: 'Director' }),
+    ]);
+    expect(parts.map((part) => part.share)).toEqual([55, 45]);
+    expect(remark).toBe('');
+  });
+
+  test('what is missing is said, and who has no exact share', () => {
+    const { remark } = ownershipOf([
+      owner('a', { role: 'Shareholder', percentage: 33.3 }),
+      owner('b', { role: 'Owner' }),
+    ]);
+    expect(remark).toBe(
+      'The shares add up to 33.3 %; the rest is not on this chart. One owner has no exact share here.',
+    );
+  });
+
+  test('more than the whole is said as well', () => {
+    const { remark } = ownershipOf([
+      owner('a', { role: 'Shareholder', percentage: 80 }),
+      owner('b', { role: 'Shareholder', percentage: 70.5 }),
+    ]);
+    expect(remark).toBe('The shares add up to 150.5 %, more than the whole.');
+  });
+});

@@ -1,0 +1,13 @@
+/** What stands where a list has nothing to show (SPEC §2, §8). */
+export const emptyStates = {
+  folder: 'This folder is empty',
+  entityFiles: 'This entity does not contain any files, folders or links.',
+  chartFiles: 'This chart does not contain any files, folders or links.',
+  entityCharts: 'This entity does not appear in any charts.',
+  entityMatches: 'No existing entity matches found for this entity type.',
+  entities: 'No entities found.',
+  folders: 'No folders found.',
+  foldersOrEntities: 'No folders or entities found.',
+  shareLinks: 'Create a new share link to get started!',
+  snapshots: 'There are no Snapshots of this chart... yet!',
+} as const;

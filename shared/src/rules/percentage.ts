@@ -1,0 +1,20 @@
+import { mayHavePercentage } from '../chart/roleText';
+import { messages } from '../messages';
+
+/** What was typed for a role's percentage, read. */
+export type PercentageReading = { value: number | null } | { fault: string };
+
+/**
+ * The percentage a user gives a role: 0 to 100 in steps of 0.01, as number or text, optional; null for every role but the eight
+ * that carry one (SPEC §5). Imported roles are finer and follow chart/linkRole.ts alone.
+ */
+export function readPercentage(role: string, typed: unknown): PercentageReading {
+  if (!mayHavePercentage(role) || typed == null) return { value: null };
+  const text = typeof typed === 'number' ? String(typed) : typed;
+  if (typeof text !== 'string') return { fault: messages.percentage };
+  const digits = text.trim().replace(/\s*%$/, '');
+  if (digits === '') return { value: null };
+  if (!/^(?:\d+\.?\d{0,2}|\.\d{1,2})$/.test(digits)) return { fault: messages.percentage };
+  const value = Number(digits);
+  return value <= 100 ? { value } : { fault: messages.percentage };
+}

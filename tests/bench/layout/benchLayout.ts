@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { build, preview } from 'vite';
+import type { BenchRow } from '../measure';
+import { median } from '../measure';
+import type { PageResult } from './page/main';
+
+/** Layout of one chart through the product's code against elkjs alone in a worker; times in milliseconds, medians. */
+export interface LayoutBench {
+  entities: number;
+  ours: number;
+  theirs: number;
+  /** Median of the ratios of neighbouring runs. */
+  ratio: number;
+  /** Longest task of the main thread from asking for the layout until the cards stand at their places; 0 for none of 50 ms. */
+  longestTaskMs: number;
+}
+
+const page = join(dirname(fileURLToPath(import.meta.url)), 'page');
+
+/** Measures the layout in a browser: STEMMA_CHROMIUM names one, else Playwright's own is taken. */
+export async function benchLayout(entities = 1000, rounds = 5): Promise<LayoutBench> {
+  const outDir = await mkdtemp(join(tmpdir(), 'stemma-bench-'));
+  const settings = { root: page, configFile: false, logLevel: 'error' } as const;
+  try {
+    await build({ ...settings, build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 } });
+    const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+    try {
+      const { pairs, longestTaskMs } = await inBrowser(server.resolvedUrls?.local[0] ?? '', entities, rounds);
+      return {
+        entities,
+        ours: median(pairs.map((pair) => pair.ours)),
+        theirs: median(pairs.map((pair) => pair.theirs)),
+        ratio: median(pairs.map((pair) => pair.ours / pair.theirs)),
+        longestTaskMs,
+      };
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/** The two rows of the table of numbers that a layout fills (DESIGN §6). */
+export function layoutRows({ entities, ours, theirs, ratio, longestTaskMs }: LayoutBench): BenchRow[] {
+  return [
+    {
+      what: `Layout of ${entities} entities in the worker`,
+      measured: `${ours.toFixed(0)} ms`,
+      against: `bare elkjs in a worker: ${theirs.toFixed(0)} ms`,
+      value: `${ratio.toFixed(2)} ×`,
+      atMost: '1.1 ×',
+      holds: ratio <= 1.1,
+    },
+    {
+      what: 'Longest main-thread task of that layout',
+      measured: `${longestTaskMs.toFixed(0)} ms`,
+      against: 'a frozen screen',
+      value: longestTaskMs === 0 ? 'below 50 ms' : `${longestTaskMs.toFixed(0)} ms`,
+      atMost: '50 ms',
+      holds: longestTaskMs <= 50,
+    },
+  ];
+}
+
+async function inBrowser(url: string, entities: number, rounds: number): Promise<PageResult> {
+  const executablePath = process.env['STEMMA_CHROMIUM'];
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  try {
+    const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await tab.goto(url);
+    await tab.waitForFunction(() => 'benchLayout' in window);
+    return await tab.evaluate(([size, times]) => window.benchLayout(size, times), [entities, rounds] as const);
+  } finally {
+    await browser.close();
+  }
+}
