@@ -1,5 +1,6 @@
 /** Who may import whom (ARCHITECTURE.md, import rules). */
-const slices = 'accounts|charts|entities|links|people|files|sharing|folders|bin|search|tags|snapshots|organizations|settings|statistics|requests|exchange|explore|samples';
+const slices =
+  'accounts|charts|entities|links|people|files|sharing|folders|bin|search|tags|snapshots|organizations|settings|statistics|requests|exchange|explore|samples';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -12,13 +13,26 @@ module.exports = {
       from: { path: '^shared/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^shared/src', 'node_modules/(dayjs|zod|i18n-iso-countries|ibantools)/'] },
     },
-    { name: 'client-not-server', severity: 'error', from: { path: '^client/' }, to: { path: '^(server|scripts|tests)/' } },
-    { name: 'server-not-client', severity: 'error', from: { path: '^(server|shared)/' }, to: { path: '^(client|tests)/' } },
+    {
+      name: 'client-not-server',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^(server|scripts|tests)/' },
+    },
+    {
+      name: 'server-not-client',
+      severity: 'error',
+      from: { path: '^(server|shared)/' },
+      to: { path: '^(client|tests)/' },
+    },
     {
       name: 'only-stores-know-neo4j',
       comment: 'Only store/ and */store.ts know Neo4j; graphql/augment hands the driver to @neo4j/graphql.',
       severity: 'error',
-      from: { path: '^server/src', pathNot: ['^server/src/store/', '/store\\.ts$', '^server/src/graphql/augment\\.ts$', '\\.test\\.ts$'] },
+      from: {
+        path: '^server/src',
+        pathNot: ['^server/src/store/', '/store\\.ts$', '^server/src/graphql/augment\\.ts$', '\\.test\\.ts$'],
+      },
       to: { path: 'node_modules/neo4j-driver' },
     },
     {
@@ -38,7 +52,10 @@ module.exports = {
     {
       name: 'nothing-imports-an-adapter',
       severity: 'error',
-      from: { path: '^server/src', pathNot: ['^server/src/app\\.ts$', '^server/src/(rest|graphql|uploads)/', '^server/src/main\\.ts$'] },
+      from: {
+        path: '^server/src',
+        pathNot: ['^server/src/app\\.ts$', '^server/src/(rest|graphql|uploads)/', '^server/src/main\\.ts$'],
+      },
       to: { path: '^server/src/(rest/|uploads/|[^/]+/resolvers\\.ts$)' },
     },
     {
@@ -47,10 +64,30 @@ module.exports = {
       from: { path: '^server/src/[^/]+/policy\\.ts$' },
       to: { path: '^server/src/(store/|[^/]+/(store|service)\\.ts$)', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'lib-is-lowest', severity: 'error', from: { path: '^client/src/lib/' }, to: { path: '^client/src/(app|features|chart|components)/' } },
-    { name: 'components-below-chart', severity: 'error', from: { path: '^client/src/components/' }, to: { path: '^client/src/(app|features|chart)/' } },
-    { name: 'chart-below-features', severity: 'error', from: { path: '^client/src/chart/' }, to: { path: '^client/src/(app|features)/' } },
-    { name: 'features-below-app', severity: 'error', from: { path: '^client/src/features/' }, to: { path: '^client/src/app/' } },
+    {
+      name: 'lib-is-lowest',
+      severity: 'error',
+      from: { path: '^client/src/lib/' },
+      to: { path: '^client/src/(app|features|chart|components)/' },
+    },
+    {
+      name: 'components-below-chart',
+      severity: 'error',
+      from: { path: '^client/src/components/' },
+      to: { path: '^client/src/(app|features|chart)/' },
+    },
+    {
+      name: 'chart-below-features',
+      severity: 'error',
+      from: { path: '^client/src/chart/' },
+      to: { path: '^client/src/(app|features)/' },
+    },
+    {
+      name: 'features-below-app',
+      severity: 'error',
+      from: { path: '^client/src/features/' },
+      to: { path: '^client/src/app/' },
+    },
     {
       name: 'no-feature-imports-another',
       severity: 'error',
@@ -74,7 +111,11 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
     exclude: { path: '(/dist/|\\.generated\\.)' },
   },
 };

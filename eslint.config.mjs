@@ -3,7 +3,17 @@ import globals from 'globals';
 import typescript from 'typescript-eslint';
 
 export default typescript.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', '.stemma/**', 'client/src/gql/**', 'tests/gql/**', '**/*.generated.*'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'data/**',
+      '.stemma/**',
+      'client/src/gql/**',
+      'tests/gql/**',
+      '**/*.generated.*',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...typescript.configs.recommendedTypeChecked],
@@ -20,7 +30,10 @@ export default typescript.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false, attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { arguments: false, attributes: false } },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'off',
     },

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchOpening, benchSaving } from '../tests/bench/charts';
+import { benchLayout, layoutRows } from '../tests/bench/layout/benchLayout';
 import type { BenchRow } from '../tests/bench/measure';
 import { startApp } from '../tests/testkit/app';
 
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     const user = await (await app.organization()).user();
     rows.push(...(await benchOpening(app, user)));
     rows.push(...(await benchSaving(app, user)));
+    rows.push(...layoutRows(await benchLayout()));
   } finally {
     await app.close();
     await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@
 // node scripts/run.mjs NAME args…: runs scripts/NAME.ts as built, which finds its arguments from process.argv[2] on.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { prepare } from './setup.mjs';
+import { ensureChromium, prepare } from './setup.mjs';
 
 const [name = ''] = process.argv.splice(2, 1);
 const entry = new URL(`../server/dist/${name}.mjs`, import.meta.url);
@@ -10,7 +10,12 @@ try {
   if (!existsSync(fileURLToPath(new URL(`${name}.ts`, import.meta.url))))
     throw new Error(`There is no script "${name}".`);
   // What it says goes to the error stream, so that a script's own output stays clean.
-  await prepare({ server: true, log: (line) => process.stderr.write(`${line}\n`) });
+  const log = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
+  await prepare({ server: true, log });
+  if (name === 'bench') {
+    const chromium = await ensureChromium(log);
+    if (chromium !== undefined) process.env['STEMMA_CHROMIUM'] = chromium;
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -12,7 +12,8 @@ export type ErrorCode =
   | 'unsupported'
   | 'unprocessable'
   | 'tooMany'
-  | 'unavailable';
+  | 'unavailable'
+  | 'notBuilt';
 
 const STATUS: Record<ErrorCode, number> = {
   invalid: 400,
@@ -26,6 +27,7 @@ const STATUS: Record<ErrorCode, number> = {
   unprocessable: 422,
   tooMany: 429,
   unavailable: 503,
+  notBuilt: 501,
 };
 
 export interface ErrorDetails {

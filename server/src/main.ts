@@ -44,7 +44,8 @@ async function prepareEmptyStore(store: Store, env: Env): Promise<void> {
     demo: env.STEMMA_DEMO,
   });
   if (!first) {
-    if ((await keptPasswords(env.STEMMA_DATA)).length) say('The first passwords are in first-passwords.txt in the data folder.');
+    if ((await keptPasswords(env.STEMMA_DATA)).length)
+      say('The first passwords are in first-passwords.txt in the data folder.');
     return;
   }
   const { admin, demo, kept } = first;

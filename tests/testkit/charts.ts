@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChartChangesInput } from '@stemma/shared/chart/save';
 import { graphql } from '../gql';
-import type { ChartChangesInput as SentChanges } from '../gql/graphql';
 import type { Client } from './client';
 
 export const OPEN_CHART = graphql(`
@@ -178,7 +177,7 @@ export async function makeSmallChart(user: Client, visibility: 'public' | 'priva
   const { changes, keys } = smallChanges();
   const name = `Small ${randomUUID().slice(0, 8)}`;
   const { createChart } = await user.graphql(CREATE_CHART, {
-    input: { name, visibility, changes: changes as SentChanges },
+    input: { name, visibility, changes: changes },
   });
   if (!createChart.ok) throw new Error(createChart.error?.message ?? 'The chart was not made.');
   return { key: createChart.ok.key, name, ...keys };

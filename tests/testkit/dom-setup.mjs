@@ -25,4 +25,4 @@ const matchMedia = (media) => ({
 const structuredClone = (value) => deserialize(serialize(value));
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, ResizeObserver, matchMedia, structuredClone });
-Element.prototype.scrollIntoView ??= () => {};
+globalThis.Element.prototype.scrollIntoView ??= () => {};

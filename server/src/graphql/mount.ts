@@ -39,7 +39,7 @@ export async function graphqlRouter(
   router.use(bodyReader((request) => contexts.get(request)));
   router.use(
     expressMiddleware(server, {
-      context: async ({ req }) => contexts.get(req as Request) ?? (await contextOf(req as Request)),
+      context: async ({ req }) => contexts.get(req) ?? (await contextOf(req)),
     }),
   );
   return router;

@@ -18,6 +18,8 @@ export interface Line<P = unknown, B = unknown, Q = unknown> {
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
   body?: z.ZodType<B>;
+  /** The line stands in the table before its work has landed and answers 501. */
+  notBuilt?: true;
   /** The body is taken as bytes, whatever its type. */
   rawBody?: true;
   /** Shape of the answer, for the API document. */

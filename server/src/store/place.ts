@@ -46,7 +46,11 @@ async function ownPlace(settings: StoreSettings, log: (line: string) => void): P
       ].join('\n'),
     );
   }
-  const server = await takeOwnServer(engine, { dataFolder: settings.dataFolder, heap: settings.heap ?? defaultHeap() }, log);
+  const server = await takeOwnServer(
+    engine,
+    { dataFolder: settings.dataFolder, heap: settings.heap ?? defaultHeap() },
+    log,
+  );
   const kind = engine.source === 'managed' ? 'a managed local server' : 'a container';
   const how = server.joined ? 'already running' : 'started';
   const told = `Store: Neo4j as ${kind}, ${how} at ${server.uri}, data in ${join(settings.dataFolder, 'neo4j')}.`;

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
+import { projectRoot } from '../../../server/src/store';
 import type { BenchRow } from '../measure';
 import { median } from '../measure';
 import type { PageResult } from './page/main';
@@ -19,7 +19,7 @@ export interface LayoutBench {
   longestTaskMs: number;
 }
 
-const page = join(dirname(fileURLToPath(import.meta.url)), 'page');
+const page = join(projectRoot(), 'tests/bench/layout/page');
 
 /** Measures the layout in a browser: STEMMA_CHROMIUM names one, else Playwright's own is taken. */
 export async function benchLayout(entities = 1000, rounds = 5): Promise<LayoutBench> {

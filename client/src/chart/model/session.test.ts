@@ -57,6 +57,20 @@ describe('saving a chart', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ key: 'chart', revision: 4 });
   });
 
+  test('saving again while a save is on its way saves what was changed meanwhile', async () => {
+    const { session, save, text } = open();
+    session.run(moveNodes(new Map([['a', { x: 1, y: 1 }]])));
+    let answer: (answer: SaveAnswer) => void = () => undefined;
+    save.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const first = session.save();
+    session.run(moveNodes(new Map([['b', { x: 2, y: 2 }]])));
+    const second = session.save();
+    answer({ ok: true, revision: 5 });
+    await expect(Promise.all([first, second])).resolves.toEqual([true, true]);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(text()).toBe('Saved');
+  });
+
   test('an edit made while saving stays unsaved, and only it is sent next', async () => {
     const { session, save, text } = open();
     session.run(move('a', 10));

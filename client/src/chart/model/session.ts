@@ -116,6 +116,14 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
     return false;
   }
 
+  /** Asked while a save is on its way, it saves what was changed meanwhile once that one is through. */
+  function save(): Promise<boolean> {
+    if (running) return running.then((done) => done && save());
+    if (store.getState().unsaved === 0) return Promise.resolve(true);
+    running = send().finally(() => (running = null));
+    return running;
+  }
+
   const session: ChartSession = {
     key: chart.key,
     store,
@@ -147,12 +155,7 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       if (!viewerCan.edit) return;
       change(mode === 'edit' ? { mode, clean: saved } : { mode });
     },
-    save() {
-      if (running) return running;
-      if (store.getState().unsaved === 0) return Promise.resolve(true);
-      running = send().finally(() => (running = null));
-      return running;
-    },
+    save,
     async mergeOntoTheirs() {
       const theirs = await tools.gateway.read(chart.key);
       if (!theirs) return { error: 'The chart is no longer there. Keep yours as a copy.' };

@@ -58,7 +58,7 @@ function BarButton(props: { id: string; narrow: boolean; primary?: boolean; find
         variant={props.primary ? 'filled' : 'default'}
         onClick={door.perform}
         data-action={door.id}
-        aria-label={door.label}
+        aria-label={props.find && !props.narrow ? undefined : door.label}
         aria-disabled={!door.enabled || undefined}
         data-off={!door.enabled || undefined}
         leftSection={props.narrow ? undefined : <ActionIcon name={door.icon} size={18} />}

@@ -25,7 +25,11 @@ import {
 } from '../shapes';
 import type { Neighbourhood } from '../../explore/service';
 
-const subgraphAnswer = z.object({ nodes: z.array(nodeAnswer), edges: z.array(edgeAnswer), groups: z.array(groupShape) });
+const subgraphAnswer = z.object({
+  nodes: z.array(nodeAnswer),
+  edges: z.array(edgeAnswer),
+  groups: z.array(groupShape),
+});
 
 const hitAnswer = z.object({
   key: z.string(),

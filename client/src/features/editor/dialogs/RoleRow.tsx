@@ -1,10 +1,13 @@
 import { ActionIcon, Autocomplete, NumberInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { mayHavePercentage, shareText } from '@stemma/shared/chart/roleText';
+import { mayHavePercentage, PERCENTAGE_ROLES, shareText } from '@stemma/shared/chart/roleText';
 import { limits } from '@stemma/shared/limits';
 import { LINK_ROLES } from '@stemma/shared/reference/roles';
 import type { RoleDraft } from './roleDraft';
 import classes from './Dialogs.module.css';
+
+/** Roles that own come first, then all others by name. */
+const OFFERED = [...new Set<string>([...PERCENTAGE_ROLES, ...LINK_ROLES])];
 
 interface RoleRowProps {
   row: RoleDraft;
@@ -24,7 +27,8 @@ export function RoleRow({ row, focus, onChange, onRemove }: RoleRowProps) {
         className={classes.role}
         label="Role"
         placeholder="Shareholder, Director, …"
-        data={[...LINK_ROLES]}
+        data={OFFERED}
+        openOnFocus={false}
         limit={8}
         maxLength={200}
         value={row.role}
