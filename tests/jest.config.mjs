@@ -13,6 +13,7 @@ const swc = (tsx) => [
     sourceMaps: 'inline',
     module: { type: 'es6' },
     jsc: {
+      experimental: { keepImportAttributes: true },
       target: 'es2022',
       parser: { syntax: 'typescript', tsx },
       transform: { react: { runtime: 'automatic' } },

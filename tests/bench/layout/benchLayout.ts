@@ -6,7 +6,7 @@ import { build, preview } from 'vite';
 import { projectRoot } from '../../../server/src/store';
 import type { BenchRow } from '../measure';
 import { median } from '../measure';
-import type { PageResult } from './page/main';
+import type { PageResult } from './result';
 
 /** Layout of one chart through the product's code against elkjs alone in a worker; times in milliseconds, medians. */
 export interface LayoutBench {

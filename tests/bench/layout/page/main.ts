@@ -10,12 +10,7 @@ import { startElk } from '../../../../client/src/chart/layout/worker';
 import { arrange } from '../../../../client/src/chart/model/commands';
 import { toDocument } from '../../../../client/src/chart/model/document';
 import { randomChart } from '../randomChart';
-
-/** What the page measured; times in milliseconds. */
-export interface PageResult {
-  pairs: { ours: number; theirs: number }[];
-  longestTaskMs: number;
-}
+import type { PageResult } from '../result';
 
 declare global {
   interface Window {
