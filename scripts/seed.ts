@@ -27,8 +27,8 @@ function readArguments(): Wanted {
   });
   const entities = Number(values.entities);
   const seed = values.seed === undefined ? 1 : Number(values.seed);
-  if (!Number.isInteger(entities) || entities < 4 || entities > limits.chartEntitiesMax || !Number.isInteger(seed)) {
-    throw new Error(`--entities is a whole number from 4 to ${limits.chartEntitiesMax}. ${USAGE}`);
+  if (!Number.isInteger(entities) || entities < 5 || entities > limits.chartEntitiesMax || !Number.isInteger(seed)) {
+    throw new Error(`--entities is a whole number from 5 to ${limits.chartEntitiesMax}. ${USAGE}`);
   }
   return { entities, as: values.as, name: values.name, seed };
 }

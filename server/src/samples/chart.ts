@@ -1,106 +1,93 @@
 import type { ChartChangesInput } from '@stemma/shared/chart/save';
-import type { EntityChange } from '@stemma/shared/entities/entity';
-import type { RecordType } from '@stemma/shared/entities/typeNames';
-import { sampleEntity } from './entities';
+import type { Group, GroupMember } from './group';
+import { sampleGroup } from './group';
 import { Random } from './random';
 
-const COLUMN = 260;
-const ROW = 190;
-const PER_ROW = 24;
+const COLUMN = 250;
+const ROW = 180;
+const GAP = 200;
+const SMALLEST = 5;
+const CROSS_HOLDINGS = 0.3;
 
-interface Layer {
-  types: RecordType[];
-  /** Part of the chart's entities. */
-  part: number;
-  role(random: Random, owner: RecordType): string;
-}
-
-const LAYERS: Layer[] = [
-  { types: ['Individual', 'Individual', 'Individual', 'Trust'], part: 0.2, role: () => '' },
-  {
-    types: ['Company', 'Company', 'Trust'],
-    part: 0.15,
-    role: (_random, owner) => (owner === 'Individual' ? 'Shareholder' : 'Beneficial Owner'),
-  },
-  { types: ['Company'], part: 0.35, role: () => 'Shareholder' },
-  {
-    types: ['Property', 'BankAccount', 'Yacht', 'Aircraft', 'Company', 'Project', 'Custom'],
-    part: 0.3,
-    role: () => 'Owner',
-  },
-];
+type KeyOf = (kind: 'entity' | 'link', index: number) => string;
+type Place = { x: number; y: number };
 
 /**
- * A random sample of ownership: people and trusts at the top, holding companies, companies, and what they own. Shares of what is
- * held sum to 100 %. `keyOf` names the records, so that the same seed can be told apart between charts.
+ * A random sample of ownership: groups of 12 to 40 entities side by side, some holding a share of another's company.
+ * The same seed gives the same structure; `keyOf` names the records.
  */
-export function sampleChart(
-  entities: number,
-  seed: number,
-  keyOf: (kind: 'entity' | 'link', index: number) => string,
-): ChartChangesInput {
+export function sampleChart(entities: number, seed: number, keyOf: KeyOf): ChartChangesInput {
   const random = new Random(seed);
-  const layers = layerSizes(entities);
-  const made: { entity: EntityChange; layer: number; column: number }[] = [];
-  layers.forEach((size, layer) => {
-    for (let column = 0; column < size; column += 1) {
-      const type =
-        layer === LAYERS.length - 1 && column < 4
-          ? (LAYERS[layer]?.types[column] ?? 'Property')
-          : random.pick(LAYERS[layer]?.types ?? []);
-      made.push({ entity: sampleEntity(type, keyOf('entity', made.length), random), layer, column });
-    }
-  });
-  const rows = rowOffsets(layers);
+  const groups = groupSizes(entities, random).reduce<Group[]>((made, size) => {
+    const before = made.reduce((sum, { members }) => sum + members.length, 0);
+    return [...made, sampleGroup(size, random, (index) => keyOf('entity', before + index))];
+  }, []);
+  const ties = groups.flatMap((group) => group.ties).concat(crossHoldings(groups, random));
+  const places = placeGroups(groups);
+  const members = groups.flatMap((group) => group.members);
   return {
-    entities: made.map(({ entity }) => entity),
-    placements: made.map(({ entity, layer, column }) => ({
-      entityKey: entity.key,
-      x: (column % PER_ROW) * COLUMN - (Math.min(layers[layer] ?? 1, PER_ROW) - 1) * (COLUMN / 2),
-      y: ((rows[layer] ?? 0) + Math.floor(column / PER_ROW)) * ROW,
+    entities: members.map(({ entity }) => entity),
+    placements: members.map((member) => ({ entityKey: member.entity.key, ...(places.get(member) ?? { x: 0, y: 0 }) })),
+    links: ties.map(({ from, to, role, percentage }, index) => ({
+      key: keyOf('link', index),
+      from: from.entity.key,
+      to: to.entity.key,
+      roles: [{ role, percentage }],
     })),
-    links: sampleLinks(made, random, keyOf),
   };
 }
 
-function layerSizes(entities: number): number[] {
-  const sizes = LAYERS.map(({ part }) => Math.max(1, Math.floor(part * entities)));
-  const rest = entities - sizes.reduce((sum, size) => sum + size, 0);
-  return sizes.map((size, index) => (index === 2 ? Math.max(1, size + rest) : size));
+function groupSizes(entities: number, random: Random): number[] {
+  const sizes: number[] = [];
+  let left = entities;
+  while (left > 0) {
+    const size = Math.min(left, random.int(12, 40));
+    sizes.push(left - size < SMALLEST ? left : size);
+    left -= sizes.at(-1) ?? left;
+  }
+  return sizes;
 }
 
-function rowOffsets(layers: number[]): number[] {
-  let row = 0;
-  return layers.map((size) => {
-    const start = row;
-    row += Math.ceil(size / PER_ROW);
-    return start;
+/** Loans between groups, so that they are not all apart; shares stay whole. */
+function crossHoldings(groups: Group[], random: Random): Group['ties'] {
+  return groups.slice(1).flatMap((group, index) => {
+    const other = groups[index];
+    if (!other || random.next() > CROSS_HOLDINGS) return [];
+    const company = (members: GroupMember[]) => members.find(({ entity }) => entity.typeName === 'Company');
+    const [from, to] = [company(other.members), company(group.members)];
+    return from && to ? [{ from, to, role: 'Lender', percentage: null }] : [];
   });
 }
 
-function sampleLinks(
-  made: { entity: EntityChange; layer: number; column: number }[],
-  random: Random,
-  keyOf: (kind: 'link', index: number) => string,
-): ChartChangesInput['links'] {
-  const links: NonNullable<ChartChangesInput['links']> = [];
-  for (const { entity, layer, column } of made.filter((item) => item.layer > 0)) {
-    const above = made.filter((item) => item.layer === layer - 1);
-    const near = above
-      .slice(Math.floor((column / 4) % above.length))
-      .concat(above)
-      .slice(0, 4);
-    const owners = random.some(near, layer === LAYERS.length - 1 ? 1 : random.int(1, 3));
-    const shares = random.shares(owners.length);
-    owners.forEach((owner, index) => {
-      const role = LAYERS[layer]?.role(random, owner.entity.typeName as RecordType) ?? 'Owner';
-      links.push({
-        key: keyOf('link', links.length),
-        from: owner.entity.key,
-        to: entity.key,
-        roles: [{ role, percentage: shares[index] ?? null }],
-      });
-    });
+/** Groups in rows, about as wide as high together. */
+function placeGroups(groups: Group[]): Map<GroupMember, Place> {
+  const places = new Map<GroupMember, Place>();
+  const perRow = Math.ceil(Math.sqrt(groups.length / 1.6));
+  let top = 0;
+  for (let start = 0; start < groups.length; start += perRow) {
+    let left = 0;
+    let height = 0;
+    for (const { members } of groups.slice(start, start + perRow)) {
+      const own = placeGroup(members);
+      for (const [member, { x, y }] of own) places.set(member, { x: left + x, y: top + y });
+      left += Math.max(...[...own.values()].map(({ x }) => x)) + COLUMN + GAP;
+      height = Math.max(height, ...[...own.values()].map(({ y }) => y));
+    }
+    top += height + ROW + GAP;
   }
-  return links;
+  return places;
+}
+
+/** A group as a tree: leaves side by side, each parent over the middle of what is below it. */
+function placeGroup(members: GroupMember[]): Map<GroupMember, Place> {
+  const places = new Map<GroupMember, Place>();
+  let nextColumn = 0;
+  const place = (member: GroupMember, depth: number): number => {
+    const below = members.filter(({ under }) => under === member).map((child) => place(child, depth + 1));
+    const x = below.length ? (Math.min(...below) + Math.max(...below)) / 2 : nextColumn++ * COLUMN;
+    places.set(member, { x, y: depth * ROW });
+    return x;
+  };
+  for (const member of members.filter(({ under }) => !under)) place(member, 0);
+  return places;
 }
