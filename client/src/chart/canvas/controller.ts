@@ -197,8 +197,6 @@ export class CanvasController {
     const { cy } = this;
     const { signal } = this.endListening;
     cy.on('viewport', () => {
-      // Zoom and pan in words, for whoever drives the page from outside.
-      this.host.dataset.view = `${cy.zoom()} ${cy.pan().x} ${cy.pan().y}`;
       this.events.zoomed(cy.zoom());
       this.repaint();
     });
@@ -305,7 +303,7 @@ export class CanvasController {
     this.look = { ...this.look, drawing: this.pulling.line() };
     this.handles = this.shownHandles();
     const view = this.camera.view();
-    const grid = 24 * view.zoom * (view.zoom < READABLE ? 4 : 1);
+    const grid = gridStep(view.zoom);
     this.host.style.backgroundSize = `${grid}px ${grid}px`;
     this.host.style.backgroundPosition = `${view.panX}px ${view.panY}px`;
     this.host.dataset['view'] = `${view.zoom} ${view.panX} ${view.panY}`;
@@ -335,4 +333,12 @@ function placeNode(node: NodeSingular, card: SceneCard): void {
   const data = nodeData(card);
   if (node.data('width') !== data.width || node.data('height') !== data.height) node.data(data);
   node.position({ x: card.x, y: card.y });
+}
+
+const FINEST_GRID = 14;
+
+/** Distance of the background's dots in CSS pixels: 24 units, coarser where they would run together. */
+function gridStep(zoom: number): number {
+  const fine = 24 * zoom;
+  return fine * 4 ** Math.max(0, Math.ceil(Math.log(FINEST_GRID / fine) / Math.log(4)));
 }

@@ -4,11 +4,14 @@ export interface Block {
   height: number;
 }
 
+/** Parts that fit on one screen stand side by side, however few they are. */
+const SCREEN = 1400;
+
 /** Puts blocks side by side from left to right, tops aligned, in rows about 16 : 10 in all; answers with each one's upper left corner. */
 export function pack(blocks: readonly Block[], gap: number): { x: number; y: number }[] {
   const area = blocks.reduce((sum, block) => sum + (block.width + gap) * (block.height + gap), 0);
   const widest = Math.max(0, ...blocks.map((block) => block.width));
-  const limit = Math.max(widest, Math.sqrt(area * 1.6));
+  const limit = Math.max(widest, SCREEN, Math.sqrt(area * 1.6));
   let x = 0;
   let y = 0;
   let rowHeight = 0;
