@@ -5,6 +5,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { tap } from 'rxjs';
 import { notify } from '../components/notify';
+import { fetchWithBookmark } from '../lib/bookmark';
 import { bearer, UNAUTHENTICATED, UNREACHABLE } from '../lib/send';
 import { endSession } from '../lib/session';
 import { typePolicies } from '../lib/typePolicies';
@@ -12,7 +13,11 @@ import { typePolicies } from '../lib/typePolicies';
 /** The client's GraphQL connection and cache; one for each signed-in session. */
 export function createApollo(): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([reachability(), authorization(), new HttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([
+      reachability(),
+      authorization(),
+      new HttpLink({ uri: '/graphql', fetch: fetchWithBookmark }),
+    ]),
     cache: new InMemoryCache({ typePolicies }),
     clientAwareness: { name: 'stemma-client' },
   });
