@@ -12,6 +12,7 @@ COPY scripts scripts
 COPY shared shared
 COPY server server
 COPY client client
+COPY tests tests
 RUN npm run build \
  && rm -rf node_modules \
  && npm install --omit=dev --workspace server --workspace shared --no-audit --no-fund
