@@ -13,6 +13,7 @@ export const limits = {
   readDefault: 20,
   neighbourDepthDefault: 1,
   depthMax: 32,
+  dynamicChartsMax: 500,
   chartEntitiesMax: 20_000,
   chartLinksMax: 60_000,
   rolesPerLinkMax: 50,

@@ -68,6 +68,8 @@ export const messages = {
   chunkLoadFailed: 'This part of Stemma did not load. Check your connection and try again.',
   ...questions,
   empty: emptyStates,
+  roleTaken: 'There is a role of that name already.',
+  defaultRoleStays: 'This role is one of the default list, which stays as it is.',
   unknownCountry: 'This is not a country of the list.',
   unknownCurrency: 'Its currency is not one of those offered.',
   rowWithout: (heading: string) => `The row has no "${heading}".`,

@@ -10,7 +10,8 @@ import { provisionOrganization, provisionUser } from '../../server/src/accounts/
 import { deleteChart, editChart, openChart, updateChart } from '../../server/src/charts/service';
 import type { Context } from '../../server/src/context';
 import { makeContext } from '../../server/src/context';
-import { addEntity, getEntity, updateEntity } from '../../server/src/entities/service';
+import { addEntity, updateEntity } from '../../server/src/entities/change';
+import { getEntity } from '../../server/src/entities/service';
 import type { ImportReport } from '../../server/src/exchange/report';
 import { importStatements } from '../../server/src/exchange/service';
 import type { Store } from '../../server/src/store';

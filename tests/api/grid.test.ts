@@ -1,165 +1,64 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { EXPECTATIONS } from '../contract/grid/expectations';
+import { send, walk } from '../contract/grid/walk';
+import type { World } from '../contract/grid/world';
+import { makeWorld } from '../contract/grid/world';
+import { table } from '../contract/table';
 import type { TestApp } from '../testkit/app';
 import { startApp } from '../testkit/app';
-import { Client } from '../testkit/client';
-
-interface Operation {
-  security?: unknown[];
-  summary?: string;
-}
 
 let app: TestApp;
-let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
+let world: World;
 
 beforeAll(async () => {
   app = await startApp();
-  document = (await app.anonymous.get<typeof document>('openapi.json')).body;
+  world = await makeWorld(app);
 });
 afterAll(() => app.close());
 
-/** The calls that may be made without signing in; every other line of the table must refuse. */
-const OPEN = new Set(['post /auth/authenticate', 'post /auth/logout']);
+const named = table.map((line) => [`${line.method} ${line.path}`, line] as const);
+const built = named.filter(([, line]) => !line.notBuilt && !line.rawBody);
+const later = named.filter(([, line]) => line.notBuilt);
 
-describe('every line of the REST table', () => {
-  test('refuses a caller who is not signed in, unless it is meant for everyone', async () => {
-    const lines = Object.entries(document.paths).flatMap(([path, operations]) =>
-      Object.keys(operations).map((method) => ({ method, path })),
-    );
-    expect(lines.length).toBeGreaterThanOrEqual(29);
-    const forged = new Client(app.url);
-    forged.token = 'not.a.token';
-    for (const { method, path } of lines) {
-      const call = path.slice(1).replaceAll(/\{\w+\}/g, 'some-key');
-      for (const caller of [app.anonymous, forged]) {
-        const { status } = await caller.call(method.toUpperCase(), call, method === 'get' ? undefined : '{}');
-        const expected = OPEN.has(`${method} ${path}`) ? [200, 400] : [401];
-        expect({ method, path, status: expected.includes(status) ? 'as expected' : status }).toEqual({
-          method,
-          path,
-          status: 'as expected',
-        });
-      }
-    }
+describe('every line of the REST table, for every kind of caller', () => {
+  test('has an expectation, and no expectation is without a line', () => {
+    const lines = new Set<string>(named.map(([name]) => name));
+    expect(built.map(([name]) => name).filter((name) => !EXPECTATIONS[name])).toEqual([]);
+    expect(Object.keys(EXPECTATIONS).filter((name) => !lines.has(name))).toEqual([]);
   });
 
-  test('says so in the API document, which is OpenAPI 3.1 with a summary for each', () => {
-    expect(document.openapi).toBe('3.1.0');
-    for (const [path, operations] of Object.entries(document.paths)) {
-      for (const [method, operation] of Object.entries(operations)) {
-        expect(operation.summary).toBeTruthy();
-        expect(Boolean(operation.security)).toBe(!OPEN.has(`${method} ${path}`));
-      }
+  test.each(built)('%s', async (name, line) => {
+    const expectation = EXPECTATIONS[name];
+    if (!expectation) throw new Error(`${name} has no expectation in tests/contract/grid/expectations.ts.`);
+    expect(await walk(world, line, expectation)).toEqual([]);
+  });
+
+  test.each(later)('%s is not built yet and says so to whoever may call it', async (_name, line) => {
+    const { callers } = world;
+    const { status, body } = await send(callers.administrator, line, {});
+    expect([status, body]).toEqual([501, { error: 'not built yet', code: 'notBuilt' }]);
+    const refusal = { anyone: 501, signedIn: 401, administrator: 401 }[line.who];
+    for (const caller of [callers.anonymous, callers.forged, callers.pending]) {
+      expect((await send(caller, line, {})).status).toBe(refusal);
     }
+    if (line.who === 'administrator') expect((await send(callers.coOwner, line, {})).status).toBe(403);
   });
 });
 
-describe('GraphQL', () => {
-  test('answers nothing of anybody to a caller who is not signed in', async () => {
-    const reads = [
-      'chartList { total }',
-      'recentCharts { key }',
-      'searchEntities(term: "a") { key }',
-      'chart(key: "x") { key }',
-      'neighbours(key: "x") { nodes { key } }',
-      'downstream(key: "x") { nodes { key } }',
-    ];
-    for (const read of reads) {
-      const { errors, data } = await app.anonymous.rawGraphql(`{ ${read} }`);
-      expect({ read, code: errors?.[0]?.extensions?.code }).toEqual({ read, code: 'unauthenticated' });
-      expect(Object.values(data ?? {}).every((value) => value === null)).toBe(true);
+describe('the API document', () => {
+  test('is OpenAPI 3.1 and has every line, with a summary, and whether it takes signing in', async () => {
+    const { body } = await app.anonymous.get<{
+      openapi: string;
+      paths: Record<string, Record<string, { summary?: string; security?: unknown[] }>>;
+    }>('openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    for (const [name, line] of named) {
+      const operation = body.paths[`/${line.path}`]?.[line.method];
+      expect({ name, summary: operation?.summary, bearer: Boolean(operation?.security) }).toEqual({
+        name,
+        summary: line.summary,
+        bearer: line.who !== 'anyone',
+      });
     }
-    expect((await app.anonymous.rawGraphql('{ viewer { key } charts { key } entities { key } }')).data).toEqual({
-      viewer: null,
-      charts: [],
-      entities: [],
-    });
-    const writes = [
-      'createChart(input: {})',
-      'saveChart(input: { key: "x", revision: 0, changes: {} })',
-      'updateChart(input: { key: "x" })',
-      'duplicateChart(key: "x")',
-      'deleteChart(key: "x")',
-    ];
-    for (const write of writes) {
-      const { data } = await app.anonymous.rawGraphql(`mutation { ${write} { error { code } } }`);
-      expect(Object.values(data ?? {})).toEqual([{ error: { code: 'unauthenticated' } }]);
-    }
-  });
-
-  test('keeps its schema to itself, and refuses what is too deep, too aliased or too long', async () => {
-    const user = await (await app.organization()).user();
-    expect((await user.rawGraphql('{ __schema { types { name } } }')).errors).toBeDefined();
-    const deep = `{ charts ${'{ entities { charts '.repeat(8)} { key } ${'} }'.repeat(8)} }`;
-    expect((await user.rawGraphql(deep)).errors?.[0]?.message).toMatch(/too deep/);
-    const aliased = `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: about { product }`).join(' ')} }`;
-    expect((await user.rawGraphql(aliased)).errors?.[0]?.message).toMatch(/too (aliased|wide)/);
-    const long = `{ ${'about { product } '.repeat(2000)} }`;
-    expect((await user.rawGraphql(long)).errors?.[0]?.message).toMatch(/tokens/i);
-    const cyclic = 'query { charts { ...A } } fragment A on Chart { entities { charts { ...A } } }';
-    expect((await user.rawGraphql(cyclic)).errors).toBeDefined();
-  });
-
-  test('has no mutation of the library’s own', async () => {
-    const user = await (await app.organization()).user();
-    for (const name of ['createCharts', 'updateCharts', 'deleteCharts', 'createIndividuals', 'deleteIndividuals']) {
-      const { errors } = await user.rawGraphql(`mutation { ${name} { __typename } }`);
-      expect(errors?.[0]?.message).toMatch(/Cannot query field/);
-    }
-  });
-});
-
-describe('bad input', () => {
-  test('gets a clear refusal, never a fault', async () => {
-    const user = await (await app.organization()).user();
-    const bodies = [
-      '',
-      'null',
-      '[]',
-      '"text"',
-      '{',
-      '{"datasetId": 7}',
-      '{"datasetId": "a b"}',
-      '{"datasetId": "\\u0000"}',
-      '{"__proto__": {"datasetId": "x"}}',
-      '{"datasetId": "../../etc"}',
-    ];
-    for (const body of bodies) {
-      const { status, body: answer } = await user.call<{ error: string; code: string }>('POST', 'datasets/graph', body);
-      expect({ body, status }).toEqual({ body, status: 400 });
-      expect(answer.error).toBeTruthy();
-    }
-    const long = await user.call('POST', 'datasets/graph', JSON.stringify({ datasetId: 'x'.repeat(10_000_000) }));
-    expect(long.status).toBe(413);
-    expect((await user.get('no/such/call')).status).toBe(404);
-    expect((await user.get(`datasets/search/${encodeURIComponent('\u0000')}`)).status).toBe(200);
-    expect((await user.get('datasets/search/%E0%A4%A')).status).toBe(400);
-    const hostile = ['*', 'a OR b', '"', '\\', 'name:x', '(((', 'a~5000', '[* TO *]', '\u202e', '🚀', '&&', 'NOT'];
-    for (const searchTerm of hostile) {
-      const { status } = await user.post('graph/search', { searchTerm });
-      expect({ searchTerm, status }).toEqual({ searchTerm, status: 200 });
-    }
-  });
-
-  test('of an entity is refused with the words of the specification', async () => {
-    const user = await (await app.organization()).user();
-    const refusal = async (entity: unknown) =>
-      (await user.post<{ error: string }>('graph/addNode', { entity })).body.error;
-    expect(await refusal(null)).toBe('Cannot add nil entity.');
-    expect(await refusal({ name: 'X' })).toBe('Missing name of model to create.');
-    expect(await refusal({ typeName: 'Spaceship', name: 'X' })).toBe("Model 'Spaceship' is not supported.");
-    expect(await refusal({ typeName: 'User', name: 'X' })).toBe('Please use the createUser method instead.');
-    expect(await refusal({ typeName: 'Company', name: '   ' })).toBe('This attribute is required.');
-    expect(await refusal({ typeName: 'Individual', name: 'X', birthDate: '31-02-2000' })).toBe(
-      'Cannot make sense of the date',
-    );
-  });
-
-  test('of REST pages is answered in the open: headers that keep browsers safe', async () => {
-    const page = await fetch(`${app.url}/api/docs/`);
-    expect(page.status).toBe(200);
-    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(page.headers.get('x-powered-by')).toBeNull();
-    expect((await fetch(`${app.url}/health`)).status).toBe(200);
   });
 });

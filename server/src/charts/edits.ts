@@ -1,30 +1,87 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { linkShape } from '@stemma/shared/chart/link';
 import { chartChangesShape } from '@stemma/shared/chart/save';
+import { FLAG_COLORS } from '@stemma/shared/chart/words';
+import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { notFound, parse } from '../errors';
+import { forbidden, notFound, parse } from '../errors';
 import { linkByKey } from '../links/service';
-import { atMostOne } from '../store';
-import { mayReadChart } from './policy';
+import type { Tx } from '../store';
+import { atMostOne, one } from '../store';
+import { mayReadChart, viewerCanOf } from './policy';
 import type { SavedChart } from './save';
 import { applySave } from './save';
 import { editChart } from './service';
-import { chartByKey, placementOf } from './store';
+import { chartByKey, lockChart, lowestPlace, placementOf } from './store';
+
+/** Which entity on which chart. */
+interface Place {
+  nodeKey: string;
+  datasetKey: string;
+}
 
 /** Moves one entity on a chart; how it stands there otherwise stays. Throws `notFound` when it is not on the chart. */
-export async function moveEntity(
+export function moveEntity(context: Context, move: Place & { x: number; y: number }): Promise<SavedChart> {
+  return changePlacement(context, move, { x: move.x, y: move.y });
+}
+
+/** Gives an entity on a chart a country's flag or a coloured one; nothing takes both away. */
+export function setFlag(context: Context, place: Place & { flag: string | null }): Promise<SavedChart> {
+  const flag = place.flag?.trim() || null;
+  const flagColor = FLAG_COLORS.find((color) => color === flag?.toLowerCase()) ?? null;
+  if (flagColor)
+    return changePlacement(context, place, flagColor === 'none' ? { flag: null, flagColor: null } : { flagColor });
+  return changePlacement(context, place, flag ? { flag } : { flag, flagColor: null });
+}
+
+/** Writes what an entity is on one chart; the entity's own description stays. At most 1,000 characters. */
+export function setChartDescription(
   context: Context,
-  move: { nodeKey: string; datasetKey: string; x: number; y: number },
+  place: Place & { description: string | null },
+): Promise<SavedChart> {
+  return changePlacement(context, place, { chartDescription: place.description || null });
+}
+
+async function changePlacement(
+  context: Context,
+  { nodeKey, datasetKey }: Place,
+  change: Record<string, unknown>,
 ): Promise<SavedChart> {
   const caller = requireUser(context);
   return context.write(async (tx) => {
-    const row = atMostOne(await placementOf(tx, { key: move.datasetKey, entityKey: move.nodeKey }));
+    await lockedForReading(tx, caller, datasetKey);
+    const row = atMostOne(await placementOf(tx, { key: datasetKey, entityKey: nodeKey }));
     if (!row) throw notFound();
-    const placement = { ...row.placement, entityKey: move.nodeKey, x: move.x, y: move.y };
+    const placement = { ...row.placement, entityKey: nodeKey, ...change };
     const changes = parse(chartChangesShape, { placements: [placement] });
-    return applySave(tx, caller, { key: move.datasetKey, revision: 0, changes }, { anyRevision: true });
+    return applySave(tx, caller, { key: datasetKey, revision: 0, changes }, { anyRevision: true });
   });
+}
+
+/** Puts an entity on a chart, below what stands there unless a place is given; one that is there already stays where it is. */
+export async function ensurePlaced(
+  context: Context,
+  ask: Place & { position?: { x: number; y: number } | null },
+): Promise<{ key: string; revision: number; added: boolean }> {
+  const caller = requireUser(context);
+  const { nodeKey, datasetKey } = ask;
+  return context.write(async (tx) => {
+    const chart = await lockedForReading(tx, caller, datasetKey);
+    if (!viewerCanOf(caller, chart).edit) throw forbidden();
+    const there = await placementOf(tx, { key: datasetKey, entityKey: nodeKey });
+    if (there.length) return { key: datasetKey, revision: chart.revision, added: false };
+    const position = ask.position ?? { x: 0, y: one(await lowestPlace(tx, { key: datasetKey })).y };
+    const changes = parse(chartChangesShape, { placements: [{ entityKey: nodeKey, ...position }] });
+    const { revision } = await applySave(tx, caller, { key: datasetKey, revision: 0, changes }, { anyRevision: true });
+    return { key: datasetKey, revision, added: true };
+  });
+}
+
+async function lockedForReading(tx: Tx, caller: UserCaller, key: string) {
+  const chart = atMostOne(await lockChart(tx, { key, userKey: caller.userKey, saveKey: '' }));
+  if (!chart || !mayReadChart(caller, chart)) throw notFound();
+  return chart;
 }
 
 /** Draws one link on a chart. */
@@ -50,6 +107,9 @@ export async function removeLink(context: Context, key: string): Promise<void> {
   const { chartKey } = await readableLink(context, key);
   await editChart(context, chartKey, { removedLinks: [key] });
 }
+
+/** One link and the key of its chart; throws `notFound` also for one that the caller may not know of. */
+export const getLink = readableLink;
 
 /** Takes one entity off a chart; the entity stays. */
 export async function takeOff(context: Context, chartKey: string, entityKey: string): Promise<void> {

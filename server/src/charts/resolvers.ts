@@ -1,5 +1,6 @@
 import type { Resolvers } from '../graphql/resolvers.generated';
 import { asResult, orNull } from '../graphql/result';
+import { ensurePlaced } from './edits';
 import type { ChartCard } from './present';
 import * as charts from './service';
 
@@ -54,6 +55,14 @@ export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
         await charts.deleteChart(context, key);
         return key;
       }),
+    ensureOnChart: (_root, { chartKey, entityKey, x, y }, context) =>
+      asResult(() =>
+        ensurePlaced(context, {
+          nodeKey: entityKey,
+          datasetKey: chartKey,
+          position: x == null || y == null ? null : { x, y },
+        }),
+      ),
     saveChart: (_root, { input }, context) => asResult(() => charts.saveChart(context, input)),
   },
 };

@@ -3,7 +3,7 @@ import type { ChartChanges, ChartSave } from '@stemma/shared/chart/save';
 import { chartChangesShape, chartSaveShape } from '@stemma/shared/chart/save';
 import { toShownDate } from '@stemma/shared/dates';
 import { defaults, limits } from '@stemma/shared/limits';
-import type { Visibility } from '@stemma/shared/permissions';
+import type { ViewerCan, Visibility } from '@stemma/shared/permissions';
 import { accountMayWrite, VISIBILITIES } from '@stemma/shared/permissions';
 import { keyText, nameText, plainText } from '@stemma/shared/rules/basic';
 import { randomUUID } from 'node:crypto';
@@ -38,6 +38,12 @@ export async function openChart(context: Context, key: string): Promise<Chart> {
   return presentChart(caller, row);
 }
 
+/** A chart, whole, within another use case's transaction, which locks it first: what is read cannot change under it. */
+export async function openChartIn(tx: Tx, caller: UserCaller, key: string): Promise<Chart> {
+  await lockReadable(tx, caller, key);
+  return presentChart(caller, one(await store.openChart(tx, { key, userKey: caller.userKey })));
+}
+
 /** Whether there is a chart of that key which the caller may read. */
 export async function chartExists(context: Context, key: string): Promise<boolean> {
   const caller = requireUser(context);
@@ -45,7 +51,7 @@ export async function chartExists(context: Context, key: string): Promise<boolea
   return row !== undefined && mayReadChart(caller, row);
 }
 
-export type ListInput = Partial<Pick<ListParams, 'search' | 'sort' | 'descending' | 'limit' | 'offset'>>;
+export type ListInput = Partial<Pick<ListParams, 'search' | 'visibility' | 'sort' | 'descending' | 'limit' | 'offset'>>;
 
 /** The charts the caller may read, a page of them, and how many there are. */
 export async function listCharts(context: Context, input: ListInput): Promise<{ total: number; charts: ChartCard[] }> {
@@ -53,10 +59,12 @@ export async function listCharts(context: Context, input: ListInput): Promise<{ 
   const scope = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
   const search = (input.search ?? '').trim().toLowerCase().slice(0, limits.nameMax);
   return context.read(async (tx) => {
-    const { total } = one(await store.countCharts(tx, { ...scope, search }));
+    const visibility = input.visibility ?? '';
+    const { total } = one(await store.countCharts(tx, { ...scope, search, visibility }));
     const rows = await store.listCharts(tx, {
       ...scope,
       search,
+      visibility,
       sort: input.sort ?? 'modifiedDate',
       descending: input.descending ?? true,
       limit: Math.min(Math.max(1, input.limit ?? 100), 1000),
@@ -152,13 +160,17 @@ const updateShape = z.object({
 });
 
 /** Changes a chart's record. Renaming needs editing rights; its visibility is for those who may share it. */
-export async function updateChart(context: Context, input: unknown): Promise<ChartCard> {
+export async function updateChart(
+  context: Context,
+  input: unknown,
+  allowed: (can: ViewerCan) => boolean = (can) => can.edit,
+): Promise<ChartCard> {
   const caller = requireUser(context);
   const wanted = parse(updateShape, input);
   return context.write(async (tx) => {
     const chart = await lockReadable(tx, caller, wanted.key);
     const can = viewerCanOf(caller, chart);
-    if (!can.edit) throw forbidden();
+    if (!allowed(can)) throw forbidden();
     if (wanted.visibility != null && wanted.visibility !== chart.visibility && !can.share) throw forbidden();
     const properties = {
       ...(wanted.name == null ? {} : { name: wanted.name }),
@@ -172,7 +184,7 @@ export async function updateChart(context: Context, input: unknown): Promise<Cha
 
 /** Makes a chart public or private. */
 export function changeVisibility(context: Context, key: string, visibility: Visibility): Promise<ChartCard> {
-  return updateChart(context, { key, visibility });
+  return updateChart(context, { key, visibility }, (can) => can.share);
 }
 
 async function lockReadable(tx: Tx, caller: UserCaller, key: string): Promise<store.ChartRow> {

@@ -2,6 +2,7 @@ import { ROUTINGS } from '@stemma/shared/chart/link';
 import { placementShape } from '@stemma/shared/chart/placement';
 import { CARD_FIELDS } from '@stemma/shared/entities/card';
 import { defaults } from '@stemma/shared/limits';
+import type { Visibility } from '@stemma/shared/permissions';
 import { PERMISSIONS, VISIBILITIES } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { CHART_IS_READABLE } from '../access/store';
@@ -36,6 +37,22 @@ export type ChartRow = z.infer<typeof recordRow>;
 
 /** A chart's record with the caller's permission. */
 export const chartByKey = query('charts.byKey', `MATCH (d:Dataset {key: $key}) RETURN ${RECORD}`, recordRow);
+
+/** The records of the charts that exist among $keys. */
+export const chartsByKey = query(
+  'charts.several',
+  `UNWIND $keys AS chartKey MATCH (d:Dataset {key: chartKey}) RETURN ${RECORD}`,
+  recordRow,
+);
+
+/** How entities stand on charts: one row for each entity on each of the charts. */
+export const placementsOn = query(
+  'charts.placementsOn',
+  `UNWIND $charts AS chartKey
+   MATCH (:Dataset {key: chartKey})-[c:CONTAINS]->(e:Entity) WHERE e.key IN $entityKeys
+   RETURN chartKey, e.key AS entityKey, properties(c) AS placement`,
+  z.object({ chartKey: z.string(), entityKey: z.string(), placement: z.record(z.string(), z.unknown()) }),
+);
 
 /** Locks a chart for the rest of the transaction, then gives its record: what is read here cannot change under us (DESIGN §3). */
 export const lockChart = query(
@@ -175,6 +192,16 @@ export const placementOf = query(
   z.object({ placement: properties }),
 );
 
+/** Where there is room below everything on a chart; 0 on an empty one. */
+export const lowestPlace = query(
+  'charts.lowestPlace',
+  `MATCH (d:Dataset {key: $key})
+   OPTIONAL MATCH (d)-[c:CONTAINS]->()
+   WITH d, max(c.y) AS lowest
+   RETURN coalesce(lowest + 160.0, 0.0) AS y`,
+  z.object({ y: z.number() }),
+);
+
 /** Places entities on a chart, or changes how they stand there. */
 export async function upsertPlacements(tx: Tx, key: string, rows: Record<string, unknown>[]): Promise<void> {
   await tx.run(
@@ -246,6 +273,8 @@ export interface ListParams {
   userKey: string;
   organizationKey: string;
   search: string;
+  /** Only charts of this visibility; all where it is empty. */
+  visibility: Visibility | '';
   sort: 'name' | 'modifiedDate' | 'createdDate';
   descending: boolean;
   limit: number;
@@ -268,7 +297,7 @@ function listQuery(order: string) {
   return query(
     'charts.list',
     `${READABLE_CHARTS}
-   WITH d WHERE $search = '' OR toLower(d.name) CONTAINS $search
+   WITH d WHERE ($search = '' OR toLower(d.name) CONTAINS $search) AND ($visibility = '' OR d.visibility = $visibility)
    WITH d ORDER BY ${order}, d.key SKIP $offset LIMIT $limit
    RETURN ${CARD}`,
     cardRow,
@@ -285,7 +314,7 @@ const listQueries = {
 export const countCharts = query(
   'charts.count',
   `${READABLE_CHARTS}
-   WITH d WHERE $search = '' OR toLower(d.name) CONTAINS $search
+   WITH d WHERE ($search = '' OR toLower(d.name) CONTAINS $search) AND ($visibility = '' OR d.visibility = $visibility)
    RETURN count(d) AS total`,
   z.object({ total: z.number() }),
 );

@@ -3,8 +3,11 @@ import type { Party } from '@stemma/shared/entities/entity';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import type { FieldValue } from '@stemma/shared/entities/record';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
-import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
+import { defaults } from '@stemma/shared/limits';
 import type { Permission } from '@stemma/shared/permissions';
+import type { CustomField } from '@stemma/shared/rules/customFields';
+import { decorationFields } from './decorations';
 import type { EntityHitRow, EntityRow } from './store';
 
 /** An entity's record as its readers see it; `fields` are those of its type, ISO dates, numbers, yes/no. */
@@ -15,6 +18,10 @@ export interface EntityRecord {
   description: string;
   party: Party;
   fields: Record<string, FieldValue>;
+  customFields: CustomField[];
+  color: string;
+  /** Whether more is known of it than its name. */
+  hasDetails: boolean;
   folder: string;
   binned: boolean;
   createdDate: string;
@@ -34,13 +41,18 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 export function presentEntity(row: EntityRow): EntityRecord {
   const p = row.properties;
+  const fields = fieldsOf(p);
+  const customFields = customFieldsOf(p);
   return {
     key: p.key,
     typeName: p.typeName,
     name: p.name,
     description: text(p.description),
     party: (text(p.party) || 'known') as Party,
-    fields: fieldsOf(p),
+    fields,
+    customFields,
+    color: text(p.color),
+    hasDetails: customFields.length > 0 || hasDetails(p.typeName, fields),
     folder: text(p.folder),
     binned: row.binned,
     createdDate: text(p.createdDate),
@@ -58,8 +70,57 @@ export function presentEntity(row: EntityRow): EntityRecord {
 }
 
 function fieldsOf(p: EntityRow['properties']): Record<string, FieldValue> {
-  if (!isRecordType(p.typeName)) return {};
-  return Object.fromEntries(FIELDS[p.typeName].map(({ name }) => [name, (p[name] as FieldValue | undefined) ?? null]));
+  const names = isRecordType(p.typeName) ? FIELDS[p.typeName].map(({ name }) => name) : decorationFields(p.typeName);
+  return Object.fromEntries(names.map((name) => [name, (p[name] as FieldValue | undefined) ?? null]));
+}
+
+/** A name's parts, and the currencies and units that every record has, are no details. */
+function hasDetails(type: EntityType, fields: Record<string, FieldValue>): boolean {
+  if (!isRecordType(type)) return false;
+  return FIELDS[type].some(
+    ({ name, default: usual }) => !usual && name !== 'firstName' && name !== 'lastName' && fields[name] !== null,
+  );
+}
+
+/** Custom fields from the two lists in which they are kept. */
+export function customFieldsOf(properties: Record<string, unknown>): CustomField[] {
+  const { customFieldNames: names, customFieldValues: values } = properties;
+  if (!Array.isArray(names)) return [];
+  return names.map((name, index) => ({
+    name: String(name),
+    value: String((Array.isArray(values) && values[index]) || ''),
+  }));
+}
+
+/** A new entity's record from the properties that were kept of it, without asking for it again. */
+export function presentNew(properties: Record<string, unknown>, userKey: string): EntityRecord {
+  return presentEntity({
+    properties: properties as EntityRow['properties'],
+    binned: false,
+    permission: defaults.permission,
+    onReadableChart: false,
+    chartCount: 0,
+    accessibleTo: [userKey],
+  });
+}
+
+/** One field of a record as GraphQL sends it: its value under its kind, all null when it is empty. */
+export interface TypedFieldValue {
+  name: string;
+  text: string | null;
+  number: number | null;
+  yesNo: boolean | null;
+}
+
+/** An entity's record as GraphQL sends it: its fields as a list. */
+export function presentGraphqlEntity({ fields, ...record }: EntityRecord) {
+  const values = Object.entries(fields).map(([name, value]): TypedFieldValue => ({
+    name,
+    text: typeof value === 'string' ? value : null,
+    number: typeof value === 'number' ? value : null,
+    yesNo: typeof value === 'boolean' ? value : null,
+  }));
+  return { ...record, typeNameForUi: typeLabel(record.typeName), fields: values };
 }
 
 /** An entity in a list of matches. */

@@ -1,9 +1,76 @@
-import type { Resolvers } from '../graphql/resolvers.generated';
-import { searchEntities } from './service';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { randomUUID } from 'node:crypto';
+import type { FieldInput, NewEntityInput, Resolvers } from '../graphql/resolvers.generated';
+import { asResult, orNull } from '../graphql/result';
+import { requireUser } from '../context';
+import { assertFolders } from '../folders/service';
+import { addEntity, updateEntity } from './change';
+import { importEntities } from './import';
+import { chartsWithEntity, countEntities, entityNames, listEntities, lockedEntities, unlockAll } from './lists';
+import { nameGiven } from './names';
+import { presentGraphqlEntity } from './present';
+import { replaceOnChart } from './replace';
+import { getEntity, searchEntities } from './service';
+
+function fieldsOf(input: readonly FieldInput[] | null | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    (input ?? []).map(({ name, text, number, yesNo }) => [name, text ?? number ?? yesNo ?? null]),
+  );
+}
+
+function flat({ fields, folder, key, ...input }: NewEntityInput): Record<string, unknown> {
+  return {
+    ...(isRecordType(input.typeName) ? fieldsOf(fields) : {}),
+    ...input,
+    ...(key ? { key } : {}),
+    folderId: folder,
+  };
+}
 
 /** GraphQL's way to the entity use cases. */
-export const entityResolvers: Pick<Resolvers, 'Query'> = {
+export const entityResolvers: Pick<Resolvers, 'Query'> & { Mutation: NonNullable<Resolvers['Mutation']> } = {
   Query: {
     searchEntities: (_root, args, context) => searchEntities(context, args),
+    entity: (_root, { key }, context) => orNull(async () => presentGraphqlEntity(await getEntity(context, key))),
+    entityList: async (_root, args, context) => ({
+      total: await countEntities(context, args.types ?? null),
+      entities: (await listEntities(context, args)).map(presentGraphqlEntity),
+    }),
+    entityNames: (_root, { types }, context) => entityNames(context, types),
+    chartsOfEntity: (_root, { key }, context) => orNull(() => chartsWithEntity(context, key)),
+    lockedEntities: async (_root, _args, context) => (await lockedEntities(context)).map(presentGraphqlEntity),
+  },
+  Mutation: {
+    addEntity: (_root, { input }, context) =>
+      asResult(async () => {
+        const fields = fieldsOf(input.fields);
+        const named = {
+          ...input,
+          fields,
+          key: input.key ?? randomUUID(),
+          name: nameGiven({ ...fields, name: input.name }),
+        };
+        return presentGraphqlEntity(await addEntity(context, named));
+      }),
+    updateEntity: (_root, { input }, context) =>
+      asResult(async () => {
+        const { key, name, description, color, fields, customFields } = input;
+        const patch = { key, name: name ?? undefined, description, color, fields: fieldsOf(fields) };
+        const whole = customFields == null ? patch : { ...patch, customFields };
+        return presentGraphqlEntity(await updateEntity(context, whole));
+      }),
+    replaceOnChart: (_root, { input }, context) =>
+      asResult(async () =>
+        presentGraphqlEntity(await replaceOnChart(context, { ...input, by: input.by ?? undefined })),
+      ),
+    importEntities: (_root, { entities }, context) =>
+      asResult(async () => {
+        const caller = requireUser(context);
+        const report = await importEntities(context, entities.map(flat), (tx, folders) =>
+          assertFolders(tx, caller, folders),
+        );
+        return { ...report, entities: report.entities.map(presentGraphqlEntity) };
+      }),
+    unlockAll: (_root, _args, context) => asResult(() => unlockAll(context)),
   },
 };

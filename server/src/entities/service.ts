@@ -1,12 +1,11 @@
 import type { EntityChange } from '@stemma/shared/entities/entity';
-import { entityChangeShape } from '@stemma/shared/entities/entity';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { AppError, forbidden, invalid, notFound, parse } from '../errors';
+import { AppError, forbidden, notFound } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { mayEditEntity, mayReadEntity } from './policy';
@@ -14,8 +13,9 @@ import type { EntityHit, EntityRecord } from './present';
 import { presentEntity, presentHit } from './present';
 import { fullTextQuery } from './searchText';
 import type { EntityFacts } from './store';
-import { createEntities, entityByKey, entityFacts, searchByName, updateEntities } from './store';
-import { changedProperties, keptFields, nameParts, newEntityProperties } from './write';
+import { createEntities, entitiesOfKeys, entityByKey, entityFacts, searchByName, updateEntities } from './store';
+import type { NewEntity } from './write';
+import { changedProperties, newEntityProperties } from './write';
 
 /** Facts of the entities that exist among the keys, by key, for the rules of other slices. */
 export async function factsByKey(tx: Tx, caller: UserCaller, keys: string[]): Promise<Map<string, EntityFacts>> {
@@ -38,7 +38,7 @@ export function readingOrganization(caller: UserCaller): string {
 export async function writeEntities(
   tx: Tx,
   caller: UserCaller,
-  changes: EntityChange[],
+  changes: NewEntity[],
   facts: Map<string, EntityFacts>,
 ): Promise<{ made: number; changed: number }> {
   if (!accountMayWrite(caller.accountType)) throw forbidden();
@@ -77,63 +77,6 @@ function assertEditable(caller: UserCaller, change: EntityChange, known: EntityF
   if (!mayEditEntity(caller, known)) throw forbidden();
 }
 
-/** Makes one entity outside of any chart; sending it again under the same key answers with the one that is there. */
-export async function addEntity(context: Context, input: unknown): Promise<EntityRecord> {
-  const caller = requireUser(context);
-  if (input === null || input === undefined) throw invalid(messages.cannotAddNilEntity);
-  const change = parse(entityChangeShape, input);
-  await context.write(async (tx) => {
-    const facts = await factsByKey(tx, caller, [change.key]);
-    const known = facts.get(change.key);
-    if (known && !mayReadEntity(known)) throw notFound();
-    if (known && known.typeName !== change.typeName) throw new AppError('conflict', messages.wrongDeserialization);
-    if (!known) await writeEntities(tx, caller, [change], facts);
-    else if (!accountMayWrite(caller.accountType)) throw forbidden();
-  });
-  return getEntity(context, change.key);
-}
-
-export interface EntityPatch {
-  key: string;
-  name?: string | undefined;
-  typeName?: string | undefined;
-  description?: string | null | undefined;
-  fields: Record<string, unknown>;
-}
-
-/** Changes the given properties of one entity; what is not given stays. */
-export async function updateEntity(context: Context, patch: EntityPatch): Promise<EntityRecord> {
-  const caller = requireUser(context);
-  await context.write(async (tx) => {
-    const known = (await factsByKey(tx, caller, [patch.key])).get(patch.key);
-    if (!known || !mayReadEntity(known)) throw notFound();
-    if (patch.typeName !== undefined && patch.typeName !== known.typeName) throw invalid(messages.wrongDeserialization);
-    if (!mayEditEntity(caller, known)) throw forbidden();
-    const fields = keptFields(known.typeName, patch.fields);
-    const named = patch.name !== undefined || 'firstName' in fields || 'lastName' in fields;
-    const properties = {
-      ...fields,
-      ...(named ? await namesOf(tx, caller, patch, fields) : {}),
-      ...(patch.description === undefined ? {} : { description: patch.description ?? '' }),
-      modifiedDate: new Date().toISOString(),
-      modifiedBy: caller.userKey,
-    };
-    await updateEntities(tx, [{ key: patch.key, properties }]);
-  });
-  return getEntity(context, patch.key);
-}
-
-async function namesOf(tx: Tx, caller: UserCaller, patch: EntityPatch, fields: Record<string, unknown>) {
-  const row = atMostOne(await entityByKey(tx, keyParams(caller, patch.key)));
-  if (!row) throw notFound();
-  const { properties } = row;
-  const parts =
-    'firstName' in fields || 'lastName' in fields
-      ? { firstName: properties.firstName, lastName: properties.lastName, ...fields }
-      : fields;
-  return nameParts(properties.typeName, patch.name ?? properties.name, parts);
-}
-
 /** One entity, whole; throws `notFound` also for one that the caller may not know of. */
 export async function getEntity(context: Context, key: string): Promise<EntityRecord> {
   const caller = requireUser(context);
@@ -142,7 +85,8 @@ export async function getEntity(context: Context, key: string): Promise<EntityRe
   return presentEntity(row);
 }
 
-function keyParams(caller: UserCaller, key: string) {
+/** What a query about one entity asks with. */
+export function keyParams(caller: UserCaller, key: string) {
   return { key, userKey: caller.userKey, organizationKey: readingOrganization(caller) };
 }
 
@@ -165,4 +109,12 @@ export async function searchEntities(
     }),
   );
   return rows.map(presentHit);
+}
+
+/** Entities whole within a transaction, in the order of their keys; those that the caller may not read are left out. */
+export async function entitiesByKeys(tx: Tx, caller: UserCaller, keys: string[]): Promise<EntityRecord[]> {
+  if (keys.length === 0) return [];
+  const { userKey } = caller;
+  const rows = await entitiesOfKeys(tx, { keys, userKey, organizationKey: readingOrganization(caller) });
+  return rows.filter(mayReadEntity).map(presentEntity);
 }

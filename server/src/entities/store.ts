@@ -63,16 +63,98 @@ const recordRow = z.object({
 });
 export type EntityRow = z.infer<typeof recordRow>;
 
-/** One entity, whole, with what the rules need. */
-export const entityByKey = query(
-  'entities.byKey',
-  `MATCH (e:Entity {key: $key})
-   RETURN properties(e) AS properties, coalesce(e.binned, false) AS binned,
+const RECORD = `properties(e) AS properties, coalesce(e.binned, false) AS binned,
           [(e)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0] AS permission,
           EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} } AS onReadableChart,
           COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS chartCount,
-          [(e)<-[:HAS_ACCESS]-(u:User) | u.key] AS accessibleTo`,
+          [(e)<-[:HAS_ACCESS]-(u:User) | u.key] AS accessibleTo`;
+
+/** One entity, whole, with what the rules need. */
+export const entityByKey = query('entities.byKey', `MATCH (e:Entity {key: $key}) RETURN ${RECORD}`, recordRow);
+
+/** The entities that exist among $keys, whole, in the order of the keys. */
+export const entitiesOfKeys = query(
+  'entities.byKeys',
+  `UNWIND range(0, size($keys) - 1) AS place
+   MATCH (e:Entity {key: $keys[place]})
+   WITH e, place ORDER BY place
+   RETURN ${RECORD}`,
   recordRow,
+);
+
+/** What a list of entities asks for; no types means all. */
+export interface EntityListParams {
+  types: string[];
+  userKey: string;
+  organizationKey: string;
+  limit: number;
+  offset: number;
+}
+
+/** Entities that a user may read: those that are his, and those on charts that he may read. */
+const READABLE_ENTITIES = `CALL () {
+     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity) RETURN e
+     UNION
+     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(:Dataset)-[:CONTAINS]->(e:Entity) RETURN e
+     UNION
+     MATCH (d:Dataset {organizationKey: $organizationKey})-[:CONTAINS]->(e:Entity) WHERE d.visibility = 'public' RETURN e
+   }
+   WITH e WHERE NOT coalesce(e.binned, false) AND (size($types) = 0 OR e.typeName IN $types)`;
+
+const listRows = query(
+  'entities.list',
+  `${READABLE_ENTITIES}
+   WITH e ORDER BY toLower(e.name), e.key SKIP $offset LIMIT $limit
+   RETURN ${RECORD}`,
+  recordRow,
+);
+
+/** A page of the entities that a user may read, by name. */
+export async function listEntities(tx: Tx, params: EntityListParams): Promise<EntityRow[]> {
+  return listRows(tx, { ...params, limit: int(params.limit), offset: int(params.offset) });
+}
+
+/** How many there are in such a list. */
+export const countEntities = query(
+  'entities.count',
+  `${READABLE_ENTITIES} RETURN count(e) AS total`,
+  z.object({ total: z.number() }),
+);
+
+/** Keys and names of the entities that a user may read, by name. */
+export const namesOfEntities = query(
+  'entities.names',
+  `${READABLE_ENTITIES}
+   RETURN e.key AS key, e.name AS name ORDER BY toLower(name), key`,
+  z.object({ key: z.string(), name: z.string() }),
+);
+
+/** The charts that an entity stands on and that the user may read, by name. */
+export const chartsOfEntity = query(
+  'entities.charts',
+  `MATCH (:Entity {key: $key})<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE}
+   RETURN d.key AS key, d.name AS name ORDER BY toLower(name), key`,
+  z.object({ key: z.string(), name: z.string() }),
+);
+
+/** The locked entities that a user has access to, outside of the bin. */
+export const lockedEntities = query(
+  'entities.locked',
+  `MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity {collaborationStatus: 'locked'})
+   WHERE NOT coalesce(e.binned, false)
+   WITH e ORDER BY toLower(e.name), e.key
+   RETURN ${RECORD}`,
+  recordRow,
+);
+
+/** Clears the locks of all that a user may edit. */
+export const unlockEntities = query(
+  'entities.unlock',
+  `MATCH (:User {key: $userKey})-[h:HAS_ACCESS]->(e:Entity {collaborationStatus: 'locked'})
+   WHERE h.permission IN ['Co-Owner', 'Editor'] AND NOT coalesce(e.binned, false)
+   SET e.collaborationStatus = '', e.collaborationEditor = '', e.collaborationDate = ''
+   RETURN count(e) AS unlocked`,
+  z.object({ unlocked: z.number() }),
 );
 
 const hitRow = z.object({

@@ -4,12 +4,10 @@ import { limits } from '@stemma/shared/limits';
 import { presentNode } from '../charts/present';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { readingOrganization } from '../entities/service';
-import { notFound } from '../errors';
 import { presentLink } from '../links/present';
-import { atMostOne } from '../store';
-import type { SubgraphRow } from './store';
-import * as store from './store';
+import type { Direction } from './policy';
+import type { Reached } from './reach';
+import { chartsToFollow, reachedFrom } from './reach';
 
 const TIME_LIMIT = 20_000;
 
@@ -20,26 +18,42 @@ export interface Neighbourhood {
 
 /** Entities within `depth` links (1 to 32) of one, over the charts that the caller may read. */
 export function neighboursOf(context: Context, key: string, depth?: number | null): Promise<Neighbourhood> {
+  return neighbourhoodOf(context, [key], depth);
+}
+
+/** Entities within `depth` links (1 to 32) of any of several. Throws `notFound` when the caller may not know of one of them. */
+export function neighbourhoodOf(context: Context, keys: string[], depth?: number | null): Promise<Neighbourhood> {
   const wanted = Math.trunc(depth ?? limits.neighbourDepthDefault);
-  return explored(context, key, store.neighbours(Math.min(Math.max(1, wanted || 1), limits.depthMax)));
+  return explored(context, keys, 'any', Math.min(Math.max(1, wanted || 1), limits.depthMax));
 }
 
 /** All that an entity holds, directly or through others, over the charts that the caller may read. */
 export function downstreamOf(context: Context, key: string): Promise<Neighbourhood> {
-  return explored(context, key, store.downstream);
+  return explored(context, [key], 'out', null);
 }
 
-async function explored(context: Context, key: string, ask: typeof store.downstream): Promise<Neighbourhood> {
+/** All that hold an entity, directly or through others, over the charts that the caller may read. */
+export function parentHierarchyOf(context: Context, key: string): Promise<Neighbourhood> {
+  return explored(context, [key], 'in', null);
+}
+
+async function explored(
+  context: Context,
+  keys: string[],
+  direction: Direction,
+  depth: number | null,
+): Promise<Neighbourhood> {
   const caller = requireUser(context);
-  const params = { key, userKey: caller.userKey, organizationKey: readingOrganization(caller) };
-  const row = atMostOne(await context.read((tx) => ask(tx, params), { timeoutMs: TIME_LIMIT }));
-  if (!row) throw notFound();
-  return present(row);
+  const work = context.read(
+    async (tx) => reachedFrom(tx, caller, { keys, direction, depth, charts: await chartsToFollow(tx, caller) }),
+    { timeoutMs: TIME_LIMIT },
+  );
+  return present(await work);
 }
 
-function present(row: SubgraphRow): Neighbourhood {
+function present({ nodes, links }: Reached): Neighbourhood {
   return {
-    nodes: row.nodes.map(([entity, permission, count]) => presentNode(entity, {}, permission, count)),
-    links: row.links.map(([from, to, properties]) => presentLink(from, to, properties)),
+    nodes: nodes.map((row) => presentNode(row.properties, {}, row.permission, row.chartCount)),
+    links: links.map(({ from, to, properties }) => presentLink(from, to, properties)),
   };
 }

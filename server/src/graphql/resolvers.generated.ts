@@ -371,6 +371,12 @@ export type ChartList = {
   total: Scalars['Int']['output'];
 };
 
+/** A chart's key and name. */
+export type ChartName = {
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** An entity where it stands on a chart. */
 export type ChartNode = {
   chartCount: Scalars['Int']['output'];
@@ -403,6 +409,13 @@ export type ChartOrder =
 export type ChartResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<ChartCard>;
+};
+
+/** Key and name are empty for a chart that the caller may not read. */
+export type ChartSize = {
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  size: Scalars['Int']['output'];
 };
 
 /** Fields to sort Charts by. The order in which sorts are applied is not guaranteed when specifying many fields in one ChartSort object. */
@@ -556,6 +569,11 @@ export type Count = {
   nodes: Scalars['Int']['output'];
 };
 
+export type CountResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Scalars['Int']['output']>;
+};
+
 export type CreateChartInput = {
   /** What stands on it from the start. */
   changes?: InputMaybe<ChartChangesInput>;
@@ -564,6 +582,13 @@ export type CreateChartInput = {
   key?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   visibility?: InputMaybe<Visibility>;
+};
+
+export type CreateFolderInput = {
+  folder?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  type: Scalars['String']['input'];
 };
 
 export type Custom = Entity & {
@@ -603,6 +628,17 @@ export type CustomEdge = {
   node: Custom;
 };
 
+/** A field that a user made up for one entity. */
+export type CustomField = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type CustomFieldInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
 /** Fields to sort Customs by. The order in which sorts are applied is not guaranteed when specifying many fields in one CustomSort object. */
 export type CustomSort = {
   createdDate?: InputMaybe<SortDirection>;
@@ -637,6 +673,46 @@ export type DeleteChartResult = {
   error?: Maybe<UserError>;
   /** The key of what was deleted. */
   ok?: Maybe<Scalars['ID']['output']>;
+};
+
+/** An iteration, or a work item of one, of a configured provider. */
+export type DevopsItem = {
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Several charts as one, around an entity whose key and name it bears. */
+export type DynamicChart = {
+  charts: Array<ChartName>;
+  key: Scalars['ID']['output'];
+  kind: DynamicKind;
+  links: Array<DynamicLink>;
+  name: Scalars['String']['output'];
+  nodes: Array<ChartNode>;
+};
+
+export type DynamicKind =
+  | 'all'
+  /** Who holds the entity. */
+  | 'object'
+  /** What the entity holds. */
+  | 'subject';
+
+/** A link of a dynamic chart; `charts` are the keys of the charts that say so. */
+export type DynamicLink = {
+  arrowType: ArrowType;
+  charts: Array<Scalars['ID']['output']>;
+  color: Scalars['String']['output'];
+  dashed: Scalars['Boolean']['output'];
+  from: Scalars['ID']['output'];
+  fromSpot?: Maybe<Scalars['String']['output']>;
+  key: Scalars['ID']['output'];
+  linkTextPosition: Scalars['Float']['output'];
+  points?: Maybe<Array<Scalars['Float']['output']>>;
+  roles: Array<LinkRole>;
+  routing?: Maybe<Routing>;
+  to: Scalars['ID']['output'];
+  toSpot?: Maybe<Scalars['String']['output']>;
 };
 
 export type EntitiesConnection = {
@@ -786,6 +862,70 @@ export type EntityImplementation =
   | 'Trust'
   | 'Yacht';
 
+export type EntityList = {
+  entities: Array<EntityRecord>;
+  total: Scalars['Int']['output'];
+};
+
+/** What is not given stays. */
+export type EntityPatchInput = {
+  color?: InputMaybe<Scalars['String']['input']>;
+  customFields?: InputMaybe<Array<CustomFieldInput>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<FieldInput>>;
+  key: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An entity's record, whole. */
+export type EntityRecord = {
+  accessibleTo: Array<Scalars['ID']['output']>;
+  binned: Scalars['Boolean']['output'];
+  /** All charts, also those that the caller may not read. */
+  chartCount: Scalars['Int']['output'];
+  collaborationDate: Scalars['String']['output'];
+  collaborationEditor: Scalars['String']['output'];
+  collaborationStatus: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  createdBy: Scalars['ID']['output'];
+  createdDate: Scalars['String']['output'];
+  customFields: Array<CustomField>;
+  description: Scalars['String']['output'];
+  fields: Array<FieldValue>;
+  /** Key of the folder around it; empty at the root. */
+  folder: Scalars['String']['output'];
+  /** Whether more is known of it than its name. */
+  hasDetails: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  modifiedBy: Scalars['ID']['output'];
+  modifiedDate: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  organizationKey: Scalars['ID']['output'];
+  party: Party;
+  /** Co-Owner, Editor or Viewer; null where the caller only reads it through a chart. */
+  permission?: Maybe<Scalars['String']['output']>;
+  typeName: EntityType;
+  typeNameForUi: Scalars['String']['output'];
+};
+
+/** An entity that was requested as documents. */
+export type EntityRequest = {
+  addresses: Array<Scalars['String']['output']>;
+  createdBy: Scalars['ID']['output'];
+  createdByName: Scalars['String']['output'];
+  createdDate: Scalars['String']['output'];
+  entityKey?: Maybe<Scalars['ID']['output']>;
+  entityName?: Maybe<Scalars['String']['output']>;
+  fileNames: Array<Scalars['String']['output']>;
+  key: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type EntityResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<EntityRecord>;
+};
+
 /** Fields to sort Entities by. The order in which sorts are applied is not guaranteed when specifying many fields in one EntitySort object. */
 export type EntitySort = {
   createdDate?: InputMaybe<SortDirection>;
@@ -825,6 +965,22 @@ export type EntityWhere = {
   typename?: InputMaybe<Array<EntityImplementation>>;
 };
 
+/** A field's value as a form gives it; all null clears it. Dates as dd-mm-yyyy or ISO text. */
+export type FieldInput = {
+  name: Scalars['String']['input'];
+  number?: InputMaybe<Scalars['Float']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  yesNo?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One field of an entity's type, its value under the kind that the field is of; all null when it is empty. Dates are ISO text. */
+export type FieldValue = {
+  name: Scalars['String']['output'];
+  number?: Maybe<Scalars['Float']['output']>;
+  text?: Maybe<Scalars['String']['output']>;
+  yesNo?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** Float filters */
 export type FloatScalarFilters = {
   eq?: InputMaybe<Scalars['Float']['input']>;
@@ -835,6 +991,36 @@ export type FloatScalarFilters = {
   lte?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** A user's own folder of charts, of entities of one type, or of assets. */
+export type Folder = {
+  /** Milliseconds since 1970. */
+  createdDate: Scalars['Float']['output'];
+  /** Key of the folder around it; empty at the root. */
+  folder: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Dataset, Asset or an entity type. */
+  type: Scalars['String']['output'];
+};
+
+export type FolderResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Folder>;
+};
+
+/** The key of what was deleted. */
+export type GoneResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Scalars['ID']['output']>;
+};
+
+export type GroupSize = {
+  datasetKey: Scalars['ID']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  size: Scalars['Int']['output'];
+};
+
 /** ID filters */
 export type IdScalarFilters = {
   contains?: InputMaybe<Scalars['ID']['input']>;
@@ -842,6 +1028,19 @@ export type IdScalarFilters = {
   eq?: InputMaybe<Scalars['ID']['input']>;
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   startsWith?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ImportEntitiesResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<ImportedEntities>;
+};
+
+export type ImportedEntities = {
+  entities: Array<EntityRecord>;
+  /** Those whose key was there already. */
+  existing: Scalars['Int']['output'];
+  made: Scalars['Int']['output'];
+  skipped: Array<SkippedEntity>;
 };
 
 export type Individual = Entity & {
@@ -968,6 +1167,56 @@ export type Jwt = {
   organizationKey?: Maybe<Scalars['String']['output']>;
 };
 
+export type KeepDynamicChartInput = {
+  /** All charts with the entity that the caller may read, where none are named. */
+  charts?: InputMaybe<Array<Scalars['ID']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  entityKey: Scalars['ID']['input'];
+  /** Made by the client, so that sending it twice makes one chart. */
+  key?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<DynamicKind>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  places?: InputMaybe<Array<PlaceInput>>;
+  /** Private unless said otherwise. */
+  visibility?: InputMaybe<Visibility>;
+};
+
+export type KeyAndName = {
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A key person of an entity: an individual with a record, or a person attached to this entity alone. */
+export type KeyPerson = {
+  emailAddresses: Array<Scalars['String']['output']>;
+  firstName: Scalars['String']['output'];
+  isIndividual: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+  phoneNumbers: Array<Scalars['String']['output']>;
+  roles: Array<Scalars['String']['output']>;
+};
+
+export type KeyPersonInput = {
+  emailAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  roles?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type KeyPersonResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<KeyPerson>;
+};
+
+export type KeyResult = {
+  error?: Maybe<UserError>;
+  /** The key of the record that was changed or deleted. */
+  ok?: Maybe<Scalars['ID']['output']>;
+};
+
 /** One role of a link; see shared/src/chart/linkRole.ts. */
 export type LinkRole = {
   beneficial?: Maybe<Scalars['Boolean']['output']>;
@@ -1016,15 +1265,93 @@ export type LinkedEntity = {
 };
 
 export type Mutation = {
+  addEntity: EntityResult;
+  addNodeTag: TagsResult;
+  addTag: TagResult;
+  /** Makes an individual with a record the entity's key person. */
+  attachIndividual: KeyPersonResult;
+  /** Attaches a person to the entity of that key, or changes one that is attached. */
+  attachPerson: KeyPersonResult;
+  /** Moves entities and the content of folders to the bin; `conflict` when one still stands on a chart. */
+  batchDelete: CountResult;
   createChart: ChartResult;
+  createFolder: FolderResult;
+  createLinkRole: RoleChoiceResult;
   /** Deletes the chart for good; its entities stay. */
   deleteChart: DeleteChartResult;
+  /** Deletes an entity for good, with its links on all charts. */
+  deleteEntity: KeyResult;
+  /** What lies in it moves to the folder around it. */
+  deleteFolder: KeyResult;
+  deleteKeyPerson: KeyResult;
+  deleteLinkRole: GoneResult;
+  deleteSnapshot: GoneResult;
+  deleteTag: KeyResult;
   duplicateChart: ChartResult;
+  /** Deletes for good what the caller is Co-Owner of in the bin; answers how many went. */
+  emptyBin: CountResult;
+  /** Puts an entity on a chart unless it is there. */
+  ensureOnChart: PlacedResult;
+  /** Makes many entities by the rules of a spreadsheet import. */
+  importEntities: ImportEntitiesResult;
+  keepDynamicChart: ChartResult;
+  moveToBin: KeyResult;
+  /** Puts entities, charts and folders in a folder, at the root where it is empty; all or none. Answers how many. */
+  moveToFolder: CountResult;
+  renameFolder: FolderResult;
+  renameLinkRole: RoleChoiceResult;
+  /** Puts another entity where one stands on a chart, its links drawn to the new one. */
+  replaceOnChart: EntityResult;
+  restoreEntity: EntityResult;
   saveChart: SaveChartResult;
+  setNodeTags: TagsResult;
   signIn: SignInResult;
   /** Ends the session that the bearer token names; true also when there was none. */
   signOut: Scalars['Boolean']['output'];
+  takeSnapshot: SnapshotResult;
+  /** Clears the locks of all entities that the caller may edit; answers how many there were. */
+  unlockAll: CountResult;
   updateChart: ChartResult;
+  updateEntity: EntityResult;
+  /** The same for the global settings; administrators only. */
+  updateGlobalSettings: SettingsResult;
+  /** Changes the properties that are named; answers the settings whole. */
+  updateSettings: SettingsResult;
+  updateTag: TagResult;
+};
+
+
+export type MutationAddEntityArgs = {
+  input: NewEntityInput;
+};
+
+
+export type MutationAddNodeTagArgs = {
+  nodeKey: Scalars['ID']['input'];
+  tagKey: Scalars['ID']['input'];
+};
+
+
+export type MutationAddTagArgs = {
+  input: TagInput;
+};
+
+
+export type MutationAttachIndividualArgs = {
+  individual: KeyPersonInput;
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationAttachPersonArgs = {
+  key: Scalars['ID']['input'];
+  person: KeyPersonInput;
+};
+
+
+export type MutationBatchDeleteArgs = {
+  folderKeys?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keys: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1033,7 +1360,48 @@ export type MutationCreateChartArgs = {
 };
 
 
+export type MutationCreateFolderArgs = {
+  input: CreateFolderInput;
+};
+
+
+export type MutationCreateLinkRoleArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationDeleteChartArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteEntityArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFolderArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteKeyPersonArgs = {
+  entityKey: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteLinkRoleArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteSnapshotArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteTagArgs = {
   key: Scalars['ID']['input'];
 };
 
@@ -1044,8 +1412,65 @@ export type MutationDuplicateChartArgs = {
 };
 
 
+export type MutationEnsureOnChartArgs = {
+  chartKey: Scalars['ID']['input'];
+  entityKey: Scalars['ID']['input'];
+  x?: InputMaybe<Scalars['Float']['input']>;
+  y?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type MutationImportEntitiesArgs = {
+  entities: Array<NewEntityInput>;
+};
+
+
+export type MutationKeepDynamicChartArgs = {
+  input: KeepDynamicChartInput;
+};
+
+
+export type MutationMoveToBinArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveToFolderArgs = {
+  folder: Scalars['String']['input'];
+  keys: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenameFolderArgs = {
+  key: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRenameLinkRoleArgs = {
+  key: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationReplaceOnChartArgs = {
+  input: ReplaceOnChartInput;
+};
+
+
+export type MutationRestoreEntityArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveChartArgs = {
   input: SaveChartInput;
+};
+
+
+export type MutationSetNodeTagsArgs = {
+  nodeKey: Scalars['ID']['input'];
+  tagKeys: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1054,14 +1479,56 @@ export type MutationSignInArgs = {
 };
 
 
+export type MutationTakeSnapshotArgs = {
+  chartKey: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationUpdateChartArgs = {
   input: UpdateChartInput;
+};
+
+
+export type MutationUpdateEntityArgs = {
+  input: EntityPatchInput;
+};
+
+
+export type MutationUpdateGlobalSettingsArgs = {
+  input: Array<SettingInput>;
+};
+
+
+export type MutationUpdateSettingsArgs = {
+  input: Array<SettingInput>;
+};
+
+
+export type MutationUpdateTagArgs = {
+  input: TagInput;
 };
 
 /** Entities and links around an entity, over the charts the caller may read. */
 export type Neighbourhood = {
   links: Array<ChartLink>;
   nodes: Array<ChartNode>;
+};
+
+export type NewEntityInput = {
+  color?: InputMaybe<Scalars['String']['input']>;
+  customFields?: InputMaybe<Array<CustomFieldInput>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<FieldInput>>;
+  /** For an import: key of the folder that it goes to. */
+  folder?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client, so that sending it twice makes one entity. */
+  key?: InputMaybe<Scalars['ID']['input']>;
+  /** May be missing for an individual with a first name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  party?: InputMaybe<Party>;
+  typeName: EntityType;
 };
 
 /** Pagination information (Relay) */
@@ -1080,6 +1547,25 @@ export type Party =
 /** A user, as far as the rules look at one. */
 export type Person = {
   key: Scalars['ID']['output'];
+};
+
+export type PlaceInput = {
+  key: Scalars['ID']['input'];
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
+};
+
+/** An entity that was put on a chart; `added` is false where it stood there already. */
+export type Placed = {
+  added: Scalars['Boolean']['output'];
+  /** The chart's key. */
+  key: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
+};
+
+export type PlacedResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Placed>;
 };
 
 export type PlacementInput = {
@@ -1177,6 +1663,11 @@ export type ProjectChartsConnectionArgs = {
 export type ProjectEdge = {
   cursor: Scalars['String']['output'];
   node: Project;
+};
+
+export type ProjectName = {
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** Fields to sort Projects by. The order in which sorts are applied is not guaranteed when specifying many fields in one ProjectSort object. */
@@ -1313,34 +1804,83 @@ export type Query = {
   aircraftsConnection: AircraftsConnection;
   bankAccounts: Array<BankAccount>;
   bankAccountsConnection: BankAccountsConnection;
+  /** The binned entities that the caller has access to, latest first. */
+  bin: Array<EntityRecord>;
+  binCount: Scalars['Int']['output'];
   /** One chart, whole; null where there is none or the caller may not know of it. */
   chart?: Maybe<ChartView>;
   /** The charts the caller may read. */
   chartList: ChartList;
   charts: Array<Chart>;
   chartsConnection: ChartsConnection;
+  /** The charts that an entity stands on and that the caller may read; null where he may not know of the entity. */
+  chartsOfEntity?: Maybe<Array<KeyAndName>>;
   companies: Array<Company>;
   companiesConnection: CompaniesConnection;
   customs: Array<Custom>;
   customsConnection: CustomsConnection;
+  datasetSizes: Array<ChartSize>;
+  /** Without a configured provider there are none. */
+  devopsIterations: Array<DevopsItem>;
+  devopsWorkItems: Array<DevopsItem>;
   /** All that an entity holds, directly or through others. */
   downstream?: Maybe<Neighbourhood>;
+  /** An entity's dynamic chart; null where the caller may not know of it or of one of the charts. */
+  dynamicChart?: Maybe<DynamicChart>;
   entities: Array<Entity>;
   entitiesConnection: EntitiesConnection;
+  /** One entity, whole; null where there is none or the caller may not know of it. */
+  entity?: Maybe<EntityRecord>;
+  /** The entities that the caller may read, by name, those in the bin left out; at most 1,000 a page. */
+  entityList: EntityList;
+  /** Keys and names of all entities of the types that the caller may read. */
+  entityNames: Array<KeyAndName>;
+  folders: Array<Folder>;
+  /** The global settings over the defaults; the defaults when nobody is signed in. */
+  globalSettings: Array<Setting>;
+  groupSizes: Array<GroupSize>;
   individuals: Array<Individual>;
   individualsConnection: IndividualsConnection;
+  /** Null where the caller may not know of the entity. */
+  keyPersons?: Maybe<Array<KeyPerson>>;
+  linkRoles: Array<RoleChoice>;
+  lockedEntities: Array<EntityRecord>;
+  longestTaskChain: Array<ProjectName>;
+  /** What is linked with any of several entities, to a depth, over the charts the caller may read. */
+  neighbourhood?: Maybe<Neighbourhood>;
   /** Entities linked with one, to a depth, over the charts the caller may read. */
   neighbours?: Maybe<Neighbourhood>;
+  /** All that hold an entity, directly or through others. */
+  parentHierarchy?: Maybe<Neighbourhood>;
   projects: Array<Project>;
   projectsConnection: ProjectsConnection;
   properties: Array<Property>;
   propertiesConnection: PropertiesConnection;
+  /** Reads the graph by Cypher, for administrators; a row is a JSON object. `limit` is 1 to 1,000, 20 when missing. */
+  readGraph: Array<Scalars['String']['output']>;
   /** The charts the caller opened or saved last. */
   recentCharts: Array<ChartCard>;
+  request?: Maybe<EntityRequest>;
+  /** The requests that the caller sent, newest first. */
+  requestsSent: Array<EntityRequest>;
   /** Entities by name, best match first; misspellings tolerated. */
   searchEntities: Array<EntityHit>;
+  /** The caller's settings over the global ones over the defaults; the defaults when nobody is signed in. */
+  settings: Array<Setting>;
+  snapshot?: Maybe<SnapshotView>;
+  /** The snapshots of a chart, newest first; null where the caller may not know of the chart. */
+  snapshots?: Maybe<Array<Snapshot>>;
+  /** On how many entities and charts that the caller may read a tag is. */
+  tagCount?: Maybe<Scalars['Int']['output']>;
+  /** The entities under a tag that the caller may read, and the links among them. */
+  taggedGraph?: Maybe<Neighbourhood>;
+  /** The tags of the caller's organization by name; only those of the keys where some are given. */
+  tags: Array<Tag>;
+  /** The tags on an entity or chart; null where the caller may not know of it. */
+  tagsOf?: Maybe<Array<Tag>>;
   trusts: Array<Trust>;
   trustsConnection: TrustsConnection;
+  typeDistribution: Array<TypeCount>;
   /** Who the token says; null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
   yachts: Array<Yacht>;
@@ -1410,6 +1950,11 @@ export type QueryChartsConnectionArgs = {
 };
 
 
+export type QueryChartsOfEntityArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
 export type QueryCompaniesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1442,8 +1987,20 @@ export type QueryCustomsConnectionArgs = {
 };
 
 
+export type QueryDevopsWorkItemsArgs = {
+  iteration: Scalars['ID']['input'];
+};
+
+
 export type QueryDownstreamArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type QueryDynamicChartArgs = {
+  charts?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['ID']['input'];
+  kind?: InputMaybe<DynamicKind>;
 };
 
 
@@ -1463,6 +2020,28 @@ export type QueryEntitiesConnectionArgs = {
 };
 
 
+export type QueryEntityArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryEntityListArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  types?: InputMaybe<Array<EntityType>>;
+};
+
+
+export type QueryEntityNamesArgs = {
+  types: Array<EntityType>;
+};
+
+
+export type QueryFoldersArgs = {
+  type: Scalars['String']['input'];
+};
+
+
 export type QueryIndividualsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1479,8 +2058,24 @@ export type QueryIndividualsConnectionArgs = {
 };
 
 
+export type QueryKeyPersonsArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryNeighbourhoodArgs = {
+  depth?: InputMaybe<Scalars['Int']['input']>;
+  keys: Array<Scalars['ID']['input']>;
+};
+
+
 export type QueryNeighboursArgs = {
   depth?: InputMaybe<Scalars['Int']['input']>;
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryParentHierarchyArgs = {
   key: Scalars['ID']['input'];
 };
 
@@ -1517,8 +2112,19 @@ export type QueryPropertiesConnectionArgs = {
 };
 
 
+export type QueryReadGraphArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
+};
+
+
 export type QueryRecentChartsArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRequestArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -1526,6 +2132,36 @@ export type QuerySearchEntitiesArgs = {
   maxCount?: InputMaybe<Scalars['Int']['input']>;
   term: Scalars['String']['input'];
   typeName?: InputMaybe<EntityType>;
+};
+
+
+export type QuerySnapshotArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QuerySnapshotsArgs = {
+  chartKey: Scalars['ID']['input'];
+};
+
+
+export type QueryTagCountArgs = {
+  tagKey: Scalars['ID']['input'];
+};
+
+
+export type QueryTaggedGraphArgs = {
+  tagKey: Scalars['ID']['input'];
+};
+
+
+export type QueryTagsArgs = {
+  keys?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type QueryTagsOfArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -1564,6 +2200,28 @@ export type Readable =
   | 'CHART'
   | 'ENTITY';
 
+export type ReplaceOnChartInput = {
+  /** The entity that takes its place; made where there is none of that key. */
+  by?: InputMaybe<Scalars['ID']['input']>;
+  chartKey: Scalars['ID']['input'];
+  /** The entity that leaves the chart. */
+  key: Scalars['ID']['input'];
+  /** The name of the one that is made. */
+  name: Scalars['String']['input'];
+};
+
+/** A role that links can have: of the default list, or added by the organization. */
+export type RoleChoice = {
+  isCustom: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type RoleChoiceResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<RoleChoice>;
+};
+
 export type Routing =
   | 'curved'
   | 'orthogonal'
@@ -1589,6 +2247,26 @@ export type SavedChart = {
   revision: Scalars['Int']['output'];
 };
 
+/** A property of a section of the settings. */
+export type Setting = {
+  property: Scalars['String']['output'];
+  section: Scalars['String']['output'];
+  /** As JSON. */
+  value: Scalars['String']['output'];
+};
+
+export type SettingInput = {
+  property: Scalars['String']['input'];
+  section: Scalars['String']['input'];
+  /** As JSON: a text, a number, true, false or null. */
+  value: Scalars['String']['input'];
+};
+
+export type SettingsResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Array<Setting>>;
+};
+
 export type SignInInput = {
   /** E-mail address or name. */
   nameOrEmail: Scalars['String']['input'];
@@ -1604,6 +2282,45 @@ export type SignedIn = {
   /** The bearer token. */
   token: Scalars['String']['output'];
   viewer: Viewer;
+};
+
+export type SkippedEntity = {
+  /** Its place in the list. */
+  index: Scalars['Int']['output'];
+  why: Scalars['String']['output'];
+};
+
+/** What a chart was at a moment. */
+export type Snapshot = {
+  chartKey: Scalars['ID']['output'];
+  createdBy: Scalars['ID']['output'];
+  createdByName: Scalars['String']['output'];
+  createdDate: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The chart's revision at that moment. */
+  revision: Scalars['Int']['output'];
+};
+
+export type SnapshotResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Snapshot>;
+};
+
+/** A chart as a snapshot kept it. */
+export type SnapshotView = {
+  chartKey: Scalars['ID']['output'];
+  createdBy: Scalars['ID']['output'];
+  createdByName: Scalars['String']['output'];
+  createdDate: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  groups: Array<ChartGroup>;
+  key: Scalars['ID']['output'];
+  links: Array<ChartLink>;
+  name: Scalars['String']['output'];
+  nodes: Array<ChartNode>;
+  revision: Scalars['Int']['output'];
+  routing: Routing;
 };
 
 /** An enum for sorting in either ascending or descending order. */
@@ -1625,6 +2342,33 @@ export type StringScalarFilters = {
   eq?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A word that an organization puts on entities and charts. */
+export type Tag = {
+  color: Scalars['String']['output'];
+  createdBy: Scalars['ID']['output'];
+  createdDate: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type TagInput = {
+  color?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TagResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Tag>;
+};
+
+export type TagsResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Array<Tag>>;
 };
 
 /** `cards` holds x, y, width, kind index … four numbers a card; `lines` holds two card indexes a line. */
@@ -1713,6 +2457,11 @@ export type TrustsConnection = {
   edges: Array<TrustEdge>;
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
+};
+
+export type TypeCount = {
+  count: Scalars['Int']['output'];
+  typeName: EntityType;
 };
 
 export type UpdateChartInput = {
@@ -1998,9 +2747,11 @@ export type ResolversTypes = {
   ChartLink: ResolverTypeWrapper<ChartLink>;
   ChartLinkInput: ChartLinkInput;
   ChartList: ResolverTypeWrapper<ChartList>;
+  ChartName: ResolverTypeWrapper<ChartName>;
   ChartNode: ResolverTypeWrapper<ChartNode>;
   ChartOrder: ChartOrder;
   ChartResult: ResolverTypeWrapper<ChartResult>;
+  ChartSize: ResolverTypeWrapper<ChartSize>;
   ChartSort: ChartSort;
   ChartView: ResolverTypeWrapper<ChartView>;
   ChartWhere: ChartWhere;
@@ -2011,13 +2762,21 @@ export type ResolversTypes = {
   CompanySort: CompanySort;
   CompanyWhere: CompanyWhere;
   Count: ResolverTypeWrapper<Count>;
+  CountResult: ResolverTypeWrapper<CountResult>;
   CreateChartInput: CreateChartInput;
+  CreateFolderInput: CreateFolderInput;
   Custom: ResolverTypeWrapper<Omit<Custom, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   CustomEdge: ResolverTypeWrapper<Omit<CustomEdge, 'node'> & { node: ResolversTypes['Custom'] }>;
+  CustomField: ResolverTypeWrapper<CustomField>;
+  CustomFieldInput: CustomFieldInput;
   CustomSort: CustomSort;
   CustomWhere: CustomWhere;
   CustomsConnection: ResolverTypeWrapper<Omit<CustomsConnection, 'edges'> & { edges: Array<ResolversTypes['CustomEdge']> }>;
   DeleteChartResult: ResolverTypeWrapper<DeleteChartResult>;
+  DevopsItem: ResolverTypeWrapper<DevopsItem>;
+  DynamicChart: ResolverTypeWrapper<DynamicChart>;
+  DynamicKind: DynamicKind;
+  DynamicLink: ResolverTypeWrapper<DynamicLink>;
   EntitiesConnection: ResolverTypeWrapper<Omit<EntitiesConnection, 'edges'> & { edges: Array<ResolversTypes['EntityEdge']> }>;
   Entity: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Entity']>;
   EntityAggregate: ResolverTypeWrapper<EntityAggregate>;
@@ -2033,13 +2792,26 @@ export type ResolversTypes = {
   EntityEdge: ResolverTypeWrapper<Omit<EntityEdge, 'node'> & { node: ResolversTypes['Entity'] }>;
   EntityHit: ResolverTypeWrapper<EntityHit>;
   EntityImplementation: EntityImplementation;
+  EntityList: ResolverTypeWrapper<EntityList>;
+  EntityPatchInput: EntityPatchInput;
+  EntityRecord: ResolverTypeWrapper<EntityRecord>;
+  EntityRequest: ResolverTypeWrapper<EntityRequest>;
+  EntityResult: ResolverTypeWrapper<EntityResult>;
   EntitySort: EntitySort;
   EntityType: EntityType;
   EntityWhere: EntityWhere;
+  FieldInput: FieldInput;
+  FieldValue: ResolverTypeWrapper<FieldValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FloatScalarFilters: FloatScalarFilters;
+  Folder: ResolverTypeWrapper<Folder>;
+  FolderResult: ResolverTypeWrapper<FolderResult>;
+  GoneResult: ResolverTypeWrapper<GoneResult>;
+  GroupSize: ResolverTypeWrapper<GroupSize>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IDScalarFilters: IdScalarFilters;
+  ImportEntitiesResult: ResolverTypeWrapper<ImportEntitiesResult>;
+  ImportedEntities: ResolverTypeWrapper<ImportedEntities>;
   Individual: ResolverTypeWrapper<Omit<Individual, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   IndividualEdge: ResolverTypeWrapper<Omit<IndividualEdge, 'node'> & { node: ResolversTypes['Individual'] }>;
   IndividualSort: IndividualSort;
@@ -2048,20 +2820,31 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntScalarFilters: IntScalarFilters;
   JWT: ResolverTypeWrapper<Jwt>;
+  KeepDynamicChartInput: KeepDynamicChartInput;
+  KeyAndName: ResolverTypeWrapper<KeyAndName>;
+  KeyPerson: ResolverTypeWrapper<KeyPerson>;
+  KeyPersonInput: KeyPersonInput;
+  KeyPersonResult: ResolverTypeWrapper<KeyPersonResult>;
+  KeyResult: ResolverTypeWrapper<KeyResult>;
   LinkRole: ResolverTypeWrapper<LinkRole>;
   LinkRoleInput: LinkRoleInput;
   LinkedEntity: ResolverTypeWrapper<LinkedEntity>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Neighbourhood: ResolverTypeWrapper<Neighbourhood>;
+  NewEntityInput: NewEntityInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Party: Party;
   Person: ResolverTypeWrapper<Person>;
+  PlaceInput: PlaceInput;
+  Placed: ResolverTypeWrapper<Placed>;
+  PlacedResult: ResolverTypeWrapper<PlacedResult>;
   PlacementInput: PlacementInput;
   PlacementProperties: ResolverTypeWrapper<PlacementProperties>;
   PlacementPropertiesSort: PlacementPropertiesSort;
   PlacementPropertiesWhere: PlacementPropertiesWhere;
   Project: ResolverTypeWrapper<Omit<Project, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  ProjectName: ResolverTypeWrapper<ProjectName>;
   ProjectSort: ProjectSort;
   ProjectWhere: ProjectWhere;
   ProjectsConnection: ResolverTypeWrapper<Omit<ProjectsConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
@@ -2072,23 +2855,38 @@ export type ResolversTypes = {
   PropertyWhere: PropertyWhere;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Readable: Readable;
+  ReplaceOnChartInput: ReplaceOnChartInput;
+  RoleChoice: ResolverTypeWrapper<RoleChoice>;
+  RoleChoiceResult: ResolverTypeWrapper<RoleChoiceResult>;
   Routing: Routing;
   SaveChartInput: SaveChartInput;
   SaveChartResult: ResolverTypeWrapper<SaveChartResult>;
   SavedChart: ResolverTypeWrapper<SavedChart>;
+  Setting: ResolverTypeWrapper<Setting>;
+  SettingInput: SettingInput;
+  SettingsResult: ResolverTypeWrapper<SettingsResult>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<SignInResult>;
   SignedIn: ResolverTypeWrapper<SignedIn>;
+  SkippedEntity: ResolverTypeWrapper<SkippedEntity>;
+  Snapshot: ResolverTypeWrapper<Snapshot>;
+  SnapshotResult: ResolverTypeWrapper<SnapshotResult>;
+  SnapshotView: ResolverTypeWrapper<SnapshotView>;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringAggregateSelection: ResolverTypeWrapper<StringAggregateSelection>;
   StringScalarFilters: StringScalarFilters;
+  Tag: ResolverTypeWrapper<Tag>;
+  TagInput: TagInput;
+  TagResult: ResolverTypeWrapper<TagResult>;
+  TagsResult: ResolverTypeWrapper<TagsResult>;
   Thumbnail: ResolverTypeWrapper<Thumbnail>;
   Trust: ResolverTypeWrapper<Omit<Trust, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   TrustEdge: ResolverTypeWrapper<Omit<TrustEdge, 'node'> & { node: ResolversTypes['Trust'] }>;
   TrustSort: TrustSort;
   TrustWhere: TrustWhere;
   TrustsConnection: ResolverTypeWrapper<Omit<TrustsConnection, 'edges'> & { edges: Array<ResolversTypes['TrustEdge']> }>;
+  TypeCount: ResolverTypeWrapper<TypeCount>;
   UpdateChartInput: UpdateChartInput;
   UserError: ResolverTypeWrapper<UserError>;
   Via: Via;
@@ -2130,8 +2928,10 @@ export type ResolversParentTypes = {
   ChartLink: ChartLink;
   ChartLinkInput: ChartLinkInput;
   ChartList: ChartList;
+  ChartName: ChartName;
   ChartNode: ChartNode;
   ChartResult: ChartResult;
+  ChartSize: ChartSize;
   ChartSort: ChartSort;
   ChartView: ChartView;
   ChartWhere: ChartWhere;
@@ -2142,13 +2942,20 @@ export type ResolversParentTypes = {
   CompanySort: CompanySort;
   CompanyWhere: CompanyWhere;
   Count: Count;
+  CountResult: CountResult;
   CreateChartInput: CreateChartInput;
+  CreateFolderInput: CreateFolderInput;
   Custom: Omit<Custom, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   CustomEdge: Omit<CustomEdge, 'node'> & { node: ResolversParentTypes['Custom'] };
+  CustomField: CustomField;
+  CustomFieldInput: CustomFieldInput;
   CustomSort: CustomSort;
   CustomWhere: CustomWhere;
   CustomsConnection: Omit<CustomsConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomEdge']> };
   DeleteChartResult: DeleteChartResult;
+  DevopsItem: DevopsItem;
+  DynamicChart: DynamicChart;
+  DynamicLink: DynamicLink;
   EntitiesConnection: Omit<EntitiesConnection, 'edges'> & { edges: Array<ResolversParentTypes['EntityEdge']> };
   Entity: ResolversInterfaceTypes<ResolversParentTypes>['Entity'];
   EntityAggregate: EntityAggregate;
@@ -2163,12 +2970,25 @@ export type ResolversParentTypes = {
   EntityChartsRelationshipProperties: ResolversUnionTypes<ResolversParentTypes>['EntityChartsRelationshipProperties'];
   EntityEdge: Omit<EntityEdge, 'node'> & { node: ResolversParentTypes['Entity'] };
   EntityHit: EntityHit;
+  EntityList: EntityList;
+  EntityPatchInput: EntityPatchInput;
+  EntityRecord: EntityRecord;
+  EntityRequest: EntityRequest;
+  EntityResult: EntityResult;
   EntitySort: EntitySort;
   EntityWhere: EntityWhere;
+  FieldInput: FieldInput;
+  FieldValue: FieldValue;
   Float: Scalars['Float']['output'];
   FloatScalarFilters: FloatScalarFilters;
+  Folder: Folder;
+  FolderResult: FolderResult;
+  GoneResult: GoneResult;
+  GroupSize: GroupSize;
   ID: Scalars['ID']['output'];
   IDScalarFilters: IdScalarFilters;
+  ImportEntitiesResult: ImportEntitiesResult;
+  ImportedEntities: ImportedEntities;
   Individual: Omit<Individual, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   IndividualEdge: Omit<IndividualEdge, 'node'> & { node: ResolversParentTypes['Individual'] };
   IndividualSort: IndividualSort;
@@ -2177,19 +2997,30 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntScalarFilters: IntScalarFilters;
   JWT: Jwt;
+  KeepDynamicChartInput: KeepDynamicChartInput;
+  KeyAndName: KeyAndName;
+  KeyPerson: KeyPerson;
+  KeyPersonInput: KeyPersonInput;
+  KeyPersonResult: KeyPersonResult;
+  KeyResult: KeyResult;
   LinkRole: LinkRole;
   LinkRoleInput: LinkRoleInput;
   LinkedEntity: LinkedEntity;
   Mutation: Record<PropertyKey, never>;
   Neighbourhood: Neighbourhood;
+  NewEntityInput: NewEntityInput;
   PageInfo: PageInfo;
   Person: Person;
+  PlaceInput: PlaceInput;
+  Placed: Placed;
+  PlacedResult: PlacedResult;
   PlacementInput: PlacementInput;
   PlacementProperties: PlacementProperties;
   PlacementPropertiesSort: PlacementPropertiesSort;
   PlacementPropertiesWhere: PlacementPropertiesWhere;
   Project: Omit<Project, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  ProjectName: ProjectName;
   ProjectSort: ProjectSort;
   ProjectWhere: ProjectWhere;
   ProjectsConnection: Omit<ProjectsConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
@@ -2199,21 +3030,36 @@ export type ResolversParentTypes = {
   PropertySort: PropertySort;
   PropertyWhere: PropertyWhere;
   Query: Record<PropertyKey, never>;
+  ReplaceOnChartInput: ReplaceOnChartInput;
+  RoleChoice: RoleChoice;
+  RoleChoiceResult: RoleChoiceResult;
   SaveChartInput: SaveChartInput;
   SaveChartResult: SaveChartResult;
   SavedChart: SavedChart;
+  Setting: Setting;
+  SettingInput: SettingInput;
+  SettingsResult: SettingsResult;
   SignInInput: SignInInput;
   SignInResult: SignInResult;
   SignedIn: SignedIn;
+  SkippedEntity: SkippedEntity;
+  Snapshot: Snapshot;
+  SnapshotResult: SnapshotResult;
+  SnapshotView: SnapshotView;
   String: Scalars['String']['output'];
   StringAggregateSelection: StringAggregateSelection;
   StringScalarFilters: StringScalarFilters;
+  Tag: Tag;
+  TagInput: TagInput;
+  TagResult: TagResult;
+  TagsResult: TagsResult;
   Thumbnail: Thumbnail;
   Trust: Omit<Trust, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   TrustEdge: Omit<TrustEdge, 'node'> & { node: ResolversParentTypes['Trust'] };
   TrustSort: TrustSort;
   TrustWhere: TrustWhere;
   TrustsConnection: Omit<TrustsConnection, 'edges'> & { edges: Array<ResolversParentTypes['TrustEdge']> };
+  TypeCount: TypeCount;
   UpdateChartInput: UpdateChartInput;
   UserError: UserError;
   Viewer: Viewer;
@@ -2392,6 +3238,11 @@ export type ChartListResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ChartNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartName'] = ResolversParentTypes['ChartName']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChartNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartNode'] = ResolversParentTypes['ChartNode']> = {
   chartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   chartDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2417,6 +3268,12 @@ export type ChartNodeResolvers<ContextType = Context, ParentType extends Resolve
 export type ChartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartResult'] = ResolversParentTypes['ChartResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['ChartCard']>, ParentType, ContextType>;
+};
+
+export type ChartSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartSize'] = ResolversParentTypes['ChartSize']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChartViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartView'] = ResolversParentTypes['ChartView']> = {
@@ -2484,6 +3341,11 @@ export type CountResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountResult'] = ResolversParentTypes['CountResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CustomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Custom'] = ResolversParentTypes['Custom']> = {
   binned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<CustomChartsArgs>>;
@@ -2506,6 +3368,11 @@ export type CustomEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Custom'], ParentType, ContextType>;
 };
 
+export type CustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CustomsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomsConnection'] = ResolversParentTypes['CustomsConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CustomEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -2515,6 +3382,36 @@ export type CustomsConnectionResolvers<ContextType = Context, ParentType extends
 export type DeleteChartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteChartResult'] = ResolversParentTypes['DeleteChartResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DevopsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DevopsItem'] = ResolversParentTypes['DevopsItem']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DynamicChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicChart'] = ResolversParentTypes['DynamicChart']> = {
+  charts?: Resolver<Array<ResolversTypes['ChartName']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DynamicKind'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['DynamicLink']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;
+};
+
+export type DynamicLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicLink'] = ResolversParentTypes['DynamicLink']> = {
+  arrowType?: Resolver<ResolversTypes['ArrowType'], ParentType, ContextType>;
+  charts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dashed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fromSpot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkTextPosition?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  points?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['LinkRole']>, ParentType, ContextType>;
+  routing?: Resolver<Maybe<ResolversTypes['Routing']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toSpot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EntitiesConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntitiesConnection'] = ResolversParentTypes['EntitiesConnection']> = {
@@ -2573,6 +3470,98 @@ export type EntityHitResolvers<ContextType = Context, ParentType extends Resolve
   typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
 };
 
+export type EntityListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityList'] = ResolversParentTypes['EntityList']> = {
+  entities?: Resolver<Array<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EntityRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityRecord'] = ResolversParentTypes['EntityRecord']> = {
+  accessibleTo?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  binned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  collaborationDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  collaborationEditor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  collaborationStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
+  permission?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  typeNameForUi?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntityRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityRequest'] = ResolversParentTypes['EntityRequest']> = {
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityResult'] = ResolversParentTypes['EntityResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
+};
+
+export type FieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  yesNo?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type FolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
+  createdDate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FolderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FolderResult'] = ResolversParentTypes['FolderResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+};
+
+export type GoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoneResult'] = ResolversParentTypes['GoneResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type GroupSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupSize'] = ResolversParentTypes['GroupSize']> = {
+  datasetKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportEntitiesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportEntitiesResult'] = ResolversParentTypes['ImportEntitiesResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['ImportedEntities']>, ParentType, ContextType>;
+};
+
+export type ImportedEntitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportedEntities'] = ResolversParentTypes['ImportedEntities']> = {
+  entities?: Resolver<Array<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
+  existing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedEntity']>, ParentType, ContextType>;
+};
+
 export type IndividualResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Individual'] = ResolversParentTypes['Individual']> = {
   binned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2619,6 +3608,31 @@ export type JwtResolvers<ContextType = Context, ParentType extends ResolversPare
   organizationKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type KeyAndNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyAndName'] = ResolversParentTypes['KeyAndName']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeyPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyPerson'] = ResolversParentTypes['KeyPerson']> = {
+  emailAddresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isIndividual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type KeyPersonResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyPersonResult'] = ResolversParentTypes['KeyPersonResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['KeyPerson']>, ParentType, ContextType>;
+};
+
+export type KeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyResult'] = ResolversParentTypes['KeyResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type LinkRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkRole'] = ResolversParentTypes['LinkRole']> = {
   beneficial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2650,13 +3664,44 @@ export type LinkedEntityResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationAddEntityArgs, 'input'>>;
+  addNodeTag?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationAddNodeTagArgs, 'nodeKey' | 'tagKey'>>;
+  addTag?: Resolver<ResolversTypes['TagResult'], ParentType, ContextType, RequireFields<MutationAddTagArgs, 'input'>>;
+  attachIndividual?: Resolver<ResolversTypes['KeyPersonResult'], ParentType, ContextType, RequireFields<MutationAttachIndividualArgs, 'individual' | 'key'>>;
+  attachPerson?: Resolver<ResolversTypes['KeyPersonResult'], ParentType, ContextType, RequireFields<MutationAttachPersonArgs, 'key' | 'person'>>;
+  batchDelete?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationBatchDeleteArgs, 'folderKeys' | 'keys'>>;
   createChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationCreateChartArgs, 'input'>>;
+  createFolder?: Resolver<ResolversTypes['FolderResult'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
+  createLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationCreateLinkRoleArgs, 'name'>>;
   deleteChart?: Resolver<ResolversTypes['DeleteChartResult'], ParentType, ContextType, RequireFields<MutationDeleteChartArgs, 'key'>>;
+  deleteEntity?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'key'>>;
+  deleteFolder?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'key'>>;
+  deleteKeyPerson?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteKeyPersonArgs, 'entityKey' | 'key'>>;
+  deleteLinkRole?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteLinkRoleArgs, 'key'>>;
+  deleteSnapshot?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteSnapshotArgs, 'key'>>;
+  deleteTag?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'key'>>;
   duplicateChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationDuplicateChartArgs, 'key'>>;
+  emptyBin?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
+  ensureOnChart?: Resolver<ResolversTypes['PlacedResult'], ParentType, ContextType, RequireFields<MutationEnsureOnChartArgs, 'chartKey' | 'entityKey'>>;
+  importEntities?: Resolver<ResolversTypes['ImportEntitiesResult'], ParentType, ContextType, RequireFields<MutationImportEntitiesArgs, 'entities'>>;
+  keepDynamicChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationKeepDynamicChartArgs, 'input'>>;
+  moveToBin?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationMoveToBinArgs, 'key'>>;
+  moveToFolder?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveToFolderArgs, 'folder' | 'keys'>>;
+  renameFolder?: Resolver<ResolversTypes['FolderResult'], ParentType, ContextType, RequireFields<MutationRenameFolderArgs, 'key' | 'name'>>;
+  renameLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationRenameLinkRoleArgs, 'key' | 'name'>>;
+  replaceOnChart?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationReplaceOnChartArgs, 'input'>>;
+  restoreEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'key'>>;
   saveChart?: Resolver<ResolversTypes['SaveChartResult'], ParentType, ContextType, RequireFields<MutationSaveChartArgs, 'input'>>;
+  setNodeTags?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationSetNodeTagsArgs, 'nodeKey' | 'tagKeys'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takeSnapshot?: Resolver<ResolversTypes['SnapshotResult'], ParentType, ContextType, RequireFields<MutationTakeSnapshotArgs, 'chartKey'>>;
+  unlockAll?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   updateChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationUpdateChartArgs, 'input'>>;
+  updateEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'input'>>;
+  updateGlobalSettings?: Resolver<ResolversTypes['SettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateGlobalSettingsArgs, 'input'>>;
+  updateSettings?: Resolver<ResolversTypes['SettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
+  updateTag?: Resolver<ResolversTypes['TagResult'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'input'>>;
 };
 
 export type NeighbourhoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Neighbourhood'] = ResolversParentTypes['Neighbourhood']> = {
@@ -2673,6 +3718,17 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Placed'] = ResolversParentTypes['Placed']> = {
+  added?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlacedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacedResult'] = ResolversParentTypes['PlacedResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['Placed']>, ParentType, ContextType>;
 };
 
 export type PlacementPropertiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacementProperties'] = ResolversParentTypes['PlacementProperties']> = {
@@ -2707,6 +3763,11 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
 export type ProjectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectEdge'] = ResolversParentTypes['ProjectEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type ProjectNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectName'] = ResolversParentTypes['ProjectName']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProjectsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectsConnection'] = ResolversParentTypes['ProjectsConnection']> = {
@@ -2758,31 +3819,72 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   aircraftsConnection?: Resolver<ResolversTypes['AircraftsConnection'], ParentType, ContextType, Partial<QueryAircraftsConnectionArgs>>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType, Partial<QueryBankAccountsArgs>>;
   bankAccountsConnection?: Resolver<ResolversTypes['BankAccountsConnection'], ParentType, ContextType, Partial<QueryBankAccountsConnectionArgs>>;
+  bin?: Resolver<Array<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
+  binCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   chart?: Resolver<Maybe<ResolversTypes['ChartView']>, ParentType, ContextType, RequireFields<QueryChartArgs, 'key'>>;
   chartList?: Resolver<ResolversTypes['ChartList'], ParentType, ContextType, RequireFields<QueryChartListArgs, 'descending' | 'limit' | 'offset' | 'sort'>>;
   charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<QueryChartsArgs>>;
   chartsConnection?: Resolver<ResolversTypes['ChartsConnection'], ParentType, ContextType, Partial<QueryChartsConnectionArgs>>;
+  chartsOfEntity?: Resolver<Maybe<Array<ResolversTypes['KeyAndName']>>, ParentType, ContextType, RequireFields<QueryChartsOfEntityArgs, 'key'>>;
   companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QueryCompaniesArgs>>;
   companiesConnection?: Resolver<ResolversTypes['CompaniesConnection'], ParentType, ContextType, Partial<QueryCompaniesConnectionArgs>>;
   customs?: Resolver<Array<ResolversTypes['Custom']>, ParentType, ContextType, Partial<QueryCustomsArgs>>;
   customsConnection?: Resolver<ResolversTypes['CustomsConnection'], ParentType, ContextType, Partial<QueryCustomsConnectionArgs>>;
+  datasetSizes?: Resolver<Array<ResolversTypes['ChartSize']>, ParentType, ContextType>;
+  devopsIterations?: Resolver<Array<ResolversTypes['DevopsItem']>, ParentType, ContextType>;
+  devopsWorkItems?: Resolver<Array<ResolversTypes['DevopsItem']>, ParentType, ContextType, RequireFields<QueryDevopsWorkItemsArgs, 'iteration'>>;
   downstream?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryDownstreamArgs, 'key'>>;
+  dynamicChart?: Resolver<Maybe<ResolversTypes['DynamicChart']>, ParentType, ContextType, RequireFields<QueryDynamicChartArgs, 'key' | 'kind'>>;
   entities?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType, Partial<QueryEntitiesArgs>>;
   entitiesConnection?: Resolver<ResolversTypes['EntitiesConnection'], ParentType, ContextType, Partial<QueryEntitiesConnectionArgs>>;
+  entity?: Resolver<Maybe<ResolversTypes['EntityRecord']>, ParentType, ContextType, RequireFields<QueryEntityArgs, 'key'>>;
+  entityList?: Resolver<ResolversTypes['EntityList'], ParentType, ContextType, RequireFields<QueryEntityListArgs, 'limit' | 'offset'>>;
+  entityNames?: Resolver<Array<ResolversTypes['KeyAndName']>, ParentType, ContextType, RequireFields<QueryEntityNamesArgs, 'types'>>;
+  folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFoldersArgs, 'type'>>;
+  globalSettings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
+  groupSizes?: Resolver<Array<ResolversTypes['GroupSize']>, ParentType, ContextType>;
   individuals?: Resolver<Array<ResolversTypes['Individual']>, ParentType, ContextType, Partial<QueryIndividualsArgs>>;
   individualsConnection?: Resolver<ResolversTypes['IndividualsConnection'], ParentType, ContextType, Partial<QueryIndividualsConnectionArgs>>;
+  keyPersons?: Resolver<Maybe<Array<ResolversTypes['KeyPerson']>>, ParentType, ContextType, RequireFields<QueryKeyPersonsArgs, 'key'>>;
+  linkRoles?: Resolver<Array<ResolversTypes['RoleChoice']>, ParentType, ContextType>;
+  lockedEntities?: Resolver<Array<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
+  longestTaskChain?: Resolver<Array<ResolversTypes['ProjectName']>, ParentType, ContextType>;
+  neighbourhood?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryNeighbourhoodArgs, 'depth' | 'keys'>>;
   neighbours?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryNeighboursArgs, 'depth' | 'key'>>;
+  parentHierarchy?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryParentHierarchyArgs, 'key'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, Partial<QueryProjectsArgs>>;
   projectsConnection?: Resolver<ResolversTypes['ProjectsConnection'], ParentType, ContextType, Partial<QueryProjectsConnectionArgs>>;
   properties?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType, Partial<QueryPropertiesArgs>>;
   propertiesConnection?: Resolver<ResolversTypes['PropertiesConnection'], ParentType, ContextType, Partial<QueryPropertiesConnectionArgs>>;
+  readGraph?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryReadGraphArgs, 'query'>>;
   recentCharts?: Resolver<Array<ResolversTypes['ChartCard']>, ParentType, ContextType, RequireFields<QueryRecentChartsArgs, 'count'>>;
+  request?: Resolver<Maybe<ResolversTypes['EntityRequest']>, ParentType, ContextType, RequireFields<QueryRequestArgs, 'key'>>;
+  requestsSent?: Resolver<Array<ResolversTypes['EntityRequest']>, ParentType, ContextType>;
   searchEntities?: Resolver<Array<ResolversTypes['EntityHit']>, ParentType, ContextType, RequireFields<QuerySearchEntitiesArgs, 'maxCount' | 'term'>>;
+  settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
+  snapshot?: Resolver<Maybe<ResolversTypes['SnapshotView']>, ParentType, ContextType, RequireFields<QuerySnapshotArgs, 'key'>>;
+  snapshots?: Resolver<Maybe<Array<ResolversTypes['Snapshot']>>, ParentType, ContextType, RequireFields<QuerySnapshotsArgs, 'chartKey'>>;
+  tagCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryTagCountArgs, 'tagKey'>>;
+  taggedGraph?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryTaggedGraphArgs, 'tagKey'>>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, Partial<QueryTagsArgs>>;
+  tagsOf?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType, RequireFields<QueryTagsOfArgs, 'key'>>;
   trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType, Partial<QueryTrustsArgs>>;
   trustsConnection?: Resolver<ResolversTypes['TrustsConnection'], ParentType, ContextType, Partial<QueryTrustsConnectionArgs>>;
+  typeDistribution?: Resolver<Array<ResolversTypes['TypeCount']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   yachts?: Resolver<Array<ResolversTypes['Yacht']>, ParentType, ContextType, Partial<QueryYachtsArgs>>;
   yachtsConnection?: Resolver<ResolversTypes['YachtsConnection'], ParentType, ContextType, Partial<QueryYachtsConnectionArgs>>;
+};
+
+export type RoleChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleChoice'] = ResolversParentTypes['RoleChoice']> = {
+  isCustom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoleChoiceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleChoiceResult'] = ResolversParentTypes['RoleChoiceResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['RoleChoice']>, ParentType, ContextType>;
 };
 
 export type SaveChartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveChartResult'] = ResolversParentTypes['SaveChartResult']> = {
@@ -2796,6 +3898,17 @@ export type SavedChartResolvers<ContextType = Context, ParentType extends Resolv
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
+  property?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsResult'] = ResolversParentTypes['SettingsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType>;
+};
+
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['SignedIn']>, ParentType, ContextType>;
@@ -2806,9 +3919,63 @@ export type SignedInResolvers<ContextType = Context, ParentType extends Resolver
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type SkippedEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedEntity'] = ResolversParentTypes['SkippedEntity']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Snapshot'] = ResolversParentTypes['Snapshot']> = {
+  chartKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SnapshotResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SnapshotResult'] = ResolversParentTypes['SnapshotResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['Snapshot']>, ParentType, ContextType>;
+};
+
+export type SnapshotViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SnapshotView'] = ResolversParentTypes['SnapshotView']> = {
+  chartKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ChartGroup']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
+};
+
 export type StringAggregateSelectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StringAggregateSelection'] = ResolversParentTypes['StringAggregateSelection']> = {
   longest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shortest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TagResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagResult'] = ResolversParentTypes['TagResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType>;
+};
+
+export type TagsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagsResult'] = ResolversParentTypes['TagsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
 };
 
 export type ThumbnailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Thumbnail'] = ResolversParentTypes['Thumbnail']> = {
@@ -2847,6 +4014,11 @@ export type TrustsConnectionResolvers<ContextType = Context, ParentType extends 
   edges?: Resolver<Array<ResolversTypes['TrustEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TypeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TypeCount'] = ResolversParentTypes['TypeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -2934,18 +4106,25 @@ export type Resolvers<ContextType = Context> = {
   ChartGroup?: ChartGroupResolvers<ContextType>;
   ChartLink?: ChartLinkResolvers<ContextType>;
   ChartList?: ChartListResolvers<ContextType>;
+  ChartName?: ChartNameResolvers<ContextType>;
   ChartNode?: ChartNodeResolvers<ContextType>;
   ChartResult?: ChartResultResolvers<ContextType>;
+  ChartSize?: ChartSizeResolvers<ContextType>;
   ChartView?: ChartViewResolvers<ContextType>;
   ChartsConnection?: ChartsConnectionResolvers<ContextType>;
   CompaniesConnection?: CompaniesConnectionResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;
   Count?: CountResolvers<ContextType>;
+  CountResult?: CountResultResolvers<ContextType>;
   Custom?: CustomResolvers<ContextType>;
   CustomEdge?: CustomEdgeResolvers<ContextType>;
+  CustomField?: CustomFieldResolvers<ContextType>;
   CustomsConnection?: CustomsConnectionResolvers<ContextType>;
   DeleteChartResult?: DeleteChartResultResolvers<ContextType>;
+  DevopsItem?: DevopsItemResolvers<ContextType>;
+  DynamicChart?: DynamicChartResolvers<ContextType>;
+  DynamicLink?: DynamicLinkResolvers<ContextType>;
   EntitiesConnection?: EntitiesConnectionResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;
   EntityAggregate?: EntityAggregateResolvers<ContextType>;
@@ -2955,33 +4134,63 @@ export type Resolvers<ContextType = Context> = {
   EntityChartsRelationshipProperties?: EntityChartsRelationshipPropertiesResolvers<ContextType>;
   EntityEdge?: EntityEdgeResolvers<ContextType>;
   EntityHit?: EntityHitResolvers<ContextType>;
+  EntityList?: EntityListResolvers<ContextType>;
+  EntityRecord?: EntityRecordResolvers<ContextType>;
+  EntityRequest?: EntityRequestResolvers<ContextType>;
+  EntityResult?: EntityResultResolvers<ContextType>;
+  FieldValue?: FieldValueResolvers<ContextType>;
+  Folder?: FolderResolvers<ContextType>;
+  FolderResult?: FolderResultResolvers<ContextType>;
+  GoneResult?: GoneResultResolvers<ContextType>;
+  GroupSize?: GroupSizeResolvers<ContextType>;
+  ImportEntitiesResult?: ImportEntitiesResultResolvers<ContextType>;
+  ImportedEntities?: ImportedEntitiesResolvers<ContextType>;
   Individual?: IndividualResolvers<ContextType>;
   IndividualEdge?: IndividualEdgeResolvers<ContextType>;
   IndividualsConnection?: IndividualsConnectionResolvers<ContextType>;
   JWT?: JwtResolvers<ContextType>;
+  KeyAndName?: KeyAndNameResolvers<ContextType>;
+  KeyPerson?: KeyPersonResolvers<ContextType>;
+  KeyPersonResult?: KeyPersonResultResolvers<ContextType>;
+  KeyResult?: KeyResultResolvers<ContextType>;
   LinkRole?: LinkRoleResolvers<ContextType>;
   LinkedEntity?: LinkedEntityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Neighbourhood?: NeighbourhoodResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  Placed?: PlacedResolvers<ContextType>;
+  PlacedResult?: PlacedResultResolvers<ContextType>;
   PlacementProperties?: PlacementPropertiesResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectEdge?: ProjectEdgeResolvers<ContextType>;
+  ProjectName?: ProjectNameResolvers<ContextType>;
   ProjectsConnection?: ProjectsConnectionResolvers<ContextType>;
   PropertiesConnection?: PropertiesConnectionResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   PropertyEdge?: PropertyEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RoleChoice?: RoleChoiceResolvers<ContextType>;
+  RoleChoiceResult?: RoleChoiceResultResolvers<ContextType>;
   SaveChartResult?: SaveChartResultResolvers<ContextType>;
   SavedChart?: SavedChartResolvers<ContextType>;
+  Setting?: SettingResolvers<ContextType>;
+  SettingsResult?: SettingsResultResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
+  SkippedEntity?: SkippedEntityResolvers<ContextType>;
+  Snapshot?: SnapshotResolvers<ContextType>;
+  SnapshotResult?: SnapshotResultResolvers<ContextType>;
+  SnapshotView?: SnapshotViewResolvers<ContextType>;
   StringAggregateSelection?: StringAggregateSelectionResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  TagResult?: TagResultResolvers<ContextType>;
+  TagsResult?: TagsResultResolvers<ContextType>;
   Thumbnail?: ThumbnailResolvers<ContextType>;
   Trust?: TrustResolvers<ContextType>;
   TrustEdge?: TrustEdgeResolvers<ContextType>;
   TrustsConnection?: TrustsConnectionResolvers<ContextType>;
+  TypeCount?: TypeCountResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerCan?: ViewerCanResolvers<ContextType>;

@@ -3,6 +3,18 @@ import { accountResolvers } from '../accounts/resolvers';
 import { chartResolvers } from '../charts/resolvers';
 import { entityResolvers } from '../entities/resolvers';
 import { exploreResolvers } from '../explore/resolvers';
+import { devopsResolvers } from '../devops/resolvers';
+import { readResolvers } from '../cypherRead/resolvers';
+import { requestResolvers } from '../requests/resolvers';
+import { settingsResolvers } from '../settings/resolvers';
+import { binResolvers } from '../bin/resolvers';
+import { folderResolvers } from '../folders/resolvers';
+import { peopleResolvers } from '../people/resolvers';
+import { tagResolvers } from '../tags/resolvers';
+import { linkRoleResolvers } from '../linkRoles/resolvers';
+import { relationshipResolvers } from '../relationships/resolvers';
+import { snapshotResolvers } from '../snapshots/resolvers';
+import { statisticsResolvers } from '../statistics/resolvers';
 import { about } from '../about';
 import type { Resolvers } from './resolvers.generated';
 
@@ -16,7 +28,31 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...chartResolvers.Query,
       ...entityResolvers.Query,
       ...exploreResolvers.Query,
+      ...linkRoleResolvers.Query,
+      ...relationshipResolvers.Query,
+      ...snapshotResolvers.Query,
+      ...statisticsResolvers.Query,
+      ...binResolvers.Query,
+      ...folderResolvers.Query,
+      ...peopleResolvers.Query,
+      ...tagResolvers.Query,
+      ...devopsResolvers.Query,
+      ...readResolvers.Query,
+      ...requestResolvers.Query,
+      ...settingsResolvers.Query,
     },
-    Mutation: { ...accounts.Mutation, ...chartResolvers.Mutation },
+    Mutation: {
+      ...accounts.Mutation,
+      ...entityResolvers.Mutation,
+      ...binResolvers.Mutation,
+      ...folderResolvers.Mutation,
+      ...peopleResolvers.Mutation,
+      ...tagResolvers.Mutation,
+      ...chartResolvers.Mutation,
+      ...linkRoleResolvers.Mutation,
+      ...relationshipResolvers.Mutation,
+      ...snapshotResolvers.Mutation,
+      ...settingsResolvers.Mutation,
+    },
   };
 }

@@ -12,6 +12,7 @@ import { ENTITY_TYPES, isRecordType, typeLabel } from '@stemma/shared/entities/t
 import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS, VISIBILITIES } from '@stemma/shared/permissions';
 import { keyText } from '@stemma/shared/rules/basic';
+import { customFieldText } from '@stemma/shared/rules/customFields';
 import { z } from 'zod';
 import type { ChartCard } from '../charts/present';
 import type { EntityRecord } from '../entities/present';
@@ -77,13 +78,21 @@ export const entityAnswer = z
     description: z.string(),
     permission: z.enum(PERMISSIONS).nullable(),
     chartCount: z.number().int(),
+    folder: z.string().describe('Key of the folder around it; empty at the root.'),
+    binned: z.boolean(),
+    hasDetails: z.boolean().describe('Whether more is known of it than its name.'),
+    customFields: z.array(z.string()).describe('Each as text, "name@@@@@value".'),
+    color: z.string(),
+    collaborationStatus: z.string(),
+    collaborationEditor: z.string(),
+    collaborationDate: z.string(),
   })
   .describe("The fields of the entity's type stand flat beside these; dates as dd-mm-yyyy.")
   .meta({ id: 'Entity' });
 
 /** An entity as REST sends it. */
 export function presentRestEntity(record: EntityRecord): Record<string, unknown> {
-  const { fields, ...common } = record;
+  const { fields, customFields, ...common } = record;
   const dates = new Set(
     isRecordType(record.typeName) ? FIELDS[record.typeName].filter((f) => f.kind === 'date').map((f) => f.name) : [],
   );
@@ -91,7 +100,8 @@ export function presentRestEntity(record: EntityRecord): Record<string, unknown>
     name,
     dates.has(name) && typeof value === 'string' ? toTypedDate(value) : value,
   ]);
-  return Object.assign({ ...common, typeNameForUi: typeLabel(record.typeName) }, Object.fromEntries(shown) as object);
+  const own = { ...common, typeNameForUi: typeLabel(record.typeName), customFields: customFields.map(customFieldText) };
+  return Object.assign(own, Object.fromEntries(shown) as object);
 }
 
 /** A card of a chart as REST sends it: entity and placement in one. */

@@ -2,13 +2,54 @@ import type { SignInParts } from '../accounts/service';
 import { assemble } from './assemble';
 import type { Line } from './line';
 import { authLines } from './lines/auth';
+import { binLines } from './lines/bin';
+import { chartEditLines } from './lines/chartEdits';
 import { datasetLines } from './lines/datasets';
+import { devopsLines } from './lines/devops';
+import { entityLines } from './lines/entities';
+import { entityListLines } from './lines/entityLists';
 import { exchangeLines } from './lines/exchange';
+import { exploreLines } from './lines/explore';
+import { folderLines } from './lines/folders';
 import { graphLines } from './lines/graph';
 import { laterLines } from './lines/later';
+import { linkRoleLines } from './lines/linkRoles';
+import { peopleLines } from './lines/people';
+import { readLines } from './lines/read';
+import { relationshipLines } from './lines/relationships';
+import { requestLines } from './lines/requests';
+import { settingsLines } from './lines/settings';
+import { snapshotLines } from './lines/snapshots';
+import { statisticsLines } from './lines/statistics';
+import { tagLines } from './lines/tags';
 import { waitingLines } from './lines/waiting';
 
 /** Every call of the REST interface, one line each. Throws when two lines are the same call. */
 export function restTable(parts: SignInParts): Line[] {
-  return assemble([...authLines(parts), ...datasetLines, ...graphLines, ...exchangeLines, ...laterLines], waitingLines);
+  return assemble(
+    [
+      ...authLines(parts),
+      ...datasetLines,
+      ...chartEditLines,
+      ...relationshipLines,
+      ...snapshotLines,
+      ...linkRoleLines,
+      ...exploreLines,
+      ...statisticsLines,
+      ...graphLines,
+      ...entityLines,
+      ...entityListLines,
+      ...binLines,
+      ...folderLines,
+      ...peopleLines,
+      ...tagLines,
+      ...exchangeLines,
+      ...settingsLines,
+      ...requestLines,
+      ...devopsLines,
+      ...readLines,
+      ...laterLines,
+    ],
+    waitingLines,
+  );
 }

@@ -1,6 +1,7 @@
 export { countQueries, onQuery } from './counting';
 export { StoreConflict, StoreTimeout, StoreUnavailable } from './errors';
 export { int } from 'neo4j-driver';
+export { explain, type Explained, plainValue, StatementFault, takeRows } from './foreign';
 export { openStore } from './open';
 export { findServer, type ServerPlace } from './place';
 export { projectRoot } from './project-root';

@@ -39,12 +39,23 @@ export async function inTransaction<T>(
   }
 }
 
+const opened = new WeakMap<Tx, ManagedTransaction>();
+
+/** The driver's transaction behind an open one; throws for any other object. */
+export function transactionOf(tx: Tx): ManagedTransaction {
+  const transaction = opened.get(tx);
+  if (!transaction) throw new Error('This transaction was not opened by the store.');
+  return transaction;
+}
+
 function asTx(transaction: ManagedTransaction): Tx {
-  return {
+  const tx: Tx = {
     async run(name, cypher, params) {
       noteQuery(name);
       const { records } = await transaction.run(`/* ${name} */ ${cypher}`, params);
       return records.map((record) => record.toObject());
     },
   };
+  opened.set(tx, transaction);
+  return tx;
 }

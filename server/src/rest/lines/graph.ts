@@ -4,22 +4,16 @@ import { keyText } from '@stemma/shared/rules/basic';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import * as edits from '../../charts/edits';
-import { addEntity, getEntity, searchEntities, updateEntity } from '../../entities/service';
-import { moveToBin } from '../../entities/bin';
 import { downstreamOf, neighboursOf } from '../../explore/service';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
 import {
   edgeAnswer,
   edgeBody,
-  entityAnswer,
-  entityBody,
-  entityTypeOf,
   idParams,
   keyBody,
   nodeAnswer,
   presentEdge,
-  presentRestEntity,
   presentRestNode,
   rolesOfEdge,
 } from '../shapes';
@@ -31,63 +25,8 @@ const subgraphAnswer = z.object({
   groups: z.array(groupShape),
 });
 
-const hitAnswer = z.object({
-  key: z.string(),
-  typeName: z.string(),
-  name: z.string(),
-  party: z.string(),
-  country: z.string().nullable(),
-  detail: z.string(),
-  chartCount: z.number().int(),
-});
-
-/** graph/… (SPEC §7.3): entities, links and what is around them. */
+/** graph/… (SPEC §7.3): links, and what is around an entity. */
 export const graphLines = [
-  line({
-    method: 'post',
-    path: 'graph/addNode',
-    who: 'signedIn',
-    summary: 'Make an entity',
-    description: 'The caller becomes its Co-Owner. With the key of one that is there it answers with that one.',
-    body: z.object({ entity: entityBody.nullish(), userKey: keyText.optional() }),
-    answer: entityAnswer,
-    run: async (context, { body }) => {
-      callerIs(context, body.userKey);
-      const { entity } = body;
-      const input = entity && {
-        ...entity,
-        key: entity.key ?? randomUUID(),
-        typeName: entityTypeOf(entity.typeName),
-        name: nameOf(entity),
-        fields: entity,
-      };
-      return presentRestEntity(await addEntity(context, input));
-    },
-  }),
-  line({
-    method: 'post',
-    path: 'graph/updateNode',
-    who: 'signedIn',
-    summary: "Change an entity's properties",
-    description:
-      'What the model does not name stays. invalidateLinks is accepted and has no effect: links are never stale here.',
-    body: z.object({
-      model: z.looseObject({
-        key: keyText,
-        name: z.string().optional(),
-        typeName: z.string().optional(),
-        description: z.string().nullish(),
-      }),
-      invalidateLinks: z.boolean().nullish(),
-      userKey: keyText.optional(),
-    }),
-    answer: entityAnswer,
-    run: async (context, { body }) => {
-      callerIs(context, body.userKey);
-      const { key, name, typeName, description } = body.model;
-      return presentRestEntity(await updateEntity(context, { key, name, typeName, description, fields: body.model }));
-    },
-  }),
   line({
     method: 'post',
     path: 'graph/updatePosition',
@@ -138,47 +77,6 @@ export const graphLines = [
   }),
   line({
     method: 'post',
-    path: 'graph/removeNode',
-    who: 'signedIn',
-    summary: 'Take an entity off a chart, or move it to the bin',
-    description:
-      'With datasetKey the entity leaves that chart and stays; without, it moves to the bin, from where it can be restored.',
-    body: z.object({ key: keyText, datasetKey: keyText.optional() }),
-    answer: z.null(),
-    run: async (context, { body }) => {
-      if (body.datasetKey) await edits.takeOff(context, body.datasetKey, body.key);
-      else await moveToBin(context, body.key);
-      return null;
-    },
-  }),
-  line({
-    method: 'post',
-    path: 'graph/getNodeByKey',
-    who: 'signedIn',
-    summary: 'An entity, whole',
-    body: keyBody,
-    answer: entityAnswer,
-    run: async (context, { body }) => presentRestEntity(await getEntity(context, body.key)),
-  }),
-  line({
-    method: 'post',
-    path: 'graph/search',
-    who: 'signedIn',
-    summary: 'Entities by name, best match first; misspellings tolerated',
-    body: z.object({
-      searchTerm: z.string().max(10_000),
-      userId: keyText.nullish(),
-      typeName: z.string().max(100).nullish(),
-      maxCount: z.number().int().min(1).max(limits.searchMax).default(limits.searchDefault),
-    }),
-    answer: z.array(hitAnswer),
-    run: (context, { body }) => {
-      callerIs(context, body.userId);
-      return searchEntities(context, { term: body.searchTerm, typeName: body.typeName, maxCount: body.maxCount });
-    },
-  }),
-  line({
-    method: 'post',
     path: 'graph/getNeighbors',
     who: 'signedIn',
     summary: 'Entities linked with one, to a depth, over the charts that the caller may read',
@@ -199,11 +97,4 @@ export const graphLines = [
 
 function presentSubgraph({ nodes, links }: Neighbourhood) {
   return { nodes: nodes.map(presentRestNode), edges: links.map(presentEdge), groups: [] };
-}
-
-/** A person may come with first and last name only. */
-function nameOf(entity: Record<string, unknown>): string {
-  const { name, firstName, lastName } = entity;
-  if (typeof name === 'string' && name.trim()) return name;
-  return [firstName, lastName].filter((part) => typeof part === 'string').join(' ');
 }

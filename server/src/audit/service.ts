@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import type { Tx } from '../store';
+import { addEntry } from './store';
+
+/** What was done, to what; never a secret. */
+export interface AuditEntry {
+  /** The call, as `graph/read`. */
+  action: string;
+  /** Key or name of what it was done to. */
+  target: string;
+  details: string;
+}
+
+/** Writes an entry of the audit log in the caller's transaction, with who called, from where and when. Entries are only added. */
+export async function record(tx: Tx, context: Context, entry: AuditEntry): Promise<void> {
+  const { userKey, organizationKey } = requireUser(context);
+  await addEntry(tx, {
+    ...entry,
+    key: randomUUID(),
+    at: new Date().toISOString(),
+    userKey,
+    organizationKey,
+    address: context.address,
+    requestId: context.requestId,
+  });
+}

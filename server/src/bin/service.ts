@@ -1,0 +1,110 @@
+import { messages } from '@stemma/shared/messages';
+import { accountMayWrite } from '@stemma/shared/permissions';
+import type { UserCaller } from '../access/caller';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { mayDeleteEntity, mayReadEntity } from '../entities/policy';
+import type { EntityRecord } from '../entities/present';
+import { entitiesByKeys, factsByKey, getEntity } from '../entities/service';
+import { AppError, forbidden, notFound } from '../errors';
+import { contentOfFolders, removeFolders } from '../folders/service';
+import type { Tx } from '../store';
+import { one } from '../store';
+import * as store from './store';
+
+/** Moves an entity to the bin, from where it can be restored (SPEC §4). One that is there already stays there. */
+export async function moveToBin(context: Context, key: string): Promise<void> {
+  const caller = requireUser(context);
+  await context.write(async (tx) => {
+    await assertDeletable(tx, caller, [key]);
+    await store.binEntities(tx, [key], caller.userKey, new Date().toISOString());
+  });
+}
+
+/** Takes an entity out of the bin; one that is not in it stays as it is. */
+export async function restore(context: Context, key: string): Promise<EntityRecord> {
+  const caller = requireUser(context);
+  await context.write(async (tx) => {
+    await assertDeletable(tx, caller, [key]);
+    await store.restoreEntity(tx, key);
+  });
+  return getEntity(context, key);
+}
+
+/** What is in the caller's bin: every binned entity that he has access to, the latest first. */
+export async function listBin(context: Context): Promise<EntityRecord[]> {
+  const caller = requireUser(context);
+  return context.read(async (tx) => {
+    const rows = await store.binnedKeys(tx, { userKey: caller.userKey, only: '' });
+    return entitiesByKeys(
+      tx,
+      caller,
+      rows.map(({ key }) => key),
+    );
+  });
+}
+
+/** How many entities are in the caller's bin. */
+export async function countBin(context: Context): Promise<number> {
+  const { userKey } = requireUser(context);
+  return one(await context.read((tx) => store.binCount(tx, { userKey }))).count;
+}
+
+/** Deletes for good all in the bin of which the caller is Co-Owner, and answers how many; what others share with him stays. */
+export async function emptyBin(context: Context): Promise<number> {
+  const caller = requireUser(context);
+  if (!accountMayWrite(caller.accountType)) throw forbidden();
+  return context.write(async (tx) => {
+    const rows = await store.binnedKeys(tx, { userKey: caller.userKey, only: 'Co-Owner' });
+    await deleteForGood(
+      tx,
+      caller,
+      rows.map(({ key }) => key),
+    );
+    return rows.length;
+  });
+}
+
+/** Deletes an entity for good, with its links on all charts; it need not be in the bin. Sending it again finds nothing. */
+export async function deleteEntity(context: Context, key: string): Promise<void> {
+  const caller = requireUser(context);
+  await context.write(async (tx) => {
+    await assertDeletable(tx, caller, [key]);
+    await deleteForGood(tx, caller, [key]);
+  });
+}
+
+/**
+ * Moves entities and the content of folders to the bin, the folders go. Throws `conflict` with the words of SPEC §5, and
+ * does nothing, when one of them still stands on a chart.
+ */
+export async function batchDelete(context: Context, input: { keys: string[]; folderKeys: string[] }): Promise<number> {
+  const caller = requireUser(context);
+  return context.write(async (tx) => {
+    const { folderKeys, entityKeys } = await contentOfFolders(tx, caller, input.folderKeys);
+    const keys = [...new Set([...input.keys, ...entityKeys])];
+    await assertDeletable(tx, caller, keys);
+    const records = await entitiesByKeys(tx, caller, keys);
+    if (records.some(({ chartCount }) => chartCount > 0)) {
+      throw new AppError('conflict', messages.deleteSelected.text);
+    }
+    await store.binEntities(tx, keys, caller.userKey, new Date().toISOString());
+    await removeFolders(tx, folderKeys);
+    return keys.length;
+  });
+}
+
+async function assertDeletable(tx: Tx, caller: UserCaller, keys: string[]): Promise<void> {
+  const facts = await factsByKey(tx, caller, keys);
+  for (const key of keys) {
+    const known = facts.get(key);
+    if (!known || !mayReadEntity(known)) throw notFound();
+    if (!mayDeleteEntity(caller, known)) throw forbidden();
+  }
+}
+
+async function deleteForGood(tx: Tx, caller: UserCaller, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await store.countChartRevisions(tx, keys, caller.userKey, new Date().toISOString());
+  await store.deleteEntities(tx, keys);
+}

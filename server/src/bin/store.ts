@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Tx } from '../store';
+import { query } from '../store';
+
+/** Keys of what is in a user's bin, latest first; with $only the given permission alone. */
+export const binnedKeys = query(
+  'bin.keys',
+  `MATCH (:User {key: $userKey})-[h:HAS_ACCESS]->(e:Entity {binned: true})
+   WHERE $only = '' OR h.permission = $only
+   RETURN e.key AS key ORDER BY e.binnedDate DESC, e.key`,
+  z.object({ key: z.string() }),
+);
+
+/** How many entities are in a user's bin. */
+export const binCount = query(
+  'bin.count',
+  'MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity {binned: true}) RETURN count(e) AS count',
+  z.object({ count: z.number() }),
+);
+
+/** Moves entities to the bin; those that are there already stay as they are. */
+export async function binEntities(tx: Tx, keys: string[], userKey: string, at: string): Promise<void> {
+  await tx.run(
+    'bin.put',
+    `UNWIND $keys AS key
+     MATCH (e:Entity {key: key}) WHERE NOT coalesce(e.binned, false)
+     SET e.binned = true, e.binnedDate = $at, e.binnedBy = $userKey`,
+    { keys, userKey, at },
+  );
+}
+
+/** Takes an entity out of the bin. */
+export async function restoreEntity(tx: Tx, key: string): Promise<void> {
+  await tx.run('bin.restore', 'MATCH (e:Entity {key: $key}) SET e.binned = false REMOVE e.binnedDate, e.binnedBy', {
+    key,
+  });
+}
+
+/** Counts a revision of every chart that the entities stand on, so that an editor who has it open learns of the loss. */
+export async function countChartRevisions(tx: Tx, keys: string[], userKey: string, at: string): Promise<void> {
+  await tx.run(
+    'bin.touchCharts',
+    `UNWIND $keys AS key
+     MATCH (:Entity {key: key})<-[:CONTAINS]-(d:Dataset)
+     WITH DISTINCT d ORDER BY d.key
+     SET d._l = 1
+     SET d.revision = toInteger(coalesce(d.revision, 0)) + 1, d.modifiedDate = $at, d.modifiedBy = $userKey
+     REMOVE d._l`,
+    { keys, userKey, at },
+  );
+}
+
+/** Deletes entities for good: their links and placements on every chart, their key persons and their own import history. */
+export async function deleteEntities(tx: Tx, keys: string[]): Promise<void> {
+  await tx.run(
+    'bin.delete',
+    `UNWIND $keys AS key
+     MATCH (e:Entity {key: key})
+     CALL (e) {
+       OPTIONAL MATCH (person:AttachedPerson)-[:KEY_PERSON_OF]->(e)
+       DETACH DELETE person
+     }
+     CALL (e) {
+       OPTIONAL MATCH (e)-[:HAS_STATE]->(s:Statement)
+       WHERE COUNT { (s)<-[:HAS_STATE]-() } = 1 AND NOT EXISTS { (s)<-[:HAS_SOURCE]-() }
+       DETACH DELETE s
+     }
+     DETACH DELETE e`,
+    { keys },
+  );
+}

@@ -1,0 +1,75 @@
+import { invalid } from '../errors';
+
+/** A word of Cypher as the checks see it. Text between quotes never stays in the statement: it travels as a parameter. */
+export interface Token {
+  kind: 'space' | 'name' | 'quoted' | 'number' | 'text' | 'sign';
+  /** As it will be sent; the name of its parameter where `kind` is text. */
+  text: string;
+}
+
+export interface Lexed {
+  tokens: Token[];
+  /** Parameters that stand for the statement's texts. */
+  params: Record<string, string>;
+}
+
+const SIGNS = '()[]{},.:;|+-*/%^=<>!&~';
+const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+
+const RULES: { kind: Token['kind'] | 'comment'; pattern: RegExp }[] = [
+  { kind: 'space', pattern: /[ \t\r\n]+/y },
+  { kind: 'comment', pattern: /\/\/[^\r\n]*/y },
+  { kind: 'comment', pattern: /\/\*[\s\S]*?\*\//y },
+  { kind: 'name', pattern: /[\p{L}_][\p{L}\p{N}_]*/uy },
+  { kind: 'number', pattern: /(?:0x[0-9a-fA-F]+|0o[0-7]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/y },
+  { kind: 'quoted', pattern: /`[\p{L}\p{N}_ -]+`/uy },
+  { kind: 'text', pattern: /'(?:[^'\\]|\\[ntrbf\\'"])*'|"(?:[^"\\]|\\[ntrbf\\'"])*"/y },
+  { kind: 'sign', pattern: /\.\.|<=|>=|<>|=~|!=/y },
+];
+
+/**
+ * Cuts a statement into words, without its comments and with its texts as parameters, so that what is checked is to the
+ * letter what is sent. Throws `invalid` at a character that has no place in a read: unicode escapes and parameters among them.
+ */
+export function lex(statement: string): Lexed {
+  const tokens: Token[] = [];
+  const params: Record<string, string> = {};
+  let at = 0;
+  while (at < statement.length) {
+    const found = nextOf(statement, at);
+    at += found.text.length;
+    if (found.kind === 'comment') tokens.push({ kind: 'space', text: ' ' });
+    else if (found.kind === 'text') {
+      const name = `text${Object.keys(params).length}`;
+      params[name] = unescaped(found.text);
+      tokens.push({ kind: 'text', text: `$${name}` });
+    } else tokens.push({ kind: found.kind, text: found.text });
+  }
+  return { tokens: withoutEnd(tokens), params };
+}
+
+function nextOf(statement: string, at: number): { kind: Token['kind'] | 'comment'; text: string } {
+  for (const { kind, pattern } of RULES) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(statement);
+    if (match) return { kind, text: match[0] };
+  }
+  const character = statement.charAt(at);
+  if (SIGNS.includes(character)) return { kind: 'sign', text: character };
+  throw invalid(
+    `A read has no place for “${character}” (character ${at + 1}). Write texts whole, between quotes.`,
+    'query',
+  );
+}
+
+function unescaped(literal: string): string {
+  return literal.slice(1, -1).replaceAll(/\\(.)/g, (_all, letter: string) => ESCAPES[letter] ?? letter);
+}
+
+/** A semicolon may end the statement; anywhere else it would begin a second one. */
+function withoutEnd(tokens: Token[]): Token[] {
+  const last = tokens.findLastIndex(({ kind }) => kind !== 'space');
+  const kept = tokens[last]?.text === ';' ? tokens.slice(0, last) : tokens;
+  if (kept.some(({ text }) => text === ';')) throw invalid('One statement is read at a time.', 'query');
+  return kept;
+}

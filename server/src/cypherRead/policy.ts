@@ -1,0 +1,73 @@
+import { forbidden, invalid } from '../errors';
+import { FUNCTIONS, isSecretName, KEYWORDS, OPERATORS } from './allowed';
+import type { Token } from './lexer';
+
+const refused = (why: string) => forbidden(`This read is refused: ${why}.`);
+
+/**
+ * Refuses a statement by its words: functions that are not on the list, names of secrets, and ways to a property that are
+ * not by its written name, since those could reach a secret. What the words do not show, `assertReadsOnly` judges.
+ */
+export function assertWords(tokens: readonly Token[]): void {
+  const solid = tokens.filter(({ kind }) => kind !== 'space');
+  if (solid.length === 0) throw invalid('A query is required.', 'query');
+  if (solid[0]?.kind !== 'name') throw refused('it does not begin with a clause');
+  if (/^(explain|profile|cypher|use)$/i.test(solid[0].text)) throw refused(`it begins with ${solid[0].text}`);
+  solid.forEach((token, index) => {
+    if (isName(token) && isSecretName(bare(token))) throw refused(`${bare(token)} is a secret`);
+    if (token.text === '(') assertCall(solid, index);
+    if (token.text === '[') assertIndex(solid, index);
+    if (token.text === '*' && solid[index - 1]?.text === '.') throw refused('properties are read by their names');
+  });
+}
+
+function isName({ kind }: Token): boolean {
+  return kind === 'name' || kind === 'quoted';
+}
+
+function bare({ kind, text }: Token): string {
+  return kind === 'quoted' ? text.slice(1, -1) : text;
+}
+
+function assertCall(tokens: readonly Token[], bracket: number): void {
+  const last = tokens[bracket - 1];
+  if (!last || !isName(last)) return;
+  const name = calledName(tokens, bracket - 1);
+  const known = last.kind === 'name' && (FUNCTIONS.has(name) || KEYWORDS.has(name));
+  if (!known) throw refused(`${name} is not a function or clause that a read may use`);
+}
+
+/** The dotted name that ends at a token, in lower case. */
+function calledName(tokens: readonly Token[], end: number): string {
+  let name = bare(tokens[end]!);
+  for (let index = end - 1; tokens[index]?.text === '.' && index > 0; index -= 2) {
+    const part = tokens[index - 1]!;
+    name = `${part.kind === 'name' ? part.text : '?'}.${name}`;
+  }
+  return name.toLowerCase();
+}
+
+/** Square brackets behind a value pick by position only: a name computed there could be a secret's. */
+function assertIndex(tokens: readonly Token[], bracket: number): void {
+  const before = tokens[bracket - 1];
+  if (!before || !picksFrom(before)) return;
+  for (let index = bracket + 1; tokens[index] && tokens[index]?.text !== ']'; index += 1) {
+    const { kind, text } = tokens[index]!;
+    if (kind !== 'number' && text !== '..' && text !== '-') throw refused('what is in a record is read by its name');
+  }
+}
+
+function picksFrom(token: Token): boolean {
+  if (token.kind === 'name') return !KEYWORDS.has(token.text.toLowerCase());
+  return token.kind === 'quoted' || token.kind === 'text' || [')', ']', '}'].includes(token.text);
+}
+
+/** Refuses a plan that does anything but read and compute. */
+export function assertReadsOnly(plan: { kind: string; operators: readonly string[] }): void {
+  if (plan.kind !== 'r') throw refused('it does more than read');
+  if (plan.operators.length === 0) throw refused('it has no plan');
+  for (const operator of plan.operators) {
+    const name = operator.replace(/@.*$/, '').replace(/\(.*$/, '');
+    if (!OPERATORS.has(name)) throw refused(`its plan has the operator ${name}`);
+  }
+}

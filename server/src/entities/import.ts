@@ -1,0 +1,140 @@
+import { splitName } from '@stemma/shared/entities/individualName';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
+import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { messages } from '@stemma/shared/messages';
+import { accountMayWrite } from '@stemma/shared/permissions';
+import { keyText } from '@stemma/shared/rules/basic';
+import { readCustomFields } from '@stemma/shared/rules/customFields';
+import type { ImportedEntity } from '@stemma/shared/rules/importRow';
+import { importRow } from '@stemma/shared/rules/importRow';
+import type { ImportCell } from '@stemma/shared/rules/import/cell';
+import { IMPORT_COLUMNS } from '@stemma/shared/rules/import/columns';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { AppError, forbidden, invalid, notFound, parse } from '../errors';
+import type { Tx } from '../store';
+import { mayReadEntity } from './policy';
+import type { EntityRecord } from './present';
+import { presentNew } from './present';
+import { factsByKey } from './service';
+import { createEntities } from './store';
+import { newEntityProperties } from './write';
+
+/** Most entities of one call. */
+export const IMPORT_MAX = 10_000;
+
+export interface ImportReport {
+  made: number;
+  /** How many were there already under the keys that came with them. */
+  existing: number;
+  /** Which were left out, by their place in the list, and why. */
+  skipped: { index: number; why: string }[];
+  entities: EntityRecord[];
+}
+
+type Ready = ImportedEntity & { key: string };
+
+/** Asked within the import's transaction: throws where one of the folders is not for entities of these types. */
+export type FolderCheck = (tx: Tx, folders: { key: string; typeName: string }[]) => Promise<void>;
+
+/**
+ * Makes many entities by the rules of spreadsheet rows (SPEC §5, §9): what has no name is skipped and said so, what a field
+ * doesn't understand goes to the description. All or nothing; sending it again with the same keys makes none twice.
+ */
+export async function importEntities(
+  context: Context,
+  input: Record<string, unknown>[],
+  checkFolders: FolderCheck,
+): Promise<ImportReport> {
+  const caller = requireUser(context);
+  if (!accountMayWrite(caller.accountType)) throw forbidden();
+  if (input.length > IMPORT_MAX) throw invalid(`At most ${IMPORT_MAX} entities are imported at once.`, 'entities');
+  const { ready, skipped } = readAll(input);
+  return context.write(async (tx) => {
+    const facts = await factsByKey(
+      tx,
+      caller,
+      ready.map(({ key }) => key),
+    );
+    for (const { key, typeName } of ready) {
+      const known = facts.get(key);
+      if (known && !mayReadEntity(known)) throw notFound();
+      if (known && known.typeName !== typeName) throw new AppError('conflict', messages.wrongDeserialization);
+    }
+    const fresh = ready.filter(({ key }) => !facts.has(key));
+    const inFolders = fresh.filter(({ folder }) => folder !== '');
+    if (inFolders.length) {
+      await checkFolders(
+        tx,
+        inFolders.map(({ folder, typeName }) => ({ key: folder, typeName })),
+      );
+    }
+    const now = new Date().toISOString();
+    const rows = fresh.map((entity) => {
+      const properties = { ...newEntityProperties(caller, entity, now), folder: entity.folder };
+      return { key: entity.key, typeName: entity.typeName, properties };
+    });
+    for (const type of new Set(rows.map(({ typeName }) => typeName))) {
+      const ofType = rows.filter(({ typeName }) => typeName === type);
+      await createEntities(tx, type, ofType, caller.userKey);
+    }
+    const entities = rows.map(({ properties }) => presentNew(properties, caller.userKey));
+    return { made: rows.length, existing: ready.length - rows.length, skipped, entities };
+  });
+}
+
+function readAll(input: Record<string, unknown>[]): { ready: Ready[]; skipped: ImportReport['skipped'] } {
+  const ready = new Map<string, Ready>();
+  const skipped: ImportReport['skipped'] = [];
+  input.forEach((entity, index) => {
+    const read = readOne(entity);
+    if ('skipped' in read) skipped.push({ index, why: read.skipped });
+    else if (ready.has(read.key)) skipped.push({ index, why: `The key '${read.key}' came before.` });
+    else ready.set(read.key, read);
+  });
+  return { ready: [...ready.values()], skipped };
+}
+
+const headShape = z.looseObject({
+  key: keyText.optional(),
+  typeName: z.string({ error: messages.missingModelName }),
+  name: z.string().nullish(),
+  description: z.string().nullish(),
+  folderId: keyText.or(z.literal('')).nullish(),
+});
+
+function readOne(entity: Record<string, unknown>): Ready | { skipped: string } {
+  const head = parse(headShape, entity);
+  if (!isRecordType(head.typeName)) throw invalid(messages.modelNotSupported(head.typeName.slice(0, 100)), 'typeName');
+  const folder = head.folderId ?? '';
+  const row = importRow(head.typeName, cellsOf(head.typeName, entity), { folder });
+  if ('skipped' in row) return row;
+  const description = [head.description ?? '', row.entity.description].filter(Boolean).join('\n');
+  return { ...row.entity, description, key: head.key ?? randomUUID() };
+}
+
+function cellsOf(type: RecordType, entity: Record<string, unknown>): Record<string, ImportCell> {
+  const source = type === 'Individual' ? withParts(entity) : entity;
+  const cells: Record<string, ImportCell> = {};
+  for (const { heading, field } of IMPORT_COLUMNS[type]) cells[heading] = asCell(source[field]);
+  const custom = readCustomFields(entity.customFields ?? []);
+  if (!custom) throw invalid(messages.text, 'customFields');
+  custom.forEach(({ name, value }, index) => {
+    cells[`Custom Field ${index + 1} Name`] = name;
+    cells[`Custom Field ${index + 1} Value`] = value;
+  });
+  return cells;
+}
+
+function withParts(entity: Record<string, unknown>): Record<string, unknown> {
+  const { firstName, name } = entity;
+  if (firstName || typeof name !== 'string') return entity;
+  return { ...entity, ...splitName(name) };
+}
+
+function asCell(value: unknown): ImportCell {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return value == null ? null : JSON.stringify(value);
+}

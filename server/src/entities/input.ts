@@ -1,0 +1,36 @@
+import { entityChangeShape } from '@stemma/shared/entities/entity';
+import { messages } from '@stemma/shared/messages';
+import { limits } from '@stemma/shared/limits';
+import { hexColor, keyText } from '@stemma/shared/rules/basic';
+import type { CustomField } from '@stemma/shared/rules/customFields';
+import { readCustomFields } from '@stemma/shared/rules/customFields';
+import { z } from 'zod';
+
+/** Custom fields as texts "name@@@@@value", as pairs, or either as JSON text; out come pairs. */
+export const customFieldsShape = z.unknown().transform((input, check): CustomField[] => {
+  const fields = readCustomFields(input);
+  if (fields) return fields;
+  check.addIssue({ code: 'custom', message: `A list of at most ${limits.customFieldsMax} custom fields is expected.` });
+  return z.NEVER;
+});
+
+export const colorShape = hexColor.or(z.literal('')).nullish();
+
+/** What a new entity is made of, beside what a chart's save says of one. */
+export const entityInputShape = entityChangeShape.extend({
+  key: keyText,
+  customFields: customFieldsShape.optional(),
+  color: colorShape,
+});
+export type EntityInput = z.output<typeof entityInputShape>;
+
+/** What changes of an entity; what is undefined stays. */
+export const entityPatchShape = z.object({
+  key: z.string({ error: messages.keyRequired }).pipe(keyText),
+  typeName: z.string().optional(),
+  name: entityChangeShape.shape.name.optional(),
+  description: entityChangeShape.shape.description,
+  color: colorShape,
+  customFields: customFieldsShape.optional(),
+  fields: z.record(z.string(), z.unknown()).default({}),
+});

@@ -1,0 +1,34 @@
+import type { ChartLink } from '@stemma/shared/chart/link';
+
+/** A link of a dynamic chart, and the charts that say so. */
+export interface MergedLink extends ChartLink {
+  charts: string[];
+}
+
+/**
+ * Links that say the same are one link that lists its charts: the same parties, direction and roles, however they are drawn. The first
+ * chart's drawing stands; bends are left out, as they fit only the chart they were drawn on.
+ */
+export function mergeLinks(links: readonly { link: ChartLink; chart: string }[]): MergedLink[] {
+  const merged = new Map<string, MergedLink>();
+  for (const { link, chart } of links) {
+    const said = sayingOf(link);
+    const known = merged.get(said);
+    if (!known) merged.set(said, { ...link, points: null, charts: [chart] });
+    else if (!known.charts.includes(chart)) known.charts.push(chart);
+  }
+  return [...merged.values()];
+}
+
+function sayingOf({ from, to, arrowType, roles }: ChartLink): string {
+  const ends = arrowType === 'Reversed' ? [to, from] : [from, to];
+  const mutual = arrowType === 'Double' || arrowType === 'None';
+  const said = roles.map((role) =>
+    JSON.stringify(
+      Object.entries(role)
+        .filter(([, value]) => value != null)
+        .sort(),
+    ),
+  );
+  return JSON.stringify([mutual ? ends.sort() : ends, mutual ? arrowType : 'Normal', said.sort()]);
+}

@@ -1,0 +1,20 @@
+import { thumbnailsOf } from '../charts/service';
+import type { Resolvers } from '../graphql/resolvers.generated';
+import { asResult, orNull } from '../graphql/result';
+import { dynamicChart, keepDynamicChart } from './service';
+
+/** GraphQL's way to dynamic charts. */
+export const relationshipResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
+  Query: {
+    dynamicChart: (_root, { key, kind, charts }, context) =>
+      orNull(() => dynamicChart(context, { key, kind: kind ?? 'all', charts: charts ?? null })),
+  },
+  Mutation: {
+    keepDynamicChart: (_root, { input }, context) =>
+      asResult(async () => {
+        const card = await keepDynamicChart(context, input);
+        const [thumbnail = { cards: [], lines: [] }] = await thumbnailsOf(context, [card.key]);
+        return { ...card, thumbnail };
+      }),
+  },
+};

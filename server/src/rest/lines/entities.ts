@@ -1,0 +1,145 @@
+import { limits } from '@stemma/shared/limits';
+import { keyText } from '@stemma/shared/rules/basic';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { addEntity, updateAttribute, updateEntity } from '../../entities/change';
+import { nameGiven } from '../../entities/names';
+import { replaceOnChart } from '../../entities/replace';
+import { getEntity, searchEntities } from '../../entities/service';
+import { callerIs } from '../callerIs';
+import { line } from '../line';
+import { entityAnswer, entityBody, entityTypeOf, keyBody, presentRestEntity } from '../shapes';
+
+const hitAnswer = z.object({
+  key: z.string(),
+  typeName: z.string(),
+  name: z.string(),
+  party: z.string(),
+  country: z.string().nullable(),
+  detail: z.string(),
+  chartCount: z.number().int(),
+});
+
+/** graph/… (SPEC §7.3): one entity's record. */
+export const entityLines = [
+  line({
+    method: 'post',
+    path: 'graph/addNode',
+    who: 'signedIn',
+    summary: 'Make an entity',
+    description: 'The caller becomes its Co-Owner. With the key of one that is there it answers with that one.',
+    body: z.object({ entity: entityBody.nullish(), userKey: keyText.optional() }),
+    answer: entityAnswer,
+    run: async (context, { body }) => {
+      callerIs(context, body.userKey);
+      const { entity } = body;
+      const input = entity && {
+        ...entity,
+        key: entity.key ?? randomUUID(),
+        typeName: entityTypeOf(entity.typeName),
+        name: nameGiven(entity),
+        fields: entity,
+      };
+      return presentRestEntity(await addEntity(context, input));
+    },
+  }),
+  line({
+    method: 'post',
+    path: 'graph/updateNode',
+    who: 'signedIn',
+    summary: "Change an entity's properties",
+    description:
+      'What the model does not name stays. invalidateLinks is accepted and has no effect: links are never stale here.',
+    body: z.object({
+      model: z.looseObject({
+        key: keyText,
+        name: z.string().optional(),
+        typeName: z.string().optional(),
+        description: z.string().nullish(),
+        color: z.string().nullish(),
+        customFields: z.unknown().optional(),
+      }),
+      invalidateLinks: z.boolean().nullish(),
+      userKey: keyText.optional(),
+    }),
+    answer: entityAnswer,
+    run: async (context, { body }) => {
+      callerIs(context, body.userKey);
+      const { key, name, typeName, description, color, customFields } = body.model;
+      const patch = { key, name, typeName, description, color, customFields, fields: body.model };
+      return presentRestEntity(await updateEntity(context, patch));
+    },
+  }),
+  line({
+    method: 'post',
+    path: 'graph/getNodeByKey',
+    who: 'signedIn',
+    summary: 'An entity, whole',
+    body: keyBody,
+    answer: entityAnswer,
+    run: async (context, { body }) => presentRestEntity(await getEntity(context, body.key)),
+  }),
+  line({
+    method: 'post',
+    path: 'graph/search',
+    who: 'signedIn',
+    summary: 'Entities by name, best match first; misspellings tolerated',
+    body: z.object({
+      searchTerm: z.string().max(10_000),
+      userId: keyText.nullish(),
+      typeName: z.string().max(100).nullish(),
+      maxCount: z.number().int().min(1).max(limits.searchMax).default(limits.searchDefault),
+    }),
+    answer: z.array(hitAnswer),
+    run: (context, { body }) => {
+      callerIs(context, body.userId);
+      return searchEntities(context, { term: body.searchTerm, typeName: body.typeName, maxCount: body.maxCount });
+    },
+  }),
+  line({
+    method: 'post',
+    path: 'graph/updateAttribute',
+    who: 'signedIn',
+    summary: 'Change one property of an entity',
+    description:
+      'name, description, color, customFields (texts "name@@@@@value", pairs, or a JSON text of a list of them) or a field of its type; 400 for any other name. A value of null clears it.',
+    body: z.object({
+      nodeKey: keyText,
+      name: z.string().max(200),
+      value: z.unknown().optional(),
+      userKey: keyText.optional(),
+    }),
+    answer: entityAnswer,
+    run: async (context, { body }) => {
+      callerIs(context, body.userKey);
+      const { nodeKey: key, name, value } = body;
+      return presentRestEntity(await updateAttribute(context, { key, name, value }));
+    },
+  }),
+  line({
+    method: 'post',
+    path: 'graph/updateNodeLabel',
+    who: 'signedIn',
+    summary: 'Rename an entity, or put another one in its place on a chart',
+    description:
+      'Without isNewEntity the entity renameKey, or key where that is missing, is renamed everywhere. With isNewEntity and datasetKey another entity takes the place of key on that chart, with its links: the one of renameKey when it is there, else a new one of the same type with newName. The replaced entity stays, off the chart. Answers with the entity that now stands there.',
+    body: z.object({
+      datasetKey: keyText.nullish(),
+      key: keyText,
+      newName: z.string(),
+      renameKey: keyText.nullish(),
+      isNewEntity: z.boolean().nullish(),
+      userKey: keyText.nullish(),
+    }),
+    answer: entityAnswer,
+    run: async (context, { body }) => {
+      callerIs(context, body.userKey);
+      const { datasetKey, key, newName, renameKey, isNewEntity } = body;
+      if (isNewEntity && datasetKey) {
+        const by = renameKey && renameKey !== key ? renameKey : undefined;
+        return presentRestEntity(await replaceOnChart(context, { chartKey: datasetKey, key, by, name: newName }));
+      }
+      return presentRestEntity(await updateEntity(context, { key: renameKey ?? key, name: newName }));
+    },
+  }),
+];

@@ -1,0 +1,84 @@
+import { messages } from '@stemma/shared/messages';
+import { accountMayWrite } from '@stemma/shared/permissions';
+import { DEFAULT_SETTINGS, overlaySettings, settingsShape } from '@stemma/shared/settings';
+import type { Settings } from '@stemma/shared/settings';
+import { record } from '../audit/service';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { forbidden, invalid, parse } from '../errors';
+import type { Tx } from '../store';
+import { one } from '../store';
+import { keepSettings, lockGlobalSettings, lockUserSettings, settingsOf } from './store';
+
+const GLOBAL = 'global';
+const ofUser = (userKey: string) => `user:${userKey}`;
+
+/** The caller's settings over the global ones over the defaults; who is not signed in gets the defaults. */
+export async function ownSettings(context: Context): Promise<Settings> {
+  if (context.caller.kind !== 'user') return DEFAULT_SETTINGS;
+  const keys = [GLOBAL, ofUser(context.caller.userKey)];
+  const rows = await context.read((tx) => settingsOf(tx, { keys }));
+  const layers = keys.map((key) => asSettings(rows.find((row) => row.key === key)?.json ?? null));
+  return overlaySettings(DEFAULT_SETTINGS, ...layers);
+}
+
+/** The global settings over the defaults; who is not signed in gets the defaults. */
+export async function globalSettings(context: Context): Promise<Settings> {
+  if (context.caller.kind !== 'user') return DEFAULT_SETTINGS;
+  const [row] = await context.read((tx) => settingsOf(tx, { keys: [GLOBAL] }));
+  return overlaySettings(DEFAULT_SETTINGS, asSettings(row?.json ?? null));
+}
+
+/** One section, or one property of it. Throws `invalid` with the words of SPEC §8 for a section that is not there. */
+export function partOf(settings: Settings, section: string, property?: string): unknown {
+  if (!section.trim()) throw invalid(messages.sectionNotGiven, 'section');
+  const found = Object.hasOwn(settings, section) ? settings[section] : undefined;
+  if (!found) throw invalid(messages.settingsSectionMissing(section), 'section');
+  if (property === undefined) return found;
+  if (!property.trim()) throw invalid(messages.propertyNotGiven, 'property');
+  return Object.hasOwn(found, property) ? found[property] : null;
+}
+
+/** Changes the named properties of the caller's settings, others stay. Answers his settings whole. */
+export async function updateOwnSettings(context: Context, changes: unknown): Promise<Settings> {
+  const { userKey, accountType } = requireUser(context);
+  if (!accountMayWrite(accountType)) throw forbidden();
+  const key = ofUser(userKey);
+  await context.write(async (tx) => {
+    const { json } = one(await lockUserSettings(tx, { key, userKey }));
+    await overlayKept(tx, key, json, changes);
+  });
+  return ownSettings(context);
+}
+
+/** Changes the named properties of the global settings, others stay; administrators only, and written to the audit log. */
+export async function updateGlobalSettings(context: Context, changes: unknown): Promise<Settings> {
+  if (!requireUser(context).isAdmin) throw forbidden();
+  await context.write(async (tx) => {
+    const { json } = one(await lockGlobalSettings(tx, { key: GLOBAL }));
+    const details = await overlayKept(tx, GLOBAL, json, changes);
+    await record(tx, context, { action: 'admin/settings/update', target: GLOBAL, details });
+  });
+  return globalSettings(context);
+}
+
+/** Changes one property of a section that is there. Throws `invalid` with the words of SPEC §8. */
+export async function updateGlobalProperty(
+  context: Context,
+  change: { section?: string | undefined; property?: string | undefined; value?: unknown },
+): Promise<Settings> {
+  const { section = '', property = '', value = null } = change;
+  partOf(await globalSettings(context), section, property);
+  return updateGlobalSettings(context, { [section]: { [property]: value } });
+}
+
+async function overlayKept(tx: Tx, key: string, json: string | null, changes: unknown): Promise<string> {
+  const wanted = parse(settingsShape, changes);
+  const merged = parse(settingsShape, overlaySettings(asSettings(json), wanted));
+  await keepSettings(tx, { key, json: JSON.stringify(merged) });
+  return JSON.stringify(wanted);
+}
+
+function asSettings(json: string | null): Settings {
+  return json === null ? {} : settingsShape.parse(JSON.parse(json));
+}

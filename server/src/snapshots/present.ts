@@ -1,0 +1,27 @@
+import type { Chart } from '@stemma/shared/chart/chart';
+import type { SnapshotRow } from './store';
+
+/** What a chart was at a moment, as lists show it. */
+export interface Snapshot {
+  key: string;
+  name: string;
+  createdBy: string;
+  createdByName: string;
+  createdDate: string;
+  chartKey: string;
+  /** The chart's revision at that moment. */
+  revision: number;
+}
+
+export function presentSnapshot(row: SnapshotRow): Snapshot {
+  const { key, name, createdBy, createdByName, createdDate, chartKey, revision } = row;
+  return { key, name, createdBy, createdByName, createdDate, chartKey, revision };
+}
+
+/** What is kept of a chart: its drawing, without what the caller of that moment was permitted. */
+export type SnapshotContent = Pick<Chart, 'name' | 'description' | 'routing' | 'nodes' | 'links' | 'groups'>;
+
+export function contentOf(chart: Chart): SnapshotContent {
+  const { name, description, routing, nodes, links, groups } = chart;
+  return { name, description, routing, links, groups, nodes: nodes.map((node) => ({ ...node, permission: null })) };
+}

@@ -1,0 +1,64 @@
+import { groupsOf } from '../charts/present';
+import type { EntityType } from '@stemma/shared/entities/typeNames';
+import type { UserCaller } from '../access/caller';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { readingOrganization } from '../entities/service';
+import { leads } from '../explore/policy';
+import { longestChain } from './chain';
+import * as store from './store';
+
+export interface ChartSize {
+  /** Empty for a chart that the caller may not read. */
+  key: string;
+  name: string;
+  size: number;
+}
+
+const scopeOf = (caller: UserCaller) => ({
+  userKey: caller.userKey,
+  organizationKey: readingOrganization(caller),
+});
+
+/** How many entities of each type there are: of those that the caller may read; of the whole organization for administrators. */
+export async function typeDistribution(context: Context): Promise<{ typeName: EntityType; count: number }[]> {
+  const caller = requireUser(context);
+  return context.read((tx) => store.typeCounts(tx, { ...scopeOf(caller), whole: caller.isAdmin }));
+}
+
+/** How many entities stand on each chart. An administrator is told the sizes of charts that he may not read, without their names. */
+export async function datasetSizes(context: Context): Promise<ChartSize[]> {
+  const caller = requireUser(context);
+  return context.read(async (tx) => {
+    const sizes: ChartSize[] = await store.chartSizes(tx, scopeOf(caller));
+    if (!caller.isAdmin) return sizes;
+    const hidden = await store.hiddenChartSizes(tx, scopeOf(caller));
+    return [...sizes, ...hidden.map(({ size }) => ({ key: '', name: '', size }))];
+  });
+}
+
+export interface GroupSize {
+  key: string;
+  name: string;
+  datasetKey: string;
+  size: number;
+}
+
+/** How many members each group has, on the charts that the caller may read, largest first. */
+export async function groupSizes(context: Context): Promise<GroupSize[]> {
+  const caller = requireUser(context);
+  const rows = await context.read((tx) => store.chartGroups(tx, scopeOf(caller)));
+  const sizes = rows.flatMap((row) =>
+    groupsOf(row.groups).map(({ key, name, members }) => ({ key, name, datasetKey: row.key, size: members.length })),
+  );
+  return sizes.sort((a, b) => b.size - a.size || a.name.localeCompare(b.name, 'en'));
+}
+
+/** The longest chain of projects that lead to each other along arrows, over the charts that the caller may read. */
+export async function longestTaskChain(context: Context): Promise<{ key: string; name: string }[]> {
+  const caller = requireUser(context);
+  const rows = await context.read((tx) => store.projectLinks(tx, scopeOf(caller)));
+  const names = new Map(rows.flatMap((row) => [[row.from, row.fromName] as const, [row.to, row.toName] as const]));
+  const steps = rows.flatMap(({ from, to, arrowType }) => leads({ from, to, arrowType: arrowType ?? 'Normal' }, 'out'));
+  return longestChain(steps).map((key) => ({ key, name: names.get(key) ?? '' }));
+}

@@ -1,0 +1,76 @@
+import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
+import { z } from 'zod';
+import { query } from '../store';
+
+const typeRow = z.object({ typeName: z.enum(ENTITY_TYPES), count: z.number() });
+
+/** How many entities of each type stand outside the bin: of a whole organization, where $whole, else of those that the user may read. */
+export const typeCounts = query(
+  'statistics.types',
+  `CALL () {
+     MATCH (e:Entity {organizationKey: $organizationKey}) WHERE $whole RETURN e
+     UNION
+     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity) WHERE NOT $whole RETURN e
+     UNION
+     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(:Dataset)-[:CONTAINS]->(e:Entity) WHERE NOT $whole RETURN e
+     UNION
+     MATCH (d:Dataset {organizationKey: $organizationKey})-[:CONTAINS]->(e:Entity)
+     WHERE NOT $whole AND d.visibility = 'public' RETURN e
+   }
+   WITH e WHERE NOT coalesce(e.binned, false)
+   RETURN e.typeName AS typeName, count(e) AS count ORDER BY count DESC, typeName`,
+  typeRow,
+);
+
+const READABLE = `CALL () {
+     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(d:Dataset) RETURN d
+     UNION
+     MATCH (d:Dataset {organizationKey: $organizationKey}) WHERE d.visibility = 'public' RETURN d
+   }`;
+
+/** How many entities stand on each chart that the user may read, largest first. */
+export const chartSizes = query(
+  'statistics.chartSizes',
+  `${READABLE}
+   WITH DISTINCT d
+   RETURN d.key AS key, d.name AS name,
+     COUNT { (d)-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) } AS size
+   ORDER BY size DESC, toLower(name), key`,
+  z.object({ key: z.string(), name: z.string(), size: z.number() }),
+);
+
+/** How many entities stand on each chart of an organization that the user may not read. */
+export const hiddenChartSizes = query(
+  'statistics.hiddenChartSizes',
+  `MATCH (d:Dataset {organizationKey: $organizationKey})
+   WHERE coalesce(d.visibility, 'private') <> 'public' AND NOT EXISTS { (d)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
+   RETURN COUNT { (d)-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) } AS size ORDER BY size DESC`,
+  z.object({ size: z.number() }),
+);
+
+/** The groups, as kept, of the charts that the user may read. */
+export const chartGroups = query(
+  'statistics.groups',
+  `${READABLE}
+   WITH DISTINCT d WHERE d.groups IS NOT NULL
+   RETURN d.key AS key, d.groups AS groups`,
+  z.object({ key: z.string(), groups: z.string() }),
+);
+
+/** Links between projects on charts that the user may read, as they point. */
+export const projectLinks = query(
+  'statistics.projectLinks',
+  `${READABLE}
+   WITH collect(DISTINCT d.key) AS charts
+   MATCH (a:Project)-[l:LINK]->(b:Project)
+   WHERE l.datasetKey IN charts AND coalesce(l.ended, false) = false
+     AND NOT coalesce(a.binned, false) AND NOT coalesce(b.binned, false)
+   RETURN DISTINCT a.key AS from, a.name AS fromName, b.key AS to, b.name AS toName, l.arrowType AS arrowType`,
+  z.object({
+    from: z.string(),
+    fromName: z.string(),
+    to: z.string(),
+    toName: z.string(),
+    arrowType: z.enum(['Normal', 'Reversed', 'Double', 'None']).nullable(),
+  }),
+);

@@ -1,0 +1,93 @@
+import neo4j, { Neo4jError } from 'neo4j-driver';
+import type { Plan } from 'neo4j-driver';
+import { noteQuery } from './counting';
+import { transactionOf } from './transactions';
+import type { Tx } from './types';
+
+/** A statement of somebody else's that the store does not understand or that failed by its own doing. */
+export class StatementFault extends Error {
+  override readonly name = 'StatementFault';
+}
+
+/** What the store would do for a statement: its kind (`r` reads only) and the operators of its plan, each once. */
+export interface Explained {
+  kind: string;
+  operators: string[];
+}
+
+/** Plans a statement of somebody else's without running it. Throws `StatementFault`. */
+export async function explain(tx: Tx, cypher: string, params: Record<string, unknown>): Promise<Explained> {
+  noteQuery('foreign.explain');
+  return ofTheirDoing(async () => {
+    const { summary } = await transactionOf(tx).run(`EXPLAIN ${cypher}`, params);
+    const operators = new Set<string>();
+    if (summary.plan) collect(summary.plan, operators);
+    return { kind: summary.queryType, operators: [...operators] };
+  });
+}
+
+function collect(plan: Plan, into: Set<string>): void {
+  into.add(plan.operatorType);
+  for (const child of plan.children) collect(child, into);
+}
+
+/** Runs a statement of somebody else's and takes its first `max` rows, giving up the others. Throws `StatementFault`. */
+export async function takeRows(
+  tx: Tx,
+  cypher: string,
+  params: Record<string, unknown>,
+  max: number,
+): Promise<Record<string, unknown>[]> {
+  noteQuery('foreign.takeRows');
+  return ofTheirDoing(async () => {
+    const rows: Record<string, unknown>[] = [];
+    for await (const record of transactionOf(tx).run(cypher, params)) {
+      rows.push(record.toObject());
+      if (rows.length >= max) break;
+    }
+    return rows;
+  });
+}
+
+async function ofTheirDoing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Neo4jError && isTheirs(error.code)) throw new StatementFault(error.message, { cause: error });
+    throw error;
+  }
+}
+
+function isTheirs(code: string): boolean {
+  return code.startsWith('Neo.ClientError.Statement.') || code.includes('OutOfMemory') || code.includes('MemoryLimit');
+}
+
+/** What to do with the nodes of a value before it is made plain: the labels and properties to show, or null for nothing. */
+export type ShowNode = (node: {
+  labels: string[];
+  properties: Record<string, unknown>;
+}) => Record<string, unknown> | null;
+/** The same for relationships. */
+export type ShowLink = (link: { type: string; properties: Record<string, unknown> }) => Record<string, unknown> | null;
+
+/** A value of the driver as plain JSON: nodes and relationships as shown, paths as lists of both, dates as ISO text. */
+export function plainValue(value: unknown, showNode: ShowNode, showLink: ShowLink): unknown {
+  const plain = (inner: unknown): unknown => plainValue(inner, showNode, showLink);
+  if (value === null || value === undefined) return null;
+  if (neo4j.isNode(value)) return plain(showNode({ labels: [...value.labels], properties: value.properties }));
+  if (neo4j.isRelationship(value)) return plain(showLink({ type: value.type, properties: value.properties }));
+  if (neo4j.isPath(value)) {
+    return [
+      plain(value.start),
+      ...value.segments.flatMap(({ relationship, end }) => [plain(relationship), plain(end)]),
+    ];
+  }
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object') return value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // Dates, durations and points of the driver say themselves as text.
+  if (prototype !== Object.prototype && prototype !== null) return (value as { toString(): string }).toString();
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]));
+}

@@ -1,0 +1,136 @@
+import { PERMISSIONS } from '@stemma/shared/permissions';
+import { z } from 'zod';
+import { CHART_IS_READABLE } from '../access/store';
+import type { Tx } from '../store';
+import { query } from '../store';
+
+const tagRow = z.object({
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  color: z.string(),
+  createdBy: z.string(),
+  createdDate: z.string(),
+  organizationKey: z.string(),
+});
+export type TagRow = z.infer<typeof tagRow>;
+
+const TAG = `t.key AS key, t.name AS name, coalesce(t.description, '') AS description, coalesce(t.color, '') AS color,
+   coalesce(t.createdBy, '') AS createdBy, coalesce(t.createdDate, '') AS createdDate, t.organizationKey AS organizationKey`;
+
+/** The tags of an organization by name. */
+export const tagsOfOrganization = query(
+  'tags.ofOrganization',
+  `MATCH (t:Tag {organizationKey: $organizationKey}) RETURN ${TAG} ORDER BY toLower(t.name), t.key`,
+  tagRow,
+);
+
+/** The tags among $keys, by name. */
+export const tagsByKeys = query(
+  'tags.byKeys',
+  `UNWIND $keys AS wanted MATCH (t:Tag {key: wanted}) RETURN DISTINCT ${TAG} ORDER BY toLower(name), key`,
+  tagRow,
+);
+
+/** Keeps a tag; one of the key is changed. */
+export async function keepTag(tx: Tx, key: string, properties: Record<string, unknown>): Promise<void> {
+  await tx.run('tags.keep', 'MERGE (t:Tag {key: $key}) SET t += $properties', { key, properties });
+}
+
+/** Deletes a tag; what it was on stays. */
+export async function deleteTagNode(tx: Tx, key: string): Promise<void> {
+  await tx.run('tags.delete', 'MATCH (t:Tag {key: $key}) DETACH DELETE t', { key });
+}
+
+const PERMISSION = '[(n)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0]';
+
+/** What the rules need to know of an entity or chart. */
+export const taggable = query(
+  'tags.taggable',
+  `CALL () {
+     MATCH (n:Entity {key: $key})
+     RETURN n, 'Entity' AS kind, EXISTS { MATCH (n)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} } AND NOT coalesce(n.binned, false) AS shown
+     UNION ALL
+     MATCH (d:Dataset {key: $key}) RETURN d AS n, 'Dataset' AS kind, ${CHART_IS_READABLE} AS shown
+   }
+   RETURN kind, ${PERMISSION} AS permission, shown OR ${PERMISSION} IS NOT NULL AS readable, coalesce(n.binned, false) AS binned`,
+  z.object({
+    kind: z.enum(['Entity', 'Dataset']),
+    permission: z.enum(PERMISSIONS).nullable(),
+    readable: z.boolean(),
+    binned: z.boolean(),
+  }),
+);
+
+/** What carries tags: an entity or a chart. */
+export interface Tagged {
+  kind: 'Entity' | 'Dataset';
+  key: string;
+}
+
+/** The tags of an organization on an entity or chart, by name. */
+export async function tagsOfNode(tx: Tx, { kind, key }: Tagged, organizationKey: string): Promise<TagRow[]> {
+  return tagsOn[kind](tx, { key, organizationKey });
+}
+
+const tagsOnKind = (kind: Tagged['kind']) =>
+  query(
+    `tags.of${kind}`,
+    `MATCH (t:Tag {organizationKey: $organizationKey})-[:TAGS]->(:${kind} {key: $key})
+     RETURN ${TAG} ORDER BY toLower(name), key`,
+    tagRow,
+  );
+const tagsOn = { Entity: tagsOnKind('Entity'), Dataset: tagsOnKind('Dataset') };
+
+/** Puts tags on an entity or chart; those that are on it stay once. */
+export async function putTags(tx: Tx, { kind, key }: Tagged, tagKeys: string[]): Promise<void> {
+  await tx.run(
+    `tags.put${kind}`,
+    `MATCH (n:${kind} {key: $key}) UNWIND $tagKeys AS tagKey MATCH (t:Tag {key: tagKey}) MERGE (t)-[:TAGS]->(n)`,
+    { key, tagKeys },
+  );
+}
+
+/** Takes all tags of an organization but these off an entity or chart. */
+export async function keepOnlyTags(tx: Tx, on: Tagged, organizationKey: string, tagKeys: string[]): Promise<void> {
+  await tx.run(
+    `tags.takeOff${on.kind}`,
+    `MATCH (t:Tag {organizationKey: $organizationKey})-[l:TAGS]->(:${on.kind} {key: $key})
+     WHERE NOT t.key IN $tagKeys
+     DELETE l`,
+    { key: on.key, organizationKey, tagKeys },
+  );
+}
+
+const properties = z.record(z.string(), z.unknown());
+
+/** Entities outside of the bin that the user may read, tested on n. */
+const ENTITY_IS_READABLE = `NOT coalesce(n.binned, false) AND (EXISTS { (n)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
+     OR EXISTS { MATCH (n)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })`;
+
+/** The entities under a tag that the user may read, and the links among them on charts that he may read. */
+export const taggedGraph = query(
+  'tags.graph',
+  `MATCH (t:Tag {key: $key})
+   WITH COLLECT { MATCH (t)-[:TAGS]->(n:Entity) WHERE ${ENTITY_IS_READABLE} RETURN n } AS found
+   RETURN
+     COLLECT { UNWIND found AS e
+       RETURN [properties(e), [(e)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0], COUNT { (e)<-[:CONTAINS]-() }] } AS nodes,
+     COLLECT { UNWIND found AS a
+       MATCH (a)-[l:LINK]->(b) WHERE b IN found AND NOT coalesce(l.ended, false)
+         AND EXISTS { MATCH (d:Dataset {key: l.datasetKey}) WHERE ${CHART_IS_READABLE} }
+       RETURN [a.key, b.key, properties(l)] } AS links`,
+  z.object({
+    nodes: z.array(z.tuple([properties, z.enum(PERMISSIONS).nullable(), z.number()])),
+    links: z.array(z.tuple([z.string(), z.string(), properties])),
+  }),
+);
+
+/** On how many entities and charts that the user may read a tag is. */
+export const countTagged = query(
+  'tags.count',
+  `MATCH (t:Tag {key: $key})
+   RETURN COUNT { MATCH (t)-[:TAGS]->(n:Entity) WHERE ${ENTITY_IS_READABLE} }
+        + COUNT { MATCH (t)-[:TAGS]->(d:Dataset) WHERE ${CHART_IS_READABLE} } AS count`,
+  z.object({ count: z.number() }),
+);

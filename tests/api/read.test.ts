@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { TestApp } from '../testkit/app';
+import { startApp } from '../testkit/app';
+import type { SmallChart } from '../testkit/charts';
+import { makeSmallChart } from '../testkit/charts';
+import type { Client } from '../testkit/client';
+
+let app: TestApp;
+let administrator: Client;
+let member: Client;
+let chart: SmallChart;
+
+beforeAll(async () => {
+  app = await startApp();
+  const organization = await app.organization();
+  administrator = await organization.user({ isAdmin: true });
+  member = await organization.user();
+  chart = await makeSmallChart(member);
+});
+afterAll(() => app.close());
+
+type Row = Record<string, unknown>;
+const read = (query: string, limit?: number, caller = administrator) =>
+  caller.post<Row[] & { error?: string; code?: string; field?: string }>('graph/read', { query, limit });
+
+describe('an administrator reads the graph by Cypher', () => {
+  test('nodes with labels and properties, links with their type, paths as lists', async () => {
+    const { status, body } = await read(
+      `MATCH p = (a:Individual {key: '${chart.person}'})-[l:LINK]->(b) RETURN a, l, b.name AS held, p`,
+    );
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      {
+        a: {
+          labels: ['Entity', 'Individual'],
+          properties: expect.objectContaining({ name: 'Ada Lovelace' }) as unknown,
+        },
+        l: { type: 'LINK', properties: expect.objectContaining({ percentage: 60 }) as unknown },
+        held: 'Analytical Engines Ltd',
+        p: [expect.anything(), expect.anything(), expect.anything()],
+      },
+    ]);
+  });
+
+  test.each([
+    ['counts and groups', 'MATCH (n:Entity) RETURN n.typeName AS type, count(*) AS many ORDER BY many DESC'],
+    [
+      'filters and texts',
+      "MATCH (n:Entity) WHERE n.name STARTS WITH 'Ada' AND NOT (n.name =~ '.*x') RETURN toUpper(n.name)",
+    ],
+    ['comments', '// all of them\nMATCH (n:Entity) /* here */ RETURN n.key // the end'],
+    ['patterns of any length', 'MATCH (n:Company)<-[:LINK*1..3]-(m) RETURN DISTINCT m.key'],
+    ['patterns that repeat', 'MATCH (n:Company) (()<-[:LINK]-()){1,3} (m) RETURN DISTINCT m.key'],
+    ['shortest paths', 'MATCH p = shortestPath((a:Individual)-[:LINK*..5]->(b:BankAccount)) RETURN length(p)'],
+    [
+      'subqueries',
+      'MATCH (d:Dataset) CALL (d) { MATCH (d)-[:CONTAINS]->(n) RETURN count(n) AS many } RETURN d.name, many',
+    ],
+    [
+      'questions',
+      'MATCH (n:Entity) WHERE EXISTS { (n)-[:LINK]->(:BankAccount) } RETURN n.name, COUNT { (n)--() } AS near',
+    ],
+    ['unions', 'MATCH (n:Trust) RETURN n.name AS name UNION MATCH (n:Yacht) RETURN n.name AS name'],
+    [
+      'lists',
+      "UNWIND [1, 2, 3] AS x WITH collect(x) AS xs RETURN xs[0], xs[1..2], [y IN xs WHERE y > 1 | y * 2], 'a;b'",
+    ],
+    ['maps of named properties', 'MATCH (n:Entity) RETURN n {.key, .name}'],
+    ['dates', "RETURN date('2026-11-21') AS day, duration.inDays(date('2026-11-01'), date('2026-11-21')) AS days"],
+    ['people without their passwords', 'MATCH (u:User)-[:MEMBER_OF]->(o) RETURN u.name, u.email, o.name'],
+    ['a semicolon at the end', 'RETURN 1 AS one;'],
+  ])('with %s', async (_what, query) => {
+    const { status, body } = await read(query);
+    expect({ query, status, error: body.error }).toEqual({ query, status: 200, error: undefined });
+  });
+
+  test('20 rows unless told otherwise, 1,000 at most', async () => {
+    expect((await read('UNWIND range(1, 5000) AS x RETURN x')).body.error).toMatch(/range is not a function/);
+    const numbers = `UNWIND [${Array.from({ length: 1200 }, (_, index) => index).join(',')}] AS x RETURN x`;
+    expect((await read(numbers)).body).toHaveLength(20);
+    expect((await read(numbers, 1000)).body).toHaveLength(1000);
+    expect((await read(numbers, 1001)).status).toBe(400);
+    expect((await read(numbers, 0)).status).toBe(400);
+  });
+
+  test('and is told what is wrong with a statement', async () => {
+    const { status, body } = await read('MATCH (n RETURN n');
+    expect([status, body.code, body.field]).toEqual([400, 'invalid', 'query']);
+    expect((await read('RETURN 1 / 0 AS x')).status).toBe(400);
+    expect((await read('RETURN nosuch')).status).toBe(400);
+    expect((await read('   ')).status).toBe(400);
+    expect((await read('MATCH (n:Entity) RETURN n.name; MATCH (m) RETURN m')).body.error).toMatch(/One statement/);
+  });
+});
+
+describe('nobody else reads the graph by Cypher', () => {
+  test('members get 403, who is not signed in 401', async () => {
+    expect((await read('RETURN 1', 1, member)).status).toBe(403);
+    expect((await read('RETURN 1', 1, app.anonymous)).status).toBe(401);
+    expect((await member.rawGraphql('{ readGraph(query: "RETURN 1") }')).errors?.[0]?.extensions?.code).toBe(
+      'forbidden',
+    );
+  });
+});
+
+describe('a read that is more than a read is refused, whatever the wording', () => {
+  test.each([
+    'CREATE (n:Entity) RETURN n',
+    'MATCH (n:Entity) SET n.name = 1 RETURN n',
+    'MATCH (n:Entity) DETACH DELETE n',
+    'MERGE (n:Entity {key: 1}) RETURN n',
+    'MATCH (n:Entity) REMOVE n.name RETURN n',
+    'MATCH (n:Entity) CALL (n) { SET n.name = 1 } RETURN n',
+    'MATCH (n:Entity) CALL (n) { SET n.name = 1 } IN TRANSACTIONS RETURN n',
+    'UNWIND [1] AS x FOREACH (y IN [x] | CREATE (:Entity)) RETURN x',
+    "LOAD CSV FROM 'file:///etc/passwd' AS row RETURN row",
+    "LOAD/**/CSV FROM 'http://127.0.0.1/' AS row RETURN row",
+    "CALL { LOAD CSV FROM 'file:///etc/hosts' AS row RETURN row } RETURN row",
+    'CALL db.labels()',
+    'CALL db.labels',
+    'CALL db.labels() YIELD label RETURN label',
+    'CALL dbms.listConfig()',
+    "CALL apoc.load.json('file:///etc/passwd')",
+    "CALL apoc.load.json('http://127.0.0.1/') YIELD value RETURN 1",
+    "RETURN apoc.cypher.runFirstColumnSingle('MATCH (u:User) RETURN u.password', {})",
+    "RETURN `apoc`.`cypher`.`runFirstColumnMany`('RETURN 1', {})",
+    "RETURN apoc /* x */ . cypher // y\n . runFirstColumnMany('RETURN 1', {})",
+    "MATCH p = (a)-[*1..2 {x: apoc.text.join(['a'], '')}]->(b) RETURN p",
+    'MATCH (a)-[rs*1..2]->(b) WHERE all(r IN rels WHERE apoc.util.sleep(1)) RETURN b',
+    'CALL { SHOW DATABASES YIELD name RETURN name } RETURN name',
+    'SHOW DATABASES',
+    'SHOW USERS',
+    'SHOW SETTINGS',
+    'SHOW TRANSACTIONS',
+    'SHOW PROCEDURES YIELD name',
+    "ALTER CURRENT USER SET PASSWORD FROM 'a' TO 'b'",
+    'CREATE DATABASE other',
+    'DROP INDEX entityNames',
+    'CREATE INDEX x FOR (n:Entity) ON (n.x)',
+    'TERMINATE TRANSACTIONS "neo4j-transaction-1"',
+    'USE system SHOW USERS',
+    'USE system MATCH (n) RETURN n',
+    'EXPLAIN MATCH (n) RETURN n',
+    'PROFILE CREATE (n)',
+    'CYPHER runtime=interpreted CREATE (n)',
+    '/* a */ PROFILE /* b */ CREATE (n)',
+    '\\u0043REATE (n)',
+    'C\\u0052EATE (n)',
+    "RETURN 'a\\u0027 + apoc.cypher.runFirstColumnMany(\\u0027RETURN 1', {})",
+    'RETURN $text0',
+    'MATCH (n:$("User")) RETURN n',
+    'RETURN 1; CREATE (n)',
+    'RETURN "unfinished',
+    'RETURN /* unfinished',
+    '\u0000',
+    'RETURN apoc\u2028.cypher.runFirstColumnMany("RETURN 1", {})',
+  ])('%s', async (query) => {
+    const { status, body } = await read(query);
+    expect({ query, refused: status === 400 || status === 403, error: typeof body.error }).toEqual({
+      query,
+      refused: true,
+      error: 'string',
+    });
+  });
+
+  test('and leaves the store as it was', async () => {
+    const count = async () => (await read('MATCH (n:Entity) RETURN count(n) AS many')).body[0]?.many;
+    const before = await count();
+    await read('CREATE (n:Entity {key: 1}) RETURN n');
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('secrets are never read', () => {
+  test.each([
+    'MATCH (u:User) RETURN u.password',
+    'MATCH (u:User) RETURN u.`password`',
+    "MATCH (u:User) RETURN u['pass' + 'word']",
+    "WITH 'password' AS p MATCH (u:User) RETURN u[p]",
+    "WITH 'password' AS p MATCH (u:User) RETURN [x IN [u] | x[p]]",
+    'MATCH (u:User) RETURN properties(u)',
+    'MATCH (u:User) RETURN u {.*}',
+    'MATCH (u:User) RETURN u { . /* all */ * }',
+    "MATCH (u:User) WHERE u.password STARTS WITH '$argon2id$v=19$m=1' RETURN u.key",
+    "MATCH (u:User {password: 'x'}) RETURN u.key",
+    'MATCH (n) RETURN n.value',
+    'MATCH (s:Secret) RETURN s',
+    'MATCH (s:Session) RETURN s.key',
+    'MATCH (s:Session|User) RETURN s',
+    'MATCH (s:`Session`) RETURN s',
+  ])('%s', async (query) => {
+    const { status } = await read(query);
+    expect({ query, status }).toEqual({ query, status: 403 });
+  });
+
+  test('nor met by way of everything there is', async () => {
+    const query = 'MATCH (n) WHERE NOT n:Entity|AuditEntry RETURN n, [n] AS list, {inner: n} AS map';
+    const everything = await read(query, 1000);
+    expect(everything.status).toBe(200);
+    const text = JSON.stringify(everything.body);
+    expect(text).toContain(member.email);
+    expect(text).not.toMatch(/argon2|password|"Secret"|"Session"|"Counter"/);
+    const paths = await read('MATCH p = (s)-[:OF]->(u:User) RETURN p, nodes(p) AS both, collect(s) AS all', 100);
+    expect(paths.status).toBe(200);
+    expect(JSON.stringify(paths.body)).not.toMatch(/argon2|"Session"/);
+  });
+});
+
+describe('a read that never ends', () => {
+  test('is ended after its time', async () => {
+    const started = Date.now();
+    const list = `[${Array.from({ length: 1000 }, (_, index) => index).join(',')}]`;
+    const crossing = ['a', 'b', 'c', 'd', 'e'].map((name) => `UNWIND ${list} AS ${name}`).join(' ');
+    const { status, body } = await read(`${crossing} RETURN sum(a + b + c + d + e)`);
+    expect([status, body.code]).toEqual([422, 'unprocessable']);
+    expect(Date.now() - started).toBeLessThan(20_000);
+  });
+});
+
+describe('the audit log', () => {
+  test('has every use, refused ones too, with who and what', async () => {
+    await read("RETURN 'mark me'");
+    await read("CREATE (n {mark: 'refused'})");
+    const { body } = await read(
+      `MATCH (a:AuditEntry {userKey: '${administrator.userKey}'}) RETURN a.action AS action, a.details AS details ORDER BY a.at`,
+      1000,
+    );
+    const details = body.map((row) => row.details);
+    expect(details).toContain("RETURN 'mark me'");
+    expect(details).toContain("CREATE (n {mark: 'refused'})");
+    expect(new Set(body.map((row) => row.action))).toEqual(new Set(['graph/read']));
+  });
+
+  test('GraphQL answers as REST does', async () => {
+    const { data } = await administrator.rawGraphql<{ readGraph: string[] }>(
+      '{ readGraph(query: "RETURN 1 AS one", limit: 5) }',
+    );
+    expect(data?.readGraph.map((row) => JSON.parse(row) as unknown)).toEqual([{ one: 1 }]);
+  });
+});

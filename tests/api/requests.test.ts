@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { makeContext } from '../../server/src/context';
+import { keepRequest } from '../../server/src/requests/service';
+import type { TestApp } from '../testkit/app';
+import { startApp } from '../testkit/app';
+import type { Client } from '../testkit/client';
+
+let app: TestApp;
+let sender: Client;
+let organizationKey: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  const organization = await app.organization();
+  organizationKey = organization.key;
+  sender = await organization.user({ name: 'Grace Hopper' });
+});
+afterAll(() => app.close());
+
+function send(input: object) {
+  const caller = {
+    kind: 'user' as const,
+    userKey: sender.userKey,
+    organizationKey,
+    isAdmin: false,
+    accountType: 'Standard' as const,
+    sessionKey: 'none',
+  };
+  return keepRequest(makeContext({ store: app.store, caller, requestId: '', address: '' }), input);
+}
+
+test('who sent a request finds it again; nobody else does', async () => {
+  const key = randomUUID();
+  const request = { key, addresses: ['bank@example.org'], fileNames: ['passport.pdf'], message: 'Please 🚀' };
+  await send(request);
+  await send(request);
+  const { body } = await sender.post<unknown[]>('requests/sent', { userKey: sender.userKey });
+  expect(body).toEqual([
+    expect.objectContaining({ ...request, createdByName: 'Grace Hopper', createdBy: sender.userKey }),
+  ]);
+  expect((await sender.post('requests/one', { key })).body).toEqual(body[0]);
+  const byGraphql = await sender.rawGraphql(`{ requestsSent { key } request(key: "${key}") { message } }`);
+  expect(byGraphql.data).toEqual({ requestsSent: [{ key }], request: { message: 'Please 🚀' } });
+
+  const other = await (await app.organization()).user();
+  expect((await other.post('requests/sent')).body).toEqual([]);
+  expect((await other.post('requests/sent', { userKey: sender.userKey })).status).toBe(403);
+  const foreign = await other.post('requests/one', { key });
+  const unknown = await other.post('requests/one', { key: randomUUID() });
+  expect([foreign.status, unknown.status]).toEqual([404, 404]);
+  expect(foreign.body).toEqual(unknown.body);
+  expect((await other.rawGraphql(`{ request(key: "${key}") { message } }`)).data).toEqual({ request: null });
+});

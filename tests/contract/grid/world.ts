@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApp } from '../../testkit/app';
+import { makeSmallChart, SAVE_CHART } from '../../testkit/charts';
+import { Client } from '../../testkit/client';
+
+/** Keys of one set of records; those behind `folder` and later ones are made when a request first names them. */
+export interface GridKeys {
+  user: string;
+  chart: string;
+  person: string;
+  company: string;
+  account: string;
+  link: string;
+  folder: string;
+  tag: string;
+  binned: string;
+  /** An entity on no chart. */
+  loose: string;
+  keyPerson: string;
+  snapshot: string;
+  linkRole: string;
+  group: string;
+  request: string;
+}
+
+/** Every kind of caller there is. */
+export interface Callers {
+  coOwner: Client;
+  editor: Client;
+  viewer: Client;
+  /** Co-Owner of the records by name, on an account that only reads. */
+  viewOnly: Client;
+  /** Of the same organization, without access. */
+  member: Client;
+  administrator: Client;
+  /** An account of type None. */
+  shared: Client;
+  /** Of another organization. */
+  other: Client;
+  /** Holds a token that owes its second factor. */
+  pending: Client;
+  forged: Client;
+  anonymous: Client;
+}
+
+export interface World {
+  callers: Callers;
+  /** Fresh records of the Co-Owner's, shared with Editor, Viewer and the reading account. */
+  fresh(wanted: ReadonlySet<string>): Promise<GridKeys>;
+  /** Records of another organization. */
+  foreign(wanted: ReadonlySet<string>): Promise<GridKeys>;
+  /** Keys that name nothing. */
+  unknown(): GridKeys;
+}
+
+const REQUEST = `MATCH (u:User {key: $user})
+  CREATE (u)-[:SENT]->(:Request {key: $key, addresses: [], fileNames: [], message: '', createdByName: '', createdDate: ''})`;
+
+const GRANT = `MATCH (e) WHERE (e:Entity OR e:Dataset) AND e.key IN $keys
+  UNWIND $grants AS grant
+  MATCH (u:User {key: grant.user})
+  MERGE (u)-[h:HAS_ACCESS]->(e) SET h.permission = grant.permission`;
+
+/** Signs in every kind of caller, in two organizations of their own. */
+export async function makeWorld(app: TestApp): Promise<World> {
+  const home = await app.organization();
+  const away = await app.organization();
+  const [coOwner, editor, viewer, member] = [
+    await home.user(),
+    await home.user(),
+    await home.user(),
+    await home.user(),
+  ];
+  const viewOnly = await home.user({ accountType: 'viewOnly' });
+  const pending = await home.user();
+  await app.store.write((tx) =>
+    tx.run('grid.owes', 'MATCH (s:Session)-[:OF]->(:User {key: $key}) SET s.owesSecondFactor = true', {
+      key: pending.userKey,
+    }),
+  );
+  const forged = new Client(app.url);
+  forged.token = 'not.a.token';
+  const callers: Callers = {
+    coOwner,
+    editor,
+    viewer,
+    viewOnly,
+    member,
+    administrator: await home.user({ isAdmin: true }),
+    shared: await home.user({ accountType: 'None' }),
+    other: await away.user(),
+    pending,
+    forged,
+    anonymous: app.anonymous,
+  };
+  const grants = [
+    { user: editor.userKey, permission: 'Editor' },
+    { user: viewer.userKey, permission: 'Viewer' },
+    { user: viewOnly.userKey, permission: 'Co-Owner' },
+  ];
+  return {
+    callers,
+    fresh: async (wanted) => {
+      const keys = await makeRecords(coOwner, wanted);
+      const shared = [keys.chart, keys.person, keys.company, keys.account, keys.binned, keys.loose];
+      await app.store.write((tx) => tx.run('grid.grant', GRANT, { keys: shared, grants }));
+      await request(app, keys, wanted);
+      if (wanted.has('binned')) await made(coOwner.post('graph/softDelete', { entityKey: keys.binned }));
+      return keys;
+    },
+    foreign: async (wanted) => {
+      const keys = await makeRecords(callers.other, wanted);
+      await request(app, keys, wanted);
+      return keys;
+    },
+    unknown: () => unknownKeys(),
+  };
+}
+
+async function request(app: TestApp, keys: GridKeys, wanted: ReadonlySet<string>): Promise<void> {
+  if (!wanted.has('request')) return;
+  await app.store.write((tx) => tx.run('grid.request', REQUEST, { user: keys.user, key: keys.request }));
+}
+
+function unknownKeys(): GridKeys {
+  const names: (keyof GridKeys)[] = [
+    ...(['user', 'chart', 'person', 'company', 'account', 'link'] as const),
+    ...(['folder', 'tag', 'binned', 'keyPerson', 'snapshot', 'linkRole', 'group', 'request', 'loose'] as const),
+  ];
+  return Object.fromEntries(names.map((name) => [name, randomUUID()])) as unknown as GridKeys;
+}
+
+async function makeRecords(owner: Client, wanted: ReadonlySet<string>): Promise<GridKeys> {
+  const keys: GridKeys = { ...unknownKeys(), user: owner.userKey };
+  const { key: chart, person, company, account, link } = await makeSmallChart(owner);
+  Object.assign(keys, { chart, person, company, account, link });
+  return Object.assign(keys, await makeMore(owner, keys, wanted));
+}
+
+async function makeMore(owner: Client, keys: GridKeys, wanted: ReadonlySet<string>): Promise<Partial<GridKeys>> {
+  const more: Partial<GridKeys> = {};
+  const make = async (name: keyof GridKeys, path: string, body: object, pick = (answer: Keyed) => answer.key) => {
+    if (wanted.has(name)) more[name] = pick(await made(owner.post<Keyed>(path, body)));
+  };
+  await make('folder', 'users/createFolder', { name: 'A folder', type: 'Company' });
+  await make('tag', 'tags/add', { tag: { name: 'A tag' } });
+  await make('binned', 'graph/addNode', { entity: { typeName: 'Company', name: 'Gone Ltd' } });
+  await make('loose', 'graph/addNode', { entity: { typeName: 'Company', name: 'Loose Ltd' } });
+  await make('keyPerson', 'graph/attachPerson', { key: keys.company, person: { firstName: 'Grace' } });
+  await make('snapshot', 'datasets/createSnapshot', { key: keys.chart }, ({ snapshot }) => snapshot?.key ?? '');
+  await make('linkRole', 'graph/createLinkRole', { name: `Role ${randomUUID()}` });
+  if (wanted.has('group')) more.group = await makeGroup(owner, keys);
+  return more;
+}
+
+async function makeGroup(owner: Client, keys: GridKeys): Promise<string> {
+  const key = randomUUID();
+  const { saveChart } = await owner.graphql(SAVE_CHART, {
+    input: {
+      key: keys.chart,
+      revision: 1,
+      changes: { groups: [{ key, name: 'Group', members: [keys.person], collapsed: false }] },
+    },
+  });
+  if (!saveChart.ok) throw new Error(saveChart.error?.message ?? 'The group was not made.');
+  return key;
+}
+
+interface Keyed {
+  key: string;
+  snapshot?: { key: string };
+}
+
+async function made<T>(answer: Promise<{ status: number; body: T }>): Promise<T> {
+  const { status, body } = await answer;
+  if (status !== 200) throw new Error(`A record of the grid was not made: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
