@@ -1,6 +1,6 @@
 /** Who may import whom (ARCHITECTURE.md, import rules). */
 const slices =
-  'accounts|charts|entities|links|people|files|sharing|folders|bin|search|tags|snapshots|organizations|settings|statistics|requests|exchange|explore|samples';
+  'accounts|charts|entities|links|people|files|sharing|folders|bin|search|tags|snapshots|organizations|settings|statistics|requests|exchange|explore|samples|audit|cypherRead|devops|relationships|linkRoles';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
