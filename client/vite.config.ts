@@ -22,6 +22,8 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
+    // Not `assets`: that is a page of the product.
+    assetsDir: 'static',
     sourcemap: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,

@@ -104,7 +104,7 @@ function serveClient(app: Express): void {
   const folder = join(projectRoot(), 'client/dist');
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
-  app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use('/static', express.static(join(folder, 'static'), { immutable: true, maxAge: '1y', fallthrough: false }));
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
   app.get('/{*path}', (_request, response) => {
     response.setHeader('Cache-Control', 'no-cache');

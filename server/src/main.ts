@@ -23,7 +23,7 @@ async function main(): Promise<void> {
       redact: ['req.headers.authorization', 'req.headers.cookie'],
     });
     await prepareEmptyStore(store, env);
-    const app = await makeApp(store, { log, introspection: process.env.NODE_ENV !== 'production' });
+    const app = await makeApp(store, { log, introspection: process.env.NODE_ENV === 'development' });
     const server = await listen(app, env);
     stopping.server = server;
     const { port } = server.address() as AddressInfo;

@@ -41,7 +41,12 @@ function bodyReader(line: Line): RequestHandler {
   const limit = line.bodyMax ?? limits.bodyBytesMax;
   if (line.rawBody) return raw({ limit, type: () => true });
   if (!line.body) return (_request, _response, next) => next();
-  return json({ limit, strict: true });
+  const read = json({ limit, strict: true });
+  return (request, response, next) => {
+    // A body of another kind must not be taken for none.
+    if (request.is('json') === false) next(new AppError('unsupported', 'This call takes JSON.'));
+    else read(request, response, next);
+  };
 }
 
 function answer(line: Line): (request: Request, response: Response, next: NextFunction) => Promise<void> {

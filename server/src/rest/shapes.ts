@@ -4,7 +4,7 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import { ARROW_TYPES, linkShape, ROUTINGS } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { linkRoleShape } from '@stemma/shared/chart/linkRole';
-import { mayHavePercentage, parseRoleText, roleText } from '@stemma/shared/chart/roleText';
+import { parseRoleText, roleText } from '@stemma/shared/chart/roleText';
 import { placementShape } from '@stemma/shared/chart/placement';
 import { toTypedDate } from '@stemma/shared/dates';
 import { FIELDS } from '@stemma/shared/entities/fields';
@@ -12,11 +12,21 @@ import { ENTITY_TYPES, isRecordType, typeLabel } from '@stemma/shared/entities/t
 import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS, VISIBILITIES } from '@stemma/shared/permissions';
 import { keyText } from '@stemma/shared/rules/basic';
+import { readPercentage } from '@stemma/shared/rules/percentage';
 import { customFieldText } from '@stemma/shared/rules/customFields';
 import { z } from 'zod';
 import type { ChartCard } from '../charts/present';
 import type { EntityRecord } from '../entities/present';
 import { invalid } from '../errors';
+
+/** A place on a chart, as a number or as its text (SPEC §3.1 keeps positions as text). */
+export const coordinate = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d+(?:\.\d+)?$/)
+    .transform(Number),
+]);
 
 export const keyBody = z.object({ key: keyText });
 export const idParams = z.object({ id: keyText });
@@ -167,8 +177,12 @@ export function rolesOfEdge(edge: EdgeBody): LinkRole[] | undefined {
     .map(parseRoleText);
 }
 
+/** An imported role keeps what its source says; a written one follows the rule of forms. */
 function keepAllowed(role: LinkRole): LinkRole {
-  return role.interest || mayHavePercentage(role.role) ? role : { ...role, percentage: null };
+  if (role.interest) return role;
+  const reading = readPercentage(role.role, role.percentage);
+  if ('fault' in reading) throw invalid(reading.fault, 'percentage');
+  return { ...role, percentage: reading.value };
 }
 
 /** A whole chart's content as `datasets/save` takes it. */

@@ -50,8 +50,8 @@ export const coming: Record<string, Coming> = {
   bin: {
     title: 'Bin',
     Icon: IconTrash,
-    heading: 'The bin is empty',
-    text: 'Entities that you remove will wait here until you restore them or empty the bin. Charts do not come here: deleting one is for good, and its entities stay.',
+    heading: 'The bin has no page yet',
+    text: 'Entities that were moved to the bin are kept, off every chart and list. Here you will restore them or empty the bin. Charts do not come here: deleting one is for good, and its entities stay.',
     action: toCharts,
   },
   change: {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconFileCode, IconUpload } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
-import { chartNameFrom, fileFault, sizeText } from './chooseFile';
+import { fileFault, sizeText } from './chooseFile';
 import classes from './ImportDialog.module.css';
 
 interface Props {
@@ -21,12 +21,10 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const fault = file && fileFault(file);
-  const ready = file && !fault && name.trim();
+  const ready = file && !fault;
 
   const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
-    if (!name.trim() || (file && name === chartNameFrom(file.name))) onName(chartNameFrom(chosen.name));
-    onFile(chosen);
+    if (chosen) onFile(chosen);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -81,7 +79,8 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
       </div>
       <TextInput
         label="Chart name"
-        description="A chart of yours with this name takes the file in; otherwise a new one is made."
+        description="Left empty, the chart is named after the company the file is about. A chart of that name that you imported before takes the file in."
+        placeholder="After the company"
         mt="md"
         value={name}
         maxLength={limits.nameMax}

@@ -9,17 +9,6 @@ export function fileFault(file: { name: string; size: number }): string | undefi
   return undefined;
 }
 
-/** The name a chart gets from its file, when nobody types another. */
-export function chartNameFrom(fileName: string): string {
-  return (
-    fileName
-      .replace(/\.json$/i, '')
-      .replace(/[_]+/g, ' ')
-      .trim()
-      .slice(0, limits.nameMax) || 'Imported chart'
-  );
-}
-
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /** A file size for people, in steps of 1024. */

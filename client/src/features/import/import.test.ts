@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
-import { chartNameFrom, fileFault, sizeText } from './chooseFile';
+import { fileFault, sizeText } from './chooseFile';
 import { readAnswer } from './sendFile';
 
 test('only .json files of up to 50 MB are sent', () => {
@@ -9,11 +9,6 @@ test('only .json files of up to 50 MB are sent', () => {
   expect(fileFault({ name: 'owners.json', size: 50 * 1024 * 1024 + 1 })).toBe(messages.import.tooLarge);
   expect(fileFault({ name: 'owners.xlsx', size: 4000 })).toMatch(/\.json/);
   expect(fileFault({ name: 'owners.json', size: 0 })).toMatch(/empty/);
-});
-
-test('the chart is called after the file until someone names it', () => {
-  expect(chartNameFrom('north_sea_group.json')).toBe('north sea group');
-  expect(chartNameFrom('.json')).toBe('Imported chart');
 });
 
 test('sizes step by 1024', () => {

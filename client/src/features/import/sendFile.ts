@@ -38,7 +38,7 @@ export interface Sending {
 }
 
 /**
- * Sends a BODS file to be made into a chart.
+ * Sends a BODS file to be made into a chart; without a name the server names it, as the command line does.
  * @param onProgress share of the file that is sent, 0 to 1
  */
 export function sendFile(file: File, chartName: string, onProgress: (sent: number) => void): Sending {
@@ -49,7 +49,8 @@ export function sendFile(file: File, chartName: string, onProgress: (sent: numbe
     request.onerror = () => resolve({ failed: UNREACHABLE });
     request.onload = () => resolve(readAnswer(request.status, request.responseText));
   });
-  request.open('POST', `/api/exchange/bods?chart=${encodeURIComponent(chartName)}`);
+  const about = new URLSearchParams({ file: file.name, ...(chartName && { chart: chartName }) });
+  request.open('POST', `/api/exchange/bods?${about.toString()}`);
   request.setRequestHeader('content-type', 'application/json');
   for (const [name, value] of Object.entries(bearer())) request.setRequestHeader(name, value);
   request.send(file);

@@ -8,7 +8,7 @@ import { neighbourhoodOf, parentHierarchyOf } from '../../explore/service';
 import { callerIs } from '../callerIs';
 import { partAnswer, presentPart } from '../graphShapes';
 import { line } from '../line';
-import { edgeAnswer, keyBody, nodeAnswer, presentEdge, presentRestNode } from '../shapes';
+import { coordinate, edgeAnswer, keyBody, nodeAnswer, presentEdge, presentRestNode } from '../shapes';
 
 const groupBody = z.object({
   key: keyText.describe("The group's key."),
@@ -18,7 +18,7 @@ const groupBody = z.object({
 /** A place as screens send it: x and y, or both as text with a space between. */
 const position = z
   .union([
-    z.object({ x: z.coerce.number(), y: z.coerce.number() }),
+    z.object({ x: coordinate, y: coordinate }),
     z
       .string()
       .regex(/^\s*-?\d+(?:\.\d+)?[\s,]+-?\d+(?:\.\d+)?\s*$/, 'A place like "120 80" is expected.')

@@ -8,6 +8,7 @@ import { downstreamOf, neighboursOf } from '../../explore/service';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
 import {
+  coordinate,
   edgeAnswer,
   edgeBody,
   idParams,
@@ -32,7 +33,7 @@ export const graphLines = [
     path: 'graph/updatePosition',
     who: 'signedIn',
     summary: 'Move an entity on a chart',
-    body: z.object({ nodeKey: keyText, datasetKey: keyText, x: z.coerce.number(), y: z.coerce.number() }),
+    body: z.object({ nodeKey: keyText, datasetKey: keyText, x: coordinate, y: coordinate }),
     answer: z.object({ key: z.string(), revision: z.number().int(), modifiedDate: z.string() }),
     run: (context, { body }) => edits.moveEntity(context, body),
   }),

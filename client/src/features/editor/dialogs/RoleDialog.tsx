@@ -11,7 +11,7 @@ import { useEditor, useSessionState } from '../editor';
 import { ArrowChoice } from './ArrowChoice';
 import { ColorChoice } from './ColorChoice';
 import classes from './Dialogs.module.css';
-import { emptyRow, rowOf, toRole, type RoleDraft } from './roleDraft';
+import { emptyRow, rowOf, shareFault, toRole, type RoleDraft } from './roleDraft';
 import { RoleRow } from './RoleRow';
 
 /** Roles, percentage, arrow, colour and dashes of a link; of several, what is set here is set on all. */
@@ -27,8 +27,11 @@ export function RoleDialog({ links: keys, onClose }: { links: string[]; onClose:
   const to = document.nodes.get(first.to);
   const change = (at: number, row: RoleDraft) => setRows(rows.map((one, index) => (index === at ? row : one)));
 
+  const faulty = rows.some(shareFault);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (faulty) return;
     const roles = rows.map(toRole).filter((role): role is LinkRole => role !== null);
     session.run(changeLinks(keys, { roles, ...look }));
     onClose();
@@ -82,7 +85,9 @@ export function RoleDialog({ links: keys, onClose }: { links: string[]; onClose:
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit">Done</Button>
+          <Button type="submit" disabled={faulty}>
+            Done
+          </Button>
         </Group>
       </form>
     </Modal>

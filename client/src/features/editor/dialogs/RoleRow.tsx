@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { mayHavePercentage, PERCENTAGE_ROLES, shareText } from '@stemma/shared/chart/roleText';
 import { limits } from '@stemma/shared/limits';
 import { LINK_ROLES } from '@stemma/shared/reference/roles';
-import type { RoleDraft } from './roleDraft';
+import { shareFault, type RoleDraft } from './roleDraft';
 import classes from './Dialogs.module.css';
 
 /** Roles that own come first, then all others by name. */
@@ -40,11 +40,9 @@ export function RoleRow({ row, focus, onChange, onRemove }: RoleRowProps) {
         className={classes.percentage}
         label="Percentage"
         suffix=" %"
-        min={0}
-        max={100}
         step={limits.percentageStep}
-        decimalScale={shares && row.kept ? 6 : 2}
-        clampBehavior="strict"
+        clampBehavior="none"
+        error={shareFault(row)}
         hideControls
         disabled={!shares}
         placeholder={range || (shares ? 'optional' : '–')}

@@ -1,5 +1,6 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { mayHavePercentage } from '@stemma/shared/chart/roleText';
+import { readPercentage } from '@stemma/shared/rules/percentage';
 import { newKey } from '../../../lib/newKey';
 
 /** A role while it is being written; `kept` is what it was before, with what a source said of it. */
@@ -18,6 +19,13 @@ export function emptyRow(): RoleDraft {
 /** A row for a role that a link has. */
 export function rowOf(role: LinkRole): RoleDraft {
   return { id: newKey(), role: role.role, percentage: role.percentage ?? '', kept: role };
+}
+
+/** Why a row's percentage cannot stand: only 0 to 100 with two decimals may be written; one that a source stated finer is kept (SPEC §5). */
+export function shareFault({ role, percentage, kept }: RoleDraft): string | undefined {
+  if (percentage === '' || percentage === kept?.percentage) return undefined;
+  const reading = readPercentage(role, percentage);
+  return 'fault' in reading ? reading.fault : undefined;
 }
 
 /** The role that a row says; null for an empty row. A percentage is kept only for roles that may have one, or that came with one from a source. */
