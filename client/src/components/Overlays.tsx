@@ -9,7 +9,7 @@ export function Overlays() {
   return (
     <>
       <ModalsProvider modalProps={{ size: 480 }}>{null}</ModalsProvider>
-      <Notifications position="top-center" limit={4} zIndex={400} containerWidth={400} />
+      <Notifications position="bottom-center" limit={4} zIndex={400} containerWidth={400} />
     </>
   );
 }

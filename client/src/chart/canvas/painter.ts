@@ -3,7 +3,6 @@ import type { Scene, SceneCard, SceneLink } from '../geometry/scene';
 import type { Selection } from '../model/selection';
 import { drawCard, type CardInk } from './drawCard';
 import { drawLabel, drawLinks, trace } from './drawLinks';
-import type { Palette } from './palette';
 import { drawSimpleCards, type PlacedCard } from './drawSimple';
 
 /** What part of the chart is on screen: a point p of the chart stands at p · zoom + pan, in CSS pixels. `ratio` is device pixels to one. */
@@ -46,6 +45,7 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   const seen = visibleBounds(view, 24);
   paintLinks(context, view, seen, scene, look, ink);
   paintCards(context, view, seen, scene, look, ink);
+  paintLabels(context, view, seen, scene, look, ink);
   paintDrawing(context, look, ink, zoom);
 }
 
@@ -59,6 +59,33 @@ export function visibleBounds(view: View, margin = 0): Bounds {
   };
 }
 
+type PaintSome = (links: readonly SceneLink[], strength: number) => void;
+
+/** Links that stand, then those whose cards glide to them and which come in as they arrive. */
+function eachLink(seen: Bounds, scene: Scene, { glide }: Look, some: PaintSome): void {
+  const still: SceneLink[] = [];
+  const arriving: SceneLink[] = [];
+  for (const entry of scene.linksIn(seen)) {
+    const moves = glide && (glide.from.has(entry.link.from) || glide.from.has(entry.link.to));
+    (moves ? arriving : still).push(entry);
+  }
+  some(still, 1);
+  const strength = glide ? glide.part * 2 - 1 : 0;
+  if (strength > 0) some(arriving, strength);
+}
+
+function byEmphasis(links: readonly SceneLink[], { selection, hovered, related }: Look) {
+  const groups: Record<'marked' | 'plain' | 'faded', SceneLink[]> = { marked: [], plain: [], faded: [] };
+  for (const entry of links) {
+    const { key } = entry.link;
+    const marked = selection.links.has(key) || (hovered?.kind === 'link' && hovered.key === key);
+    if (marked) groups.marked.push(entry);
+    else if (related && !related.links.has(key)) groups.faded.push(entry);
+    else groups.plain.push(entry);
+  }
+  return groups;
+}
+
 function paintLinks(
   context: CanvasRenderingContext2D,
   view: View,
@@ -67,48 +94,36 @@ function paintLinks(
   look: Look,
   { palette }: CardInk,
 ): void {
-  const { glide } = look;
-  const still: SceneLink[] = [];
-  const arriving: SceneLink[] = [];
-  for (const entry of scene.linksIn(seen)) {
-    const moves = glide && (glide.from.has(entry.link.from) || glide.from.has(entry.link.to));
-    (moves ? arriving : still).push(entry);
-  }
-  paintSomeLinks(context, view, still, 1, look, palette);
-  const strength = glide ? glide.part * 2 - 1 : 0;
-  if (strength > 0) paintSomeLinks(context, view, arriving, strength, look, palette);
-}
-
-function paintSomeLinks(
-  context: CanvasRenderingContext2D,
-  view: View,
-  links: readonly SceneLink[],
-  strength: number,
-  look: Look,
-  palette: Palette,
-): void {
-  const { selection, hovered, related } = look;
   const readable = view.zoom >= READABLE;
-  const marked: SceneLink[] = [];
-  const plain: SceneLink[] = [];
-  const faded: SceneLink[] = [];
-  for (const entry of links) {
-    const { key } = entry.link;
-    if (selection.links.has(key) || (hovered?.kind === 'link' && hovered.key === key)) marked.push(entry);
-    else (related && !related.links.has(key) ? faded : plain).push(entry);
-  }
   const width = readable ? 1.5 : Math.max(1.5, 0.8 / view.zoom);
   const style = { width, arrows: view.zoom >= 0.2, rounded: readable, curved: look.curved };
-  context.globalAlpha = FADED * strength;
-  drawLinks(context, faded, palette, style);
-  context.globalAlpha = strength;
-  drawLinks(context, plain, palette, style);
-  drawLinks(context, marked, palette, { ...style, width: width + 1 });
-  context.globalAlpha = 1;
-  if (!readable) return;
-  for (const entry of faded) drawLabel(context, entry, palette, FADED * strength, false);
-  for (const entry of plain) drawLabel(context, entry, palette, strength, false);
-  for (const entry of marked) drawLabel(context, entry, palette, strength, selection.links.has(entry.link.key));
+  eachLink(seen, scene, look, (links, strength) => {
+    const { marked, plain, faded } = byEmphasis(links, look);
+    context.globalAlpha = FADED * strength;
+    drawLinks(context, faded, palette, style);
+    context.globalAlpha = strength;
+    drawLinks(context, plain, palette, style);
+    drawLinks(context, marked, palette, { ...style, width: width + 1 });
+    context.globalAlpha = 1;
+  });
+}
+
+/** After the cards: a label that finds no free place is seen over a card rather than lost behind it. */
+function paintLabels(
+  context: CanvasRenderingContext2D,
+  view: View,
+  seen: Bounds,
+  scene: Scene,
+  look: Look,
+  { palette }: CardInk,
+): void {
+  if (view.zoom < READABLE) return;
+  eachLink(seen, scene, look, (links, strength) => {
+    const { marked, plain, faded } = byEmphasis(links, look);
+    for (const entry of faded) drawLabel(context, entry, palette, FADED * strength, false);
+    for (const entry of plain) drawLabel(context, entry, palette, strength, false);
+    for (const entry of marked) drawLabel(context, entry, palette, strength, look.selection.links.has(entry.link.key));
+  });
 }
 
 function paintCards(
