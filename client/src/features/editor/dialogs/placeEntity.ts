@@ -25,6 +25,7 @@ export function placeEntity(
   if (!pull) {
     session.run(place);
     session.select(selectionOf([entity.key]));
+    canvas.current?.camera.reveal(entity.key);
     ui.setState({ dialog: null });
     return;
   }
