@@ -2,7 +2,7 @@ import { limits } from '@stemma/shared/limits';
 import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import type { AppError} from '../errors';
+import type { AppError } from '../errors';
 import { forbidden, invalid } from '../errors';
 import { StatementFault } from '../store';
 import { lex } from './lexer';

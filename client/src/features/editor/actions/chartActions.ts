@@ -14,7 +14,7 @@ export const chartActions: readonly Action<Editor>[] = [
     keys: ['mod+S'],
     inFields: true,
     visible: (editor) => state(editor).viewerCan.edit,
-    enabled: (editor) => state(editor).unsaved > 0 && !['saving', 'retrying'].includes(state(editor).phase.kind),
+    enabled: (editor) => state(editor).unsaved > 0,
     perform: ({ session }) => void session.save(),
   },
   {
