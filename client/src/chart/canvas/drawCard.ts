@@ -169,8 +169,8 @@ function drawFlags(
     context.clip();
     context.drawImage(image, x, y, CARD.flagWidth, CARD.flagHeight);
     context.restore();
-    context.lineWidth = 0.5;
-    context.strokeStyle = 'rgba(23, 33, 43, 0.25)';
+    context.lineWidth = 0.75;
+    context.strokeStyle = 'rgba(23, 33, 43, 0.4)';
     context.stroke();
   }
   if (!shape.flagColor) return;
