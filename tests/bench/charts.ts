@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChartChangesInput } from '@stemma/shared/chart/save';
 import { chartChangesShape } from '@stemma/shared/chart/save';
+import { newEntityProperties } from '../../server/src/entities/write';
 import { sampleChart } from '../../server/src/samples/chart';
 import { onQuery } from '../../server/src/store';
 import { linkProperties } from '../../server/src/links/store';
@@ -14,6 +15,17 @@ const QUERY = `query Bench($key: ID!) { chart(key: $key) { key name description 
   links { key from to arrowType color dashed linkTextPosition points fromSpot toSpot routing
     roles { role percentage minimum maximum minimumExclusive maximumExclusive startDate endDate via beneficial interest details } }
   groups { key name members collapsed } } }`;
+
+/** Stands for whoever saves, in the plain rows. */
+const CALLER = {
+  kind: 'user',
+  userKey: randomUUID(),
+  organizationKey: randomUUID(),
+  isAdmin: false,
+  accountType: 'Standard',
+  sessionKey: '',
+} as const;
+const NOW = '2026-11-21T00:00:00.000Z';
 
 const sample = (entities: number): ChartChangesInput => {
   const own = randomUUID();
@@ -102,12 +114,7 @@ export async function benchSaving({ store }: TestApp, user: Client): Promise<Ben
     try {
       await session.executeWrite(async (tx) => {
         await tx.run('CREATE (:Dataset {key: $key})', { key });
-        const rows = changes.entities.map(({ fields: _fields, ...entity }) => ({
-          ...entity,
-          description: '',
-          folder: '',
-          createdDate: '2026-11-21',
-        }));
+        const rows = changes.entities.map(({ fields: _fields, ...entity }) => newEntityProperties(CALLER, entity, NOW));
         await tx.run('UNWIND $rows AS row CREATE (e:Entity) SET e = row', { rows });
         await tx.run(
           'MATCH (d:Dataset {key: $key}) UNWIND $rows AS row MATCH (e:Entity {key: row.entityKey}) CREATE (d)-[c:CONTAINS]->(e) SET c = row',
