@@ -55,6 +55,15 @@ export function currentRoles(roles: readonly LinkRole[], today: string): LinkRol
   return roles.filter((role) => !role.endDate || role.endDate > today);
 }
 
+/** The roles a link's label shows: those that hold on the day (ISO date), or all of an ended link, then marked as ended. */
+export function shownRoles(
+  link: { roles: readonly LinkRole[] },
+  today: string,
+): { roles: readonly LinkRole[]; ended: boolean } {
+  const current = currentRoles(link.roles, today);
+  return current.length || !link.roles.length ? { roles: current, ended: false } : { roles: link.roles, ended: true };
+}
+
 /** What the roles of a link say as a whole, kept beside them so that a query can filter without opening them. */
 export interface LinkSummary {
   /** Largest exact share of an ownership role, else of any role; null where none says one. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { linkShape } from '@stemma/shared/chart/link';
 import ELK from 'elkjs/lib/elk.bundled.js';
-import { createCardSetter } from '../../../client/src/chart/geometry/card';
-import { createLabelSetter } from '../../../client/src/chart/geometry/linkLabel';
-import { Scene } from '../../../client/src/chart/geometry/scene';
-import type { Measure } from '../../../client/src/chart/geometry/text';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { layoutInput } from '../../../client/src/chart/layout/input';
 import { layered, type Elk } from '../../../client/src/chart/layout/layered';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useComputedColorScheme } from '@mantine/core';
-import { createCardSetter } from '../geometry/card';
-import { createLabelSetter } from '../geometry/linkLabel';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { moveNodes } from '../model/commands';
 import type { ChartSession } from '../model/session';
 import { CardReader } from './CardReader';

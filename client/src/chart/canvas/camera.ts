@@ -1,6 +1,6 @@
 import type { Core } from 'cytoscape';
-import type { Point } from '../geometry/box';
-import type { Scene } from '../geometry/scene';
+import type { Point } from '@stemma/shared/chart/geometry/box';
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { READABLE, type View } from './painter';
 import { fitView, prefersStill, ZOOM_MAX, ZOOM_MIN, type Insets } from './viewport';
 

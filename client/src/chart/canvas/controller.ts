@@ -1,6 +1,6 @@
 import cytoscape, { type Core, type EventObject, type NodeSingular } from 'cytoscape';
-import type { Point } from '../geometry/box';
-import { Scene, type SceneCard, type Setters } from '../geometry/scene';
+import type { Point } from '@stemma/shared/chart/geometry/box';
+import { Scene, type SceneCard, type Setters } from '@stemma/shared/chart/geometry/scene';
 import type { ChartDocument } from '../model/document';
 import { emptySelection, sameSelection, selectionOf, type Selection } from '../model/selection';
 import { Camera } from './camera';

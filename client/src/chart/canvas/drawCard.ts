@@ -1,8 +1,8 @@
-import { ENTITY_SHAPES, UNKNOWN_SHAPE } from '../../components/entity/shapes';
-import { entityTint } from '../../components/entity/tint';
-import { CARD } from '../geometry/card';
-import type { SceneCard } from '../geometry/scene';
-import { runsRightToLeft } from '../geometry/text';
+import { ENTITY_SHAPES, UNKNOWN_SHAPE } from '@stemma/shared/entities/shapes';
+import { entityTint } from '@stemma/shared/entities/tint';
+import { CARD } from '@stemma/shared/chart/geometry/card';
+import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
+import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { FONTS } from './fonts';
 import { cardFill, FLAG_INK, isPale, type Palette } from './palette';
 

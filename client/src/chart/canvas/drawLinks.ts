@@ -1,7 +1,7 @@
-import type { Point } from '../geometry/box';
-import { LABEL } from '../geometry/linkLabel';
-import type { SceneLink } from '../geometry/scene';
-import { runsRightToLeft } from '../geometry/text';
+import type { Point } from '@stemma/shared/chart/geometry/box';
+import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
+import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
+import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { FONTS } from './fonts';
 import { linkColor, type Palette } from './palette';
 import { Trunks } from './trunks';

@@ -1,6 +1,6 @@
-import { entityTint } from '../../components/entity/tint';
-import { CARD } from '../geometry/card';
-import type { SceneCard } from '../geometry/scene';
+import { entityTint } from '@stemma/shared/entities/tint';
+import { CARD } from '@stemma/shared/chart/geometry/card';
+import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { cardFill, type Palette } from './palette';
 
 /** Zoom below which cards are drawn as plain blocks. */

@@ -1,4 +1,4 @@
-import type { Face, Measure } from '../geometry/text';
+import type { Face, Measure } from '@stemma/shared/chart/geometry/text';
 
 const FAMILY = '"Inter Variable", system-ui, sans-serif';
 

@@ -1,5 +1,5 @@
-import { boundsOf, overlaps, type Bounds, type Point } from '../geometry/box';
-import type { Scene, SceneCard, SceneLink } from '../geometry/scene';
+import { boundsOf, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { Selection } from '../model/selection';
 import { drawCard, type CardInk } from './drawCard';
 import { drawLabel, drawLinks, trace } from './drawLinks';

@@ -1,5 +1,5 @@
-import type { Point } from '../geometry/box';
-import type { Scene } from '../geometry/scene';
+import type { Point } from '@stemma/shared/chart/geometry/box';
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Camera } from './camera';
 import { handleAt, pulled, pullLine, type Handle, type Pull, type PullSide } from './linking';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/box';
+import type { Point } from '@stemma/shared/chart/geometry/box';
 
 /** Straight pieces that meet a bend reach into it by this much, so that no seam shows. */
 const OVERLAP = 0.3;

@@ -1,4 +1,4 @@
-import type { Bounds } from '../geometry/box';
+import type { Bounds } from '@stemma/shared/chart/geometry/box';
 
 /** Space at each side of the screen that stays free of the chart, in CSS pixels. */
 export interface Insets {

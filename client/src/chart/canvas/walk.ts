@@ -1,4 +1,4 @@
-import type { Scene, SceneCard } from '../geometry/scene';
+import type { Scene, SceneCard } from '@stemma/shared/chart/geometry/scene';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 

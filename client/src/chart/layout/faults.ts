@@ -1,6 +1,6 @@
-import { overlaps } from '../geometry/box';
-import { labelBounds } from '../geometry/labelPlace';
-import { cardBounds, type Scene } from '../geometry/scene';
+import { overlaps } from '@stemma/shared/chart/geometry/box';
+import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
+import { cardBounds, type Scene } from '@stemma/shared/chart/geometry/scene';
 import { holderAndHeld } from '../model/relations';
 
 /** Something on a chart that a careful designer would not leave so. `a` and `b` are keys of the cards or links concerned. */

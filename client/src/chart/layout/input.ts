@@ -1,5 +1,5 @@
-import { CARD } from '../geometry/card';
-import type { Scene } from '../geometry/scene';
+import { CARD } from '@stemma/shared/chart/geometry/card';
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { shareOf } from '../model/relations';
 import type { LayoutInput } from './types';
 

@@ -1,6 +1,6 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
 import type { Arrangement, Point } from '../model/commands';
-import { nearest, simplified } from '../geometry/polyline';
+import { nearest, simplified } from '@stemma/shared/chart/geometry/polyline';
 import { elkGraph, SPACE } from './elkGraph';
 import { parts, type Edge, type Part } from './order';
 import { pack, type Block } from './pack';

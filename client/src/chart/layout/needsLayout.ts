@@ -1,5 +1,5 @@
-import { overlaps } from '../geometry/box';
-import { cardBounds, type Scene } from '../geometry/scene';
+import { overlaps } from '@stemma/shared/chart/geometry/box';
+import { cardBounds, type Scene } from '@stemma/shared/chart/geometry/scene';
 
 /** Whether nobody has placed the chart's cards yet: several stand on one spot, or most stand over another, as right after an import. */
 export function needsLayout(scene: Scene): boolean {

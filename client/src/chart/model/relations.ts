@@ -1,6 +1,5 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { currentRoles, roleText, summarize } from '@stemma/shared/chart/roleText';
-import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { roleText, shownRoles, summarize } from '@stemma/shared/chart/roleText';
 import type { ChartDocument, NodeRecord } from './document';
 
 /** A link seen from one of its cards. */
@@ -66,15 +65,6 @@ export function byShare(a: Relation, b: Relation): number {
 export function shareOf(link: Pick<ChartLink, 'roles'>): number {
   const { percentage, minimum, maximum } = summarize(link.roles);
   return percentage ?? minimum ?? (maximum != null ? 0 : -1);
-}
-
-/** The roles a link's label shows: those that hold on the day (ISO date), or all of an ended link, then marked as ended. */
-export function shownRoles(
-  link: { roles: readonly LinkRole[] },
-  today: string,
-): { roles: readonly LinkRole[]; ended: boolean } {
-  const current = currentRoles(link.roles, today);
-  return current.length || !link.roles.length ? { roles: current, ended: false } : { roles: link.roles, ended: true };
 }
 
 /** A link's roles as one text: "50% Shareholder, Director". */

@@ -1,8 +1,8 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { Party } from '@stemma/shared/entities/entity';
 import { typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
-import { ENTITY_SHAPES, UNKNOWN_SHAPE } from './shapes';
-import { entityTint } from './tint';
+import { ENTITY_SHAPES, UNKNOWN_SHAPE } from '@stemma/shared/entities/shapes';
+import { entityTint } from '@stemma/shared/entities/tint';
 
 interface EntityTypeIconProps {
   type: EntityType;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useComputedColorScheme } from '@mantine/core';
 import { IconSitemap } from '@tabler/icons-react';
-import { entityTint } from '../../components/entity/tint';
+import { entityTint } from '@stemma/shared/entities/tint';
 import { thumbnailShapes } from './thumbnailShapes';
 import classes from './Thumbnail.module.css';
 

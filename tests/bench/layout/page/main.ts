@@ -1,7 +1,7 @@
 import { CanvasController } from '../../../../client/src/chart/canvas/controller';
 import { createMeasure } from '../../../../client/src/chart/canvas/fonts';
-import { createCardSetter } from '../../../../client/src/chart/geometry/card';
-import { createLabelSetter } from '../../../../client/src/chart/geometry/linkLabel';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { elkGraph } from '../../../../client/src/chart/layout/elkGraph';
 import { layOut } from '../../../../client/src/chart/layout/engine';
 import { layoutInput } from '../../../../client/src/chart/layout/input';

@@ -1,5 +1,5 @@
-import { CARD } from '../../../chart/geometry/card';
-import type { Scene } from '../../../chart/geometry/scene';
+import { CARD } from '@stemma/shared/chart/geometry/card';
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { addLink, addNode, together } from '../../../chart/model/commands';
 import { newNode, type NodeRecord } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';

@@ -1,4 +1,4 @@
-import type { Routing } from '@stemma/shared/chart/link';
+import type { Routing } from '../link';
 import { boundsOf, type Box, type Point } from './box';
 import { simplified } from './polyline';
 

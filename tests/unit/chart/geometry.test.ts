@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { newNode } from '../model/document';
-import { createCardSetter } from './card';
-import { nearest, pointAt, simplified } from './polyline';
-import { route } from './route';
-import { clip, runsRightToLeft, wrap, type Measure } from './text';
+import { newNode } from '../../../client/src/chart/model/document';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { nearest, pointAt, simplified } from '@stemma/shared/chart/geometry/polyline';
+import { route } from '@stemma/shared/chart/geometry/route';
+import { clip, runsRightToLeft, wrap, type Measure } from '@stemma/shared/chart/geometry/text';
 
 const measure: Measure = (text) => [...text].length * 8;
 const card = createCardSetter(measure);

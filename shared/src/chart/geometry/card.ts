@@ -1,5 +1,5 @@
-import type { ChartNode } from '@stemma/shared/chart/chart';
-import { countryName } from '@stemma/shared/reference/countries';
+import type { ChartNode } from '../chart';
+import { countryName } from '../../reference/countries';
 import type { Box } from './box';
 import { clip, wrap, type Measure } from './text';
 

@@ -1,5 +1,5 @@
-import type { Party } from '@stemma/shared/entities/entity';
-import type { EntityType } from '@stemma/shared/entities/typeNames';
+import type { Party } from './entity';
+import type { EntityType } from './typeNames';
 
 /** A picture's colours: the square behind it and its strokes, at least 4.5:1 against each other. */
 export interface Tint {

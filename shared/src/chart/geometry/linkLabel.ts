@@ -1,7 +1,6 @@
-import type { ChartLink } from '@stemma/shared/chart/link';
-import { shareText } from '@stemma/shared/chart/roleText';
-import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { shownRoles } from '../model/relations';
+import type { ChartLink } from '../link';
+import { shareText, shownRoles } from '../roleText';
+import type { LinkRole } from '../linkRole';
 import { clip, type Measure } from './text';
 
 /** Measures of a link's label in chart units. */

@@ -1,4 +1,4 @@
-import type { EntityType } from '@stemma/shared/entities/typeNames';
+import type { EntityType } from './typeNames';
 
 /** SVG path data of each type's picture: strokes of width 1.75 on a 24 × 24 field, drawn on screens and on the chart alike (Tabler Icons, MIT). */
 export const ENTITY_SHAPES: Record<EntityType, readonly string[]> = {

@@ -1,5 +1,5 @@
-import type { ChartLink, Routing } from '@stemma/shared/chart/link';
-import type { ChartDocument, NodeRecord } from '../model/document';
+import type { ChartLink, Routing } from '../link';
+import type { ChartNode } from '../chart';
 import { boundsOf, overlaps, union, type Bounds, type Point } from './box';
 import { CARD, type CardShape } from './card';
 import { GridIndex } from './gridIndex';
@@ -8,9 +8,16 @@ import { labelBounds, labelFractions, placeLabel } from './labelPlace';
 import { nearest, pathBounds } from './polyline';
 import { route, type Port } from './route';
 
+/** What a scene shows; an editor's document is one. */
+export interface SceneSource {
+  props: { routing: Routing };
+  nodes: ReadonlyMap<string, ChartNode>;
+  links: ReadonlyMap<string, ChartLink>;
+}
+
 /** A card at its place. */
 export interface SceneCard {
-  node: NodeRecord;
+  node: ChartNode;
   shape: CardShape;
   x: number;
   y: number;
@@ -25,7 +32,7 @@ export interface SceneLink {
 
 /** How text becomes shapes; see card.ts and linkLabel.ts. */
 export interface Setters {
-  card(node: NodeRecord): CardShape;
+  card(node: ChartNode): CardShape;
   label(link: ChartLink): LabelShape | null;
 }
 
@@ -48,7 +55,7 @@ export class Scene {
   constructor(private readonly setters: Setters) {}
 
   /** Takes a document over; cards go to where it has them. Answers which cards came, changed or went. */
-  update(document: ChartDocument): { added: SceneCard[]; changed: SceneCard[]; removed: string[] } {
+  update(document: SceneSource): { added: SceneCard[]; changed: SceneCard[]; removed: string[] } {
     const result = { added: [] as SceneCard[], changed: [] as SceneCard[], removed: [] as string[] };
     if (document.props.routing !== this.routing) {
       this.routing = document.props.routing;
