@@ -6,11 +6,12 @@ import { defineConfig } from 'vite';
 const server = dirname(fileURLToPath(import.meta.url));
 const scripts = join(server, '..', 'scripts');
 
-/** The server, the store (for `scripts/test.mjs`) and every `scripts/*.ts`, each as `server/dist/<name>.mjs`. */
+/** The server, its worker thread, the store (for `scripts/test.mjs`) and every `scripts/*.ts`, each as `server/dist/<name>.mjs`. */
 function entries(): Record<string, string> {
   const found: Record<string, string> = { store: join(server, 'src/store/index.ts') };
   const main = join(server, 'src/main.ts');
   if (existsSync(main)) found['main'] = main;
+  found['worker'] = join(server, 'src/work/worker.ts');
   for (const file of readdirSync(scripts).sort()) {
     if (file.endsWith('.ts') && !/\.(test|d)\.ts$/.test(file)) found[basename(file, '.ts')] = join(scripts, file);
   }

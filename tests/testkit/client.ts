@@ -41,8 +41,29 @@ export class Client {
       headers: { ...this.bearer(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body }),
     });
+    return this.answered(response);
+  }
+
+  /** A call that answers with a file, or JSON where it is refused. */
+  async download(path: string): Promise<Answer & { bytes: Uint8Array }> {
+    const response = await fetch(`${this.url}/api/${path}`, { headers: this.bearer() });
+    const bytes = new Uint8Array(await response.clone().arrayBuffer());
+    return { ...(await this.answered(response)), bytes };
+  }
+
+  /** Sends a form with a file in its part "file". */
+  async sendForm<T = unknown>(path: string, fields: Record<string, string>, file?: File): Promise<Answer<T>> {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    if (file) body.set('file', file);
+    return this.answered(await fetch(`${this.url}/api/${path}`, { method: 'POST', headers: this.bearer(), body }));
+  }
+
+  private async answered<T>(response: Response): Promise<Answer<T>> {
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T };
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    const body = (text && isJson ? JSON.parse(text) : null) as T;
+    return { status: response.status, headers: response.headers, body };
   }
 
   /** Runs a typed operation; throws with the messages of errors that are not part of the data. */

@@ -20,13 +20,22 @@ export interface Line<P = unknown, B = unknown, Q = unknown> {
   body?: z.ZodType<B>;
   /** The line stands in the table before its work has landed and answers 501. */
   notBuilt?: true;
-  /** The body is taken as bytes, whatever its type. */
-  rawBody?: true;
+  /** The body is taken as bytes, whatever its type; as a `form` it is multipart/form-data, its texts the body and one file beside them. */
+  rawBody?: true | 'form';
+  /** The answer is a `Download` of this content type. */
+  download?: string;
   /** Shape of the answer, for the API document. */
   answer: z.ZodType;
   /** Greatest size of the body in bytes; 1 MiB unless said otherwise. */
   bodyMax?: number;
-  run(context: Context, input: { params: P; query: Q; body: B; raw: Uint8Array }): Promise<unknown>;
+  run(context: Context, input: { params: P; query: Q; body: B; raw: Uint8Array; file?: FormFile }): Promise<unknown>;
+}
+
+/** The file of a form, as it calls itself. */
+export interface FormFile {
+  name: string;
+  contentType: string;
+  bytes: Uint8Array;
 }
 
 /** Declares a line, its use case typed by its shapes. */

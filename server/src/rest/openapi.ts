@@ -35,6 +35,12 @@ export function openApiDocument(table: readonly Line[]): object {
   });
 }
 
+const binary = z.string().openapi({ format: 'binary' });
+
+function formShape({ body }: Line): z.ZodType {
+  return (body instanceof z.ZodObject ? body : z.object({})).extend({ file: binary });
+}
+
 type RouteConfig = Parameters<OpenAPIRegistry['registerPath']>[0];
 
 function pathOf(line: Line): RouteConfig {
@@ -43,8 +49,9 @@ function pathOf(line: Line): RouteConfig {
   if (line.query) request.query = line.query as z.ZodObject;
   if (line.body) request.body = { content: { 'application/json': { schema: line.body } } };
   if (line.rawBody) request.body = { content: { 'application/json': { schema: z.unknown() } } };
+  if (line.rawBody === 'form') request.body = { content: { 'multipart/form-data': { schema: formShape(line) } } };
   const responses: RouteConfig['responses'] = {
-    200: { description: 'Done.', content: { 'application/json': { schema: line.answer } } },
+    200: { description: 'Done.', content: { [line.download ?? 'application/json']: { schema: line.download ? binary : line.answer } } },
   };
   for (const [status, description] of Object.entries(FAILURES)) {
     responses[status] = { description, content: { 'application/json': { schema: errorAnswer } } };

@@ -3,7 +3,9 @@ import { Router, json, raw } from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context';
 import { limits } from '@stemma/shared/limits';
+import { Download } from '../download';
 import { AppError, forbidden, notSignedIn, parse } from '../errors';
+import { readForm } from './form';
 import type { Line, Who } from './line';
 
 export type ContextOf = (request: Request) => Promise<Context>;
@@ -52,15 +54,28 @@ function bodyReader(line: Line): RequestHandler {
 function answer(line: Line): (request: Request, response: Response, next: NextFunction) => Promise<void> {
   return async (request, response) => {
     const context = response.locals.context as Context;
+    const raw = line.rawBody && request.body instanceof Uint8Array ? request.body : new Uint8Array();
+    const form = line.rawBody === 'form' ? await readForm(raw, request.headers['content-type']) : undefined;
     const input = {
       params: line.params ? parse(line.params, request.params) : {},
       query: line.query ? parse(line.query, request.query) : {},
-      body: line.body ? parse(line.body, request.body ?? {}) : undefined,
-      raw: line.rawBody && request.body instanceof Uint8Array ? request.body : new Uint8Array(),
+      body: line.body ? parse(line.body, form?.fields ?? request.body ?? {}) : undefined,
+      raw,
+      ...(form?.file ? { file: form.file } : {}),
     };
     const result = await line.run(context, input);
     if (context.bookmarks.length) response.setHeader('Stemma-Bookmark', context.bookmarks.join(','));
     response.setHeader('Cache-Control', 'no-store');
-    response.json(result ?? null);
+    if (result instanceof Download) sendDownload(response, result);
+    else response.json(result ?? null);
   };
+}
+
+/** Never shown within the page: saved, its type not guessed at, and unable to do anything where it is opened all the same (DESIGN §7). */
+function sendDownload(response: Response, { bytes, contentType, fileName }: Download): void {
+  response.attachment(fileName);
+  response.setHeader('Content-Type', contentType);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+  response.send(Buffer.from(bytes));
 }

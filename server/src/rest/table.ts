@@ -6,6 +6,7 @@ import { binLines } from './lines/bin';
 import { chartEditLines } from './lines/chartEdits';
 import { datasetLines } from './lines/datasets';
 import { devopsLines } from './lines/devops';
+import { documentLines } from './lines/documents';
 import { entityLines } from './lines/entities';
 import { entityListLines } from './lines/entityLists';
 import { exchangeLines } from './lines/exchange';
@@ -31,6 +32,7 @@ export function restTable(parts: SignInParts): Line[] {
       ...authLines(parts),
       ...datasetLines,
       ...chartEditLines,
+      ...documentLines,
       ...relationshipLines,
       ...snapshotLines,
       ...linkRoleLines,

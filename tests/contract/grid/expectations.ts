@@ -47,6 +47,8 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   'get datasets/clear/{id}': edit(({ chart }) => ({ params: { id: chart } })),
   'get datasets/search/{term}': signedIn(() => ({ params: { term: 'Small' } })),
   'get datasets/size/{id}': read(({ chart }) => ({ params: { id: chart } })),
+  'get datasets/excel/{id}': read(({ chart }) => ({ params: { id: chart } })),
+  'get datasets/word/{id}': read(({ chart }) => ({ params: { id: chart } })),
   'post datasets/graph': read(({ chart }) => ({ body: { datasetId: chart } })),
 
   'get datasets/withVisibility/{visibility}': signedIn(() => ({ params: { visibility: 'public' } })),

@@ -1,0 +1,10 @@
+import type { Chart } from '@stemma/shared/chart/chart';
+import type { EntityRecord } from '../entities/present';
+
+/** What a document is made of: a chart, and of the entities on it the records that the caller may read. */
+export interface ChartContent {
+  chart: Chart;
+  entities: EntityRecord[];
+  /** ISO date: which roles hold, and what the document is dated. */
+  today: string;
+}

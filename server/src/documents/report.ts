@@ -1,0 +1,75 @@
+import { toShownDate } from '@stemma/shared/dates';
+import { ASSET_TYPES } from '@stemma/shared/entities/typeNames';
+import { Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import type { ChartContent } from './content';
+import { chartPicture } from './picture/chartPicture';
+import { entityParts } from './report/entityParts';
+import { holdingsTable } from './report/holdingsTable';
+import { picturePart } from './report/picturePart';
+import { plain, STYLES } from './report/styles';
+
+/** Most entities whose details a report has; the spreadsheet has them all. */
+const DETAILED_MAX = 3000;
+const ASSETS: ReadonlySet<string> = new Set(ASSET_TYPES);
+
+/** The bytes of a .docx file: title, date, picture, owners and holdings, each entity with what is known of it. */
+export async function chartReport(content: ChartContent): Promise<Uint8Array> {
+  const { chart, today } = content;
+  const onChart = new Map(chart.nodes.map(({ key, chartDescription }) => [key, chartDescription]));
+  const picture = chartPicture(chart, today);
+  const entities = [...content.entities].sort(byKindAndName);
+  const left = entities.length - DETAILED_MAX;
+  const document = new Document({
+    title: chart.name,
+    creator: 'Stemma',
+    lastModifiedBy: 'Stemma',
+    styles: STYLES,
+    sections: [
+      {
+        headers: { default: new Header({ children: [small(chart.name)] }) },
+        footers: { default: new Footer({ children: [pageNumber()] }) },
+        children: [
+          new Paragraph({ heading: HeadingLevel.TITLE, children: plain(chart.name) }),
+          small(
+            `${toShownDate(today)} · ${counted(chart.nodes.length, 'entity', 'entities')}, ${counted(chart.links.length, 'link', 'links')}`,
+          ),
+          ...(chart.description ? [new Paragraph({ children: plain(chart.description) })] : []),
+          ...(picture ? [picturePart(picture, chart.name)] : []),
+          heading('Owners and holdings'),
+          ...holdingsTable(chart, today),
+          heading('Entities'),
+          ...(entities.length ? [] : [small('There are no entities on this chart.')]),
+          ...entities.slice(0, DETAILED_MAX).flatMap((entity) => entityParts(entity, onChart.get(entity.key))),
+          ...(left > 0 ? [small(`And ${left} more, which the chart's spreadsheet has.`)] : []),
+        ],
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toBuffer(document));
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** People and organisations first, then what they own, by name. */
+function byKindAndName(a: ChartContent['entities'][number], b: typeof a): number {
+  return Number(ASSETS.has(a.typeName)) - Number(ASSETS.has(b.typeName)) || collator.compare(a.name, b.name);
+}
+
+function heading(text: string): Paragraph {
+  return new Paragraph({ heading: HeadingLevel.HEADING_1, children: plain(text) });
+}
+
+function small(text: string): Paragraph {
+  return new Paragraph({ style: 'Small', children: plain(text) });
+}
+
+function pageNumber(): Paragraph {
+  return new Paragraph({
+    style: 'Small',
+    children: [new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] })],
+  });
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

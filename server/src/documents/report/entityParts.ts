@@ -1,0 +1,42 @@
+import { toShownDate } from '@stemma/shared/dates';
+import type { Field } from '@stemma/shared/entities/fields';
+import { FIELDS } from '@stemma/shared/entities/fields';
+import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
+import type { Table } from 'docx';
+import { HeadingLevel, Paragraph } from 'docx';
+import type { EntityRecord } from '../../entities/present';
+import { isSaid } from '../said';
+import { plain } from './styles';
+import { textTable } from './table';
+
+/** What a report says of an entity: what is filled in, the custom fields, the notes; nothing of what is empty. */
+export function entityParts(entity: EntityRecord, onChart: string | null | undefined): (Paragraph | Table)[] {
+  const rows = [...knownFields(entity), ...entity.customFields.map(({ name, value }) => [name, value])];
+  if (onChart) rows.push(['On this chart', onChart]);
+  if (entity.description) rows.push(['Notes', entity.description]);
+  const kind = typeLabel(entity.typeName) + (entity.party === 'known' ? '' : `, ${entity.party}`);
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_2, children: plain(entity.name) }),
+    new Paragraph({ style: 'Small', keepNext: rows.length > 0, children: plain(kind) }),
+    ...(rows.length ? [textTable({ widths: [30, 70], rows, quiet: 0 })] : []),
+  ];
+}
+
+function knownFields(entity: EntityRecord): string[][] {
+  if (!isRecordType(entity.typeName)) return [];
+  return FIELDS[entity.typeName]
+    .filter((field) => field.default === undefined && !NAME_PARTS.has(field.name) && isSaid(entity, field))
+    .map((field) => [field.label, fieldText(entity, field)]);
+}
+
+const NAME_PARTS: ReadonlySet<string> = new Set(['firstName', 'lastName']);
+const amount = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+function fieldText({ fields }: EntityRecord, { name, kind, currency, unit }: Field): string {
+  const value = fields[name];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return [currency && fields[currency], amount.format(value)].filter(Boolean).join(' ');
+  const text = value ?? '';
+  if (kind === 'date') return toShownDate(text);
+  return [text, unit && String(fields[unit] ?? '').toLowerCase()].filter(Boolean).join(' ');
+}

@@ -1,0 +1,42 @@
+import type { Chart } from '@stemma/shared/chart/chart';
+import { shareText, shownRoles, summarize } from '@stemma/shared/chart/roleText';
+import type { Table } from 'docx';
+import { Paragraph } from 'docx';
+import { plain } from './styles';
+import { textTable } from './table';
+
+/** Most rows of the table; the spreadsheet has them all. */
+const ROWS_MAX = 6000;
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Who holds what, by what role and share: a row for each role, by owner, the largest share first. */
+export function holdingsTable({ nodes, links }: Pick<Chart, 'nodes' | 'links'>, today: string): (Table | Paragraph)[] {
+  if (links.length === 0) return [note('There are no links on this chart.')];
+  const names = new Map(nodes.map(({ key, name }) => [key, name]));
+  const held = links.map((link) => {
+    const turned = link.arrowType === 'Reversed';
+    const owner = names.get(turned ? link.to : link.from) ?? '';
+    const holding = names.get(turned ? link.from : link.to) ?? '';
+    const { percentage, minimum } = summarize(link.roles);
+    return { owner, holding, share: percentage ?? minimum ?? -1, ...shownRoles(link, today) };
+  });
+  held.sort(
+    (a, b) => collator.compare(a.owner, b.owner) || b.share - a.share || collator.compare(a.holding, b.holding),
+  );
+  const rows = held.flatMap(({ owner, holding, roles, ended }) =>
+    roles.length
+      ? roles.map((role) => [owner, role.role + (ended ? ' (ended)' : ''), shareText(role), holding])
+      : [[owner, '', '', holding]],
+  );
+  const left = rows.length - ROWS_MAX;
+  const table = textTable({
+    widths: [32, 22, 14, 32],
+    headings: ['Owner', 'Role', 'Share', 'Holding'],
+    rows: rows.slice(0, ROWS_MAX),
+  });
+  return left > 0 ? [table, note(`And ${left} more, which the chart's spreadsheet has.`)] : [table];
+}
+
+function note(text: string): Paragraph {
+  return new Paragraph({ style: 'Small', children: plain(text) });
+}

@@ -1,0 +1,3 @@
+export function importTemplate(_input: { type: string }): Uint8Array {
+  return new Uint8Array();
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { projectRoot } from '../store';
+import { Refusal } from './refusal';
+import type { TaskInput, TaskName, TaskOutput, Told } from './tasks';
+import { turns } from './turns';
+
+/** A task took more time or memory than it may have. */
+export class TooMuchWork extends Error {
+  override readonly name = 'TooMuchWork';
+}
+
+const TIME_LIMIT = 60_000;
+const MEMORY = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 };
+const takeTurn = turns(2);
+
+/**
+ * Runs a task on a thread of its own, within 60 s and 768 MB, two at a time, so that nobody else waits for it.
+ * @throws Refusal with the task's own words, TooMuchWork beyond the limits
+ */
+export function inWorker<T extends TaskName>(task: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
+  return takeTurn(() => run(task, input));
+}
+
+async function run<T extends TaskName>(task: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
+  const worker = new Worker(join(projectRoot(), 'server/dist/worker.mjs'), {
+    workerData: { task, input },
+    resourceLimits: MEMORY,
+    execArgv: [],
+    env: {},
+  });
+  let late: NodeJS.Timeout | undefined;
+  try {
+    const told = await new Promise<Told>((resolve, reject) => {
+      late = setTimeout(() => reject(new TooMuchWork(task)), TIME_LIMIT);
+      worker.once('message', resolve);
+      worker.once('error', (error) => reject(isOutOfMemory(error) ? new TooMuchWork(task) : error));
+      worker.once('exit', () => reject(new Error(`The thread of ${task} ended without an answer.`)));
+    });
+    if ('refused' in told) throw new Refusal(told.refused);
+    return told.done as TaskOutput<T>;
+  } finally {
+    clearTimeout(late);
+    await worker.terminate();
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

@@ -1,0 +1,16 @@
+/** What is done on a thread of its own, each with the libraries that only it needs. Arguments and answers are plain data. */
+export const TASKS = {
+  chartWorkbook: () => import('../documents/workbook').then(({ chartWorkbook }) => chartWorkbook),
+  chartReport: () => import('../documents/report').then(({ chartReport }) => chartReport),
+  importTemplate: () => import('../exchange/sheets/template').then(({ importTemplate }) => importTemplate),
+  readSheet: () => import('../exchange/sheets/readSheet').then(({ readSheet }) => readSheet),
+} as const;
+
+type Tasks = typeof TASKS;
+export type TaskName = keyof Tasks;
+type Work<T extends TaskName> = Awaited<ReturnType<Tasks[T]>>;
+export type TaskInput<T extends TaskName> = Parameters<Work<T>>[0];
+export type TaskOutput<T extends TaskName> = Awaited<ReturnType<Work<T>>>;
+
+/** What a thread says at its end: what came out, or why what it was given cannot be used. */
+export type Told = { done: unknown } | { refused: string };

@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Refusal } from './refusal';
+import type { TaskName, Told } from './tasks';
+import { TASKS } from './tasks';
+
+/** The thread's whole life: one task, one answer. What is no refusal ends it with an error. */
+async function main(): Promise<void> {
+  const { task, input } = workerData as { task: TaskName; input: never };
+  parentPort?.postMessage(await told(task, input));
+}
+
+async function told(task: TaskName, input: never): Promise<Told> {
+  const work = (await TASKS[task]()) as (input: never) => unknown;
+  try {
+    return { done: await work(input) };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.message };
+    throw error;
+  }
+}
+
+await main();

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { read, utils } from '@e965/xlsx';
+import { randomUUID } from 'node:crypto';
+import type { TestApp, TestOrganization } from '../testkit/app';
+import { startApp } from '../testkit/app';
+import type { Client } from '../testkit/client';
+import { partsOf } from '../testkit/zip';
+
+let app: TestApp;
+let organization: TestOrganization;
+let owner: Client;
+let key: string;
+
+const EVIL = '=HYPERLINK("http://evil.example","click")';
+
+beforeAll(async () => {
+  app = await startApp();
+  organization = await app.organization();
+  owner = await organization.user();
+  key = await makeChart(owner, 'Berg / Halden: "2026"');
+});
+afterAll(() => app.close());
+
+async function makeChart(maker: Client, name: string): Promise<string> {
+  const chart = randomUUID();
+  const [anna, halden, unknown] = [randomUUID(), randomUUID(), randomUUID()];
+  const made = await maker.post('datasets/add', { dataset: { key: chart, name, visibility: 'private' } });
+  expect(made.status).toBe(200);
+  const entities = [
+    {
+      key: anna,
+      typeName: 'Individual',
+      firstName: 'Anna',
+      lastName: 'Berg',
+      birthDate: '04-03-1962',
+      worth: 1250000.5,
+      currency: 'EUR',
+      pep: false,
+    },
+    {
+      key: halden,
+      typeName: 'Company',
+      name: EVIL,
+      registration: '+4712',
+      incorporation: '1899',
+      country: 'Norway',
+      description: 'First line\nsecond line',
+      customFields: ['Sector@@@@@=1+1', 'شركة@@@@@قابضة'],
+    },
+    { key: unknown, typeName: 'Trust', name: 'Oak \u{1F333} Trust <&>' },
+  ];
+  for (const entity of entities) {
+    expect((await maker.post('graph/addNode', { entity, userKey: maker.userKey })).status).toBe(200);
+    expect((await maker.post('datasets/addEntity', { entityId: entity.key, datasetId: chart })).status).toBe(200);
+  }
+  const edge = { from: anna, to: halden, name: '62.5% Shareholder\nDirector', arrowType: 'Normal' };
+  expect((await maker.post('graph/addEdge', { edge, datasetId: chart })).status).toBe(200);
+  return chart;
+}
+
+async function sheetsOf(client: Client, chart: string) {
+  const { status, bytes } = await client.download(`datasets/excel/${chart}`);
+  expect(status).toBe(200);
+  return read(bytes, { cellFormula: true, cellNF: true });
+}
+
+describe('a chart as a spreadsheet', () => {
+  test('has its entities, links and custom fields, numbers and dates as such', async () => {
+    const book = await sheetsOf(owner, key);
+    expect(book.SheetNames).toEqual(['Entities', 'Links', 'Custom fields']);
+    const entities = rowsOf(book, 'Entities');
+    const anna = entities.find(({ Name }) => Name === 'Anna Berg');
+    expect(anna).toMatchObject({ Kind: 'Individual', 'Net worth': 1250000.5, 'Net worth currency': 'EUR', PEP: 'No' });
+    expect(anna?.['Date of birth']).toEqual(new Date('1962-03-04T00:00:00Z'));
+    const halden = entities.find(({ Name }) => Name === EVIL);
+    expect(halden).toMatchObject({
+      Kind: 'Organisation',
+      Registration: '+4712',
+      Incorporation: '1899',
+      Notes: 'First line\nsecond line',
+    });
+    expect(halden).not.toHaveProperty('Valuation currency');
+    const links = rowsOf(book, 'Links');
+    expect(links).toHaveLength(2);
+    expect(links.find(({ Role }) => Role === 'Shareholder')).toMatchObject({
+      From: 'Anna Berg',
+      To: EVIL,
+      Percentage: 62.5,
+      Arrow: 'Normal',
+      Chart: 'Berg / Halden: "2026"',
+    });
+    expect(rowsOf(book, 'Custom fields').map(({ Field, Value }) => [Field, Value])).toEqual([
+      ['Sector', '=1+1'],
+      ['شركة', 'قابضة'],
+    ]);
+  });
+
+  test('never has a formula, whatever a name begins with', async () => {
+    const book = await sheetsOf(owner, key);
+    for (const sheet of Object.values(book.Sheets)) {
+      for (const [place, cell] of Object.entries(sheet)) {
+        if (place.startsWith('!')) continue;
+        expect({ place, formula: (cell as { f?: string }).f }).toEqual({ place, formula: undefined });
+      }
+    }
+    const parts = await partsOf((await owner.download(`datasets/excel/${key}`)).bytes);
+    expect(Object.values(parts).join('')).not.toMatch(/<f[ >]/);
+  });
+
+  test('is saved under the chart’s name, as an attachment that does nothing in the page', async () => {
+    const { headers } = await owner.download(`datasets/excel/${key}`);
+    expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="Berg _ Halden_ _2026_.xlsx"');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    const rtl = await makeChart(owner, 'شركة\u202E');
+    const named = (await owner.download(`datasets/word/${rtl}`)).headers.get('content-disposition');
+    expect(named).toContain("filename*=UTF-8''%D8%B4%D8%B1%D9%83%D8%A9_.docx");
+  });
+
+  test('is for whoever may read the chart', async () => {
+    const stranger = await organization.user();
+    for (const kind of ['excel', 'word']) {
+      expect((await stranger.download(`datasets/${kind}/${key}`)).status).toBe(404);
+      expect((await app.anonymous.download(`datasets/${kind}/${key}`)).status).toBe(401);
+    }
+    await owner.post('datasets/changeVisibility', { datasetId: key, visibility: 'public' });
+    const book = await sheetsOf(stranger, key);
+    expect(rowsOf(book, 'Entities')).toHaveLength(3);
+    await owner.post('datasets/changeVisibility', { datasetId: key, visibility: 'private' });
+  });
+
+  test('of an empty chart has its headings', async () => {
+    const chart = randomUUID();
+    await owner.post('datasets/add', { dataset: { key: chart, name: 'Nothing' } });
+    const book = await sheetsOf(owner, chart);
+    expect(rowsOf(book, 'Entities')).toEqual([]);
+    expect(Object.keys(await partsOf((await owner.download(`datasets/word/${chart}`)).bytes))).toContain(
+      'word/document.xml',
+    );
+  });
+});
+
+describe('a chart as a report', () => {
+  test('has the picture, who owns what, and only what is known', async () => {
+    const parts = await partsOf((await owner.download(`datasets/word/${key}`)).bytes);
+    const text = (parts['word/document.xml'] ?? '').replace(/<\/w:p>/g, '\n').replace(/<[^>]+>/g, '');
+    for (const words of [
+      'Berg / Halden',
+      '62.5%',
+      'Shareholder',
+      'Director',
+      'Owners and holdings',
+      '04.03.1962',
+      'EUR 1,250,000.50',
+      'Norway',
+      'Sector',
+      'قابضة',
+      'Oak 🌳 Trust &lt;&amp;&gt;',
+      'second line',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('Trustee');
+    expect(text).not.toContain(organization.key);
+    expect(text).not.toContain(owner.email);
+    expect(Object.keys(parts).filter((name) => /^word\/media\/.*\.png$/.test(name))).toHaveLength(1);
+  });
+});
+
+function rowsOf(book: ReturnType<typeof read>, name: string): Record<string, unknown>[] {
+  const sheet = book.Sheets[name];
+  if (!sheet) throw new Error(`There is no sheet ${name}.`);
+  return utils.sheet_to_json<Record<string, unknown>>(sheet);
+}
