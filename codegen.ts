@@ -14,6 +14,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         scalars,
+        mappers: { EntityTable: '../entityLists/service#AskedTable' },
         federation: false,
         skipTypename: true,
         onlyOperationTypes: false,

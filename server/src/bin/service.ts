@@ -81,8 +81,8 @@ export async function deleteEntity(context: Context, key: string): Promise<void>
 export async function batchDelete(context: Context, input: { keys: string[]; folderKeys: string[] }): Promise<number> {
   const caller = requireUser(context);
   return context.write(async (tx) => {
-    const { folderKeys, entityKeys } = await contentOfFolders(tx, caller, input.folderKeys);
-    const keys = [...new Set([...input.keys, ...entityKeys])];
+    const { folderKeys, contentKeys } = await contentOfFolders(tx, caller, input.folderKeys, 'entities');
+    const keys = [...new Set([...input.keys, ...contentKeys])];
     await assertDeletable(tx, caller, keys);
     const records = await entitiesByKeys(tx, caller, keys);
     if (records.some(({ chartCount }) => chartCount > 0)) {

@@ -33,6 +33,7 @@ export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     chartList: async (_root, args, context) => {
       const { total, charts: cards } = await charts.listCharts(context, {
         search: args.search ?? '',
+        folder: args.folder ?? null,
         sort: args.sort ?? 'modifiedDate',
         descending: args.descending ?? true,
         limit: args.limit ?? 100,
@@ -50,6 +51,8 @@ export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       asResult(async () => withThumbnail(context, await charts.updateChart(context, input))),
     duplicateChart: (_root, { key, name }, context) =>
       asResult(async () => withThumbnail(context, await charts.duplicateChart(context, key, name))),
+    deleteCharts: (_root, { keys, folderKeys }, context) =>
+      asResult(() => charts.deleteCharts(context, { keys, folderKeys: folderKeys ?? [] })),
     deleteChart: (_root, { key }, context) =>
       asResult(async () => {
         await charts.deleteChart(context, key);

@@ -13,6 +13,7 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { readingOrganization } from '../entities/service';
 import { forbidden, notFound, parse } from '../errors';
+import { contentOfFolders, removeFolders } from '../folders/service';
 import { removeChartLinks } from '../links/service';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
@@ -51,7 +52,9 @@ export async function chartExists(context: Context, key: string): Promise<boolea
   return row !== undefined && mayReadChart(caller, row);
 }
 
-export type ListInput = Partial<Pick<ListParams, 'search' | 'visibility' | 'sort' | 'descending' | 'limit' | 'offset'>>;
+export type ListInput = Partial<
+  Pick<ListParams, 'search' | 'folder' | 'visibility' | 'sort' | 'descending' | 'limit' | 'offset'>
+>;
 
 /** The charts the caller may read, a page of them, and how many there are. */
 export async function listCharts(context: Context, input: ListInput): Promise<{ total: number; charts: ChartCard[] }> {
@@ -59,12 +62,10 @@ export async function listCharts(context: Context, input: ListInput): Promise<{ 
   const scope = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
   const search = (input.search ?? '').trim().toLowerCase().slice(0, limits.nameMax);
   return context.read(async (tx) => {
-    const visibility = input.visibility ?? '';
-    const { total } = one(await store.countCharts(tx, { ...scope, search, visibility }));
+    const asked = { ...scope, search, folder: input.folder ?? null, visibility: input.visibility ?? '' };
+    const { total } = one(await store.countCharts(tx, asked));
     const rows = await store.listCharts(tx, {
-      ...scope,
-      search,
-      visibility,
+      ...asked,
       sort: input.sort ?? 'modifiedDate',
       descending: input.descending ?? true,
       limit: Math.min(Math.max(1, input.limit ?? 100), 1000),
@@ -254,10 +255,30 @@ export async function clearChart(context: Context, key: string): Promise<SavedCh
 /** Deletes a chart for good with its links, placements and history; its entities stay. Sending it again finds nothing. */
 export async function deleteChart(context: Context, key: string): Promise<void> {
   const caller = requireUser(context);
-  await context.write(async (tx) => {
-    const chart = await lockReadable(tx, caller, key);
-    if (!viewerCanOf(caller, chart).delete) throw forbidden();
-    await removeChartLinks(tx, key);
-    await store.deleteChartNode(tx, key);
+  await context.write((tx) => deleteChartIn(tx, caller, key));
+}
+
+async function deleteChartIn(tx: Tx, caller: UserCaller, key: string): Promise<void> {
+  const chart = await lockReadable(tx, caller, key);
+  if (!viewerCanOf(caller, chart).delete) throw forbidden();
+  await removeChartLinks(tx, key);
+  await store.deleteChartNode(tx, key);
+}
+
+/**
+ * Deletes charts for good, and folders with all charts in them; all or none. Answers how many charts went. Throws `notFound`
+ * and `forbidden` for what the caller may not know of or not delete.
+ */
+export async function deleteCharts(
+  context: Context,
+  input: { keys: readonly string[]; folderKeys: readonly string[] },
+): Promise<number> {
+  const caller = requireUser(context);
+  return context.write(async (tx) => {
+    const inside = await contentOfFolders(tx, caller, [...input.folderKeys], 'charts');
+    const keys = [...new Set([...input.keys, ...inside.contentKeys])].sort();
+    for (const key of keys) await deleteChartIn(tx, caller, key);
+    await removeFolders(tx, inside.folderKeys);
+    return keys.length;
   });
 }

@@ -269,10 +269,18 @@ const READABLE_CHARTS = `CALL () {
      MATCH (d:Dataset {organizationKey: $organizationKey}) WHERE d.visibility = 'public' RETURN d
    }`;
 
+const LISTED = `($search = '' OR toLower(d.name) CONTAINS $search) AND ($visibility = '' OR d.visibility = $visibility)
+     AND ($folder IS NULL
+          OR ($folder <> '' AND d.folder = $folder)
+          OR ($folder = '' AND NOT (coalesce(d.folder, '') <> ''
+              AND EXISTS { (:User {key: $userKey})-[:HAS_ACCESS]->(:Folder {key: d.folder}) })))`;
+
 export interface ListParams {
   userKey: string;
   organizationKey: string;
   search: string;
+  /** Key of one of the user's folders; empty for what lies in none of his, null for all. */
+  folder: string | null;
   /** Only charts of this visibility; all where it is empty. */
   visibility: Visibility | '';
   sort: 'name' | 'modifiedDate' | 'createdDate';
@@ -297,7 +305,7 @@ function listQuery(order: string) {
   return query(
     'charts.list',
     `${READABLE_CHARTS}
-   WITH d WHERE ($search = '' OR toLower(d.name) CONTAINS $search) AND ($visibility = '' OR d.visibility = $visibility)
+   WITH d WHERE ${LISTED}
    WITH d ORDER BY ${order}, d.key SKIP $offset LIMIT $limit
    RETURN ${CARD}`,
     cardRow,
@@ -314,7 +322,7 @@ const listQueries = {
 export const countCharts = query(
   'charts.count',
   `${READABLE_CHARTS}
-   WITH d WHERE ($search = '' OR toLower(d.name) CONTAINS $search) AND ($visibility = '' OR d.visibility = $visibility)
+   WITH d WHERE ${LISTED}
    RETURN count(d) AS total`,
   z.object({ total: z.number() }),
 );

@@ -112,14 +112,19 @@ export interface TypedFieldValue {
   yesNo: boolean | null;
 }
 
-/** An entity's record as GraphQL sends it: its fields as a list. */
-export function presentGraphqlEntity({ fields, ...record }: EntityRecord) {
-  const values = Object.entries(fields).map(([name, value]): TypedFieldValue => ({
+/** A kept value under its kind. */
+export function typedFieldValue(name: string, value: unknown): TypedFieldValue {
+  return {
     name,
     text: typeof value === 'string' ? value : null,
     number: typeof value === 'number' ? value : null,
     yesNo: typeof value === 'boolean' ? value : null,
-  }));
+  };
+}
+
+/** An entity's record as GraphQL sends it: its fields as a list. */
+export function presentGraphqlEntity({ fields, ...record }: EntityRecord) {
+  const values = Object.entries(fields).map(([name, value]) => typedFieldValue(name, value));
   return { ...record, typeNameForUi: typeLabel(record.typeName), fields: values };
 }
 

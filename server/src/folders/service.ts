@@ -121,23 +121,33 @@ export async function assertFolders(
   for (const { key, typeName } of wanted) assertFits(own, key, [typeName]);
 }
 
-/** The caller's folders with all folders inside them, and the entities that lie there; throws `notFound` for one that isn't his. */
+/**
+ * The caller's folders with all folders inside them, and the keys of the charts or entities that lie there. Throws `notFound`
+ * for one that isn't his, `invalid` for one of the other kind of content.
+ */
 export async function contentOfFolders(
   tx: Tx,
   caller: UserCaller,
   keys: string[],
-): Promise<{ folderKeys: string[]; entityKeys: string[] }> {
-  if (keys.length === 0) return { folderKeys: [], entityKeys: [] };
+  what: 'charts' | 'entities',
+): Promise<{ folderKeys: string[]; contentKeys: string[] }> {
+  if (keys.length === 0) return { folderKeys: [], contentKeys: [] };
   const own = await lockedFolders(tx, caller);
   for (const key of keys) {
     const folder = own.get(key);
     if (!folder) throw notFound();
-    if (folder.type === 'Dataset') throw invalid('A folder of charts cannot be moved to the bin.', 'folderKeys');
+    if ((folder.type === 'Dataset') !== (what === 'charts')) throw invalid(WRONG_FOLDERS[what], 'folderKeys');
   }
   const folderKeys = [...withDescendants(parentsOf(own), keys)];
   const rows = await store.inFolders(tx, { folders: folderKeys });
-  return { folderKeys, entityKeys: rows.filter(({ kind }) => kind === 'Entity').map(({ key }) => key) };
+  const kind = what === 'charts' ? 'Dataset' : 'Entity';
+  return { folderKeys, contentKeys: rows.filter((row) => row.kind === kind).map(({ key }) => key) };
 }
+
+const WRONG_FOLDERS = {
+  charts: 'A folder of entities is not deleted with charts.',
+  entities: 'A folder of charts cannot be moved to the bin.',
+};
 
 /** Deletes folders within another use case; what others keep in them comes to the root. */
 export async function removeFolders(tx: Tx, keys: string[]): Promise<void> {

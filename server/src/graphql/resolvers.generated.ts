@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { AskedTable } from '../entityLists/service';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -267,6 +268,8 @@ export type ChartCard = {
   createdDate: Scalars['String']['output'];
   description: Scalars['String']['output'];
   entityCount: Scalars['Int']['output'];
+  /** Key of the folder around it; empty at the root. */
+  folder: Scalars['String']['output'];
   key: Scalars['ID']['output'];
   linkCount: Scalars['Int']['output'];
   modifiedByName: Scalars['String']['output'];
@@ -840,6 +843,20 @@ export type EntityEdge = {
   node: Entity;
 };
 
+/** Which records a list holds; what is missing asks nothing. */
+export type EntityFilter = {
+  /** Name or code. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Key of one of the caller's folders; empty for what lies in none of his. */
+  folder?: InputMaybe<Scalars['String']['input']>;
+  onCharts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words that the name holds, each. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these tags. */
+  tagKeys?: InputMaybe<Array<Scalars['ID']['input']>>;
+  types?: InputMaybe<Array<EntityType>>;
+};
+
 /** An entity found by name. */
 export type EntityHit = {
   chartCount: Scalars['Int']['output'];
@@ -935,6 +952,25 @@ export type EntitySort = {
   name?: InputMaybe<SortDirection>;
   party?: InputMaybe<SortDirection>;
   typeName?: InputMaybe<SortDirection>;
+};
+
+/** The records that the caller may read, those in the bin left out. */
+export type EntityTable = {
+  /** The keys of all, by name; at most 10,000. */
+  keys: Array<Scalars['ID']['output']>;
+  /** A page in the order of name, typeName, createdDate, modifiedDate, chartCount or a field of the types; empty values last. At most 500. */
+  rows: Array<ListedEntity>;
+  total: Scalars['Int']['output'];
+};
+
+
+/** The records that the caller may read, those in the bin left out. */
+export type EntityTableRowsArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type EntityType =
@@ -1264,6 +1300,26 @@ export type LinkedEntity = {
   via?: Maybe<Scalars['String']['output']>;
 };
 
+/** An entity in a list. */
+export type ListedEntity = {
+  chartCount: Scalars['Int']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  createdDate: Scalars['String']['output'];
+  detail: Scalars['String']['output'];
+  folder: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  modifiedByName: Scalars['String']['output'];
+  modifiedDate: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  party: Party;
+  /** Null where the caller only reads it through a chart. */
+  permission?: Maybe<Scalars['String']['output']>;
+  tags: Array<TagMark>;
+  typeName: EntityType;
+  /** Of the columns that were asked for, those that its type has. */
+  values: Array<FieldValue>;
+};
+
 export type Mutation = {
   addEntity: EntityResult;
   addNodeTag: TagsResult;
@@ -1279,6 +1335,8 @@ export type Mutation = {
   createLinkRole: RoleChoiceResult;
   /** Deletes the chart for good; its entities stay. */
   deleteChart: DeleteChartResult;
+  /** Deletes charts for good, and folders with all charts in them; all or none. Answers how many charts went. */
+  deleteCharts: CountResult;
   /** Deletes an entity for good, with its links on all charts. */
   deleteEntity: KeyResult;
   /** What lies in it moves to the folder around it. */
@@ -1372,6 +1430,12 @@ export type MutationCreateLinkRoleArgs = {
 
 export type MutationDeleteChartArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteChartsArgs = {
+  folderKeys?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keys: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1809,7 +1873,7 @@ export type Query = {
   binCount: Scalars['Int']['output'];
   /** One chart, whole; null where there is none or the caller may not know of it. */
   chart?: Maybe<ChartView>;
-  /** The charts the caller may read. */
+  /** The charts the caller may read; of one of his folders, of none of them where `folder` is empty, of all where it is null. */
   chartList: ChartList;
   charts: Array<Chart>;
   chartsConnection: ChartsConnection;
@@ -1835,6 +1899,7 @@ export type Query = {
   entityList: EntityList;
   /** Keys and names of all entities of the types that the caller may read. */
   entityNames: Array<KeyAndName>;
+  entityTable: EntityTable;
   folders: Array<Folder>;
   /** The global settings over the defaults; the defaults when nobody is signed in. */
   globalSettings: Array<Setting>;
@@ -1927,6 +1992,7 @@ export type QueryChartArgs = {
 
 export type QueryChartListArgs = {
   descending?: InputMaybe<Scalars['Boolean']['input']>;
+  folder?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2034,6 +2100,11 @@ export type QueryEntityListArgs = {
 
 export type QueryEntityNamesArgs = {
   types: Array<EntityType>;
+};
+
+
+export type QueryEntityTableArgs = {
+  filter?: InputMaybe<EntityFilter>;
 };
 
 
@@ -2359,6 +2430,13 @@ export type TagInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   key?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A tag as a list shows it. */
+export type TagMark = {
+  color: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type TagResult = {
@@ -2790,6 +2868,7 @@ export type ResolversTypes = {
   EntityChartsRelationship: ResolverTypeWrapper<Omit<EntityChartsRelationship, 'node' | 'properties'> & { node: ResolversTypes['Chart'], properties: ResolversTypes['EntityChartsRelationshipProperties'] }>;
   EntityChartsRelationshipProperties: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntityChartsRelationshipProperties']>;
   EntityEdge: ResolverTypeWrapper<Omit<EntityEdge, 'node'> & { node: ResolversTypes['Entity'] }>;
+  EntityFilter: EntityFilter;
   EntityHit: ResolverTypeWrapper<EntityHit>;
   EntityImplementation: EntityImplementation;
   EntityList: ResolverTypeWrapper<EntityList>;
@@ -2798,6 +2877,7 @@ export type ResolversTypes = {
   EntityRequest: ResolverTypeWrapper<EntityRequest>;
   EntityResult: ResolverTypeWrapper<EntityResult>;
   EntitySort: EntitySort;
+  EntityTable: ResolverTypeWrapper<AskedTable>;
   EntityType: EntityType;
   EntityWhere: EntityWhere;
   FieldInput: FieldInput;
@@ -2829,6 +2909,7 @@ export type ResolversTypes = {
   LinkRole: ResolverTypeWrapper<LinkRole>;
   LinkRoleInput: LinkRoleInput;
   LinkedEntity: ResolverTypeWrapper<LinkedEntity>;
+  ListedEntity: ResolverTypeWrapper<ListedEntity>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Neighbourhood: ResolverTypeWrapper<Neighbourhood>;
   NewEntityInput: NewEntityInput;
@@ -2878,6 +2959,7 @@ export type ResolversTypes = {
   StringScalarFilters: StringScalarFilters;
   Tag: ResolverTypeWrapper<Tag>;
   TagInput: TagInput;
+  TagMark: ResolverTypeWrapper<TagMark>;
   TagResult: ResolverTypeWrapper<TagResult>;
   TagsResult: ResolverTypeWrapper<TagsResult>;
   Thumbnail: ResolverTypeWrapper<Thumbnail>;
@@ -2969,6 +3051,7 @@ export type ResolversParentTypes = {
   EntityChartsRelationship: Omit<EntityChartsRelationship, 'node' | 'properties'> & { node: ResolversParentTypes['Chart'], properties: ResolversParentTypes['EntityChartsRelationshipProperties'] };
   EntityChartsRelationshipProperties: ResolversUnionTypes<ResolversParentTypes>['EntityChartsRelationshipProperties'];
   EntityEdge: Omit<EntityEdge, 'node'> & { node: ResolversParentTypes['Entity'] };
+  EntityFilter: EntityFilter;
   EntityHit: EntityHit;
   EntityList: EntityList;
   EntityPatchInput: EntityPatchInput;
@@ -2976,6 +3059,7 @@ export type ResolversParentTypes = {
   EntityRequest: EntityRequest;
   EntityResult: EntityResult;
   EntitySort: EntitySort;
+  EntityTable: AskedTable;
   EntityWhere: EntityWhere;
   FieldInput: FieldInput;
   FieldValue: FieldValue;
@@ -3006,6 +3090,7 @@ export type ResolversParentTypes = {
   LinkRole: LinkRole;
   LinkRoleInput: LinkRoleInput;
   LinkedEntity: LinkedEntity;
+  ListedEntity: ListedEntity;
   Mutation: Record<PropertyKey, never>;
   Neighbourhood: Neighbourhood;
   NewEntityInput: NewEntityInput;
@@ -3051,6 +3136,7 @@ export type ResolversParentTypes = {
   StringScalarFilters: StringScalarFilters;
   Tag: Tag;
   TagInput: TagInput;
+  TagMark: TagMark;
   TagResult: TagResult;
   TagsResult: TagsResult;
   Thumbnail: Thumbnail;
@@ -3183,6 +3269,7 @@ export type ChartCardResolvers<ContextType = Context, ParentType extends Resolve
   createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   modifiedByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3518,6 +3605,12 @@ export type EntityResultResolvers<ContextType = Context, ParentType extends Reso
   ok?: Resolver<Maybe<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
 };
 
+export type EntityTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityTable'] = ResolversParentTypes['EntityTable']> = {
+  keys?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ListedEntity']>, ParentType, ContextType, RequireFields<EntityTableRowsArgs, 'columns' | 'descending' | 'limit' | 'offset' | 'sort'>>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3663,6 +3756,23 @@ export type LinkedEntityResolvers<ContextType = Context, ParentType extends Reso
   via?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ListedEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedEntity'] = ResolversParentTypes['ListedEntity']> = {
+  chartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modifiedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
+  permission?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['TagMark']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationAddEntityArgs, 'input'>>;
   addNodeTag?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationAddNodeTagArgs, 'nodeKey' | 'tagKey'>>;
@@ -3674,6 +3784,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFolder?: Resolver<ResolversTypes['FolderResult'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
   createLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationCreateLinkRoleArgs, 'name'>>;
   deleteChart?: Resolver<ResolversTypes['DeleteChartResult'], ParentType, ContextType, RequireFields<MutationDeleteChartArgs, 'key'>>;
+  deleteCharts?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationDeleteChartsArgs, 'folderKeys' | 'keys'>>;
   deleteEntity?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'key'>>;
   deleteFolder?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'key'>>;
   deleteKeyPerson?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteKeyPersonArgs, 'entityKey' | 'key'>>;
@@ -3840,6 +3951,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   entity?: Resolver<Maybe<ResolversTypes['EntityRecord']>, ParentType, ContextType, RequireFields<QueryEntityArgs, 'key'>>;
   entityList?: Resolver<ResolversTypes['EntityList'], ParentType, ContextType, RequireFields<QueryEntityListArgs, 'limit' | 'offset'>>;
   entityNames?: Resolver<Array<ResolversTypes['KeyAndName']>, ParentType, ContextType, RequireFields<QueryEntityNamesArgs, 'types'>>;
+  entityTable?: Resolver<ResolversTypes['EntityTable'], ParentType, ContextType, Partial<QueryEntityTableArgs>>;
   folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFoldersArgs, 'type'>>;
   globalSettings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   groupSizes?: Resolver<Array<ResolversTypes['GroupSize']>, ParentType, ContextType>;
@@ -3964,6 +4076,12 @@ export type TagResolvers<ContextType = Context, ParentType extends ResolversPare
   createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TagMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagMark'] = ResolversParentTypes['TagMark']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4138,6 +4256,7 @@ export type Resolvers<ContextType = Context> = {
   EntityRecord?: EntityRecordResolvers<ContextType>;
   EntityRequest?: EntityRequestResolvers<ContextType>;
   EntityResult?: EntityResultResolvers<ContextType>;
+  EntityTable?: EntityTableResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   FolderResult?: FolderResultResolvers<ContextType>;
@@ -4155,6 +4274,7 @@ export type Resolvers<ContextType = Context> = {
   KeyResult?: KeyResultResolvers<ContextType>;
   LinkRole?: LinkRoleResolvers<ContextType>;
   LinkedEntity?: LinkedEntityResolvers<ContextType>;
+  ListedEntity?: ListedEntityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Neighbourhood?: NeighbourhoodResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -4184,6 +4304,7 @@ export type Resolvers<ContextType = Context> = {
   SnapshotView?: SnapshotViewResolvers<ContextType>;
   StringAggregateSelection?: StringAggregateSelectionResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
+  TagMark?: TagMarkResolvers<ContextType>;
   TagResult?: TagResultResolvers<ContextType>;
   TagsResult?: TagsResultResolvers<ContextType>;
   Thumbnail?: ThumbnailResolvers<ContextType>;

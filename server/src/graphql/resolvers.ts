@@ -2,6 +2,7 @@ import type { SignInParts } from '../accounts/service';
 import { accountResolvers } from '../accounts/resolvers';
 import { chartResolvers } from '../charts/resolvers';
 import { entityResolvers } from '../entities/resolvers';
+import { entityListResolvers } from '../entityLists/resolvers';
 import { exploreResolvers } from '../explore/resolvers';
 import { devopsResolvers } from '../devops/resolvers';
 import { readResolvers } from '../cypherRead/resolvers';
@@ -22,11 +23,13 @@ import type { Resolvers } from './resolvers.generated';
 export function makeResolvers(parts: SignInParts): Resolvers {
   const accounts = accountResolvers(parts);
   return {
+    EntityTable: entityListResolvers.EntityTable,
     Query: {
       about,
       ...accounts.Query,
       ...chartResolvers.Query,
       ...entityResolvers.Query,
+      ...entityListResolvers.Query,
       ...exploreResolvers.Query,
       ...linkRoleResolvers.Query,
       ...relationshipResolvers.Query,
