@@ -65,6 +65,7 @@ export const messages = {
   stale: 'This chart was changed by someone else since you opened it.',
   chartBeingEdited: 'The chart is currently being edited.',
   settingsFailed: 'Critical error: the settings could not be fetched from the server.',
+  movedToBin: 'Selected entities have been moved to the bin.',
   chunkLoadFailed: 'This part of Stemma did not load. Check your connection and try again.',
   ...questions,
   empty: emptyStates,

@@ -20,3 +20,13 @@ export interface ViewerCan {
 export function accountMayWrite(type: AccountType): boolean {
   return type !== 'viewOnly' && type !== 'None';
 }
+
+/** Whether a permission lets its holder change the record; null is none (DESIGN §4, Access). */
+export function permitsEdit(permission: string | null | undefined): boolean {
+  return permission === 'Co-Owner' || permission === 'Editor';
+}
+
+/** Whether a permission lets its holder share and delete the record; null is none. */
+export function permitsDelete(permission: string | null | undefined): boolean {
+  return permission === 'Co-Owner';
+}

@@ -9,6 +9,7 @@ export const parts = {
   signedIn: part(() => import('./SignedInLayout').then((loaded) => loaded.SignedInLayout), <ShellWaiting />),
   login: part(() => import('../features/login/LoginPage').then((loaded) => loaded.LoginPage)),
   overview: part(() => import('./OverviewRoute').then((loaded) => loaded.OverviewRoute), page),
+  list: part(() => import('./ListRoute').then((loaded) => loaded.ListRoute), page),
   editor: part(() => import('../features/editor/EditorPage').then((loaded) => loaded.EditorPage), page),
   search: part(() => import('../features/search/SearchPage').then((loaded) => loaded.SearchPage), page),
   user: part(() => import('../features/account/UserPage').then((loaded) => loaded.UserPage), page),

@@ -1,5 +1,5 @@
 import type { Permission } from '@stemma/shared/permissions';
-import { accountMayWrite } from '@stemma/shared/permissions';
+import { accountMayWrite, permitsDelete, permitsEdit } from '@stemma/shared/permissions';
 import type { UserCaller } from '../access/caller';
 
 /** What a decision about an entity looks at. */
@@ -15,10 +15,9 @@ export function mayReadEntity(entity: EntityAccess): boolean {
 }
 
 export function mayEditEntity(caller: UserCaller, entity: EntityAccess): boolean {
-  const permitted = entity.permission === 'Co-Owner' || entity.permission === 'Editor';
-  return permitted && !entity.binned && accountMayWrite(caller.accountType);
+  return permitsEdit(entity.permission) && !entity.binned && accountMayWrite(caller.accountType);
 }
 
 export function mayDeleteEntity(caller: UserCaller, entity: EntityAccess): boolean {
-  return entity.permission === 'Co-Owner' && accountMayWrite(caller.accountType);
+  return permitsDelete(entity.permission) && accountMayWrite(caller.accountType);
 }

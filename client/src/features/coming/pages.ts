@@ -1,15 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import {
-  IconBriefcase,
-  IconBuilding,
-  IconDiamond,
-  IconHome,
-  IconLock,
-  IconScript,
-  IconSitemap,
-  IconTrash,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconLock, IconSitemap, IconTrash } from '@tabler/icons-react';
 
 /** What a page that is not there yet says about itself. */
 export interface Coming {
@@ -20,14 +10,6 @@ export interface Coming {
   /** What works today, and where. */
   action: { label: string; to: string };
 }
-
-const list = (title: string, Icon: Icon, what: string, type?: string): Coming => ({
-  title,
-  Icon,
-  heading: `${title} will be listed here`,
-  text: `This page will show ${what} with folders, filters and import from a spreadsheet. Until then, search finds them by name, and the charts show where they stand.`,
-  action: { label: `Search ${title.toLowerCase()}`, to: type ? `/search?type=${type}` : '/search' },
-});
 
 const toCharts = { label: 'Go to All Charts', to: '/overview' };
 
@@ -41,12 +23,6 @@ const dynamic = (title: string, text: string): Coming => ({
 
 /** By the first part of the path. */
 export const coming: Record<string, Coming> = {
-  organisations: list('Organisations', IconBuilding, 'every organisation you may see', 'Company'),
-  individuals: list('Individuals', IconUsers, 'every person you may see', 'Individual'),
-  trusts: list('Trusts', IconScript, 'every trust you may see', 'Trust'),
-  assets: list('Assets', IconHome, 'properties, aircraft, yachts and bank accounts'),
-  projects: list('Projects', IconBriefcase, 'every project you may see', 'Project'),
-  customs: list('Custom', IconDiamond, 'every custom entity you may see', 'Custom'),
   bin: {
     title: 'Bin',
     Icon: IconTrash,

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { toShownDate } from '@stemma/shared/dates';
 import { preload } from '../../lib/preload';
 import { ChartMenu } from './ChartMenu';
-import { entityCount } from './counts';
+import { entityCount } from '../../lib/count';
 import type { ChartCard } from './documents';
 import { Thumbnail } from './Thumbnail';
 import type { ChartActions } from './useChartActions';

@@ -6,7 +6,7 @@ import { toShownDate } from '@stemma/shared/dates';
 import type { ChartOrder } from '../../gql/graphql';
 import { preload } from '../../lib/preload';
 import { ChartMenu } from './ChartMenu';
-import { count } from './counts';
+import { count } from '../../lib/count';
 import type { ChartCard } from './documents';
 import type { Preferences } from './preferences';
 import { ORDERS } from './preferences';

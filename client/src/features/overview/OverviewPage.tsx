@@ -11,7 +11,7 @@ import { ErrorState, State } from '../../components/State';
 import { useSession } from '../../lib/session';
 import { ChartCards, ChartCardsSkeleton } from './ChartCards';
 import { ChartTable, ChartTableSkeleton } from './ChartTable';
-import { count } from './counts';
+import { count } from '../../lib/count';
 import type { ChartCard } from './documents';
 import { NameDialog } from './NameDialog';
 import { usePreferences } from './preferences';

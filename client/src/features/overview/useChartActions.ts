@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { confirm } from '../../components/confirm';
 import { notify } from '../../components/notify';
+import { outcome } from '../../components/outcome';
 import { newKey } from '../../lib/newKey';
 import type { ChartCard } from './documents';
 import {
@@ -13,12 +14,6 @@ import {
 import { removeChart } from './removeChart';
 
 const LISTS = ['ChartList', 'RecentCharts'];
-const NOT_REACHED = 'That did not reach Stemma. Nothing was changed; try again.';
-
-interface Answer {
-  error?: { message: string } | null;
-}
-
 /** Everything that can be done with a chart from the overview. Each says by a toast what came of it. */
 export interface ChartActions {
   /** Answers the new chart's key, or undefined when it was not made. */
@@ -96,24 +91,4 @@ export function useChartActions(): ChartActions {
 /** The value with the type name that Apollo's cache wants and the generated types leave out. */
 function named<T extends object>(typeName: string, value: T): T {
   return { __typename: typeName, ...value };
-}
-
-/** The mutation's data; a refusal or a lost connection is told by a toast and gives undefined. */
-async function outcome<T extends object>(sent: Promise<{ data?: T | null | undefined }>): Promise<T | undefined> {
-  const data = await sent.then(
-    (result) => result.data,
-    () => undefined,
-  );
-  const answer = Object.values(data ?? {}).find(
-    (value): value is Answer => typeof value === 'object' && value !== null,
-  );
-  if (!data || !answer) {
-    notify('Error', NOT_REACHED, 5000);
-    return undefined;
-  }
-  if (answer.error) {
-    notify('Error', answer.error.message, 5000);
-    return undefined;
-  }
-  return data;
 }

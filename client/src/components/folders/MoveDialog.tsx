@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button, Group, Modal, Radio, ScrollArea, Stack, Text } from '@mantine/core';
+import { messages } from '@stemma/shared/messages';
+import { asTree, withInner } from './tree';
+import type { Folders } from './useFolders';
+import classes from './folders.module.css';
+
+interface Props {
+  title?: string;
+  folders: Folders;
+  /** What the root is called, for example "All Charts". */
+  root: string;
+  /** Charts, entities and folders to move; a folder is no destination for itself. */
+  keys: readonly string[];
+  onClose: (moved: boolean) => void;
+}
+
+/** Asks for the folder that items go to; Move stays off until one is chosen. */
+export function MoveDialog({ title = 'Move item(s)', folders, root, keys, onClose }: Props) {
+  const [target, setTarget] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const own = new Set(folders.all.map(({ key }) => key));
+  const rows = asTree(
+    folders.all,
+    withInner(
+      folders.all,
+      keys.filter((key) => own.has(key)),
+    ),
+  );
+  const move = async () => {
+    if (target === null) return;
+    setBusy(true);
+    const moved = await folders.move(keys, target === ROOT ? '' : target);
+    setBusy(false);
+    if (moved) onClose(true);
+  };
+  return (
+    <Modal opened onClose={() => onClose(false)} title={title}>
+      <Radio.Group value={target} onChange={setTarget} aria-label="Destination">
+        <ScrollArea.Autosize mah={368} type="auto">
+          <Stack gap={4} py={4}>
+            <Radio className={classes.choice} value={ROOT} label={root} data-autofocus />
+            {rows.map(({ folder, depth }) => (
+              <Radio
+                key={folder.key}
+                className={classes.choice}
+                value={folder.key}
+                label={<bdi>{folder.name}</bdi>}
+                style={{ paddingInlineStart: `${12 + (depth + 1) * 20}px` }}
+              />
+            ))}
+          </Stack>
+        </ScrollArea.Autosize>
+      </Radio.Group>
+      {rows.length === 0 && (
+        <Text c="dimmed" size="sm" mt="xs">
+          {messages.empty.folders}
+        </Text>
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={() => onClose(false)}>
+          Cancel
+        </Button>
+        <Button disabled={target === null} loading={busy} onClick={() => void move()}>
+          Move
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** Radio groups take an empty text for nothing chosen. */
+const ROOT = '/';

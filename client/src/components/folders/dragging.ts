@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { Folders } from './useFolders';
+
+const KEYS = 'stemmaKeys';
+
+/** Lets an element be dragged into a folder; `keys` tells at that moment what goes along. */
+export function useDraggable<E extends HTMLElement>(
+  keys: () => readonly string[],
+  enabled: boolean,
+): [RefObject<E | null>, boolean] {
+  const ref = useRef<E>(null);
+  const [dragging, setDragging] = useState(false);
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !enabled) return undefined;
+    return draggable({
+      element,
+      getInitialData: () => ({ [KEYS]: latest.current() }),
+      onDragStart: () => setDragging(true),
+      onDrop: () => setDragging(false),
+    });
+  }, [enabled]);
+  return [ref, dragging];
+}
+
+/** Moves what is dropped on an element into a folder. Answers whether something is held over it. */
+export function useDropTarget(
+  folders: Folders,
+  folder: string,
+  enabled = true,
+): [RefObject<HTMLButtonElement | null>, boolean] {
+  const ref = useRef<HTMLButtonElement>(null);
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !enabled) return undefined;
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => {
+        const keys = source.data[KEYS];
+        return Array.isArray(keys) && !keys.includes(folder);
+      },
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: ({ source }) => {
+        setOver(false);
+        void folders.move(source.data[KEYS] as string[], folder);
+      },
+    });
+  }, [folders, folder, enabled]);
+  return [ref, over];
+}

@@ -1,0 +1,19 @@
+import type { EntityType } from '@stemma/shared/entities/typeNames';
+import type { Page } from '../../lib/pageLoader';
+
+/** A chart or an entity as far as folders care. */
+export interface Item {
+  key: string;
+  name: string;
+  /** Left out for a chart. */
+  typeName?: EntityType;
+  folder: string;
+}
+
+/** Where a folder dialog reads charts or entities from. */
+export interface ItemSource {
+  /** A page by name; of one folder, of those in no folder where it is empty, of all where it is null; words of the name. */
+  page(asked: { folder: string | null; search: string; offset: number; limit: number }): Promise<Page<Item>>;
+  /** The keys of all in a folder. */
+  keys(folder: string): Promise<readonly string[]>;
+}

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { announceChanged, useChanged } from '../../lib/changed';
+import { newKey } from '../../lib/newKey';
+import { confirm } from '../confirm';
+import { notify } from '../notify';
+import { outcome } from '../outcome';
+import type { Folder } from './documents';
+import {
+  createFolderMutation,
+  deleteFolderMutation,
+  foldersQuery,
+  moveToFolderMutation,
+  renameFolderMutation,
+} from './documents';
+
+/** What a folder can hold: charts, all assets, or entities of one type. */
+export type FolderKind = 'Dataset' | 'Asset' | 'Company' | 'Individual' | 'Trust' | 'Project' | 'Custom';
+
+/** The user's folders of one kind, of all depths, and what can be done with them. */
+export interface Folders {
+  kind: FolderKind;
+  all: readonly Folder[];
+  loading: boolean;
+  /** Answers the new folder's key, or undefined when it was not made. */
+  create(name: string, parent: string): Promise<string | undefined>;
+  rename(folder: Folder, name: string): Promise<boolean>;
+  /** Asks first; what lies in the folder moves to the one around it. */
+  remove(folder: Folder): Promise<boolean>;
+  /** Puts charts, entities and folders into a folder, at the root where it is empty. */
+  move(keys: readonly string[], folder: string): Promise<boolean>;
+}
+
+const NONE: readonly Folder[] = [];
+
+export function useFolders(kind: FolderKind): Folders {
+  const { data, loading, refetch } = useQuery(foldersQuery, {
+    variables: { type: kind },
+    fetchPolicy: 'cache-and-network',
+  });
+  useChanged('folders', () => void refetch().catch(() => undefined));
+  const [createFolder] = useMutation(createFolderMutation);
+  const [renameFolder] = useMutation(renameFolderMutation);
+  const [deleteFolder] = useMutation(deleteFolderMutation);
+  const [moveToFolder] = useMutation(moveToFolderMutation);
+  const all = data?.folders ?? NONE;
+  const content = kind === 'Dataset' ? 'charts' : 'entities';
+
+  return useMemo(
+    () => ({
+      kind,
+      all,
+      loading: loading && !data,
+      async create(name, parent) {
+        const input = { key: newKey(), name, folder: parent, type: kind };
+        const done = await outcome(createFolder({ variables: { input } }));
+        if (done) announceChanged('folders');
+        return done?.createFolder.ok?.key;
+      },
+      async rename({ key }, name) {
+        const done = await outcome(renameFolder({ variables: { key, name } }));
+        if (done) announceChanged('folders');
+        return done !== undefined;
+      },
+      async remove({ key, name }) {
+        const agreed = await confirm({
+          title: 'Delete folder',
+          message: `The folder “${name}” goes; everything in it moves to the folder around it.`,
+          buttonText: 'Delete folder',
+          danger: true,
+        });
+        if (!agreed) return false;
+        const done = await outcome(deleteFolder({ variables: { key } }));
+        if (done) announceChanged('folders', content);
+        return done !== undefined;
+      },
+      async move(keys, folder) {
+        const done = await outcome(moveToFolder({ variables: { keys: [...keys], folder } }));
+        if (!done) return false;
+        announceChanged('folders', content);
+        notify('Message', keys.length === 1 ? 'Moved.' : `${keys.length} items moved.`);
+        return true;
+      },
+    }),
+    [kind, all, loading, data, content, createFolder, renameFolder, deleteFolder, moveToFolder],
+  );
+}

@@ -1,0 +1,29 @@
+import { notify } from './notify';
+
+const NOT_REACHED = 'That did not reach Stemma. Nothing was changed; try again.';
+
+interface Answer {
+  error?: { message: string } | null;
+}
+
+/** The mutation's data; a refusal or a lost connection is told by a toast and gives undefined. */
+export async function outcome<T extends object>(
+  sent: Promise<{ data?: T | null | undefined }>,
+): Promise<T | undefined> {
+  const data = await sent.then(
+    (result) => result.data,
+    () => undefined,
+  );
+  const answer = Object.values(data ?? {}).find(
+    (value): value is Answer => typeof value === 'object' && value !== null,
+  );
+  if (!data || !answer) {
+    notify('Error', NOT_REACHED, 5000);
+    return undefined;
+  }
+  if (answer.error) {
+    notify('Error', answer.error.message, 5000);
+    return undefined;
+  }
+  return data;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { toShownDate } from '@stemma/shared/dates';
+import { typeLabel } from '@stemma/shared/entities/typeNames';
+import { toShownAmount } from '@stemma/shared/money';
+import { countryName } from '@stemma/shared/reference/countries';
+import { Flag } from '../../components/entity/Flag';
+import type { Column } from './columns';
+import type { ListedEntity } from './documents';
+import { TagMarks } from './TagMarks';
+import classes from './List.module.css';
+
+/** What a column shows of an entity; nothing where nothing is known. */
+export function Cell({ entity, column }: { entity: ListedEntity; column: Column }): ReactNode {
+  if (column.field) return <FieldCell entity={entity} column={column} />;
+  switch (column.id) {
+    case 'typeName':
+      return typeLabel(entity.typeName);
+    case 'detail':
+      return entity.detail;
+    case 'chartCount':
+      return entity.chartCount || '';
+    case 'tags':
+      return <TagMarks tags={entity.tags} />;
+    case 'modifiedDate':
+    case 'createdDate':
+      return toShownDate(entity[column.id]);
+    case 'modifiedByName':
+      return entity.modifiedByName;
+    case 'permission':
+      return entity.permission ?? 'Through a chart';
+    default:
+      return null;
+  }
+}
+
+function FieldCell({ entity, column }: { entity: ListedEntity; column: Column }): ReactNode {
+  const { field } = column;
+  const valueOf = (name: string | undefined) => entity.values.find((value) => value.name === name);
+  const value = valueOf(field?.name);
+  if (!field || !value) return null;
+  if (value.number !== null) return toShownAmount(value.number, valueOf(field.currency)?.text);
+  if (value.yesNo !== null) return value.yesNo ? 'Yes' : 'No';
+  if (!value.text) return null;
+  if (field.kind === 'date') return toShownDate(value.text);
+  if (field.kind === 'country') {
+    return (
+      <span className={classes.country}>
+        <Flag country={value.text} width={16} />
+        <span className={classes.clip}>{countryName(value.text)}</span>
+      </span>
+    );
+  }
+  if (field.kind === 'measure') return `${value.text} ${valueOf(field.unit)?.text === 'Feet' ? 'ft' : 'm'}`;
+  return <bdi>{value.text}</bdi>;
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Button, CloseButton, MultiSelect, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconFilterOff, IconSearch } from '@tabler/icons-react';
+import { isRecordType, typeLabelPlural } from '@stemma/shared/entities/typeNames';
+import { COUNTRY_NAMES } from '@stemma/shared/reference/countries';
+import type { ListKind } from './kinds';
+import { hasCountry } from './kinds';
+import { useTags } from './useTags';
+import type { ListAddress } from './useListAddress';
+import classes from './List.module.css';
+
+interface Props {
+  kind: ListKind;
+  address: ListAddress;
+  narrowed: boolean;
+  onChange: (change: Partial<ListAddress>) => void;
+}
+
+const NO_FILTER: Partial<ListAddress> = { search: '', type: null, country: null, tags: [], onCharts: null };
+
+/** What the list is narrowed by: words of the name, kind, country, tags, standing on charts. */
+export function FilterBar({ kind, address, narrowed, onChange }: Props) {
+  const [text, setText] = useState(address.search);
+  const [sent, setSent] = useState(address.search);
+  if (address.search !== sent) {
+    setSent(address.search);
+    setText(address.search);
+  }
+  const send = useDebouncedCallback((search: string) => {
+    setSent(search);
+    onChange({ search });
+  }, 200);
+  const tags = useTags();
+  const type = (text: string) => {
+    setText(text);
+    send(text);
+  };
+  const clear = () => {
+    type('');
+    onChange(NO_FILTER);
+  };
+  return (
+    <div className={classes.filters} role="search" aria-label={`Narrow ${kind.many}`}>
+      <TextInput
+        className={classes.search}
+        aria-label={`Search ${kind.many} by name`}
+        placeholder={`Search ${kind.many}`}
+        leftSection={<IconSearch size={16} stroke={1.6} />}
+        rightSection={text && <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && type('')}
+      />
+      {kind.types.length > 1 && (
+        <Select
+          className={classes.filter}
+          aria-label="Kind"
+          placeholder="All kinds"
+          clearable
+          clearButtonProps={{ 'aria-label': 'All kinds' }}
+          data={kind.types.map((value) => ({ value, label: typeLabelPlural(value) }))}
+          value={address.type}
+          onChange={(value) => onChange({ type: value && isRecordType(value) ? value : null })}
+        />
+      )}
+      {hasCountry(kind) && (
+        <Select
+          className={classes.filter}
+          aria-label="Country"
+          placeholder="All countries"
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'All countries' }}
+          nothingFoundMessage="No such country"
+          data={COUNTRY_NAMES}
+          value={address.country}
+          onChange={(country) => onChange({ country })}
+        />
+      )}
+      {tags.length > 0 && (
+        <MultiSelect
+          className={classes.filter}
+          aria-label="Tags"
+          placeholder={address.tags.length ? undefined : 'All tags'}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'All tags' }}
+          data={tags.map(({ key, name }) => ({ value: key, label: name }))}
+          value={[...address.tags]}
+          onChange={(keys) => onChange({ tags: keys })}
+        />
+      )}
+      <Select
+        className={classes.filter}
+        aria-label="On charts"
+        placeholder="On charts or not"
+        clearable
+        clearButtonProps={{ 'aria-label': 'On charts or not' }}
+        data={[
+          { value: 'yes', label: 'On a chart' },
+          { value: 'no', label: 'On no chart' },
+        ]}
+        value={address.onCharts === null ? null : address.onCharts ? 'yes' : 'no'}
+        onChange={(value) => onChange({ onCharts: value === null ? null : value === 'yes' })}
+      />
+      {narrowed && (
+        <Button variant="subtle" leftSection={<IconFilterOff size={16} stroke={1.6} />} onClick={clear}>
+          Show all
+        </Button>
+      )}
+    </div>
+  );
+}

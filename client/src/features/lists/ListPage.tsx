@@ -1,0 +1,181 @@
+import { useState, type ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconPlus, IconTableImport } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
+import { accountMayWrite } from '@stemma/shared/permissions';
+import { FolderActions } from '../../components/folders/FolderActions';
+import { FolderBar } from '../../components/folders/FolderBar';
+import { FolderDialogs, type FolderAsked } from '../../components/folders/FolderDialogs';
+import { FolderTiles } from '../../components/folders/FolderTiles';
+import { childrenOf, pathTo } from '../../components/folders/tree';
+import { useFolders } from '../../components/folders/useFolders';
+import { HeaderButton } from '../../components/HeaderButton';
+import { PageHeader } from '../../components/PageHeader';
+import { ErrorState } from '../../components/State';
+import { count } from '../../lib/count';
+import { openEntityPanel } from '../../lib/entityPanel';
+import { useSession } from '../../lib/session';
+import { BulkBar } from './BulkBar';
+import { ColumnsMenu } from './ColumnsMenu';
+import { FilterBar } from './FilterBar';
+import type { ListKind } from './kinds';
+import { listAt } from './kinds';
+import { EmptyList, ListSkeleton } from './ListStates';
+import { ListTable } from './ListTable';
+import { NOTHING, type Selection } from './selection';
+import { entitySource } from './source';
+import { useList } from './useList';
+import { useMoveToBin } from './useMoveToBin';
+import classes from './List.module.css';
+
+/** What a list asks of other parts of the client. */
+export interface ListDoors {
+  onNew: (kind: ListKind, folder: string) => void;
+  onImport: (kind: ListKind, folder: string) => void;
+  /** Sets tags on several entities, as an action of the bar of chosen ones. */
+  tagsFor: (keys: readonly string[]) => ReactNode;
+}
+
+/** The list of the path: organisations, individuals, trusts, assets, projects or custom entities. */
+export function ListPage(doors: ListDoors) {
+  const { pathname } = useLocation();
+  const kind = listAt(pathname);
+  return <ListOf key={kind.path} kind={kind} {...doors} />;
+}
+
+function ListOf({ kind, onNew, onImport, tagsFor }: ListDoors & { kind: ListKind }) {
+  const client = useApolloClient();
+  const session = useSession();
+  const mayWrite = session.status === 'signedIn' && accountMayWrite(session.viewer.accountType);
+  const folders = useFolders(kind.folders);
+  const { rows, address, narrowed, preferences, ...list } = useList(kind);
+  const [selection, select] = useState<Selection>(NOTHING);
+  const [asked, ask] = useState<FolderAsked>();
+  const moveToBin = useMoveToBin();
+  const here = pathTo(folders.all, address.folder).at(-1);
+  const empty = rows.total === 0 && !rows.changing;
+  const bare = empty && !narrowed && !here && childrenOf(folders.all, '').length === 0;
+  const clear = () => select(NOTHING);
+
+  const go = (folder: string) => {
+    clear();
+    list.change({ folder });
+  };
+  const selectAll = async () => {
+    const keys = await list.keys();
+    if (keys) select({ keys: new Set(keys), anchor: null });
+  };
+  const actions = {
+    mayWrite,
+    open: ({ key }: { key: string }) => openEntityPanel({ key }),
+    charts: ({ key }: { key: string }) => openEntityPanel({ key, tab: 'charts' }),
+    move: (keys: readonly string[]) => ask({ what: 'move', keys }),
+    bin: (keys: readonly string[]) => void moveToBin(keys).then((done) => done && clear()),
+  };
+  const doors = (
+    <>
+      <HeaderButton
+        label="Import"
+        icon={<IconTableImport size={18} stroke={1.5} />}
+        variant="default"
+        onClick={() => onImport(kind, here?.key ?? '')}
+      />
+      <HeaderButton
+        label={`New ${kind.one}`}
+        icon={<IconPlus size={18} stroke={1.8} />}
+        onClick={() => onNew(kind, here?.key ?? '')}
+      />
+    </>
+  );
+
+  return (
+    <>
+      <PageHeader title={kind.title}>{mayWrite && !bare && doors}</PageHeader>
+      <div className={classes.page}>
+        {!bare && (
+          <>
+            {selection.keys.size > 0 ? (
+              <BulkBar keys={[...selection.keys]} actions={actions} onClear={clear}>
+                {tagsFor([...selection.keys])}
+              </BulkBar>
+            ) : (
+              <FilterBar kind={kind} address={address} narrowed={narrowed} onChange={list.change} />
+            )}
+            <FolderBar folders={folders} root={`All ${kind.title}`} current={address.folder} onGo={go}>
+              <span className={classes.total} role="status">
+                {rows.total === undefined ? '' : `${count(rows.total)} ${rows.total === 1 ? kind.one : kind.many}`}
+              </span>
+              {rows.failed && rows.total !== undefined && (
+                <Button variant="light" color="red" size="compact-md" loading={rows.busy} onClick={rows.refresh}>
+                  Some could not be read. Try again
+                </Button>
+              )}
+              {mayWrite && <FolderActions inFolder={here !== undefined} onAsk={ask} />}
+              <ColumnsMenu
+                all={list.allColumns}
+                chosen={preferences.columns}
+                onChoose={(columns) => list.prefer({ columns })}
+                onReset={() => list.prefer({ columns: kind.columns })}
+              />
+            </FolderBar>
+            {!narrowed && (
+              <FolderTiles
+                folders={folders}
+                current={here?.key ?? ''}
+                mayWrite={mayWrite}
+                onGo={go}
+                onRename={(folder) => ask({ what: 'rename', folder })}
+                onMove={({ key }) => ask({ what: 'move', keys: [key] })}
+              />
+            )}
+          </>
+        )}
+        {rows.failed && rows.total === undefined ? (
+          <ErrorState
+            title={`The ${kind.many} could not be read`}
+            text="Stemma did not answer. Check your connection and try again."
+            busy={rows.busy}
+            onRetry={rows.refresh}
+          />
+        ) : rows.total === undefined ? (
+          <ListSkeleton what={kind.many} />
+        ) : empty ? (
+          <EmptyList
+            kind={kind}
+            why={narrowed ? 'narrowed' : here ? 'folder' : 'none'}
+            mayWrite={mayWrite}
+            onAddMany={() => ask({ what: 'addMany' })}
+          >
+            {doors}
+          </EmptyList>
+        ) : (
+          <ListTable
+            label={kind.title}
+            rows={rows}
+            columns={list.columns}
+            order={preferences}
+            onOrder={list.prefer}
+            selection={selection}
+            onSelect={select}
+            onSelectAll={() => void selectAll()}
+            actions={actions}
+          />
+        )}
+      </div>
+      {asked && (
+        <FolderDialogs
+          asked={asked}
+          folders={folders}
+          root={`All ${kind.title}`}
+          current={address.folder}
+          source={entitySource(client, kind)}
+          binLabel="Move to bin"
+          onBin={moveToBin}
+          onMoved={clear}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </>
+  );
+}

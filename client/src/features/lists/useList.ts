@@ -1,0 +1,72 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { EntityFilter } from '../../gql/graphql';
+import { useChanged } from '../../lib/changed';
+import type { Pages } from '../../lib/usePages';
+import { usePages } from '../../lib/usePages';
+import type { Column } from './columns';
+import { columnsOf, fieldsFor } from './columns';
+import type { ListedEntity } from './documents';
+import { entityKeysQuery, entityTableQuery } from './documents';
+import type { ListKind } from './kinds';
+import type { ListPreferences } from './preferences';
+import { useListPreferences } from './preferences';
+import type { ListAddress } from './useListAddress';
+import { useListAddress } from './useListAddress';
+
+/** What a list shows, and what it is narrowed to and ordered by. */
+export interface List {
+  rows: Pages<ListedEntity>;
+  address: ListAddress;
+  change: (change: Partial<ListAddress>) => void;
+  /** Narrowed beyond the folder; then all folders are looked through. */
+  narrowed: boolean;
+  preferences: ListPreferences;
+  prefer: (change: Partial<ListPreferences>) => void;
+  allColumns: readonly Column[];
+  columns: readonly Column[];
+  /** The keys of all that the list holds; undefined when they could not be read. */
+  keys: () => Promise<readonly string[] | undefined>;
+}
+
+export function useList(kind: ListKind): List {
+  const client = useApolloClient();
+  const [address, change, narrowed] = useListAddress();
+  const [preferences, prefer] = useListPreferences(kind);
+  const allColumns = columnsOf(kind);
+  const columns = allColumns.filter(({ id }) => preferences.columns.includes(id));
+  const filter: EntityFilter = {
+    types: address.type ? [address.type] : [...kind.types],
+    folder: narrowed ? null : address.folder,
+    search: address.search,
+    tagKeys: [...address.tags],
+    country: address.country,
+    onCharts: address.onCharts,
+  };
+  const { sort, descending } = preferences;
+  const page = { filter, columns: fieldsFor(columns), sort, descending };
+  const rows = usePages(JSON.stringify(page), async (offset, limit) => {
+    const variables = { ...page, limit, offset };
+    const { data } = await client.query({ query: entityTableQuery, variables, fetchPolicy: 'no-cache' });
+    if (!data) throw new Error('No data');
+    return data.entityTable;
+  });
+  useChanged('entities', rows.refresh);
+  useChanged('tags', rows.refresh);
+  return {
+    rows,
+    address,
+    change,
+    narrowed,
+    preferences,
+    prefer,
+    allColumns,
+    columns,
+    keys: async () => {
+      const asked = client.query({ query: entityKeysQuery, variables: { filter }, fetchPolicy: 'no-cache' });
+      return asked.then(
+        ({ data }) => data?.entityTable.keys,
+        () => undefined,
+      );
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { PageLoader } from './pageLoader';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+function source(total: number) {
+  const asked: number[] = [];
+  let prefix = '';
+  let broken = false;
+  const loader = new PageLoader<string>(
+    async (offset, limit) => {
+      asked.push(offset);
+      await settled();
+      if (broken) throw new Error('lost');
+      const rows = Array.from(
+        { length: Math.max(0, Math.min(limit, total - offset)) },
+        (_, i) => `${prefix}${offset + i}`,
+      );
+      return { total, rows };
+    },
+    10,
+    1,
+  );
+  const whole = async () => {
+    await settled();
+    await settled();
+    await settled();
+  };
+  return {
+    loader,
+    asked,
+    whole,
+    rename: (text: string) => (prefix = text),
+    break: (now: boolean) => (broken = now),
+  };
+}
+
+test('only the pages in view are read, each once', async () => {
+  const { loader, asked, whole } = source(100);
+  loader.show(0, 5);
+  await whole();
+  loader.show(0, 12);
+  await whole();
+  expect(asked).toEqual([0, 10]);
+  expect(loader.snapshot().total).toBe(100);
+  expect(loader.snapshot().at(12)).toBe('12');
+  expect(loader.snapshot().at(50)).toBeUndefined();
+});
+
+test('pages that were scrolled past are left out', async () => {
+  const { loader, asked, whole } = source(100);
+  loader.show(0, 5);
+  await whole();
+  for (const first of [20, 40, 60, 80]) loader.show(first, first + 5);
+  await whole();
+  expect(asked).toEqual([0, 80]);
+});
+
+test('a refresh shows the old rows until the new ones are there', async () => {
+  const { loader, whole, rename } = source(30);
+  loader.show(0, 5);
+  await whole();
+  rename('new ');
+  loader.refresh();
+  expect(loader.snapshot().at(3)).toBe('3');
+  expect(loader.snapshot().busy).toBe(true);
+  await whole();
+  expect(loader.snapshot().at(3)).toBe('new 3');
+});
+
+test('an answer that a refresh overtook is dropped', async () => {
+  const answers: ((rows: string[]) => void)[] = [];
+  const loader = new PageLoader<string>(
+    () => new Promise((resolve) => answers.push((rows) => resolve({ total: rows.length, rows }))),
+    10,
+    1,
+  );
+  loader.show(0, 5);
+  loader.refresh();
+  answers[1]?.(['new']);
+  await settled();
+  answers[0]?.(['old', 'old']);
+  await settled();
+  expect(loader.snapshot().total).toBe(1);
+  expect(loader.snapshot().at(0)).toBe('new');
+});
+
+test('a lost connection is told, and trying again mends it', async () => {
+  const lost = source(30);
+  lost.break(true);
+  lost.loader.show(0, 5);
+  await lost.whole();
+  expect(lost.loader.snapshot()).toMatchObject({ failed: true, total: undefined, busy: false });
+  lost.break(false);
+  lost.loader.refresh();
+  await lost.whole();
+  expect(lost.loader.snapshot()).toMatchObject({ failed: false, total: 30 });
+});

@@ -1,0 +1,108 @@
+/** One page as it was read; `total` is how many rows there are in all. */
+export interface Page<R> {
+  total: number;
+  rows: readonly R[];
+}
+
+/** What a list can show at this moment. */
+export interface Loaded<R> {
+  /** Undefined until the first page has come. */
+  total: number | undefined;
+  /** The row at a place; undefined while its page is on the way. */
+  at(index: number): R | undefined;
+  /** The first page could not be read, or a later one when `total` is known. */
+  failed: boolean;
+  /** Pages are being read. */
+  busy: boolean;
+}
+
+/**
+ * Reads a long list by pages as they come into view, so that 100,000 rows cost what is looked at. Pages that were scrolled past
+ * before they were asked for are left out; a refresh keeps showing the old rows until the new ones are there.
+ */
+export class PageLoader<R> {
+  private pages = new Map<number, readonly R[]>();
+  private asked = new Set<number>();
+  private total: number | undefined;
+  private failed = false;
+  private generation = 0;
+  private wanted: [number, number] = [0, 0];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+  private current: Loaded<R> = this.look();
+
+  /** `read` gets the first row's index and the number of rows. `settle` is how long a view must stand still, in milliseconds. */
+  constructor(
+    private readonly read: (offset: number, limit: number) => Promise<Page<R>>,
+    readonly size = 100,
+    private readonly settle = 60,
+  ) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): Loaded<R> => this.current;
+
+  /** Says which rows are in view, first and last. */
+  show(first: number, last: number): void {
+    this.wanted = [Math.max(0, Math.floor(first / this.size)), Math.max(0, Math.floor(last / this.size))];
+    if (this.total === undefined) this.load();
+    else {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.load(), this.settle);
+    }
+  }
+
+  /** Reads again what is in view. */
+  refresh(): void {
+    this.generation += 1;
+    this.asked.clear();
+    const [first, last] = this.wanted;
+    for (const page of this.pages.keys()) if (page < first || page > last) this.pages.delete(page);
+    this.load(true);
+  }
+
+  private load(again = false): void {
+    const [first, last] = this.wanted;
+    for (let page = first; page <= last; page += 1) {
+      if (this.asked.has(page) || (!again && this.pages.has(page))) continue;
+      if (this.total !== undefined && page > 0 && page * this.size >= this.total) continue;
+      void this.fetch(page);
+    }
+    this.tell();
+  }
+
+  private async fetch(page: number): Promise<void> {
+    const { generation } = this;
+    this.asked.add(page);
+    try {
+      const { total, rows } = await this.read(page * this.size, this.size);
+      if (generation !== this.generation) return;
+      this.pages.set(page, rows);
+      this.total = total;
+      this.failed = false;
+    } catch {
+      if (generation !== this.generation) return;
+      this.failed = true;
+    }
+    this.asked.delete(page);
+    this.tell();
+  }
+
+  private tell(): void {
+    this.current = this.look();
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  private look(): Loaded<R> {
+    const pages = new Map(this.pages);
+    return {
+      total: this.total,
+      failed: this.failed,
+      busy: this.asked.size > 0,
+      at: (index) => pages.get(Math.floor(index / this.size))?.[index % this.size],
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Loaded, Page } from './pageLoader';
+import { PageLoader } from './pageLoader';
+
+/** A long list by pages, and how to say what is in view. */
+export interface Pages<R> extends Loaded<R> {
+  show: (first: number, last: number) => void;
+  refresh: () => void;
+  /** Another list was asked for and has not come; what is shown is the one before. */
+  changing: boolean;
+}
+
+/** Reads a list by pages; `asked` names what is asked for, and another text starts another list. */
+export function usePages<R>(
+  asked: string,
+  read: (offset: number, limit: number) => Promise<Page<R>>,
+  size = 100,
+): Pages<R> {
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  });
+  // A list is known by what is asked for; the reading function is another one at each render.
+  const loader = useMemo(() => {
+    void asked;
+    return new PageLoader<R>((offset, limit) => latest.current(offset, limit), size);
+  }, [asked, size]);
+  const now = useSyncExternalStore(loader.subscribe, loader.snapshot);
+  useEffect(() => loader.show(0, 0), [loader]);
+  const [before, keep] = useState(now);
+  const ready = now.total !== undefined || now.failed;
+  if (ready && before !== now) keep(now);
+  const shown = ready ? now : before;
+  return useMemo(
+    () => ({
+      ...shown,
+      busy: now.busy,
+      changing: !ready,
+      show: (first: number, last: number) => loader.show(first, last),
+      refresh: () => loader.refresh(),
+    }),
+    [shown, now.busy, ready, loader],
+  );
+}
