@@ -25,7 +25,7 @@ export function BulkBar({ keys, actions, onClear, children }: Props) {
         <>
           <Button
             variant="default"
-            size="compact-md"
+            size="compact-sm"
             leftSection={<IconFolderSymlink size={16} stroke={1.6} />}
             onClick={() => actions.move(keys)}
           >
@@ -34,7 +34,7 @@ export function BulkBar({ keys, actions, onClear, children }: Props) {
           {children}
           <Button
             variant="default"
-            size="compact-md"
+            size="compact-sm"
             leftSection={<IconTrash size={16} stroke={1.6} />}
             onClick={() => actions.bin(keys)}
           >

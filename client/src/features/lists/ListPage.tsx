@@ -107,7 +107,7 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListDoors & { kind: ListKind
                 {rows.total === undefined ? '' : `${count(rows.total)} ${rows.total === 1 ? kind.one : kind.many}`}
               </span>
               {rows.failed && rows.total !== undefined && (
-                <Button variant="light" color="red" size="compact-md" loading={rows.busy} onClick={rows.refresh}>
+                <Button variant="light" color="red" size="compact-sm" loading={rows.busy} onClick={rows.refresh}>
                   Some could not be read. Try again
                 </Button>
               )}

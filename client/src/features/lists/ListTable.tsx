@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Checkbox } from '@mantine/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Pages } from '../../lib/usePages';
@@ -12,6 +12,8 @@ import { NOTHING, reached, toggled, type Selection } from './selection';
 import classes from './List.module.css';
 
 const ROW = 48;
+/** The least width of the name's column, in pixels. */
+const NAME = 240;
 
 interface Props {
   label: string;
@@ -89,7 +91,8 @@ export function ListTable({ label, rows, columns, order, onOrder, selection, onS
     event.stopPropagation();
   };
 
-  const template = `44px minmax(220px, 1fr) ${columns.map(({ width }) => `${width}px`).join(' ')} 48px`;
+  const template = `44px minmax(0, 1fr) ${columns.map(({ width }) => `${width}px`).join(' ')} 48px`;
+  const narrowest = columns.reduce((sum, { width }) => sum + width, 44 + NAME + 48);
   return (
     <div className={classes.frame} data-changing={rows.changing || undefined}>
       <div
@@ -100,7 +103,7 @@ export function ListTable({ label, rows, columns, order, onOrder, selection, onS
         aria-rowcount={total + 1}
         aria-multiselectable
         aria-busy={rows.changing}
-        style={{ '--columns': template } as React.CSSProperties}
+        style={{ '--columns': template, '--narrowest': `${narrowest}px` } as CSSProperties}
         onKeyDown={keys}
       >
         <ListHead columns={columns} order={order} onOrder={onOrder}>

@@ -16,15 +16,15 @@ export interface Column {
 }
 
 const COMMON: readonly Column[] = [
-  { id: 'chartCount', label: 'Charts', width: 88, align: 'right', sortable: true },
-  { id: 'tags', label: 'Tags', width: 180, sortable: false },
-  { id: 'modifiedDate', label: 'Changed', width: 120, sortable: true },
+  { id: 'chartCount', label: 'Charts', width: 80, align: 'right', sortable: true },
+  { id: 'tags', label: 'Tags', width: 152, sortable: false },
+  { id: 'modifiedDate', label: 'Changed', width: 112, sortable: true },
   { id: 'modifiedByName', label: 'Changed by', width: 160, sortable: false },
-  { id: 'createdDate', label: 'Made', width: 120, sortable: true },
+  { id: 'createdDate', label: 'Made', width: 112, sortable: true },
   { id: 'permission', label: 'Your access', width: 120, sortable: false },
 ];
 
-const WIDTHS: Partial<Record<Field['kind'], number>> = { date: 128, money: 168, yesNo: 96, country: 176, measure: 120 };
+const WIDTHS: Partial<Record<Field['kind'], number>> = { date: 120, money: 160, yesNo: 96, country: 152, measure: 112 };
 
 /** Every column that a list offers, in their order. */
 export function columnsOf({ types }: ListKind): Column[] {
@@ -39,7 +39,7 @@ export function columnsOf({ types }: ListKind): Column[] {
   const own = [...fields.values()].map((field): Column => ({
     id: field.name,
     label: field.label,
-    width: WIDTHS[field.kind] ?? 176,
+    width: WIDTHS[field.kind] ?? 160,
     sortable: true,
     field,
     ...(field.kind === 'money' ? { align: 'right' as const } : {}),
