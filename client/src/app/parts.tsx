@@ -10,6 +10,7 @@ export const parts = {
   login: part(() => import('../features/login/LoginPage').then((loaded) => loaded.LoginPage)),
   overview: part(() => import('./OverviewRoute').then((loaded) => loaded.OverviewRoute), page),
   list: part(() => import('./ListRoute').then((loaded) => loaded.ListRoute), page),
+  bin: part(() => import('../features/bin/BinPage').then((loaded) => loaded.BinPage), page),
   editor: part(() => import('../features/editor/EditorPage').then((loaded) => loaded.EditorPage), page),
   search: part(() => import('../features/search/SearchPage').then((loaded) => loaded.SearchPage), page),
   user: part(() => import('../features/account/UserPage').then((loaded) => loaded.UserPage), page),

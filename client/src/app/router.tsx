@@ -52,7 +52,7 @@ export const routes: RouteObject[] = [
           page('/assets', 'Assets', parts.list),
           page('/projects', 'Projects', parts.list),
           page('/customs', 'Custom', parts.list),
-          page('/bin', 'Bin', parts.coming),
+          page('/bin', 'Bin', parts.bin),
           page('/change', 'Change password', parts.coming),
           page('/object/:key', 'Object chart', parts.coming),
           page('/subject/:key', 'Subject chart', parts.coming),

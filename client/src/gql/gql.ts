@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query BinCount {\n    binCount\n  }\n": typeof types.BinCountDocument,
     "\n  query About {\n    about {\n      product\n      version\n      date\n      contact\n    }\n  }\n": typeof types.AboutDocument,
     "\n  query HelpContact {\n    about {\n      contact\n    }\n  }\n": typeof types.HelpContactDocument,
     "\n  query Folders($type: String!) {\n    folders(type: $type) {\n      key\n      name\n      folder\n      createdDate\n    }\n  }\n": typeof types.FoldersDocument,
@@ -21,6 +22,10 @@ type Documents = {
     "\n  mutation RenameFolder($key: ID!, $name: String!) {\n    renameFolder(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RenameFolderDocument,
     "\n  mutation DeleteFolder($key: ID!) {\n    deleteFolder(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.DeleteFolderDocument,
     "\n  mutation MoveToFolder($keys: [ID!]!, $folder: String!) {\n    moveToFolder(keys: $keys, folder: $folder) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.MoveToFolderDocument,
+    "\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n": typeof types.BinTableDocument,
+    "\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RestoreEntitiesDocument,
+    "\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.DeleteEntitiesDocument,
+    "\n  mutation EmptyBin {\n    emptyBin {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.EmptyBinDocument,
     "\n  query EditorChart($key: ID!) {\n    chart(key: $key) {\n      key\n      name\n      description\n      visibility\n      routing\n      revision\n      createdDate\n      modifiedDate\n      createdBy\n      modifiedBy\n      viewerCan {\n        edit\n        share\n        delete\n      }\n      nodes {\n        key\n        typeName\n        name\n        party\n        country\n        detail\n        permission\n        chartCount\n        x\n        y\n        flag\n        flagColor\n        label\n        labelVisible\n        fillColor\n        icon\n        hideIcon\n        width\n        chartDescription\n      }\n      links {\n        key\n        from\n        to\n        roles {\n          role\n          percentage\n          minimum\n          maximum\n          minimumExclusive\n          maximumExclusive\n          startDate\n          endDate\n          via\n          beneficial\n          interest\n          details\n        }\n        arrowType\n        color\n        dashed\n        linkTextPosition\n        points\n        fromSpot\n        toSpot\n        routing\n      }\n      groups {\n        key\n        name\n        members\n        collapsed\n      }\n    }\n  }\n": typeof types.EditorChartDocument,
     "\n  mutation SaveChart($input: SaveChartInput!) {\n    saveChart(input: $input) {\n      ok {\n        key\n        revision\n        modifiedDate\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveChartDocument,
     "\n  mutation KeepCopy($input: CreateChartInput!) {\n    createChart(input: $input) {\n      ok {\n        key\n        revision\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.KeepCopyDocument,
@@ -29,14 +34,16 @@ type Documents = {
     "\n  query EntityKeys($filter: EntityFilter!) {\n    entityTable(filter: $filter) {\n      total\n      keys\n    }\n  }\n": typeof types.EntityKeysDocument,
     "\n  mutation BatchDelete($keys: [ID!]!, $folderKeys: [ID!]!) {\n    batchDelete(keys: $keys, folderKeys: $folderKeys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.BatchDeleteDocument,
     "\n  query ListTags {\n    tags {\n      key\n      name\n      color\n    }\n  }\n": typeof types.ListTagsDocument,
-    "\n  fragment ChartCardFields on ChartCard {\n    key\n    name\n    description\n    visibility\n    revision\n    createdDate\n    modifiedDate\n    createdByName\n    modifiedByName\n    entityCount\n    linkCount\n    viewerCan {\n      edit\n      share\n      delete\n    }\n    thumbnail {\n      cards\n      lines\n    }\n  }\n": typeof types.ChartCardFieldsFragmentDoc,
-    "\n  query ChartList($search: String, $sort: ChartOrder!, $descending: Boolean!, $limit: Int!, $offset: Int!) {\n    chartList(search: $search, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {\n      total\n      charts {\n        ...ChartCardFields\n      }\n    }\n  }\n": typeof types.ChartListDocument,
+    "\n  fragment ChartCardFields on ChartCard {\n    key\n    name\n    description\n    visibility\n    folder\n    revision\n    createdDate\n    modifiedDate\n    createdByName\n    modifiedByName\n    entityCount\n    linkCount\n    viewerCan {\n      edit\n      share\n      delete\n    }\n    thumbnail {\n      cards\n      lines\n    }\n  }\n": typeof types.ChartCardFieldsFragmentDoc,
+    "\n  query ChartList(\n    $search: String\n    $folder: String\n    $sort: ChartOrder!\n    $descending: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    chartList(search: $search, folder: $folder, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {\n      total\n      charts {\n        ...ChartCardFields\n      }\n    }\n  }\n": typeof types.ChartListDocument,
     "\n  query RecentCharts($count: Int!) {\n    recentCharts(count: $count) {\n      ...ChartCardFields\n    }\n  }\n": typeof types.RecentChartsDocument,
     "\n  mutation CreateChart($input: CreateChartInput!) {\n    createChart(input: $input) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.CreateChartDocument,
     "\n  mutation RenameChart($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        name\n        revision\n        modifiedDate\n        modifiedByName\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RenameChartDocument,
     "\n  mutation ChangeVisibility($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        visibility\n        revision\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeVisibilityDocument,
     "\n  mutation DuplicateChart($key: ID!, $name: String) {\n    duplicateChart(key: $key, name: $name) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.DuplicateChartDocument,
     "\n  mutation DeleteChart($key: ID!) {\n    deleteChart(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.DeleteChartDocument,
+    "\n  mutation DeleteCharts($keys: [ID!]!, $folderKeys: [ID!]!) {\n    deleteCharts(keys: $keys, folderKeys: $folderKeys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.DeleteChartsDocument,
+    "\n  query ChartItems($search: String, $folder: String, $limit: Int!, $offset: Int!) {\n    chartList(search: $search, folder: $folder, sort: name, descending: false, limit: $limit, offset: $offset) {\n      total\n      charts {\n        key\n        name\n        folder\n      }\n    }\n  }\n": typeof types.ChartItemsDocument,
     "\n  query SearchEntities($term: String!, $typeName: EntityType, $maxCount: Int!) {\n    searchEntities(term: $term, typeName: $typeName, maxCount: $maxCount) {\n      key\n      typeName\n      name\n      party\n      country\n      detail\n      chartCount\n    }\n  }\n": typeof types.SearchEntitiesDocument,
     "\n  query SearchCharts($search: String!, $limit: Int!) {\n    chartList(search: $search, limit: $limit, sort: name, descending: false) {\n      total\n      charts {\n        key\n        name\n        modifiedDate\n        entityCount\n      }\n    }\n  }\n": typeof types.SearchChartsDocument,
     "\n  query EntityCharts($key: ID!) {\n    entities(where: { key: { eq: $key } }) {\n      key\n      charts(sort: [{ name: ASC }]) {\n        key\n        name\n      }\n    }\n  }\n": typeof types.EntityChartsDocument,
@@ -45,6 +52,7 @@ type Documents = {
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
 };
 const documents: Documents = {
+    "\n  query BinCount {\n    binCount\n  }\n": types.BinCountDocument,
     "\n  query About {\n    about {\n      product\n      version\n      date\n      contact\n    }\n  }\n": types.AboutDocument,
     "\n  query HelpContact {\n    about {\n      contact\n    }\n  }\n": types.HelpContactDocument,
     "\n  query Folders($type: String!) {\n    folders(type: $type) {\n      key\n      name\n      folder\n      createdDate\n    }\n  }\n": types.FoldersDocument,
@@ -52,6 +60,10 @@ const documents: Documents = {
     "\n  mutation RenameFolder($key: ID!, $name: String!) {\n    renameFolder(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.RenameFolderDocument,
     "\n  mutation DeleteFolder($key: ID!) {\n    deleteFolder(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.DeleteFolderDocument,
     "\n  mutation MoveToFolder($keys: [ID!]!, $folder: String!) {\n    moveToFolder(keys: $keys, folder: $folder) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.MoveToFolderDocument,
+    "\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n": types.BinTableDocument,
+    "\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.RestoreEntitiesDocument,
+    "\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.DeleteEntitiesDocument,
+    "\n  mutation EmptyBin {\n    emptyBin {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.EmptyBinDocument,
     "\n  query EditorChart($key: ID!) {\n    chart(key: $key) {\n      key\n      name\n      description\n      visibility\n      routing\n      revision\n      createdDate\n      modifiedDate\n      createdBy\n      modifiedBy\n      viewerCan {\n        edit\n        share\n        delete\n      }\n      nodes {\n        key\n        typeName\n        name\n        party\n        country\n        detail\n        permission\n        chartCount\n        x\n        y\n        flag\n        flagColor\n        label\n        labelVisible\n        fillColor\n        icon\n        hideIcon\n        width\n        chartDescription\n      }\n      links {\n        key\n        from\n        to\n        roles {\n          role\n          percentage\n          minimum\n          maximum\n          minimumExclusive\n          maximumExclusive\n          startDate\n          endDate\n          via\n          beneficial\n          interest\n          details\n        }\n        arrowType\n        color\n        dashed\n        linkTextPosition\n        points\n        fromSpot\n        toSpot\n        routing\n      }\n      groups {\n        key\n        name\n        members\n        collapsed\n      }\n    }\n  }\n": types.EditorChartDocument,
     "\n  mutation SaveChart($input: SaveChartInput!) {\n    saveChart(input: $input) {\n      ok {\n        key\n        revision\n        modifiedDate\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveChartDocument,
     "\n  mutation KeepCopy($input: CreateChartInput!) {\n    createChart(input: $input) {\n      ok {\n        key\n        revision\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.KeepCopyDocument,
@@ -60,14 +72,16 @@ const documents: Documents = {
     "\n  query EntityKeys($filter: EntityFilter!) {\n    entityTable(filter: $filter) {\n      total\n      keys\n    }\n  }\n": types.EntityKeysDocument,
     "\n  mutation BatchDelete($keys: [ID!]!, $folderKeys: [ID!]!) {\n    batchDelete(keys: $keys, folderKeys: $folderKeys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.BatchDeleteDocument,
     "\n  query ListTags {\n    tags {\n      key\n      name\n      color\n    }\n  }\n": types.ListTagsDocument,
-    "\n  fragment ChartCardFields on ChartCard {\n    key\n    name\n    description\n    visibility\n    revision\n    createdDate\n    modifiedDate\n    createdByName\n    modifiedByName\n    entityCount\n    linkCount\n    viewerCan {\n      edit\n      share\n      delete\n    }\n    thumbnail {\n      cards\n      lines\n    }\n  }\n": types.ChartCardFieldsFragmentDoc,
-    "\n  query ChartList($search: String, $sort: ChartOrder!, $descending: Boolean!, $limit: Int!, $offset: Int!) {\n    chartList(search: $search, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {\n      total\n      charts {\n        ...ChartCardFields\n      }\n    }\n  }\n": types.ChartListDocument,
+    "\n  fragment ChartCardFields on ChartCard {\n    key\n    name\n    description\n    visibility\n    folder\n    revision\n    createdDate\n    modifiedDate\n    createdByName\n    modifiedByName\n    entityCount\n    linkCount\n    viewerCan {\n      edit\n      share\n      delete\n    }\n    thumbnail {\n      cards\n      lines\n    }\n  }\n": types.ChartCardFieldsFragmentDoc,
+    "\n  query ChartList(\n    $search: String\n    $folder: String\n    $sort: ChartOrder!\n    $descending: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    chartList(search: $search, folder: $folder, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {\n      total\n      charts {\n        ...ChartCardFields\n      }\n    }\n  }\n": types.ChartListDocument,
     "\n  query RecentCharts($count: Int!) {\n    recentCharts(count: $count) {\n      ...ChartCardFields\n    }\n  }\n": types.RecentChartsDocument,
     "\n  mutation CreateChart($input: CreateChartInput!) {\n    createChart(input: $input) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.CreateChartDocument,
     "\n  mutation RenameChart($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        name\n        revision\n        modifiedDate\n        modifiedByName\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RenameChartDocument,
     "\n  mutation ChangeVisibility($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        visibility\n        revision\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.ChangeVisibilityDocument,
     "\n  mutation DuplicateChart($key: ID!, $name: String) {\n    duplicateChart(key: $key, name: $name) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.DuplicateChartDocument,
     "\n  mutation DeleteChart($key: ID!) {\n    deleteChart(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.DeleteChartDocument,
+    "\n  mutation DeleteCharts($keys: [ID!]!, $folderKeys: [ID!]!) {\n    deleteCharts(keys: $keys, folderKeys: $folderKeys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.DeleteChartsDocument,
+    "\n  query ChartItems($search: String, $folder: String, $limit: Int!, $offset: Int!) {\n    chartList(search: $search, folder: $folder, sort: name, descending: false, limit: $limit, offset: $offset) {\n      total\n      charts {\n        key\n        name\n        folder\n      }\n    }\n  }\n": types.ChartItemsDocument,
     "\n  query SearchEntities($term: String!, $typeName: EntityType, $maxCount: Int!) {\n    searchEntities(term: $term, typeName: $typeName, maxCount: $maxCount) {\n      key\n      typeName\n      name\n      party\n      country\n      detail\n      chartCount\n    }\n  }\n": types.SearchEntitiesDocument,
     "\n  query SearchCharts($search: String!, $limit: Int!) {\n    chartList(search: $search, limit: $limit, sort: name, descending: false) {\n      total\n      charts {\n        key\n        name\n        modifiedDate\n        entityCount\n      }\n    }\n  }\n": types.SearchChartsDocument,
     "\n  query EntityCharts($key: ID!) {\n    entities(where: { key: { eq: $key } }) {\n      key\n      charts(sort: [{ name: ASC }]) {\n        key\n        name\n      }\n    }\n  }\n": types.EntityChartsDocument,
@@ -90,6 +104,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BinCount {\n    binCount\n  }\n"): (typeof documents)["\n  query BinCount {\n    binCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -118,6 +136,22 @@ export function graphql(source: "\n  mutation DeleteFolder($key: ID!) {\n    del
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MoveToFolder($keys: [ID!]!, $folder: String!) {\n    moveToFolder(keys: $keys, folder: $folder) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MoveToFolder($keys: [ID!]!, $folder: String!) {\n    moveToFolder(keys: $keys, folder: $folder) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n"): (typeof documents)["\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EmptyBin {\n    emptyBin {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EmptyBin {\n    emptyBin {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -153,11 +187,11 @@ export function graphql(source: "\n  query ListTags {\n    tags {\n      key\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ChartCardFields on ChartCard {\n    key\n    name\n    description\n    visibility\n    revision\n    createdDate\n    modifiedDate\n    createdByName\n    modifiedByName\n    entityCount\n    linkCount\n    viewerCan {\n      edit\n      share\n      delete\n    }\n    thumbnail {\n      cards\n      lines\n    }\n  }\n"): (typeof documents)["\n  fragment ChartCardFields on ChartCard {\n    key\n    name\n    description\n    visibility\n    revision\n    createdDate\n    modifiedDate\n    createdByName\n    modifiedByName\n    entityCount\n    linkCount\n    viewerCan {\n      edit\n      share\n      delete\n    }\n    thumbnail {\n      cards\n      lines\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ChartCardFields on ChartCard {\n    key\n    name\n    description\n    visibility\n    folder\n    revision\n    createdDate\n    modifiedDate\n    createdByName\n    modifiedByName\n    entityCount\n    linkCount\n    viewerCan {\n      edit\n      share\n      delete\n    }\n    thumbnail {\n      cards\n      lines\n    }\n  }\n"): (typeof documents)["\n  fragment ChartCardFields on ChartCard {\n    key\n    name\n    description\n    visibility\n    folder\n    revision\n    createdDate\n    modifiedDate\n    createdByName\n    modifiedByName\n    entityCount\n    linkCount\n    viewerCan {\n      edit\n      share\n      delete\n    }\n    thumbnail {\n      cards\n      lines\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ChartList($search: String, $sort: ChartOrder!, $descending: Boolean!, $limit: Int!, $offset: Int!) {\n    chartList(search: $search, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {\n      total\n      charts {\n        ...ChartCardFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChartList($search: String, $sort: ChartOrder!, $descending: Boolean!, $limit: Int!, $offset: Int!) {\n    chartList(search: $search, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {\n      total\n      charts {\n        ...ChartCardFields\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ChartList(\n    $search: String\n    $folder: String\n    $sort: ChartOrder!\n    $descending: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    chartList(search: $search, folder: $folder, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {\n      total\n      charts {\n        ...ChartCardFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChartList(\n    $search: String\n    $folder: String\n    $sort: ChartOrder!\n    $descending: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    chartList(search: $search, folder: $folder, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {\n      total\n      charts {\n        ...ChartCardFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -182,6 +216,14 @@ export function graphql(source: "\n  mutation DuplicateChart($key: ID!, $name: S
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteChart($key: ID!) {\n    deleteChart(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteChart($key: ID!) {\n    deleteChart(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCharts($keys: [ID!]!, $folderKeys: [ID!]!) {\n    deleteCharts(keys: $keys, folderKeys: $folderKeys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteCharts($keys: [ID!]!, $folderKeys: [ID!]!) {\n    deleteCharts(keys: $keys, folderKeys: $folderKeys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChartItems($search: String, $folder: String, $limit: Int!, $offset: Int!) {\n    chartList(search: $search, folder: $folder, sort: name, descending: false, limit: $limit, offset: $offset) {\n      total\n      charts {\n        key\n        name\n        folder\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChartItems($search: String, $folder: String, $limit: Int!, $offset: Int!) {\n    chartList(search: $search, folder: $folder, sort: name, descending: false, limit: $limit, offset: $offset) {\n      total\n      charts {\n        key\n        name\n        folder\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

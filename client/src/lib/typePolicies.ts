@@ -5,9 +5,9 @@ interface ChartPage {
   charts: readonly Reference[];
 }
 
-/** Pages of one search and order are one list; a page read again takes its place in it. */
+/** Pages of one search, folder and order are one list; a page read again takes its place in it. */
 const chartList: FieldPolicy<ChartPage> = {
-  keyArgs: ['search', 'sort', 'descending'],
+  keyArgs: ['search', 'folder', 'sort', 'descending'],
   merge(existing, incoming, { args }) {
     const offset = (args?.['offset'] as number | undefined) ?? 0;
     if (!existing || offset === 0) return incoming;

@@ -7,6 +7,7 @@ import * as bin from './service';
 export const binResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
     bin: async (_root, _args, context) => (await bin.listBin(context)).map(presentGraphqlEntity),
+    binTable: (_root, { limit, offset }, context) => bin.binPage(context, limit ?? 100, offset ?? 0),
     binCount: (_root, _args, context) => bin.countBin(context),
   },
   Mutation: {
@@ -22,6 +23,8 @@ export const binResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
         await bin.deleteEntity(context, key);
         return key;
       }),
+    restoreEntities: (_root, { keys }, context) => asResult(() => bin.restoreMany(context, keys)),
+    deleteEntities: (_root, { keys }, context) => asResult(() => bin.deleteMany(context, keys)),
     emptyBin: (_root, _args, context) => asResult(() => bin.emptyBin(context)),
     batchDelete: (_root, { keys, folderKeys }, context) =>
       asResult(() => bin.batchDelete(context, { keys, folderKeys: folderKeys ?? [] })),

@@ -1,3 +1,4 @@
+import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import type { UserCaller } from '../access/caller';
@@ -10,6 +11,8 @@ import { AppError, forbidden, notFound } from '../errors';
 import { contentOfFolders, removeFolders } from '../folders/service';
 import type { Tx } from '../store';
 import { one } from '../store';
+import type { BinnedEntity } from './present';
+import { presentBinned } from './present';
 import * as store from './store';
 
 /** Moves an entity to the bin, from where it can be restored (SPEC §4). One that is there already stays there. */
@@ -23,12 +26,27 @@ export async function moveToBin(context: Context, key: string): Promise<void> {
 
 /** Takes an entity out of the bin; one that is not in it stays as it is. */
 export async function restore(context: Context, key: string): Promise<EntityRecord> {
-  const caller = requireUser(context);
-  await context.write(async (tx) => {
-    await assertDeletable(tx, caller, [key]);
-    await store.restoreEntity(tx, key);
-  });
+  await restoreMany(context, [key]);
   return getEntity(context, key);
+}
+
+/** Takes entities out of the bin, all or none, and answers how many were named. */
+export async function restoreMany(context: Context, keys: readonly string[]): Promise<number> {
+  const caller = requireUser(context);
+  const wanted = [...new Set(keys)];
+  await context.write(async (tx) => {
+    await assertDeletable(tx, caller, wanted);
+    await store.restoreEntities(tx, wanted);
+  });
+  return wanted.length;
+}
+
+/** A page of the caller's bin, latest first, with what deleting each would affect. */
+export async function binPage(context: Context, limit: number, offset: number): Promise<BinnedEntity[]> {
+  const { userKey } = requireUser(context);
+  const page = { limit: Math.min(Math.max(1, limit), limits.listPageMax), offset: Math.max(0, offset) };
+  const rows = await context.read((tx) => store.pageOfBin(tx, { userKey, ...page }));
+  return rows.map(presentBinned);
 }
 
 /** What is in the caller's bin: every binned entity that he has access to, the latest first. */
@@ -67,11 +85,18 @@ export async function emptyBin(context: Context): Promise<number> {
 
 /** Deletes an entity for good, with its links on all charts; it need not be in the bin. Sending it again finds nothing. */
 export async function deleteEntity(context: Context, key: string): Promise<void> {
+  await deleteMany(context, [key]);
+}
+
+/** Deletes entities for good, all or none, and answers how many. */
+export async function deleteMany(context: Context, keys: readonly string[]): Promise<number> {
   const caller = requireUser(context);
+  const wanted = [...new Set(keys)];
   await context.write(async (tx) => {
-    await assertDeletable(tx, caller, [key]);
-    await deleteForGood(tx, caller, [key]);
+    await assertDeletable(tx, caller, wanted);
+    await deleteForGood(tx, caller, wanted);
   });
+  return wanted.length;
 }
 
 /**

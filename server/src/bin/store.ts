@@ -1,6 +1,8 @@
+import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
+import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import type { Tx } from '../store';
-import { query } from '../store';
+import { int, query } from '../store';
 
 /** Keys of what is in a user's bin, latest first; with $only the given permission alone. */
 export const binnedKeys = query(
@@ -10,6 +12,39 @@ export const binnedKeys = query(
    RETURN e.key AS key ORDER BY e.binnedDate DESC, e.key`,
   z.object({ key: z.string() }),
 );
+
+const binnedRow = z.object({
+  properties: z.looseObject({ key: z.string(), name: z.string(), typeName: z.enum(ENTITY_TYPES) }),
+  permission: z.enum(PERMISSIONS),
+  binnedDate: z.string(),
+  binnedByName: z.string().nullable(),
+  charts: z.number(),
+  links: z.number(),
+  keyPersons: z.number(),
+  others: z.number(),
+});
+export type BinnedRow = z.infer<typeof binnedRow>;
+
+const binnedPage = query(
+  'bin.page',
+  `MATCH (:User {key: $userKey})-[h:HAS_ACCESS]->(e:Entity {binned: true})
+   WITH e, h, coalesce(e.binnedDate, '') AS at ORDER BY at DESC, e.key SKIP $offset LIMIT $limit
+   RETURN properties(e) AS properties, h.permission AS permission, at AS binnedDate,
+          COLLECT { MATCH (u:User {key: e.binnedBy}) RETURN u.name }[0] AS binnedByName,
+          COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS charts,
+          COUNT { (e)-[l:LINK]-() WHERE NOT coalesce(l.ended, false) } AS links,
+          COUNT { (e)<-[:KEY_PERSON_OF]-() } AS keyPersons,
+          COUNT { (e)<-[:HAS_ACCESS]-(u:User) WHERE u.key <> $userKey } AS others`,
+  binnedRow,
+);
+
+/** A page of a user's bin, latest first, with what deleting each would affect. */
+export async function pageOfBin(
+  tx: Tx,
+  params: { userKey: string; limit: number; offset: number },
+): Promise<BinnedRow[]> {
+  return binnedPage(tx, { ...params, limit: int(params.limit), offset: int(params.offset) });
+}
 
 /** How many entities are in a user's bin. */
 export const binCount = query(
@@ -29,11 +64,13 @@ export async function binEntities(tx: Tx, keys: string[], userKey: string, at: s
   );
 }
 
-/** Takes an entity out of the bin. */
-export async function restoreEntity(tx: Tx, key: string): Promise<void> {
-  await tx.run('bin.restore', 'MATCH (e:Entity {key: $key}) SET e.binned = false REMOVE e.binnedDate, e.binnedBy', {
-    key,
-  });
+/** Takes entities out of the bin. */
+export async function restoreEntities(tx: Tx, keys: string[]): Promise<void> {
+  await tx.run(
+    'bin.restore',
+    'UNWIND $keys AS key MATCH (e:Entity {key: key}) SET e.binned = false REMOVE e.binnedDate, e.binnedBy',
+    { keys },
+  );
 }
 
 /** Counts a revision of every chart that the entities stand on, so that an editor who has it open learns of the loss. */

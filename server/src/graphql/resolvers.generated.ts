@@ -222,6 +222,22 @@ export type BankAccountsConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** An entity in the bin, and how many charts, links, key persons and people with access deleting it for good would affect. */
+export type BinnedEntity = {
+  binnedByName: Scalars['String']['output'];
+  binnedDate: Scalars['String']['output'];
+  charts: Scalars['Int']['output'];
+  detail: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  keyPersons: Scalars['Int']['output'];
+  links: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  others: Scalars['Int']['output'];
+  party: Party;
+  permission: Scalars['String']['output'];
+  typeName: EntityType;
+};
+
 /** Boolean filters */
 export type BooleanScalarFilters = {
   eq?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1337,6 +1353,8 @@ export type Mutation = {
   deleteChart: DeleteChartResult;
   /** Deletes charts for good, and folders with all charts in them; all or none. Answers how many charts went. */
   deleteCharts: CountResult;
+  /** Deletes entities for good, all or none; answers how many. */
+  deleteEntities: CountResult;
   /** Deletes an entity for good, with its links on all charts. */
   deleteEntity: KeyResult;
   /** What lies in it moves to the folder around it. */
@@ -1360,6 +1378,8 @@ export type Mutation = {
   renameLinkRole: RoleChoiceResult;
   /** Puts another entity where one stands on a chart, its links drawn to the new one. */
   replaceOnChart: EntityResult;
+  /** All or none; answers how many. */
+  restoreEntities: CountResult;
   restoreEntity: EntityResult;
   saveChart: SaveChartResult;
   setNodeTags: TagsResult;
@@ -1435,6 +1455,11 @@ export type MutationDeleteChartArgs = {
 
 export type MutationDeleteChartsArgs = {
   folderKeys?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keys: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteEntitiesArgs = {
   keys: Array<Scalars['ID']['input']>;
 };
 
@@ -1519,6 +1544,11 @@ export type MutationRenameLinkRoleArgs = {
 
 export type MutationReplaceOnChartArgs = {
   input: ReplaceOnChartInput;
+};
+
+
+export type MutationRestoreEntitiesArgs = {
+  keys: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1871,6 +1901,8 @@ export type Query = {
   /** The binned entities that the caller has access to, latest first. */
   bin: Array<EntityRecord>;
   binCount: Scalars['Int']['output'];
+  /** The same by pages, for a screen; at most 500 a page. */
+  binTable: Array<BinnedEntity>;
   /** One chart, whole; null where there is none or the caller may not know of it. */
   chart?: Maybe<ChartView>;
   /** The charts the caller may read; of one of his folders, of none of them where `folder` is empty, of all where it is null. */
@@ -1982,6 +2014,12 @@ export type QueryBankAccountsConnectionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<BankAccountSort>>;
   where?: InputMaybe<BankAccountWhere>;
+};
+
+
+export type QueryBinTableArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2810,6 +2848,7 @@ export type ResolversTypes = {
   BankAccountSort: BankAccountSort;
   BankAccountWhere: BankAccountWhere;
   BankAccountsConnection: ResolverTypeWrapper<Omit<BankAccountsConnection, 'edges'> & { edges: Array<ResolversTypes['BankAccountEdge']> }>;
+  BinnedEntity: ResolverTypeWrapper<BinnedEntity>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanScalarFilters: BooleanScalarFilters;
   Chart: ResolverTypeWrapper<Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversTypes['Entity']>, entitiesConnection: ResolversTypes['ChartEntitiesConnection'] }>;
@@ -2995,6 +3034,7 @@ export type ResolversParentTypes = {
   BankAccountSort: BankAccountSort;
   BankAccountWhere: BankAccountWhere;
   BankAccountsConnection: Omit<BankAccountsConnection, 'edges'> & { edges: Array<ResolversParentTypes['BankAccountEdge']> };
+  BinnedEntity: BinnedEntity;
   Boolean: Scalars['Boolean']['output'];
   BooleanScalarFilters: BooleanScalarFilters;
   Chart: Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversParentTypes['Entity']>, entitiesConnection: ResolversParentTypes['ChartEntitiesConnection'] };
@@ -3246,6 +3286,21 @@ export type BankAccountsConnectionResolvers<ContextType = Context, ParentType ex
   edges?: Resolver<Array<ResolversTypes['BankAccountEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BinnedEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BinnedEntity'] = ResolversParentTypes['BinnedEntity']> = {
+  binnedByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  binnedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyPersons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
+  permission?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
 };
 
 export type ChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chart'] = ResolversParentTypes['Chart']> = {
@@ -3785,6 +3840,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationCreateLinkRoleArgs, 'name'>>;
   deleteChart?: Resolver<ResolversTypes['DeleteChartResult'], ParentType, ContextType, RequireFields<MutationDeleteChartArgs, 'key'>>;
   deleteCharts?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationDeleteChartsArgs, 'folderKeys' | 'keys'>>;
+  deleteEntities?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationDeleteEntitiesArgs, 'keys'>>;
   deleteEntity?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'key'>>;
   deleteFolder?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'key'>>;
   deleteKeyPerson?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteKeyPersonArgs, 'entityKey' | 'key'>>;
@@ -3801,6 +3857,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameFolder?: Resolver<ResolversTypes['FolderResult'], ParentType, ContextType, RequireFields<MutationRenameFolderArgs, 'key' | 'name'>>;
   renameLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationRenameLinkRoleArgs, 'key' | 'name'>>;
   replaceOnChart?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationReplaceOnChartArgs, 'input'>>;
+  restoreEntities?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationRestoreEntitiesArgs, 'keys'>>;
   restoreEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'key'>>;
   saveChart?: Resolver<ResolversTypes['SaveChartResult'], ParentType, ContextType, RequireFields<MutationSaveChartArgs, 'input'>>;
   setNodeTags?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationSetNodeTagsArgs, 'nodeKey' | 'tagKeys'>>;
@@ -3932,6 +3989,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bankAccountsConnection?: Resolver<ResolversTypes['BankAccountsConnection'], ParentType, ContextType, Partial<QueryBankAccountsConnectionArgs>>;
   bin?: Resolver<Array<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
   binCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  binTable?: Resolver<Array<ResolversTypes['BinnedEntity']>, ParentType, ContextType, RequireFields<QueryBinTableArgs, 'limit' | 'offset'>>;
   chart?: Resolver<Maybe<ResolversTypes['ChartView']>, ParentType, ContextType, RequireFields<QueryChartArgs, 'key'>>;
   chartList?: Resolver<ResolversTypes['ChartList'], ParentType, ContextType, RequireFields<QueryChartListArgs, 'descending' | 'limit' | 'offset' | 'sort'>>;
   charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<QueryChartsArgs>>;
@@ -4216,6 +4274,7 @@ export type Resolvers<ContextType = Context> = {
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountEdge?: BankAccountEdgeResolvers<ContextType>;
   BankAccountsConnection?: BankAccountsConnectionResolvers<ContextType>;
+  BinnedEntity?: BinnedEntityResolvers<ContextType>;
   Chart?: ChartResolvers<ContextType>;
   ChartCard?: ChartCardResolvers<ContextType>;
   ChartEdge?: ChartEdgeResolvers<ContextType>;

@@ -1,4 +1,16 @@
-/** How many records lie in the bin. Nothing can be put there yet, so none do. */
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../gql';
+import { useChanged } from '../../lib/changed';
+
+const binCountQuery = graphql(`
+  query BinCount {
+    binCount
+  }
+`);
+
+/** How many entities lie in the user's bin; 0 until it is known. */
 export function useBinCount(): number {
-  return 0;
+  const { data, refetch } = useQuery(binCountQuery, { fetchPolicy: 'cache-and-network' });
+  useChanged('bin', () => void refetch().catch(() => undefined));
+  return data?.binCount ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import { IconLock, IconSitemap, IconTrash } from '@tabler/icons-react';
+import { IconLock, IconSitemap } from '@tabler/icons-react';
 
 /** What a page that is not there yet says about itself. */
 export interface Coming {
@@ -23,13 +23,6 @@ const dynamic = (title: string, text: string): Coming => ({
 
 /** By the first part of the path. */
 export const coming: Record<string, Coming> = {
-  bin: {
-    title: 'Bin',
-    Icon: IconTrash,
-    heading: 'The bin has no page yet',
-    text: 'Entities that were moved to the bin are kept, off every chart and list. Here you will restore them or empty the bin. Charts do not come here: deleting one is for good, and its entities stay.',
-    action: toCharts,
-  },
   change: {
     title: 'Change password',
     Icon: IconLock,

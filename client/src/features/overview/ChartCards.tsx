@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { toShownDate } from '@stemma/shared/dates';
+import { useDraggable } from '../../components/folders/dragging';
 import { preload } from '../../lib/preload';
 import { ChartMenu } from './ChartMenu';
 import { entityCount } from '../../lib/count';
@@ -14,14 +16,15 @@ interface Props {
   charts: readonly ChartCard[];
   actions: ChartActions;
   onRename: (chart: ChartCard) => void;
+  onMove: (chart: ChartCard) => void;
 }
 
 /** The charts as cards, each with its drawing. */
-export function ChartCards({ charts, actions, onRename }: Props) {
+export function ChartCards({ charts, actions, onRename, onMove }: Props) {
   return (
     <ul className={classes.grid}>
       {charts.map((chart) => (
-        <li key={chart.key} className={classes.card}>
+        <Card key={chart.key} chart={chart}>
           <div className={classes.thumbnail}>
             <Thumbnail thumbnail={chart.thumbnail} />
             <span className={classes.chip}>
@@ -32,6 +35,7 @@ export function ChartCards({ charts, actions, onRename }: Props) {
             <div className={classes.words}>
               <Link
                 to={`/chart/${chart.key}`}
+                draggable={false}
                 className={classes.name}
                 title={chart.name}
                 onPointerEnter={() => preload('/chart/-')}
@@ -47,12 +51,22 @@ export function ChartCards({ charts, actions, onRename }: Props) {
               </p>
             </div>
             <div className={classes.menu}>
-              <ChartMenu chart={chart} actions={actions} onRename={onRename} />
+              <ChartMenu chart={chart} actions={actions} onRename={onRename} onMove={onMove} />
             </div>
           </div>
-        </li>
+        </Card>
       ))}
     </ul>
+  );
+}
+
+/** Can be dragged into a folder by whoever may edit the chart. */
+function Card({ chart, children }: { chart: ChartCard; children: ReactNode }) {
+  const [ref, dragging] = useDraggable<HTMLLIElement>(() => [chart.key], chart.viewerCan.edit);
+  return (
+    <li ref={ref} className={classes.card} data-dragging={dragging || undefined}>
+      {children}
+    </li>
   );
 }
 

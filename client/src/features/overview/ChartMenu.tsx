@@ -1,5 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconExternalLink, IconLock, IconPencil, IconTrash, IconWorld } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconDots,
+  IconExternalLink,
+  IconFolderSymlink,
+  IconLock,
+  IconPencil,
+  IconTrash,
+  IconWorld,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { useSession } from '../../lib/session';
@@ -10,12 +19,13 @@ interface Props {
   chart: ChartCard;
   actions: ChartActions;
   onRename: (chart: ChartCard) => void;
+  onMove: (chart: ChartCard) => void;
 }
 
 const icon = { size: 18, stroke: 1.5 };
 
 /** What can be done with a chart; only what will work for this user. */
-export function ChartMenu({ chart, actions, onRename }: Props) {
+export function ChartMenu({ chart, actions, onRename, onMove }: Props) {
   const session = useSession();
   const mayWrite = session.status === 'signedIn' && accountMayWrite(session.viewer.accountType);
   const { viewerCan } = chart;
@@ -34,6 +44,11 @@ export function ChartMenu({ chart, actions, onRename }: Props) {
         {viewerCan.edit && (
           <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onRename(chart)}>
             Rename…
+          </Menu.Item>
+        )}
+        {viewerCan.edit && (
+          <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={() => onMove(chart)}>
+            Move to folder…
           </Menu.Item>
         )}
         {mayWrite && (

@@ -4,6 +4,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { toShownDate } from '@stemma/shared/dates';
 import type { ChartOrder } from '../../gql/graphql';
+import { useDraggable } from '../../components/folders/dragging';
 import { preload } from '../../lib/preload';
 import { ChartMenu } from './ChartMenu';
 import { count } from '../../lib/count';
@@ -23,10 +24,11 @@ interface Props {
   order: Order;
   onOrder: (order: Order) => void;
   onRename: (chart: ChartCard) => void;
+  onMove: (chart: ChartCard) => void;
 }
 
 /** The charts as a table; its heads order it. */
-export function ChartTable({ charts, actions, order, onOrder, onRename }: Props) {
+export function ChartTable({ charts, actions, order, onOrder, onRename, onMove }: Props) {
   return (
     <div className={classes.frame}>
       <Table className={classes.table} verticalSpacing={0} horizontalSpacing={16} highlightOnHover>
@@ -54,10 +56,11 @@ export function ChartTable({ charts, actions, order, onOrder, onRename }: Props)
         </Table.Thead>
         <Table.Tbody>
           {charts.map((chart) => (
-            <Table.Tr key={chart.key}>
+            <Row key={chart.key} chart={chart}>
               <Table.Td className={classes.nameCell}>
                 <Link
                   to={`/chart/${chart.key}`}
+                  draggable={false}
                   className={classes.name}
                   title={chart.name}
                   onPointerEnter={() => preload('/chart/-')}
@@ -81,13 +84,23 @@ export function ChartTable({ charts, actions, order, onOrder, onRename }: Props)
               </Table.Td>
               <Table.Td data-wide>{toShownDate(chart.createdDate)}</Table.Td>
               <Table.Td className={classes.last}>
-                <ChartMenu chart={chart} actions={actions} onRename={onRename} />
+                <ChartMenu chart={chart} actions={actions} onRename={onRename} onMove={onMove} />
               </Table.Td>
-            </Table.Tr>
+            </Row>
           ))}
         </Table.Tbody>
       </Table>
     </div>
+  );
+}
+
+/** Can be dragged into a folder by whoever may edit the chart. */
+function Row({ chart, children }: { chart: ChartCard; children: ReactNode }) {
+  const [ref, dragging] = useDraggable<HTMLTableRowElement>(() => [chart.key], chart.viewerCan.edit);
+  return (
+    <Table.Tr ref={ref} data-dragging={dragging || undefined}>
+      {children}
+    </Table.Tr>
   );
 }
 

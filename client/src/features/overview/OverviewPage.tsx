@@ -1,10 +1,18 @@
 import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconFileImport, IconPlus, IconSearch, IconSitemap } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
+import { IconFileImport, IconFolderOpen, IconPlus, IconSearch, IconSitemap } from '@tabler/icons-react';
+import { Navigate, useNavigate } from 'react-router';
 import { defaults } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
+import { FolderActions } from '../../components/folders/FolderActions';
+import { FolderBar } from '../../components/folders/FolderBar';
+import { FolderDialogs, type FolderAsked } from '../../components/folders/FolderDialogs';
+import { FolderTiles } from '../../components/folders/FolderTiles';
+import { pathTo } from '../../components/folders/tree';
+import { useFolders } from '../../components/folders/useFolders';
 import { HeaderButton } from '../../components/HeaderButton';
 import { PageHeader } from '../../components/PageHeader';
 import { ErrorState, State } from '../../components/State';
@@ -16,6 +24,8 @@ import type { ChartCard } from './documents';
 import { NameDialog } from './NameDialog';
 import { usePreferences } from './preferences';
 import { RecentCharts } from './RecentCharts';
+import { useOpenFolder } from './rememberedFolder';
+import { chartSource } from './source';
 import { Toolbar } from './Toolbar';
 import { useChartActions } from './useChartActions';
 import { useCharts } from './useCharts';
@@ -30,16 +40,23 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
   const [preferences, prefer] = usePreferences();
   const [search, setSearch] = useState('');
   const [searched] = useDebouncedValue(search.trim(), 200);
-  const list = useCharts(searched, preferences);
+  const { folder, go, redirect } = useOpenFolder();
+  const folders = useFolders('Dataset');
+  const here = pathTo(folders.all, folder).at(-1);
+  const list = useCharts(searched, folder, preferences);
   const actions = useChartActions();
   const [asked, setAsked] = useState<Asked>();
+  const [folderAsked, askFolder] = useState<FolderAsked>();
+  const client = useApolloClient();
   const mayWrite = session.status === 'signedIn' && accountMayWrite(session.viewer.accountType);
   const isTable = preferences.view === 'table';
   const none = !list.loading && !list.failed && list.charts.length === 0;
+  const bare = none && !searched && !here && folders.all.length === 0;
   const rename = (chart: ChartCard) => setAsked({ what: 'rename', chart });
+  const move = ({ key }: ChartCard) => askFolder({ what: 'move', keys: [key] });
 
   const create = async (name: string, visibility: 'public' | 'private') => {
-    const key = await actions.create(name, visibility);
+    const key = await actions.create(name, visibility, here?.key ?? '');
     if (key) void navigate(`/chart/${key}?mode=edit`);
     return key !== undefined;
   };
@@ -64,10 +81,11 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
     />
   );
 
+  if (redirect) return <Navigate to={redirect} replace />;
   return (
     <>
       <PageHeader title="All Charts">
-        {mayWrite && !(none && !searched) && (
+        {mayWrite && !bare && (
           <>
             {importData}
             {newChart}
@@ -75,12 +93,27 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         )}
       </PageHeader>
       <div className={classes.scroll}>
-        {!searched && !none && !list.failed && <RecentCharts />}
-        {!(none && !searched) && !list.failed && (
+        {!searched && !here && !none && !list.failed && <RecentCharts />}
+        {!bare && !list.failed && (
           <Toolbar search={search} onSearch={setSearch} preferences={preferences} onPrefer={prefer}>
             {list.loading ? '' : `${count(list.total)} ${list.total === 1 ? 'chart' : 'charts'}`}
             {list.refreshing && <Loader size={14} aria-label="Reading the charts" />}
           </Toolbar>
+        )}
+        {!bare && !searched && !list.failed && (
+          <>
+            <FolderBar folders={folders} root="All Charts" current={folder} onGo={go}>
+              {mayWrite && <FolderActions inFolder={here !== undefined} onAsk={askFolder} />}
+            </FolderBar>
+            <FolderTiles
+              folders={folders}
+              current={here?.key ?? ''}
+              mayWrite={mayWrite}
+              onGo={go}
+              onRename={(one) => askFolder({ what: 'rename', folder: one })}
+              onMove={({ key }) => askFolder({ what: 'move', keys: [key] })}
+            />
+          </>
         )}
         {list.loading && (isTable ? <ChartTableSkeleton /> : <ChartCardsSkeleton />)}
         {list.failed && (
@@ -92,9 +125,16 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         )}
         {list.charts.length > 0 &&
           (isTable ? (
-            <ChartTable charts={list.charts} actions={actions} order={preferences} onOrder={prefer} onRename={rename} />
+            <ChartTable
+              charts={list.charts}
+              actions={actions}
+              order={preferences}
+              onOrder={prefer}
+              onRename={rename}
+              onMove={move}
+            />
           ) : (
-            <ChartCards charts={list.charts} actions={actions} onRename={rename} />
+            <ChartCards charts={list.charts} actions={actions} onRename={rename} onMove={move} />
           ))}
         {list.more && (
           <div className={classes.more}>
@@ -114,7 +154,20 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
             </Button>
           </State>
         )}
-        {none && !searched && (
+        {none && !searched && here && (
+          <State
+            icon={<IconFolderOpen size={28} stroke={1.5} />}
+            title={messages.empty.folder}
+            text="Drag charts here from the list, or add many at once."
+          >
+            {mayWrite && (
+              <Button variant="default" onClick={() => askFolder({ what: 'addMany' })}>
+                Add to folder
+              </Button>
+            )}
+          </State>
+        )}
+        {none && !searched && !here && (
           <State
             icon={<IconSitemap size={28} stroke={1.5} />}
             title="No charts yet"
@@ -133,6 +186,18 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
           </State>
         )}
       </div>
+      {folderAsked && (
+        <FolderDialogs
+          asked={folderAsked}
+          folders={folders}
+          root="All Charts"
+          current={folder}
+          source={chartSource(client)}
+          binLabel="Delete for good"
+          onBin={(keys, folderKeys) => actions.removeMany(keys, folderKeys)}
+          onClose={() => askFolder(undefined)}
+        />
+      )}
       {asked?.what === 'new' && (
         <NameDialog
           title="New chart"

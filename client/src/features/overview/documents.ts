@@ -10,6 +10,7 @@ export const chartCardFields = graphql(`
     name
     description
     visibility
+    folder
     revision
     createdDate
     modifiedDate
@@ -30,8 +31,15 @@ export const chartCardFields = graphql(`
 `);
 
 export const chartListQuery = graphql(`
-  query ChartList($search: String, $sort: ChartOrder!, $descending: Boolean!, $limit: Int!, $offset: Int!) {
-    chartList(search: $search, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {
+  query ChartList(
+    $search: String
+    $folder: String
+    $sort: ChartOrder!
+    $descending: Boolean!
+    $limit: Int!
+    $offset: Int!
+  ) {
+    chartList(search: $search, folder: $folder, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {
       total
       charts {
         ...ChartCardFields
@@ -113,6 +121,18 @@ export const duplicateChartMutation = graphql(`
 export const deleteChartMutation = graphql(`
   mutation DeleteChart($key: ID!) {
     deleteChart(key: $key) {
+      ok
+      error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const deleteChartsMutation = graphql(`
+  mutation DeleteCharts($keys: [ID!]!, $folderKeys: [ID!]!) {
+    deleteCharts(keys: $keys, folderKeys: $folderKeys) {
       ok
       error {
         code

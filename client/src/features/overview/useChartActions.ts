@@ -1,13 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { confirm } from '../../components/confirm';
+import { moveToFolderMutation } from '../../components/folders/documents';
 import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
+import { announceChanged } from '../../lib/changed';
 import { newKey } from '../../lib/newKey';
 import type { ChartCard } from './documents';
 import {
   changeVisibilityMutation,
   createChartMutation,
   deleteChartMutation,
+  deleteChartsMutation,
   duplicateChartMutation,
   renameChartMutation,
 } from './documents';
@@ -17,10 +20,12 @@ const LISTS = ['ChartList', 'RecentCharts'];
 /** Everything that can be done with a chart from the overview. Each says by a toast what came of it. */
 export interface ChartActions {
   /** Answers the new chart's key, or undefined when it was not made. */
-  create(name: string, visibility: 'public' | 'private'): Promise<string | undefined>;
+  create(name: string, visibility: 'public' | 'private', folder: string): Promise<string | undefined>;
   rename(chart: ChartCard, name: string): Promise<void>;
   duplicate(chart: ChartCard): Promise<void>;
   remove(chart: ChartCard): Promise<void>;
+  /** Deletes charts, and folders with all charts in them, for good; asks first. */
+  removeMany(keys: readonly string[], folderKeys: readonly string[]): Promise<boolean>;
   toggleVisibility(chart: ChartCard): Promise<void>;
 }
 
@@ -31,11 +36,15 @@ export function useChartActions(): ChartActions {
   const [changeVisibility] = useMutation(changeVisibilityMutation);
   const [duplicateChart] = useMutation(duplicateChartMutation, { refetchQueries: LISTS });
   const [deleteChart] = useMutation(deleteChartMutation);
+  const [deleteCharts] = useMutation(deleteChartsMutation, { refetchQueries: LISTS });
+  const [moveToFolder] = useMutation(moveToFolderMutation);
 
   return {
-    async create(name, visibility) {
+    async create(name, visibility, folder) {
       const result = await outcome(createChart({ variables: { input: { key: newKey(), name, visibility } } }));
-      return result?.createChart.ok?.key;
+      const key = result?.createChart.ok?.key;
+      if (key && folder) await outcome(moveToFolder({ variables: { keys: [key], folder } }));
+      return key;
     },
     async rename(chart, name) {
       if (name === chart.name) return;
@@ -70,6 +79,21 @@ export function useChartActions(): ChartActions {
         }),
       );
       if (result?.deleteChart.ok) notify('Message', `“${chart.name}” is deleted.`);
+    },
+    async removeMany(keys, folderKeys) {
+      const agreed = await confirm({
+        title: 'Permanently delete charts',
+        message:
+          'Are you sure? This will permanently delete the selected charts, and folders with all charts in them. The entities on them stay.',
+        buttonText: 'Permanently Delete',
+        danger: true,
+      });
+      if (!agreed) return false;
+      const result = await outcome(deleteCharts({ variables: { keys: [...keys], folderKeys: [...folderKeys] } }));
+      if (!result) return false;
+      announceChanged('charts', 'folders');
+      notify('Message', `${result.deleteCharts.ok ?? 0} charts deleted.`);
+      return true;
     },
     async toggleVisibility(chart) {
       const visibility = chart.visibility === 'public' ? 'private' : 'public';

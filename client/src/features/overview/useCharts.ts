@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { useChanged } from '../../lib/changed';
 import type { ChartCard } from './documents';
 import { chartListQuery } from './documents';
 import type { Preferences } from './preferences';
@@ -20,14 +21,22 @@ export interface Charts {
   more?: () => void;
 }
 
-/** The charts the user may read, by search and order, a page at a time. */
-export function useCharts(search: string, { sort, descending }: Preferences): Charts {
-  const variables = { search: search || null, sort, descending, limit: PAGE, offset: 0 };
+/** The charts the user may read, in a folder or by search through all, a page at a time. */
+export function useCharts(search: string, folder: string, { sort, descending }: Preferences): Charts {
+  const variables = {
+    search: search || null,
+    folder: search ? null : folder,
+    sort,
+    descending,
+    limit: PAGE,
+    offset: 0,
+  };
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(chartListQuery, {
     variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  useChanged('charts', () => void refetch().catch(() => undefined));
   const shown = (data ?? previousData)?.chartList;
   const charts = shown?.charts ?? [];
   const total = shown?.total ?? 0;

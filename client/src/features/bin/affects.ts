@@ -1,0 +1,25 @@
+import { count } from '../../lib/count';
+import type { BinnedEntity } from './documents';
+
+type Affected = Pick<BinnedEntity, 'charts' | 'links' | 'keyPersons' | 'others'>;
+
+/** What deleting an entity for good takes along, in words; empty where it stands alone. */
+export function affects({ charts, links, keyPersons, others }: Affected): string {
+  const parts = [
+    charts && `it leaves ${many(charts, 'chart', 'charts')}`,
+    links && `${many(links, 'link goes', 'links go')}`,
+    keyPersons && `${many(keyPersons, 'key person goes', 'key persons go')}`,
+    others && `${many(others, 'other person loses', 'other people lose')} it`,
+  ].filter(Boolean);
+  return parts.join(', ');
+}
+
+function many(number: number, one: string, several: string): string {
+  return `${count(number)} ${number === 1 ? one : several}`;
+}
+
+/** The sum of what deleting several takes along; a link between two of them is counted at both. */
+export function affectedBy(entities: readonly Affected[]): Affected {
+  const sum = (field: keyof Affected) => entities.reduce((total, entity) => total + entity[field], 0);
+  return { charts: sum('charts'), links: sum('links'), keyPersons: sum('keyPersons'), others: sum('others') };
+}

@@ -1,0 +1,84 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { confirm } from '../../components/confirm';
+import { notify } from '../../components/notify';
+import { outcome } from '../../components/outcome';
+import { announceChanged, useChanged } from '../../lib/changed';
+import { count } from '../../lib/count';
+import { usePages } from '../../lib/usePages';
+import { affectedBy, affects } from './affects';
+import type { BinnedEntity } from './documents';
+import { binTableQuery, deleteForGoodMutation, emptyBinMutation, restoreMutation } from './documents';
+
+/** The bin by pages, and what is done with what lies in it. Each says by a toast what came of it and answers whether it was done. */
+export function useBin() {
+  const client = useApolloClient();
+  const rows = usePages<BinnedEntity>('bin', async (offset, limit) => {
+    const { data } = await client.query({
+      query: binTableQuery,
+      variables: { limit, offset },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) throw new Error('No data');
+    return { total: data.binCount, rows: data.binTable };
+  });
+  useChanged('bin', rows.refresh);
+  const [restoreEntities] = useMutation(restoreMutation);
+  const [deleteEntities] = useMutation(deleteForGoodMutation);
+  const [emptyBin] = useMutation(emptyBinMutation);
+  const changed = () => announceChanged('bin', 'entities', 'charts');
+
+  return {
+    rows,
+    restore: async (entities: readonly BinnedEntity[]): Promise<boolean> => {
+      const done = await outcome(restoreEntities({ variables: { keys: entities.map(({ key }) => key) } }));
+      if (!done) return false;
+      changed();
+      notify(
+        'Message',
+        entities.length === 1 ? `“${named(entities)}” is back.` : `${entities.length} entities are back.`,
+      );
+      return true;
+    },
+    remove: async (entities: readonly BinnedEntity[]): Promise<boolean> => {
+      const along = affects(affectedBy(entities));
+      const agreed = await confirm({
+        title: 'Permanently delete',
+        message: `Are you sure? This will permanently delete ${
+          entities.length === 1 ? `“${named(entities)}”` : `${count(entities.length)} entities`
+        } with all data and files.${along ? `\n\n${capital(along)}.` : ''}`,
+        buttonText: 'Permanently Delete',
+        danger: true,
+      });
+      if (!agreed) return false;
+      const done = await outcome(deleteEntities({ variables: { keys: entities.map(({ key }) => key) } }));
+      if (!done) return false;
+      changed();
+      notify('Message', entities.length === 1 ? 'Deleted.' : `${count(entities.length)} entities deleted.`);
+      return true;
+    },
+    empty: async (): Promise<void> => {
+      const total = rows.total ?? 0;
+      const agreed = await confirm({
+        title: 'Empty the bin',
+        message: `Are you sure? This will permanently delete ${
+          total === 1 ? 'the entity' : `all ${count(total)} entities`
+        } in the bin with all data and files, from all charts and for everybody. What others only share with you stays.`,
+        buttonText: 'Empty bin',
+        danger: true,
+      });
+      if (!agreed) return;
+      const done = await outcome(emptyBin());
+      if (!done) return;
+      changed();
+      notify('Message', `${count(done.emptyBin.ok ?? 0)} deleted.`);
+    },
+  };
+}
+
+function named(entities: readonly BinnedEntity[]): string {
+  return entities[0]?.name ?? '';
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
