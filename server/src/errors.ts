@@ -1,4 +1,5 @@
 import { messages } from '@stemma/shared/messages';
+import { plainFault } from '@stemma/shared/messages/faults';
 import type { z } from 'zod';
 
 export type ErrorCode =
@@ -63,7 +64,7 @@ export const tooMany = (retryAfter: number): AppError => new AppError('tooMany',
 
 /** Parses an input by its shape; the first fault becomes an `invalid` error that names the field. */
 export function parse<T>(shape: z.ZodType<T>, input: unknown): T {
-  const parsed = shape.safeParse(input);
+  const parsed = shape.safeParse(input, { error: plainFault });
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw invalid(issue?.message ?? messages.required, issue?.path.join('.') || undefined);

@@ -4,7 +4,7 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import { ARROW_TYPES, linkShape, ROUTINGS } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { linkRoleShape } from '@stemma/shared/chart/linkRole';
-import { parseRoleText, roleText } from '@stemma/shared/chart/roleText';
+import { roleText } from '@stemma/shared/chart/roleText';
 import { placementShape } from '@stemma/shared/chart/placement';
 import { toTypedDate } from '@stemma/shared/dates';
 import { FIELDS } from '@stemma/shared/entities/fields';
@@ -14,6 +14,7 @@ import { PERMISSIONS, VISIBILITIES } from '@stemma/shared/permissions';
 import { keyText } from '@stemma/shared/rules/basic';
 import { readPercentage } from '@stemma/shared/rules/percentage';
 import { customFieldText } from '@stemma/shared/rules/customFields';
+import { readRoleText } from '@stemma/shared/rules/roleText';
 import { z } from 'zod';
 import type { ChartCard } from '../charts/present';
 import type { EntityRecord } from '../entities/present';
@@ -169,12 +170,18 @@ export type EdgeBody = z.infer<typeof edgeBody>;
 
 /** The roles that a body names; undefined when it says nothing of them. A percentage of a role that has none is dropped (SPEC §5). */
 export function rolesOfEdge(edge: EdgeBody): LinkRole[] | undefined {
-  if (edge.roles) return edge.roles.map((role) => (typeof role === 'string' ? parseRoleText(role) : keepAllowed(role)));
+  if (edge.roles) return edge.roles.map((role) => (typeof role === 'string' ? roleOfText(role, 'roles') : keepAllowed(role)));
   if (edge.name === undefined) return undefined;
   return edge.name
     .split('\n')
     .filter((text) => text.trim())
-    .map(parseRoleText);
+    .map((text) => roleOfText(text, 'name'));
+}
+
+function roleOfText(text: string, field: string): LinkRole {
+  const reading = readRoleText(text);
+  if ('fault' in reading) throw invalid(reading.fault, field);
+  return reading.value;
 }
 
 /** An imported role keeps what its source says; a written one follows the rule of forms. */

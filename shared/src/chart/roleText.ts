@@ -41,15 +41,6 @@ export function roleText(role: LinkRole): string {
   return text ? `${text} ${role.role}` : role.role;
 }
 
-/** Reads a role string: a plain name, or "{percent}% {role}". A percentage of a role that has none is dropped (SPEC §5). */
-export function parseRoleText(text: string): LinkRole {
-  const match = /^\s*(\d+(?:\.\d+)?)\s*%\s*(.+)$/.exec(text);
-  if (!match) return { role: text.trim() };
-  const [, percent = '', role = ''] = match;
-  const percentage = Number(percent);
-  return mayHavePercentage(role) && percentage <= 100 ? { role: role.trim(), percentage } : { role: role.trim() };
-}
-
 /** The roles that hold today: those with no end date, or one after `today` (ISO date). */
 export function currentRoles(roles: readonly LinkRole[], today: string): LinkRole[] {
   return roles.filter((role) => !role.endDate || role.endDate > today);

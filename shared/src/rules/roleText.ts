@@ -1,0 +1,22 @@
+import type { LinkRole } from '../chart/linkRole';
+import { mayHavePercentage } from '../chart/roleText';
+import { readPercentage } from './percentage';
+
+/** What a role string says, or why it cannot be read. */
+export type RoleReading = { value: LinkRole } | { fault: string };
+
+const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
+
+/**
+ * Reads a role string: a plain name, or "{percent}% {role}" (SPEC §3.3). What stands before the sign of one of the eight
+ * percentage roles must be a percentage; a number before any other role is dropped (SPEC §5).
+ */
+export function readRoleText(text: string): RoleReading {
+  const plain = { value: { role: text.trim() } };
+  const at = text.lastIndexOf('%');
+  if (at < 0) return plain;
+  const [typed, role] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  if (!mayHavePercentage(role)) return role && NUMBER.test(typed) ? { value: { role } } : plain;
+  const reading = readPercentage(role, typed || 'none');
+  return 'fault' in reading ? reading : { value: { role, percentage: reading.value } };
+}

@@ -1,0 +1,47 @@
+import type { Store } from '../../server/src/store';
+
+/** What the server writes in any case: ends of sessions, counted guesses, and its log of who did what. */
+const BOOKKEEPING = /^(access|audit)\./;
+
+/** The transactions that a store committed, each by the names of its queries. */
+export interface Ledger {
+  /** Those committed since the last asking, without mere bookkeeping. */
+  since(): string[];
+}
+
+/** Keeps a ledger of an open store's committed writes. */
+export function keepLedger(store: Store): Ledger {
+  let entries: string[] = [];
+  const write = store.write.bind(store);
+  store.write = async (work, options) => {
+    let names: string[] = [];
+    const result = await write((tx) => {
+      names = [];
+      const run = tx.run.bind(tx);
+      tx.run = (name, cypher, params) => {
+        names.push(name);
+        return run(name, cypher, params);
+      };
+      return work(tx);
+    }, options);
+    const told = names.filter((name) => !BOOKKEEPING.test(name));
+    if (told.length) entries.push(told.join(' '));
+    return result;
+  };
+  return {
+    since: () => {
+      const told = entries;
+      entries = [];
+      return told;
+    },
+  };
+}
+
+const COUNTS = `CALL { MATCH (n) WHERE NOT n:Counter AND NOT n:AuditEntry RETURN count(n) AS nodes }
+  CALL { MATCH ()-[r]->() RETURN count(r) AS links } RETURN nodes, links`;
+
+/** How many nodes and links a store has, bookkeeping apart; of use on a store of one's own. */
+export async function countedIn(store: Store): Promise<unknown> {
+  const [row] = await store.read((tx) => tx.run('test.counts', COUNTS));
+  return row;
+}
