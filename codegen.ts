@@ -23,7 +23,7 @@ const config: CodegenConfig = {
     'client/src/gql/': {
       documents: ['client/src/**/*.{ts,tsx}', '!client/src/gql/**'],
       preset: 'client',
-      presetConfig: { fragmentMasking: false },
+      presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
       config: { useTypeImports: true, enumsAsTypes: true, scalars },
     },
     'tests/gql/': {

@@ -3,10 +3,12 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import config from '../codegen';
+import { knownOperations } from './docs/operations';
 import { apiDocs } from './docs/api';
 import { augmentedSchema } from '../server/src/graphql/augment';
 
 const AUGMENTED = 'server/src/graphql/schema.generated.graphql';
+const OPERATIONS = 'server/src/graphql/operations.generated.json';
 const checking = process.argv.includes('--check');
 
 interface Output {
@@ -21,7 +23,11 @@ async function main(): Promise<void> {
   const outputs: Output[] = [{ filename: AUGMENTED, content: printed }];
   if (!checking) await write(outputs[0]!);
   outputs.push({ filename: 'docs/api.md', content: await apiDocs() });
-  outputs.push(...((await generate({ ...config, silent: true, cwd: process.cwd() }, false)) as Output[]));
+  const generated = (await generate({ ...config, silent: true, cwd: process.cwd() }, false)) as Output[];
+  for (const output of generated) {
+    const isManifest = output.filename.endsWith('persisted-documents.json');
+    outputs.push(isManifest ? { filename: OPERATIONS, content: knownOperations(output.content) } : output);
+  }
   const stale: string[] = [];
   for (const output of outputs) {
     const current = await readFile(output.filename, 'utf8').catch(() => '');

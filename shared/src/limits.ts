@@ -23,6 +23,10 @@ export const limits = {
   customFieldsMax: 200,
   keyMax: 128,
   importBytesMax: 50 * 1024 * 1024,
+  /** Records that one GraphQL operation may read at most, as reckoned before it runs. */
+  graphqlCostMax: 50_000,
+  /** What a list counts that could be limited and is not. */
+  graphqlOpenList: 200,
   bodyBytesMax: 1024 * 1024,
   chartBodyBytesMax: 32 * 1024 * 1024,
   chunkLoadTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EXPECTATIONS } from '../contract/grid/expectations';
-import { send, walk } from '../contract/grid/walk';
+import { byRest, send, walk } from '../contract/grid/walk';
 import type { World } from '../contract/grid/world';
 import { makeWorld } from '../contract/grid/world';
 import { table } from '../contract/table';
@@ -30,7 +30,7 @@ describe('every line of the REST table, for every kind of caller', () => {
   test.each(built)('%s', async (name, line) => {
     const expectation = EXPECTATIONS[name];
     if (!expectation) throw new Error(`${name} has no expectation in tests/contract/grid/expectations.ts.`);
-    expect(await walk(world, line, expectation)).toEqual([]);
+    expect(await walk(world, byRest(line), expectation)).toEqual([]);
   });
 
   test.each(later)('%s is not built yet and says so to whoever may call it', async (_name, line) => {

@@ -9,6 +9,7 @@ import { fetchWithBookmark } from '../lib/bookmark';
 import { bearer, UNAUTHENTICATED, UNREACHABLE } from '../lib/send';
 import { endSession } from '../lib/session';
 import { typePolicies } from '../lib/typePolicies';
+import { knownOperations } from './knownOperations';
 
 /** The client's GraphQL connection and cache; one for each signed-in session. */
 export function createApollo(): ApolloClient {
@@ -16,6 +17,7 @@ export function createApollo(): ApolloClient {
     link: ApolloLink.from([
       reachability(),
       authorization(),
+      knownOperations(),
       new HttpLink({ uri: '/graphql', fetch: fetchWithBookmark }),
     ]),
     cache: new InMemoryCache({ typePolicies }),

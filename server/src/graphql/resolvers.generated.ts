@@ -584,10 +584,6 @@ export type CompanyWhere = {
   valuation?: InputMaybe<FloatScalarFilters>;
 };
 
-export type Count = {
-  nodes: Scalars['Int']['output'];
-};
-
 export type CountResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<Scalars['Int']['output']>;
@@ -735,7 +731,6 @@ export type DynamicLink = {
 };
 
 export type EntitiesConnection = {
-  aggregate: EntityAggregate;
   edges: Array<EntityEdge>;
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
@@ -770,20 +765,6 @@ export type EntityChartsConnectionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<EntityChartsConnectionSort>>;
   where?: InputMaybe<EntityChartsConnectionWhere>;
-};
-
-export type EntityAggregate = {
-  count: Count;
-  node: EntityAggregateNode;
-};
-
-export type EntityAggregateNode = {
-  createdDate: StringAggregateSelection;
-  description: StringAggregateSelection;
-  modifiedDate: StringAggregateSelection;
-  name: StringAggregateSelection;
-  party: StringAggregateSelection;
-  typeName: StringAggregateSelection;
 };
 
 /** An entity to be made, or renamed where its key exists. */
@@ -2439,11 +2420,6 @@ export type SortDirection =
   /** Sort by field values in descending order. */
   | 'DESC';
 
-export type StringAggregateSelection = {
-  longest?: Maybe<Scalars['String']['output']>;
-  shortest?: Maybe<Scalars['String']['output']>;
-};
-
 /** String filters */
 export type StringScalarFilters = {
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -2878,7 +2854,6 @@ export type ResolversTypes = {
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
   CompanySort: CompanySort;
   CompanyWhere: CompanyWhere;
-  Count: ResolverTypeWrapper<Count>;
   CountResult: ResolverTypeWrapper<CountResult>;
   CreateChartInput: CreateChartInput;
   CreateFolderInput: CreateFolderInput;
@@ -2896,8 +2871,6 @@ export type ResolversTypes = {
   DynamicLink: ResolverTypeWrapper<DynamicLink>;
   EntitiesConnection: ResolverTypeWrapper<Omit<EntitiesConnection, 'edges'> & { edges: Array<ResolversTypes['EntityEdge']> }>;
   Entity: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Entity']>;
-  EntityAggregate: ResolverTypeWrapper<EntityAggregate>;
-  EntityAggregateNode: ResolverTypeWrapper<EntityAggregateNode>;
   EntityChangeInput: EntityChangeInput;
   EntityChartsConnection: ResolverTypeWrapper<Omit<EntityChartsConnection, 'edges'> & { edges: Array<ResolversTypes['EntityChartsRelationship']> }>;
   EntityChartsConnectionSort: EntityChartsConnectionSort;
@@ -2994,7 +2967,6 @@ export type ResolversTypes = {
   SnapshotView: ResolverTypeWrapper<SnapshotView>;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  StringAggregateSelection: ResolverTypeWrapper<StringAggregateSelection>;
   StringScalarFilters: StringScalarFilters;
   Tag: ResolverTypeWrapper<Tag>;
   TagInput: TagInput;
@@ -3063,7 +3035,6 @@ export type ResolversParentTypes = {
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
   CompanySort: CompanySort;
   CompanyWhere: CompanyWhere;
-  Count: Count;
   CountResult: CountResult;
   CreateChartInput: CreateChartInput;
   CreateFolderInput: CreateFolderInput;
@@ -3080,8 +3051,6 @@ export type ResolversParentTypes = {
   DynamicLink: DynamicLink;
   EntitiesConnection: Omit<EntitiesConnection, 'edges'> & { edges: Array<ResolversParentTypes['EntityEdge']> };
   Entity: ResolversInterfaceTypes<ResolversParentTypes>['Entity'];
-  EntityAggregate: EntityAggregate;
-  EntityAggregateNode: EntityAggregateNode;
   EntityChangeInput: EntityChangeInput;
   EntityChartsConnection: Omit<EntityChartsConnection, 'edges'> & { edges: Array<ResolversParentTypes['EntityChartsRelationship']> };
   EntityChartsConnectionSort: EntityChartsConnectionSort;
@@ -3172,7 +3141,6 @@ export type ResolversParentTypes = {
   SnapshotResult: SnapshotResult;
   SnapshotView: SnapshotView;
   String: Scalars['String']['output'];
-  StringAggregateSelection: StringAggregateSelection;
   StringScalarFilters: StringScalarFilters;
   Tag: Tag;
   TagInput: TagInput;
@@ -3479,10 +3447,6 @@ export type CompanyEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
 };
 
-export type CountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Count'] = ResolversParentTypes['Count']> = {
-  nodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type CountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountResult'] = ResolversParentTypes['CountResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3557,7 +3521,6 @@ export type DynamicLinkResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type EntitiesConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntitiesConnection'] = ResolversParentTypes['EntitiesConnection']> = {
-  aggregate?: Resolver<ResolversTypes['EntityAggregate'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['EntityEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3565,20 +3528,6 @@ export type EntitiesConnectionResolvers<ContextType = Context, ParentType extend
 
 export type EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Entity'] = ResolversParentTypes['Entity']> = {
   __resolveType: TypeResolveFn<'Aircraft' | 'BankAccount' | 'Company' | 'Custom' | 'Individual' | 'Project' | 'Property' | 'Trust' | 'Yacht', ParentType, ContextType>;
-};
-
-export type EntityAggregateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityAggregate'] = ResolversParentTypes['EntityAggregate']> = {
-  count?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['EntityAggregateNode'], ParentType, ContextType>;
-};
-
-export type EntityAggregateNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityAggregateNode'] = ResolversParentTypes['EntityAggregateNode']> = {
-  createdDate?: Resolver<ResolversTypes['StringAggregateSelection'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['StringAggregateSelection'], ParentType, ContextType>;
-  modifiedDate?: Resolver<ResolversTypes['StringAggregateSelection'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['StringAggregateSelection'], ParentType, ContextType>;
-  party?: Resolver<ResolversTypes['StringAggregateSelection'], ParentType, ContextType>;
-  typeName?: Resolver<ResolversTypes['StringAggregateSelection'], ParentType, ContextType>;
 };
 
 export type EntityChartsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityChartsConnection'] = ResolversParentTypes['EntityChartsConnection']> = {
@@ -4124,11 +4073,6 @@ export type SnapshotViewResolvers<ContextType = Context, ParentType extends Reso
   routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
 };
 
-export type StringAggregateSelectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StringAggregateSelection'] = ResolversParentTypes['StringAggregateSelection']> = {
-  longest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  shortest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type TagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4292,7 +4236,6 @@ export type Resolvers<ContextType = Context> = {
   CompaniesConnection?: CompaniesConnectionResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;
-  Count?: CountResolvers<ContextType>;
   CountResult?: CountResultResolvers<ContextType>;
   Custom?: CustomResolvers<ContextType>;
   CustomEdge?: CustomEdgeResolvers<ContextType>;
@@ -4304,8 +4247,6 @@ export type Resolvers<ContextType = Context> = {
   DynamicLink?: DynamicLinkResolvers<ContextType>;
   EntitiesConnection?: EntitiesConnectionResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;
-  EntityAggregate?: EntityAggregateResolvers<ContextType>;
-  EntityAggregateNode?: EntityAggregateNodeResolvers<ContextType>;
   EntityChartsConnection?: EntityChartsConnectionResolvers<ContextType>;
   EntityChartsRelationship?: EntityChartsRelationshipResolvers<ContextType>;
   EntityChartsRelationshipProperties?: EntityChartsRelationshipPropertiesResolvers<ContextType>;
@@ -4361,7 +4302,6 @@ export type Resolvers<ContextType = Context> = {
   Snapshot?: SnapshotResolvers<ContextType>;
   SnapshotResult?: SnapshotResultResolvers<ContextType>;
   SnapshotView?: SnapshotViewResolvers<ContextType>;
-  StringAggregateSelection?: StringAggregateSelectionResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagMark?: TagMarkResolvers<ContextType>;
   TagResult?: TagResultResolvers<ContextType>;

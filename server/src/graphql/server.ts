@@ -8,9 +8,11 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { AppError } from '../errors';
+import { costLimit } from './cost';
 import type { Gateway } from './executor';
 import { makeExecutor } from './executor';
 import { graphqlLimits, sizeRule } from './limits';
+import { knownOperations } from './operations';
 
 /** Apollo Server over the schema, without what only costs time here: cache control, landing page, usage of any outside service. */
 export async function makeGraphqlServer(
@@ -23,11 +25,17 @@ export async function makeGraphqlServer(
     gateway: compiledGateway(schema, ownFields),
     introspection,
     csrfPrevention: true,
+    persistedQueries: knownOperations,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     validationRules: [sizeRule],
     parseOptions: { maxTokens: graphqlLimits.tokens },
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), tellBookmarks],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      costLimit(schema),
+      tellBookmarks,
+    ],
     formatError: (formatted, error) => presentError(formatted, error, log),
     stopOnTerminationSignals: false,
   });

@@ -22,19 +22,15 @@ export function plainFault(issue: Issue): string {
   const name = nameOf(issue.path ?? []);
   if (issue.input === undefined && name) return messages.required;
   const subject = name ? `\`${name}\`` : 'The body';
-  switch (issue.code) {
-    case 'invalid_type':
-      return `${subject} must be ${KINDS[String(issue.expected)] ?? 'of another kind'}.`;
-    case 'invalid_value':
-      return `${subject} must be ${oneOf(issue.values)}.`;
-    case 'too_big':
-      return `${subject} must be at most ${String(issue.maximum)}${unitOf(issue.origin)}.`;
-    case 'too_small':
-      return `${subject} must be at least ${String(issue.minimum)}${unitOf(issue.origin)}.`;
-    default:
-      return `${subject} is not what this call understands.`;
-  }
+  return `${subject} ${WORDS[issue.code]?.(issue) ?? 'is not what this call understands'}.`;
 }
+
+const WORDS: Partial<Record<Issue['code'], (issue: Issue) => string>> = {
+  invalid_type: ({ expected }) => `must be ${KINDS[String(expected)] ?? 'of another kind'}`,
+  invalid_value: ({ values }) => `must be ${oneOf(values)}`,
+  too_big: ({ maximum, origin }) => `must be at most ${String(maximum)}${unitOf(origin)}`,
+  too_small: ({ minimum, origin }) => `must be at least ${String(minimum)}${unitOf(origin)}`,
+};
 
 function nameOf(path: readonly PropertyKey[]): string {
   return path.map(String).join('.');

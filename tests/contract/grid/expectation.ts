@@ -1,4 +1,4 @@
-import type { GridKeys } from './world';
+import type { Callers, GridKeys } from './world';
 
 /** What a call names: the parameters of its path and its body. */
 export interface GridRequest {
@@ -35,6 +35,10 @@ export interface Expectation {
   lenient?: true;
   /** What the Co-Owner gets who exchanges one of several keys for another organization's; 404 when not given. */
   mixed?: readonly number[];
+  /** What the Co-Owner gets who names an entity that is in the bin, where that is not what its `for` says. */
+  binned?: readonly number[];
+  /** What each caller gets, where that is not what its `for` says. */
+  verdict?: (caller: keyof Callers) => readonly number[] | undefined;
   /** It would sign its caller out, so only those without a session make it. */
   endsSession?: true;
 }

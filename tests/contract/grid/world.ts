@@ -21,7 +21,24 @@ export interface GridKeys {
   linkRole: string;
   group: string;
   request: string;
+  /** Entities of the types that no chart of the grid has. */
+  trust: string;
+  project: string;
+  custom: string;
+  property: string;
+  aircraft: string;
+  yacht: string;
 }
+
+const TYPES = {
+  trust: 'Trust',
+  project: 'Project',
+  custom: 'Custom',
+  property: 'Property',
+  aircraft: 'Aircraft',
+  yacht: 'Yacht',
+} as const;
+const TYPED = Object.keys(TYPES) as (keyof typeof TYPES)[];
 
 /** Every kind of caller there is. */
 export interface Callers {
@@ -47,6 +64,8 @@ export interface World {
   callers: Callers;
   /** Fresh records of the Co-Owner's, shared with Editor, Viewer and the reading account. */
   fresh(wanted: ReadonlySet<string>): Promise<GridKeys>;
+  /** Moves an entity of the Co-Owner's to the bin. */
+  toBin(key: string): Promise<void>;
   /** Records of another organization. */
   foreign(wanted: ReadonlySet<string>): Promise<GridKeys>;
   /** Keys that name nothing. */
@@ -102,11 +121,15 @@ export async function makeWorld(app: TestApp): Promise<World> {
     callers,
     fresh: async (wanted) => {
       const keys = await makeRecords(coOwner, wanted);
-      const shared = [keys.chart, keys.person, keys.company, keys.account, keys.binned, keys.loose];
+      const typed = TYPED.map((name) => keys[name]);
+      const shared = [keys.chart, keys.person, keys.company, keys.account, keys.binned, keys.loose, ...typed];
       await app.store.write((tx) => tx.run('grid.grant', GRANT, { keys: shared, grants }));
       await request(app, keys, wanted);
       if (wanted.has('binned')) await made(coOwner.post('graph/softDelete', { entityKey: keys.binned }));
       return keys;
+    },
+    toBin: async (key) => {
+      await made(coOwner.post('graph/softDelete', { entityKey: key }));
     },
     foreign: async (wanted) => {
       const keys = await makeRecords(callers.other, wanted);
@@ -126,6 +149,7 @@ function unknownKeys(): GridKeys {
   const names: (keyof GridKeys)[] = [
     ...(['user', 'chart', 'person', 'company', 'account', 'link'] as const),
     ...(['folder', 'tag', 'binned', 'keyPerson', 'snapshot', 'linkRole', 'group', 'request', 'loose'] as const),
+    ...TYPED,
   ];
   return Object.fromEntries(names.map((name) => [name, randomUUID()])) as unknown as GridKeys;
 }
@@ -149,6 +173,9 @@ async function makeMore(owner: Client, keys: GridKeys, wanted: ReadonlySet<strin
   await make('keyPerson', 'graph/attachPerson', { key: keys.company, person: { firstName: 'Grace' } });
   await make('snapshot', 'datasets/createSnapshot', { key: keys.chart }, ({ snapshot }) => snapshot?.key ?? '');
   await make('linkRole', 'graph/createLinkRole', { name: `Role ${randomUUID()}` });
+  for (const name of TYPED) {
+    await make(name, 'graph/addNode', { entity: { typeName: TYPES[name], name: 'Typed' } });
+  }
   if (wanted.has('group')) more.group = await makeGroup(owner, keys);
   return more;
 }

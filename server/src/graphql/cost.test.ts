@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { limits } from '@stemma/shared/limits';
+import { buildSchema, Kind, parse } from 'graphql';
+import { costOf } from './cost';
+
+const schema = buildSchema(`
+  type Query {
+    about: About
+    charts(limit: Int): [Chart!]!
+    chartList(limit: Int = 100): ChartList!
+    chartsConnection(first: Int): Connection!
+  }
+  type About { product: String }
+  type ChartList { total: Int charts: [Chart!]! }
+  type Connection { totalCount: Int edges: [Edge!]! }
+  type Edge { node: Chart! }
+  interface Named { name: String }
+  type Chart implements Named { name: String links: [Link!]! entities(limit: Int): [Chart!]! }
+  type Link { key: ID }
+`);
+
+const open = limits.graphqlOpenList;
+const cost = (text: string, variables: Record<string, unknown> = {}): number => {
+  const document = parse(text);
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation');
+  return costOf(schema, document, operation, variables);
+};
+
+describe('the cost of an operation', () => {
+  it.each([
+    ['{ about { product } }', 1],
+    ['{ __typename }', 0],
+    ['{ charts(limit: 5) { name } }', 5],
+    ['{ charts { name } }', open],
+    ['{ charts(limit: null) { name } }', open],
+    ['{ charts(limit: 5) { entities(limit: 3) { name } } }', 5 * (1 + 3)],
+    ['{ charts(limit: 5) { links { key } } }', 5 * (1 + 10)],
+    ['{ charts { entities { entities { name } } } }', open * (1 + open * (1 + open))],
+    ['{ chartList { charts { name } } }', 1 + 100],
+    ['{ chartList(limit: 7) { charts { entities(limit: 2) { name } } } }', 1 + 7 * (1 + 2)],
+    ['{ chartsConnection(first: 4) { edges { node { name } } } }', 1 + 4 * 2],
+    ['{ charts(limit: 2) { ... on Named { name } ... on Chart { links { key } } } }', 2 * (1 + 10)],
+    ['{ a: charts(limit: 2) { ...F } } fragment F on Chart { entities(limit: 9) { name } }', 2 * (1 + 9)],
+    ['{ charts(limit: -5) { name } }', 0],
+  ])('%s is %d', (text, expected) => expect(cost(text)).toBe(expected));
+
+  it('looks at variables and their defaults', () => {
+    const text = 'query Q($n: Int = 3) { charts(limit: $n) { name } }';
+    expect(cost(text)).toBe(3);
+    expect(cost(text, { n: 8 })).toBe(8);
+    expect(cost(text, { n: null })).toBe(open);
+    expect(cost(text, { n: 1e9 })).toBeGreaterThan(limits.graphqlCostMax);
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { Expectation } from './expectation';
+import {
+  administrators,
+  anyone,
+  copy,
+  edit,
+  lenient,
+  mine,
+  ofMaker,
+  ofOrganization,
+  own,
+  read,
+  signedIn,
+  writers,
+} from './expectation';
+import type { Callers, GridKeys } from './world';
+
+const company = { typeName: 'Company', name: 'Grid Ltd' };
+
+const NOBODY: ReadonlySet<keyof Callers> = new Set(['pending', 'forged', 'anonymous']);
+const nothingToNobody = (caller: keyof Callers) => (NOBODY.has(caller) ? [404] : undefined);
+
+/** A generated read: to others, and to nobody, what it finds is just not there. */
+const generated = (name: keyof GridKeys): Expectation => ({
+  ...read((keys) => ({ body: { where: { key: { eq: keys[name] } } } })),
+  verdict: nothingToNobody,
+  binned: [404],
+});
+
+const GENERATED = {
+  charts: 'chart',
+  entities: 'company',
+  individuals: 'person',
+  companies: 'company',
+  bankAccounts: 'account',
+  trusts: 'trust',
+  projects: 'project',
+  customs: 'custom',
+  properties: 'property',
+  aircrafts: 'aircraft',
+  yachts: 'yacht',
+} as const;
+
+const generatedReads = Object.fromEntries(
+  Object.entries(GENERATED).flatMap(([name, key]) => [
+    [name, generated(key)],
+    [`${name}Connection`, generated(key)],
+  ]),
+);
+
+/** Exploration does not start from the bin. */
+const explores = (of: Expectation): Expectation => ({ ...of, binned: [404] });
+
+/** For each root field of the served schema: who it is for, and arguments that name what it needs. */
+export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
+  ...generatedReads,
+  about: anyone(),
+  viewer: { ...signedIn(), verdict: nothingToNobody },
+  settings: anyone(),
+  globalSettings: anyone(),
+  signIn: {
+    ...anyone(() => ({ body: { input: { nameOrEmail: 'nobody', password: 'wrong' } } })),
+    verdict: () => [401],
+  },
+  signOut: { ...anyone(), endsSession: true },
+  updateSettings: writers(() => ({ body: { input: [] } })),
+  updateGlobalSettings: administrators(() => ({ body: { input: [] } })),
+
+  chart: read(({ chart: key }) => ({ body: { key } })),
+  chartList: signedIn(),
+  recentCharts: signedIn(),
+  createChart: writers(() => ({ body: { input: { name: 'Grid' } } })),
+  updateChart: edit(({ chart: key }) => ({ body: { input: { key, name: 'Renamed' } } })),
+  duplicateChart: copy(({ chart: key }) => ({ body: { key } })),
+  deleteChart: own(({ chart: key }) => ({ body: { key } })),
+  saveChart: edit(({ chart: key }) => ({ body: { input: { key, revision: 1, changes: {} } } })),
+  // It stands there already, in the bin or not, so nothing is done.
+  ensureOnChart: {
+    ...edit(({ chart: chartKey, company: entityKey }) => ({ body: { chartKey, entityKey } })),
+    binned: [200],
+  },
+  keepDynamicChart: explores(
+    copy(({ company: entityKey, chart }) => ({ body: { input: { entityKey, charts: [chart] } } })),
+  ),
+  dynamicChart: explores(read(({ company: key, chart }) => ({ body: { key, charts: [chart] } }))),
+  snapshots: read(({ chart: chartKey }) => ({ body: { chartKey } })),
+  snapshot: read(({ snapshot: key }) => ({ body: { key } })),
+  takeSnapshot: edit(({ chart: chartKey }) => ({ body: { chartKey } })),
+  deleteSnapshot: edit(({ snapshot: key }) => ({ body: { key } })),
+
+  entity: read(({ company: key }) => ({ body: { key } })),
+  entityList: signedIn(),
+  entityNames: signedIn(() => ({ body: { types: ['Company'] } })),
+  searchEntities: signedIn(() => ({ body: { term: 'Analytical' } })),
+  chartsOfEntity: read(({ company: key }) => ({ body: { key } })),
+  lockedEntities: signedIn(),
+  neighbours: explores(read(({ company: key }) => ({ body: { key } }))),
+  neighbourhood: explores(read(({ company: one, person: two }) => ({ body: { keys: [one, two] } }))),
+  downstream: explores(read(({ person: key }) => ({ body: { key } }))),
+  parentHierarchy: explores(read(({ company: key }) => ({ body: { key } }))),
+  addEntity: writers(() => ({ body: { input: company } })),
+  updateEntity: edit(({ company: key }) => ({ body: { input: { key, name: 'Renamed Ltd' } } })),
+  replaceOnChart: {
+    ...edit(({ chart: chartKey, company: key }) => ({
+      body: { input: { chartKey, key, name: 'New Ltd' } },
+    })),
+    binned: [404],
+  },
+  importEntities: writers(() => ({ body: { entities: [company] } })),
+  unlockAll: writers(),
+
+  bin: signedIn(),
+  binCount: signedIn(),
+  moveToBin: own(({ company: key }) => ({ body: { key } })),
+  restoreEntity: own(({ binned: key }) => ({ body: { key } })),
+  deleteEntity: own(({ company: key }) => ({ body: { key } })),
+  emptyBin: writers(),
+  batchDelete: own(({ loose }) => ({ body: { keys: [loose] } })),
+
+  folders: signedIn(() => ({ body: { type: 'Company' } })),
+  createFolder: writers(() => ({ body: { input: { type: 'Company' } } })),
+  renameFolder: mine(({ folder: key }) => ({ body: { key, name: 'Renamed' } })),
+  deleteFolder: mine(({ folder: key }) => ({ body: { key } })),
+  moveToFolder: edit(({ company: one, person: two }) => ({ body: { keys: [one, two], folder: '' } })),
+
+  keyPersons: read(({ company: key }) => ({ body: { key } })),
+  attachPerson: edit(({ company: key }) => ({ body: { key, person: { firstName: 'Ada' } } })),
+  attachIndividual: {
+    ...edit(({ company: key, person }) => ({ body: { key, individual: { key: person } } })),
+    binned: [403, 404],
+  },
+  deleteKeyPerson: edit(({ company: entityKey, keyPerson: key }) => ({ body: { entityKey, key } })),
+
+  tags: lenient(signedIn(({ tag }) => ({ body: { keys: [tag] } }))),
+  tagsOf: read(({ company: key }) => ({ body: { key } })),
+  taggedGraph: ofOrganization(({ tag: tagKey }) => ({ body: { tagKey } })),
+  tagCount: ofOrganization(({ tag: tagKey }) => ({ body: { tagKey } })),
+  addTag: writers(() => ({ body: { input: { name: 'Grid' } } })),
+  updateTag: ofMaker(({ tag: key }) => ({ body: { input: { key, name: 'Renamed' } } })),
+  deleteTag: ofMaker(({ tag: key }) => ({ body: { key } })),
+  addNodeTag: edit(({ company: nodeKey, tag: tagKey }) => ({ body: { nodeKey, tagKey } })),
+  setNodeTags: edit(({ company: nodeKey, tag }) => ({ body: { nodeKey, tagKeys: [tag] } })),
+
+  linkRoles: signedIn(),
+  createLinkRole: writers(() => ({ body: { name: `Role ${randomUUID()}` } })),
+  renameLinkRole: ofMaker(({ linkRole: key }) => ({ body: { key, name: `Role ${randomUUID()}` } })),
+  deleteLinkRole: ofMaker(({ linkRole: key }) => ({ body: { key } })),
+  typeDistribution: signedIn(),
+  datasetSizes: signedIn(),
+  groupSizes: signedIn(),
+  longestTaskChain: signedIn(),
+
+  readGraph: administrators(() => ({ body: { query: 'RETURN 1 AS one' } })),
+  requestsSent: signedIn(),
+  request: mine(({ request: key }) => ({ body: { key } })),
+  devopsIterations: signedIn(),
+  devopsWorkItems: signedIn(() => ({ body: { iteration: 'any' } })),
+};
