@@ -61,3 +61,8 @@ export const ofMaker = expectation('ofMaker');
 export const ofOrganization = expectation('ofOrganization');
 export const ownKey = expectation('ownKey');
 export const lenient = (of: Expectation): Expectation => ({ ...of, lenient: true });
+
+/** Exploration does not start from the bin. */
+export const explores = (of: Expectation): Expectation => ({ ...of, binned: [404] });
+/** Where an entity stands on a chart, and how, is the chart's: that it is in the bin changes nothing. */
+export const ofChart = (of: Expectation): Expectation => ({ ...of, binned: [200] });

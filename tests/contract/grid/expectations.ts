@@ -4,8 +4,10 @@ import {
   anyone,
   copy,
   edit,
+  explores,
   lenient,
   mine,
+  ofChart,
   ofMaker,
   ofOrganization,
   own,
@@ -53,49 +55,63 @@ export const EXPECTATIONS: Record<string, Expectation> = {
 
   'get datasets/withVisibility/{visibility}': signedIn(() => ({ params: { visibility: 'public' } })),
   'get datasets/tree/{id}': read(({ chart }) => ({ params: { id: chart } })),
-  'post datasets/addEntity': edit(({ chart, company: entityId }) => ({
-    body: { entityId, datasetId: chart },
-  })),
-  'post datasets/removeEntity': {
+  'post datasets/addEntity': ofChart(
+    edit(({ chart, company: entityId }) => ({
+      body: { entityId, datasetId: chart },
+    })),
+  ),
+  'post datasets/removeEntity': ofChart({
     ...edit(({ chart, company: entityId }) => ({ body: { entityId, datasetId: chart } })),
     mixed: [404, 200],
-  },
+  }),
   'post datasets/createSnapshot': edit(({ chart }) => ({ body: { key: chart } })),
   'get datasets/getSnapshots/{id}': read(({ chart }) => ({ params: { id: chart } })),
   'get datasets/getSnapshot/{id}': read(({ snapshot }) => ({ params: { id: snapshot } })),
   'delete datasets/deleteSnapshot/{id}': edit(({ snapshot }) => ({ params: { id: snapshot } })),
-  'get datasets/getRelationships/{id}': read(({ company: id }) => ({ params: { id } })),
-  'post datasets/getObjectRelationships/{id}': read(({ company: id, chart }) => ({
-    params: { id },
-    body: { charts: [chart] },
-  })),
-  'post datasets/getSubjectRelationships/{id}': read(({ company: id, chart }) => ({
-    params: { id },
-    body: { charts: [chart] },
-  })),
-  'post datasets/getAllRelationships/{id}': read(({ company: id, chart }) => ({
-    params: { id },
-    body: { charts: [chart] },
-  })),
-  'post datasets/createDynamicDataset': copy(({ company: entityKey, chart }) => ({
-    body: { entityKey, charts: [chart] },
-  })),
+  'get datasets/getRelationships/{id}': explores(read(({ company: id }) => ({ params: { id } }))),
+  'post datasets/getObjectRelationships/{id}': explores(
+    read(({ company: id, chart }) => ({
+      params: { id },
+      body: { charts: [chart] },
+    })),
+  ),
+  'post datasets/getSubjectRelationships/{id}': explores(
+    read(({ company: id, chart }) => ({
+      params: { id },
+      body: { charts: [chart] },
+    })),
+  ),
+  'post datasets/getAllRelationships/{id}': explores(
+    read(({ company: id, chart }) => ({
+      params: { id },
+      body: { charts: [chart] },
+    })),
+  ),
+  'post datasets/createDynamicDataset': explores(
+    copy(({ company: entityKey, chart }) => ({
+      body: { entityKey, charts: [chart] },
+    })),
+  ),
   'get stats/typeDistribution': signedIn(),
   'get stats/datasetSizes': signedIn(),
   'get stats/groupSizes': signedIn(),
   'get stats/getLongestTaskChain': signedIn(),
   'get stats/getLongestTaskChain/{x}': signedIn(() => ({ params: { x: 1 } })),
 
-  'post graph/getNeighborhood': read(({ company: one, person: two }) => ({ body: { keys: [one, two] } })),
-  'post graph/getParentHierarchy': read(({ company: key }) => ({ body: { key } })),
+  'post graph/getNeighborhood': explores(read(({ company: one, person: two }) => ({ body: { keys: [one, two] } }))),
+  'post graph/getParentHierarchy': explores(read(({ company: key }) => ({ body: { key } }))),
   'post graph/getEdgeById': read(({ link: key }) => ({ body: { key } })),
-  'post graph/ensureInDataset': edit(({ company: nodeId, chart }) => ({ body: { nodeId, datasetId: chart } })),
-  'post graph/updateFlag': edit(({ company: nodeKey, chart }) => ({
-    body: { nodeKey, datasetKey: chart, flag: 'red' },
-  })),
-  'post graph/updateChartDescription': edit(({ company: nodeKey, chart }) => ({
-    body: { nodeKey, datasetKey: chart, description: 'Here' },
-  })),
+  'post graph/ensureInDataset': ofChart(edit(({ company: nodeId, chart }) => ({ body: { nodeId, datasetId: chart } }))),
+  'post graph/updateFlag': ofChart(
+    edit(({ company: nodeKey, chart }) => ({
+      body: { nodeKey, datasetKey: chart, flag: 'red' },
+    })),
+  ),
+  'post graph/updateChartDescription': ofChart(
+    edit(({ company: nodeKey, chart }) => ({
+      body: { nodeKey, datasetKey: chart, description: 'Here' },
+    })),
+  ),
   'put graph/updateLinkLabel/{id}': edit(({ link }) => ({ params: { id: link }, body: { name: 'Owner' } })),
   'get graph/getLinkRoles': signedIn(),
   'post graph/createLinkRole': writers(() => ({ body: { name: `Role ${randomUUID()}` } })),
@@ -114,21 +130,23 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   })),
   'post graph/updateNodeLabel': edit(({ company: key }) => ({ body: { key, newName: 'Renamed Ltd' } })),
   'post graph/importEntities': writers(() => ({ body: { entities: [company] } })),
-  'post graph/updatePosition': edit(({ chart, company: nodeKey }) => ({
-    body: { nodeKey, datasetKey: chart, x: 1, y: 2 },
-  })),
-  'post graph/addEdge': {
+  'post graph/updatePosition': ofChart(
+    edit(({ chart, company: nodeKey }) => ({
+      body: { nodeKey, datasetKey: chart, x: 1, y: 2 },
+    })),
+  ),
+  'post graph/addEdge': ofChart({
     ...edit(({ chart, person, account }) => ({
       body: { datasetId: chart, edge: { from: person, to: account } },
     })),
     mixed: [404, 400],
-  },
+  }),
   'post graph/updateEdge': edit(({ link }) => ({ body: { edge: { key: link, dashed: true } } })),
   'get graph/removeEdge/{id}': edit(({ link }) => ({ params: { id: link } })),
   'post graph/getNodeByKey': read(({ company: key }) => ({ body: { key } })),
   'post graph/search': signedIn(() => ({ body: { searchTerm: 'Analytical' } })),
-  'post graph/getNeighbors': read(({ company: key }) => ({ body: { key } })),
-  'post graph/getDownstream': read(({ person: key }) => ({ body: { key } })),
+  'post graph/getNeighbors': explores(read(({ company: key }) => ({ body: { key } }))),
+  'post graph/getDownstream': explores(read(({ person: key }) => ({ body: { key } }))),
   'post graph/all': signedIn(),
   'get graph/getOfType/{type}/{x}': signedIn(() => ({ params: { type: 'Company', x: 5 } })),
   'get graph/getOfType/{type}': signedIn(() => ({ params: { type: 'Company' } })),
@@ -140,10 +158,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   'post graph/getDatasetsContainingEntity': read(({ company: key }) => ({ body: { key } })),
   'post graph/read': administrators(() => ({ body: { query: 'RETURN 1 AS one' } })),
 
-  'post graph/removeNode': {
+  'post graph/removeNode': ofChart({
     ...edit(({ company: key, chart }) => ({ body: { key, datasetKey: chart } })),
     mixed: [404, 200],
-  },
+  }),
   'post graph/softDelete': own(({ company: entityKey }) => ({ body: { entityKey } })),
   'get graph/unDelete/{id}': own(({ binned }) => ({ params: { id: binned } })),
   'get graph/getBin/{id}': ownKey(({ user }) => ({ params: { id: user } })),
@@ -157,7 +175,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
 
   'post graph/attachedPeople': read(({ company: key }) => ({ body: { key } })),
   'post graph/attachPerson': edit(({ company: key }) => ({ body: { key, person: { firstName: 'Ada' } } })),
-  'post graph/attachIndividual': edit(({ company: key, person }) => ({ body: { key, individual: { key: person } } })),
+  'post graph/attachIndividual': {
+    ...edit(({ company: key, person }) => ({ body: { key, individual: { key: person } } })),
+    binned: [403, 404],
+  },
   'post graph/deleteKeyPerson': edit(({ company: entityId, keyPerson }) => ({ body: { entityId, key: keyPerson } })),
 
   'get tags/all': signedIn(),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Expectation } from './expectation';
 import {
+  explores,
+  ofChart,
   administrators,
   anyone,
   copy,
@@ -48,9 +50,6 @@ const generatedReads = Object.fromEntries(
     [`${name}Connection`, generated(key)],
   ]),
 );
-
-/** Exploration does not start from the bin. */
-const explores = (of: Expectation): Expectation => ({ ...of, binned: [404] });
 
 /** For each root field of the served schema: who it is for, and arguments that name what it needs. */
 export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
