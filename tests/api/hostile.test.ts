@@ -57,7 +57,7 @@ describe('GraphQL', () => {
 
   test('has no mutation of the library’s own', async () => {
     const user = await (await app.organization()).user();
-    for (const name of ['createCharts', 'updateCharts', 'deleteCharts', 'createIndividuals', 'deleteIndividuals']) {
+    for (const name of ['createCharts', 'updateCharts', 'deleteCompanies', 'createIndividuals', 'deleteIndividuals']) {
       const { errors } = await user.rawGraphql(`mutation { ${name} { __typename } }`);
       expect(errors?.[0]?.message).toMatch(/Cannot query field/);
     }

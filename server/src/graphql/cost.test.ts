@@ -6,10 +6,12 @@ import { costOf } from './cost';
 const schema = buildSchema(`
   type Query {
     about: About
-    charts(limit: Int): [Chart!]!
+    charts(limit: Int, where: Where): [Chart!]!
     chartList(limit: Int = 100): ChartList!
     chartsConnection(first: Int): Connection!
   }
+  input Where { key: Key }
+  input Key { eq: ID in: [ID!] }
   type About { product: String }
   type ChartList { total: Int charts: [Chart!]! }
   type Connection { totalCount: Int edges: [Edge!]! }
@@ -42,6 +44,8 @@ describe('the cost of an operation', () => {
     ['{ chartsConnection(first: 4) { edges { node { name } } } }', 1 + 4 * 2],
     ['{ charts(limit: 2) { ... on Named { name } ... on Chart { links { key } } } }', 2 * (1 + 10)],
     ['{ a: charts(limit: 2) { ...F } } fragment F on Chart { entities(limit: 9) { name } }', 2 * (1 + 9)],
+    ['{ charts(where: { key: { eq: "a" } }) { links { key } } }', 11],
+    ['{ charts(where: { key: { in: ["a", "b"] } }) { name } }', 2],
     ['{ charts(limit: -5) { name } }', 0],
   ])('%s is %d', (text, expected) => expect(cost(text)).toBe(expected));
 

@@ -9,7 +9,6 @@ import type {
   OperationDefinitionNode,
   SelectionNode,
   SelectionSetNode,
-  ValueNode,
 } from 'graphql';
 import { getNamedType, getNullableType, GraphQLError, isCompositeType, isInterfaceType, isListType } from 'graphql';
 import { isObjectType, Kind, valueFromASTUntyped } from 'graphql';
@@ -74,13 +73,20 @@ function fieldOf(schema: GraphQLSchema, typeName: string, name: string): GraphQL
 function sizeAsked(node: FieldNode, field: GraphQLField<unknown, unknown>, variables: Variables): number | undefined {
   const declared = field.args.find(({ name }) => SIZES.some((size) => size === name));
   if (!declared) return undefined;
-  const argument = node.arguments?.find(({ name }) => name.value === declared.name);
-  const value = (argument && valueOf(argument.value, variables)) ?? declared.defaultValue;
-  return typeof value === 'number' ? Math.max(0, value) : limits.graphqlOpenList;
+  const given = (name: string): unknown => {
+    const argument = node.arguments?.find((one) => one.name.value === name);
+    return argument && valueFromASTUntyped(argument.value, { ...variables });
+  };
+  const value = given(declared.name) ?? declared.defaultValue;
+  const length = typeof value === 'number' ? Math.max(0, value) : limits.graphqlOpenList;
+  return Math.min(length, keysNamed(given('where')));
 }
 
-function valueOf(node: ValueNode, variables: Variables): unknown {
-  return valueFromASTUntyped(node, { ...variables });
+/** A filter that names keys finds no more than those. */
+function keysNamed(where: unknown): number {
+  const { eq, in: several } = (where as { key?: { eq?: unknown; in?: unknown } | null } | null | undefined)?.key ?? {};
+  if (typeof eq === 'string') return 1;
+  return Array.isArray(several) ? several.length : Infinity;
 }
 
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Expectation } from './expectation';
 import {
   explores,
-  ofChart,
   administrators,
   anyone,
   copy,
@@ -73,6 +72,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   updateChart: edit(({ chart: key }) => ({ body: { input: { key, name: 'Renamed' } } })),
   duplicateChart: copy(({ chart: key }) => ({ body: { key } })),
   deleteChart: own(({ chart: key }) => ({ body: { key } })),
+  deleteCharts: own(({ chart }) => ({ body: { keys: [chart] } })),
   saveChart: edit(({ chart: key }) => ({ body: { input: { key, revision: 1, changes: {} } } })),
   // It stands there already, in the bin or not, so nothing is done.
   ensureOnChart: {
@@ -90,6 +90,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
 
   entity: read(({ company: key }) => ({ body: { key } })),
   entityList: signedIn(),
+  entityTable: signedIn(),
   entityNames: signedIn(() => ({ body: { types: ['Company'] } })),
   searchEntities: signedIn(() => ({ body: { term: 'Analytical' } })),
   chartsOfEntity: read(({ company: key }) => ({ body: { key } })),
