@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findJava } from '../../server/src/store/local/java';
 import { Client } from '../testkit/client';
-import { DEMO, ServerProcess } from './saving/serverProcess';
+import { ServerProcess, WRITER } from './saving/serverProcess';
 import type { SavedChart } from './saving/writer';
 import { damageOf, newChart, savingUntil } from './saving/writer';
 
@@ -39,7 +39,7 @@ managed('a power cut at any moment of saving', () => {
     console.log(`Kills of seed ${SEED}; STEMMA_KILL_SEED repeats them.`);
     server = await ServerProcess.make();
     await server.start();
-    client = await new Client(server.url).signIn(DEMO.email, DEMO.password);
+    client = await new Client(server.url).signIn(WRITER.email, WRITER.password);
   }, 180_000);
   afterAll(() => server.close(), 60_000);
 

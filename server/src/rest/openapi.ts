@@ -19,8 +19,13 @@ const FAILURES = {
   404: 'There is nothing of that key, or nothing that the caller may know of.',
   409: 'The chart was changed since the named revision, or the key is taken.',
   413: 'The body is too large.',
+  415: 'The body is not of the kind that this call takes.',
+  422: 'This asks for too much at once.',
   429: 'Too many tries; Retry-After says how many seconds to wait.',
+  503: 'The store cannot be reached; try again.',
 } as const;
+
+const NOT_BUILT = { 501: 'This call is not built yet.' } as const;
 
 /** The OpenAPI 3.1 document of the table; the record of what each call takes and answers. */
 export function openApiDocument(table: readonly Line[]): object {
@@ -51,9 +56,12 @@ function pathOf(line: Line): RouteConfig {
   if (line.rawBody) request.body = { content: { 'application/json': { schema: z.unknown() } } };
   if (line.rawBody === 'form') request.body = { content: { 'multipart/form-data': { schema: formShape(line) } } };
   const responses: RouteConfig['responses'] = {
-    200: { description: 'Done.', content: { [line.download ?? 'application/json']: { schema: line.download ? binary : line.answer } } },
+    200: {
+      description: 'Done.',
+      content: { [line.download ?? 'application/json']: { schema: line.download ? binary : line.answer } },
+    },
   };
-  for (const [status, description] of Object.entries(FAILURES)) {
+  for (const [status, description] of Object.entries({ ...FAILURES, ...(line.notBuilt ? NOT_BUILT : {}) })) {
     responses[status] = { description, content: { 'application/json': { schema: errorAnswer } } };
   }
   return {

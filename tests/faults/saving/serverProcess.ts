@@ -8,9 +8,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const READY_WITHIN = 90_000;
+const READY_WITHIN = 120_000;
 
-export const DEMO = { email: 'demo@stemma.local', password: 'a demo password' };
+/** Who saves: the first account of a store without examples. */
+export const WRITER = { email: 'writer@stemma.local', password: 'a writer password' };
 
 const runShape = z.object({ pid: z.number() });
 
@@ -39,8 +40,9 @@ export class ServerProcess {
         ...inherited,
         PORT: String(this.port),
         STEMMA_DATA: this.folder,
-        STEMMA_DEMO_EMAIL: DEMO.email,
-        STEMMA_DEMO_PASSWORD: DEMO.password,
+        STEMMA_DEMO: 'off',
+        STEMMA_ADMIN_EMAIL: WRITER.email,
+        STEMMA_ADMIN_PASSWORD: WRITER.password,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
