@@ -1,6 +1,7 @@
 import { notSignedIn } from './errors';
 import type { Caller, UserCaller } from './access/caller';
 import type { Store, Tx, TxOptions } from './store';
+import { StoreConflict } from './store';
 
 /** What every use case is given: who calls, and the way to the store. One for each request. */
 export interface Context {
@@ -36,13 +37,15 @@ export function makeContext(parts: ContextParts): Context {
     bookmarks: parts.bookmarks ?? [],
     read: (work, options) => store.read(work, { bookmarks: context.bookmarks, ...options }),
     write: (work, options) =>
-      store.write(work, {
-        bookmarks: context.bookmarks,
-        onBookmarks: (bookmarks) => {
-          context.bookmarks = bookmarks;
-        },
-        ...options,
-      }),
+      lookingAgain(() =>
+        store.write(work, {
+          bookmarks: context.bookmarks,
+          onBookmarks: (bookmarks) => {
+            context.bookmarks = bookmarks;
+          },
+          ...options,
+        }),
+      ),
   };
   if (caller.kind === 'user') {
     context.jwt = {
@@ -51,6 +54,19 @@ export function makeContext(parts: ContextParts): Context {
     };
   }
   return context;
+}
+
+/**
+ * A record whose key was taken while we made it is mostly our own, sent twice at the same moment: the second look finds it and
+ * answers as the first did. What is still in conflict then is.
+ */
+async function lookingAgain<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (failure) {
+    if (failure instanceof StoreConflict) return write();
+    throw failure;
+  }
 }
 
 /** The signed-in caller; throws `unauthenticated` for everyone else. */

@@ -52,8 +52,17 @@ const lines = table
   .map((line) => [`${line.method} ${line.path}`, line] as const)
   .filter(([name]) => writing.has(EXPECTATIONS[name]?.for ?? ''));
 
-/** Moments of writing, counted revisions and what was there before differ between the two answers of one effect. */
-const PASSING = new Set(['modifiedDate', 'createdDate', 'collaborationDate', 'revision', 'made', 'existing', 'added']);
+/** Moments of writing, counted revisions, and an import's report of what it made differ between two answers of one effect. */
+const PASSING = new Set([
+  'modifiedDate',
+  'createdDate',
+  'collaborationDate',
+  'revision',
+  'made',
+  'existing',
+  'entities',
+  'added',
+]);
 const lasting = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (name, value: unknown) => (PASSING.has(name) ? undefined : value)) ?? 'null');
 
@@ -116,7 +125,8 @@ describe('a call that is sent again has one effect and the same answer', () => {
     const both = await added(async () => {
       answers = await Promise.all([send(client, line, twice), send(client, line, twice)]);
     });
-    expect(both).toEqual(first.added);
+    if (MAKERS[name]) expect(both).toEqual(first.added);
+    else for (const [what, number] of Object.entries(both)) expect(number).toBeLessThanOrEqual(first.added[what] ?? 0);
     const done = answers.filter(({ status }) => status === 200).map(({ body }) => lasting(body));
     expect(answers.filter(({ status }) => status !== 200 && !(ENDS.has(name) && status === 404))).toEqual([]);
     for (const body of done) expect(body).toEqual(done[0]);
