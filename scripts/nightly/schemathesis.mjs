@@ -2,7 +2,7 @@
 // npm run nightly:api [-- seconds]: tries /api/openapi.json of the built server with Schemathesis, for ten minutes unless told otherwise.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -83,13 +83,31 @@ async function signIn(url) {
 }
 
 /**
+ * The API document without the calls that say they are not built yet, as a file.
+ *
+ * @param {string} url
+ * @param {string} folder
+ * @returns {Promise<string>} its path
+ */
+async function builtCalls(url, folder) {
+  const document = await (await fetch(`${url}/api/openapi.json`)).json();
+  for (const path of Object.values(document.paths)) {
+    for (const method of Object.keys(path)) if (path[method].responses?.['501']) delete path[method];
+  }
+  const file = join(folder, 'openapi.json');
+  await writeFile(file, JSON.stringify(document));
+  return file;
+}
+
+/**
  * @param {string} tool
  * @param {string} url
+ * @param {string} folder
  * @param {string} seconds
  * @returns {Promise<number>} its exit code
  */
-async function tryAll(tool, url, seconds) {
-  const args = ['run', `${url}/api/openapi.json`, '--url', `${url}/api`, '--checks', CHECKS, '--max-time', seconds];
+async function tryAll(tool, url, folder, seconds) {
+  const args = ['run', await builtCalls(url, folder), '--url', `${url}/api`, '--checks', CHECKS, '--max-time', seconds];
   // Signing out would end the trial; importing the same file from many sides is tried by its own tests.
   args.push('--exclude-path', '/auth/logout', '--continue-on-failure', '--no-color', '--warnings', 'off');
   args.push('--header', `Authorization: Bearer ${await signIn(url)}`);
@@ -103,7 +121,7 @@ if (tool) {
   const folder = await mkdtemp(join(tmpdir(), 'stemma-nightly-'));
   const server = await startServer(folder);
   try {
-    process.exitCode = await tryAll(tool, server.url, process.argv[2] ?? '600');
+    process.exitCode = await tryAll(tool, server.url, folder, process.argv[2] ?? '600');
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
