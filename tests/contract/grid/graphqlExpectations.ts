@@ -112,9 +112,12 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
 
   bin: signedIn(),
   binCount: signedIn(),
+  binTable: signedIn(),
   moveToBin: own(({ company: key }) => ({ body: { key } })),
   restoreEntity: own(({ binned: key }) => ({ body: { key } })),
+  restoreEntities: own(({ binned }) => ({ body: { keys: [binned] } })),
   deleteEntity: own(({ company: key }) => ({ body: { key } })),
+  deleteEntities: own(({ company, person }) => ({ body: { keys: [company, person] } })),
   emptyBin: writers(),
   batchDelete: own(({ loose }) => ({ body: { keys: [loose] } })),
 
