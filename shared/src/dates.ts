@@ -6,18 +6,23 @@ dayjs.extend(customParseFormat);
 const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
 /**
- * Reads a date as people type it (dd-mm-yyyy; separators / - . ; two- or four-digit year) or as ISO text
+ * Reads a date as people type it (dd-mm-yyyy, or mm-yyyy where no more is known; separators / - . ; two- or four-digit year) or as ISO text
  * (yyyy, yyyy-mm, yyyy-mm-dd) and answers ISO text, or undefined when it is no real calendar date (SPEC §5).
  * Two-digit years lie between 80 years ago and 19 years ahead.
  */
 export function toIsoDate(text: string, today: Date = new Date()): string | undefined {
   const wanted = text.trim();
-  if (ISO.test(wanted)) return isIsoDate(wanted) ? wanted : undefined;
+  if (ISO.test(wanted)) return existing(wanted);
+  const monthly = /^(\d{1,2})[-/.](\d{4})$/.exec(wanted);
+  if (monthly) return existing(`${monthly[2]}-${monthly[1]?.padStart(2, '0')}`);
   const typed = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})$/.exec(wanted);
   if (!typed) return undefined;
   const [, day = '', month = '', year = ''] = typed;
   const fullYear = year.length === 4 ? year : String(expandYear(Number(year), today.getUTCFullYear()));
-  const iso = `${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return existing(`${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+function existing(iso: string): string | undefined {
   return isIsoDate(iso) ? iso : undefined;
 }
 

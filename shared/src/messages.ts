@@ -63,6 +63,7 @@ export const messages = {
   notAllowed: 'You may not do this.',
   notFound: 'There is nothing here under that key.',
   stale: 'This chart was changed by someone else since you opened it.',
+  entityStale: 'Someone else changed this while you were editing.',
   chartBeingEdited: 'The chart is currently being edited.',
   settingsFailed: 'Critical error: the settings could not be fetched from the server.',
   movedToBin: 'Selected entities have been moved to the bin.',

@@ -12,12 +12,13 @@ import { AppError, forbidden, invalid, notFound, parse } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { decorationFields, isDecoration } from './decorations';
+import { assertAsRead } from './freshness';
 import { entityInputShape, entityPatchShape } from './input';
 import { mayEditEntity, mayReadEntity } from './policy';
 import type { EntityRecord } from './present';
 import { factsByKey, getEntity, keyParams, writeEntities } from './service';
 import type { EntityRow } from './store';
-import { entityByKey, updateEntities } from './store';
+import { entityByKey, lockEntity, updateEntities } from './store';
 import { customFieldProperties, keptFields, nameParts } from './write';
 
 /** Makes one entity outside of any chart; sending it again under the same key answers with the one that is there. */
@@ -39,15 +40,20 @@ export async function addEntity(context: Context, input: unknown): Promise<Entit
 /** What of an entity changes: `key`, and what is given of name, description, color, customFields and the type's `fields`. */
 export type EntityPatch = z.input<typeof entityPatchShape>;
 
-/** Changes the given properties of one entity; what is not given stays. */
+/**
+ * Changes the given properties of one entity; what is not given stays, so that two people who change different fields both keep theirs.
+ * With `asRead`, a field that somebody else changed meanwhile is `stale`.
+ */
 export async function updateEntity(context: Context, input: EntityPatch): Promise<EntityRecord> {
   const caller = requireUser(context);
   const patch = parse(entityPatchShape, input);
   await context.write(async (tx) => {
+    await lockEntity(tx, { key: patch.key });
     const row = await editableEntity(tx, caller, patch.key);
     const kept = row.properties;
     if (patch.typeName !== undefined && patch.typeName !== kept.typeName) throw invalid(messages.wrongDeserialization);
     const fields = withCurrencies(kept, keptFields(kept.typeName, patch.fields));
+    assertAsRead(kept, patch, fields);
     const properties = {
       ...fields,
       ...namesOf(kept, patch.name, fields),

@@ -33,4 +33,13 @@ export const entityPatchShape = z.object({
   color: colorShape,
   customFields: customFieldsShape.optional(),
   fields: z.record(z.string(), z.unknown()).default({}),
+  asRead: z
+    .object({
+      name: z.string().nullish(),
+      description: z.string().nullish(),
+      customFields: customFieldsShape.optional(),
+      fields: z.record(z.string(), z.unknown()).default({}),
+    })
+    .nullish(),
 });
+export type EntityPatchFields = z.output<typeof entityPatchShape>;

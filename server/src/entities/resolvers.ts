@@ -54,8 +54,13 @@ export const entityResolvers: Pick<Resolvers, 'Query'> & { Mutation: NonNullable
       }),
     updateEntity: (_root, { input }, context) =>
       asResult(async () => {
-        const { key, name, description, color, fields, customFields } = input;
-        const patch = { key, name: name ?? undefined, description, color, fields: fieldsOf(fields) };
+        const { key, name, description, color, fields, customFields, asRead } = input;
+        const read = asRead && {
+          ...asRead,
+          customFields: asRead.customFields ?? undefined,
+          fields: fieldsOf(asRead.fields),
+        };
+        const patch = { key, name: name ?? undefined, description, color, fields: fieldsOf(fields), asRead: read };
         const whole = customFields == null ? patch : { ...patch, customFields };
         return presentGraphqlEntity(await updateEntity(context, whole));
       }),

@@ -53,6 +53,13 @@ export async function updateEntities(tx: Tx, rows: NewEntityRow[]): Promise<void
   });
 }
 
+/** Takes the lock of an entity, before it is read to be compared. */
+export const lockEntity = query(
+  'entities.lock',
+  'MATCH (e:Entity {key: $key}) SET e._l = 1 REMOVE e._l RETURN e.key AS key',
+  z.object({ key: z.string() }),
+);
+
 const recordRow = z.object({
   properties: z.looseObject({ key: z.string(), name: z.string(), typeName: z.enum(ENTITY_TYPES) }),
   binned: z.boolean(),

@@ -883,11 +883,21 @@ export type EntityList = {
 
 /** What is not given stays. */
 export type EntityPatchInput = {
+  /** Where one of these is kept otherwise by now, and not as it should become, nothing changes and the error is `stale`, naming the field. */
+  asRead?: InputMaybe<EntityReadInput>;
   color?: InputMaybe<Scalars['String']['input']>;
   customFields?: InputMaybe<Array<CustomFieldInput>>;
   description?: InputMaybe<Scalars['String']['input']>;
   fields?: InputMaybe<Array<FieldInput>>;
   key: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a form read of what it changes, as it was read. */
+export type EntityReadInput = {
+  customFields?: InputMaybe<Array<CustomFieldInput>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<FieldInput>>;
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2885,6 +2895,7 @@ export type ResolversTypes = {
   EntityImplementation: EntityImplementation;
   EntityList: ResolverTypeWrapper<EntityList>;
   EntityPatchInput: EntityPatchInput;
+  EntityReadInput: EntityReadInput;
   EntityRecord: ResolverTypeWrapper<EntityRecord>;
   EntityRequest: ResolverTypeWrapper<EntityRequest>;
   EntityResult: ResolverTypeWrapper<EntityResult>;
@@ -3064,6 +3075,7 @@ export type ResolversParentTypes = {
   EntityHit: EntityHit;
   EntityList: EntityList;
   EntityPatchInput: EntityPatchInput;
+  EntityReadInput: EntityReadInput;
   EntityRecord: EntityRecord;
   EntityRequest: EntityRequest;
   EntityResult: EntityResult;

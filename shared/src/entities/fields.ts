@@ -140,3 +140,9 @@ export const FIELDS: Record<RecordType, readonly Field[]> = {
 export function fieldOf(type: RecordType, name: string): Field | undefined {
   return FIELDS[type].find((field) => field.name === name);
 }
+
+/** What a record's name is called in its form. */
+export function nameLabel(type: RecordType): string {
+  if (type === 'BankAccount') return 'Account label';
+  return type === 'Custom' ? 'Custom Label' : 'Name';
+}

@@ -1,0 +1,33 @@
+import { messages } from '@stemma/shared/messages';
+import { AppError } from '../errors';
+import type { EntityPatchFields } from './input';
+import { customFieldsOf } from './present';
+import type { EntityRow } from './store';
+
+/**
+ * Throws `stale`, naming the field, when something that a patch changes was changed by somebody else since it was read: it is kept neither
+ * as it was read nor as it should become. Fields that the patch leaves alone may have changed; they stay as they are.
+ */
+export function assertAsRead(
+  kept: EntityRow['properties'],
+  patch: EntityPatchFields,
+  wanted: Record<string, unknown>,
+): void {
+  const { asRead } = patch;
+  if (!asRead) return;
+  for (const [field, read] of Object.entries(asRead.fields)) assertSame(field, kept[field], read, wanted[field]);
+  if (asRead.name != null) assertSame('name', kept.name, asRead.name, patch.name);
+  if (asRead.description != null)
+    assertSame('description', kept.description ?? '', asRead.description, patch.description);
+  if (asRead.customFields) {
+    assertSame('customFields', customFieldsOf(kept), asRead.customFields, patch.customFields);
+  }
+}
+
+function assertSame(field: string, now: unknown, read: unknown, wanted: unknown): void {
+  if (!same(now, read) && !same(now, wanted)) throw new AppError('stale', messages.entityStale, { field });
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+}
