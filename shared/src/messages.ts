@@ -63,6 +63,9 @@ export const messages = {
   notAllowed: 'You may not do this.',
   notFound: 'There is nothing here under that key.',
   stale: 'This chart was changed by someone else since you opened it.',
+  severalCharts: 'This entity appears in more than one chart.',
+  removeEntityWarning:
+    'Permanent deletion removes all data and files of the entity, and the entity from all charts. It cannot be undone, and affects all users with permission on it.',
   entityStale: 'Someone else changed this while you were editing.',
   chartBeingEdited: 'The chart is currently being edited.',
   settingsFailed: 'Critical error: the settings could not be fetched from the server.',

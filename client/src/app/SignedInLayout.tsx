@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
 import { Outlet, useLocation } from 'react-router';
+import { EntityDialogPlace } from '../components/entityDialog/EntityDialogPlace';
 import { PageBoundary } from '../components/PageBoundary';
 import { part } from '../components/part';
 import { ShellDialogs } from '../components/ShellDialogs';
 import { createApollo } from './apollo';
 import { GlobalShortcuts } from './GlobalShortcuts';
+import { LeaveGuards } from './LeaveGuards';
 import { Navigation } from './navigation/Navigation';
+import { PanelPlace } from './PanelPlace';
 import classes from './SignedInLayout.module.css';
 
 const overlays = part(() => import('../components/Overlays').then((loaded) => loaded.Overlays));
@@ -27,9 +30,12 @@ export function SignedInLayout() {
             <Outlet />
           </PageBoundary>
         </main>
+        <PanelPlace />
       </div>
       <ShellDialogs />
+      <EntityDialogPlace />
       <GlobalShortcuts />
+      <LeaveGuards />
       <overlays.Component />
     </ApolloProvider>
   );

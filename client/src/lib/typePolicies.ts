@@ -26,6 +26,8 @@ export const typePolicies: TypePolicies = {
   ChartCard: { keyFields: ['key'] },
   ChartView: { keyFields: ['key'] },
   EntityHit: { keyFields: ['key'] },
+  EntityRecord: { keyFields: ['key'], fields: { fields: { merge: false }, customFields: { merge: false } } },
+  Tag: { keyFields: ['key'] },
   Viewer: { keyFields: ['key'] },
   ChartNode: { keyFields: false },
   ChartLink: { keyFields: false },

@@ -41,6 +41,18 @@ export function byKey<T extends { key: string }>(records: Iterable<T>): Map<stri
   return map;
 }
 
+/** The document with an entity's country and detail as the store has them, and its name too when `renamed`. */
+export function withFacts(
+  document: ChartDocument,
+  { key, name, country, detail }: Pick<NodeRecord, 'key' | 'name' | 'country' | 'detail'>,
+  renamed: boolean,
+): ChartDocument {
+  const node = document.nodes.get(key);
+  if (!node) return document;
+  const nodes = new Map(document.nodes).set(key, { ...node, country, detail, ...(renamed && { name }) });
+  return { ...document, nodes };
+}
+
 /** A card with everything but its place and who it is at the defaults. */
 export function newNode(entity: Pick<NodeRecord, 'key' | 'typeName' | 'name'> & Partial<NodeRecord>): NodeRecord {
   return {

@@ -3,7 +3,7 @@ import type { Chart } from '@stemma/shared/chart/chart';
 import type { ViewerCan } from '@stemma/shared/permissions';
 import { changesForCopy, changesSince } from './changes';
 import type { Command } from './commands';
-import { toDocument, type ChartDocument } from './document';
+import { toDocument, withFacts, type ChartDocument, type NodeRecord } from './document';
 import { distance, emptyHistory, record, redo, seal, undo, type History, type Step } from './history';
 import { applyPatch, diff, differs, type Dropped } from './patch';
 import { retryDelay, type ChartGateway, type SavePhase } from './saving';
@@ -36,6 +36,9 @@ export interface SessionTools {
   wait(milliseconds: number): Promise<void>;
 }
 
+/** What a card shows of an entity's record. */
+export type EntityFacts = Pick<NodeRecord, 'key' | 'name' | 'country' | 'detail'>;
+
 /** One chart being read or edited: its document, history, selection and how saving stands. Knows no screen. */
 export interface ChartSession {
   key: string;
@@ -47,6 +50,8 @@ export interface ChartSession {
    * editing begins it is one, so that it is saved with the rest.
    */
   present(command: Command): void;
+  /** Shows what the store has of an entity by now, which is no edit. An own name for it that is not saved yet stays. */
+  adopt(entity: EntityFacts): void;
   undo(): void;
   redo(): void;
   select(selection: Selection): void;
@@ -138,6 +143,17 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       const { document: shown, clean, mode } = store.getState();
       const presented = command.apply(shown);
       change({ document: presented, ...(clean === shown && mode === 'view' && { clean: presented }) });
+    },
+    adopt(entity) {
+      const { document: shown, saved, clean, history } = store.getState();
+      const renamed = saved.nodes.get(entity.key)?.name !== entity.name;
+      const [nextSaved, nextShown] = [withFacts(saved, entity, renamed), withFacts(shown, entity, renamed)];
+      change({
+        saved: nextSaved,
+        document: shown === saved ? nextSaved : nextShown,
+        clean: clean === saved ? nextSaved : clean === shown ? nextShown : withFacts(clean, entity, renamed),
+        history: seal(history),
+      });
     },
     undo() {
       const { history, document: current } = store.getState();

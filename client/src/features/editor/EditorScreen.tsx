@@ -10,13 +10,15 @@ import { EditorContext, showAtFirst, useSessionState, useUi, type Editor } from 
 import { canvasPart, dialogsPart } from './parts';
 import { EmptyChart } from './EmptyChart';
 import { FindBox } from './FindBox';
+import { inspect } from './inspect';
 import { Inspector } from './inspector/Inspector';
 import { ToolPalette } from './ToolPalette';
 import { TopBar } from './TopBar';
 import { createUi } from './ui';
 import { useEditorShortcuts } from './useActions';
+import { useEntityPanel } from './useEntityPanel';
 import { useInsets } from './useInsets';
-import { useLeaveGuard } from './useLeaveGuard';
+import { useUnsavedChart } from './useUnsavedChart';
 import { useRelated } from './useRelated';
 import { Arranging, ZoomBox } from './ZoomBox';
 
@@ -36,7 +38,8 @@ function Screen({ editor }: { editor: Editor }) {
   const related = useRelated();
   const insets = useInsets();
   useEditorShortcuts(editor);
-  useLeaveGuard(session);
+  useUnsavedChart(session);
+  useEntityPanel(editor);
   useModeInAddress();
   useOpenOnSelect(editor);
   useInspectedInView(editor);
@@ -56,7 +59,7 @@ function Screen({ editor }: { editor: Editor }) {
         if (target.kind === 'canvas') {
           if (editing) ui.setState({ dialog: { kind: 'add', type: null, at: target.at } });
         } else if (target.kind === 'link' && editing) ui.setState({ dialog: { kind: 'roles', links: [target.key] } });
-        else ui.setState({ inspected: target });
+        else inspect(editor, target);
       },
       menu: (target, client) => {
         if (target.kind !== 'canvas') selectTarget(session, target);
@@ -112,7 +115,8 @@ function selectTarget(session: ChartSession, target: { kind: 'card' | 'link'; ke
 }
 
 /** While reading, what is selected is shown in the panel; while editing, the panel follows the selection once it is open. */
-function useOpenOnSelect({ session, ui }: Editor): void {
+function useOpenOnSelect(editor: Editor): void {
+  const { session, ui } = editor;
   useEffect(
     () =>
       session.store.subscribe((state, before) => {
@@ -122,11 +126,11 @@ function useOpenOnSelect({ session, ui }: Editor): void {
         const [link] = links;
         const inspected = ui.getState().inspected;
         if (state.mode === 'edit' && !inspected) return;
-        if (nodes.size === 1 && links.size === 0 && node) ui.setState({ inspected: { kind: 'card', key: node } });
-        else if (links.size === 1 && nodes.size === 0 && link) ui.setState({ inspected: { kind: 'link', key: link } });
-        else if (nodes.size + links.size === 0) ui.setState({ inspected: null });
+        if (nodes.size === 1 && links.size === 0 && node) inspect(editor, { kind: 'card', key: node }, true);
+        else if (links.size === 1 && nodes.size === 0 && link) inspect(editor, { kind: 'link', key: link }, true);
+        else if (nodes.size + links.size === 0) inspect(editor, null);
       }),
-    [session, ui],
+    [editor, session, ui],
   );
 }
 

@@ -106,17 +106,3 @@ export const keepCopyMutation = graphql(`
     }
   }
 `);
-
-export const findEntitiesQuery = graphql(`
-  query FindEntities($term: String!, $typeName: EntityType, $maxCount: Int) {
-    searchEntities(term: $term, typeName: $typeName, maxCount: $maxCount) {
-      key
-      typeName
-      name
-      party
-      country
-      detail
-      chartCount
-    }
-  }
-`);

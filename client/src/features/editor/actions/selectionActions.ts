@@ -4,6 +4,7 @@ import { remove, turnLinks } from '../../../chart/model/commands';
 import { lineOf } from '../../../chart/model/relations';
 import { emptySelection, selectionOf } from '../../../chart/model/selection';
 import type { Editor } from '../editor';
+import { inspect } from '../inspect';
 import { chosen, editing } from './context';
 
 const any = (editor: Editor) => chosen(editor).nodes.length + chosen(editor).links.length > 0;
@@ -39,8 +40,8 @@ export const selectionActions: readonly Action<Editor>[] = [
       const { nodes, links } = chosen(editor);
       const [node] = nodes;
       const [link] = links;
-      if (node) editor.ui.setState({ inspected: { kind: 'card', key: node } });
-      else if (link) editor.ui.setState({ inspected: { kind: 'link', key: link } });
+      if (node) inspect(editor, { kind: 'card', key: node });
+      else if (link) inspect(editor, { kind: 'link', key: link });
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Action } from '../../../chart/model/actions';
 import { emptySelection } from '../../../chart/model/selection';
 import type { Editor } from '../editor';
+import { inspect } from '../inspect';
 
 const STEP = 1.25;
 
@@ -59,11 +60,12 @@ export const viewActions: readonly Action<Editor>[] = [
 ];
 
 /** Escape closes one thing at a time: menu, search, panel; then puts the link tool away; then selects nothing. */
-function stepBack({ ui, session }: Editor): void {
+function stepBack(editor: Editor): void {
+  const { ui, session } = editor;
   const { menu, find, inspected, tool } = ui.getState();
   if (menu) ui.setState({ menu: null });
   else if (find) ui.setState({ find: null });
-  else if (inspected) ui.setState({ inspected: null });
+  else if (inspected) inspect(editor, null);
   else if (tool === 'link') ui.setState({ tool: 'select' });
   else session.select(emptySelection);
 }

@@ -6,6 +6,11 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { isRecordType, RECORD_TYPES, typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import type { EntityHit as Hit } from '../../../components/entityDialog/documents';
+import hitClasses from '../../../components/entityDialog/EntityDialog.module.css';
+import { EntityHits } from '../../../components/entityDialog/EntityHits';
+import { HitList } from '../../../components/entityDialog/HitList';
+import { findEntities, useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
 import type { ChartDocument } from '../../../chart/model/document';
@@ -15,9 +20,7 @@ import { useEditor, useSessionState } from '../editor';
 import type { EditorDialog } from '../ui';
 import { drawLink } from '../drawLink';
 import { findOn } from '../findOn';
-import { EntityHits, type Hit } from './EntityHits';
 import { placeEntity } from './placeEntity';
-import { findEntities, useEntitySearch } from './useEntitySearch';
 
 type Props = Extract<EditorDialog, { kind: 'add' }> & { onClose: () => void };
 
@@ -63,7 +66,7 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
   };
 
   return (
-    <Modal opened onClose={onClose} title={doubtful ? 'Possible Duplicate' : title(adding)}>
+    <Modal opened onClose={onClose} title={doubtful ? messages.possibleDuplicate.title : title(adding)}>
       <form onSubmit={(event) => void submit(event)}>
         <Group align="flex-start" gap="sm" wrap="nowrap">
           <Select
@@ -96,16 +99,27 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
         </Group>
         {doubtful && (
           <Alert mt="md" color="orange" variant="light" icon={<IconCopyCheck size={20} />}>
-            We found existing result(s) with a similar name to the one you entered.
+            {messages.possibleDuplicate.text}
           </Alert>
         )}
-        <EntityHits search={search} nodes={nodes} here={here} onTake={take} />
+        {here && here.length > 0 && (
+          <section className={hitClasses.here}>
+            <h3 className={hitClasses.heading}>On this chart</h3>
+            <HitList hits={here} word={() => 'Link'} onTake={take} />
+          </section>
+        )}
+        <EntityHits
+          search={search}
+          word={(hit) => (nodes.has(hit.key) ? 'On this chart' : 'Place it here')}
+          without={(hit) => here !== null && nodes.has(hit.key)}
+          onTake={take}
+        />
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" disabled={!trimmed || !type || tooLong} loading={busy}>
-            {doubtful ? 'Not a Duplicate - Proceed' : type ? `Add ${article(type)}` : 'Add'}
+            {doubtful ? messages.possibleDuplicate.button : type ? `Add ${article(type)}` : 'Add'}
           </Button>
         </Group>
       </form>

@@ -1,13 +1,15 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { CardFacts } from './CardFacts';
+import { inspect } from '../inspect';
+import { DecorationFacts } from './DecorationFacts';
 import classes from './Inspector.module.css';
 import { LinkFacts } from './LinkFacts';
 
-/** What this chart knows of the selected card or link, in a panel over the right edge; it never moves the chart. */
+/** What this chart knows of the selected link, or of a card that is no record, in a panel over the right edge; it never moves the chart. */
 export function Inspector() {
-  const { ui } = useEditor();
+  const editor = useEditor();
   const inspected = useUi((state) => state.inspected);
   const node = useSessionState((state) =>
     inspected?.kind === 'card' ? state.document.nodes.get(inspected.key) : undefined,
@@ -15,7 +17,7 @@ export function Inspector() {
   const link = useSessionState((state) =>
     inspected?.kind === 'link' ? state.document.links.get(inspected.key) : undefined,
   );
-  if (!node && !link) return null;
+  if ((!node && !link) || (node && isRecordType(node.typeName))) return null;
   return (
     <aside className={classes.panel} aria-label={node ? node.name : 'Link'}>
       <ActionIcon
@@ -24,11 +26,11 @@ export function Inspector() {
         color="gray"
         size={32}
         aria-label="Close the panel"
-        onClick={() => ui.setState({ inspected: null })}
+        onClick={() => inspect(editor, null)}
       >
         <IconX size={18} />
       </ActionIcon>
-      <div className={classes.scroll}>{node ? <CardFacts node={node} /> : link && <LinkFacts link={link} />}</div>
+      <div className={classes.scroll}>{node ? <DecorationFacts node={node} /> : link && <LinkFacts link={link} />}</div>
     </aside>
   );
 }

@@ -7,6 +7,7 @@ import { holderAndHeld } from '../../../chart/model/relations';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { UnstyledButton } from '@mantine/core';
 import { useEditor, useSessionState } from '../editor';
+import { inspect } from '../inspect';
 import { FactButton, Facts, type Fact } from './Facts';
 import classes from './Inspector.module.css';
 
@@ -45,12 +46,13 @@ export function LinkFacts({ link }: { link: ChartLink }) {
 }
 
 function End({ entityKey }: { entityKey: string }) {
-  const { session, ui, canvas } = useEditor();
+  const editor = useEditor();
+  const { session, canvas } = editor;
   const node = useSessionState((state) => state.document.nodes.get(entityKey));
   if (!node) return null;
   const goTo = () => {
     session.select(selectionOf([entityKey]));
-    ui.setState({ inspected: { kind: 'card', key: entityKey } });
+    inspect(editor, { kind: 'card', key: entityKey });
     canvas.current?.camera.center([entityKey]);
   };
   return (

@@ -4,14 +4,16 @@ import type { Relation } from '../../../chart/model/relations';
 import { selectionOf } from '../../../chart/model/selection';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { useEditor } from '../editor';
+import { inspect } from '../inspect';
 import classes from './Inspector.module.css';
 
 /** Owners or holdings, one a line with role and share; pressing one goes there. */
 export function RelationList({ relations }: { relations: readonly Relation[] }) {
-  const { session, ui, canvas } = useEditor();
+  const editor = useEditor();
+  const { session, canvas } = editor;
   const goTo = (key: string) => {
     session.select(selectionOf([key]));
-    ui.setState({ inspected: { kind: 'card', key } });
+    inspect(editor, { kind: 'card', key });
     canvas.current?.camera.center([key]);
   };
   return (

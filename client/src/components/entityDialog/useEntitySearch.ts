@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
-import type { FindEntitiesQuery } from '../../../gql/graphql';
-import { findEntitiesQuery } from '../documents';
-
-export type EntityHit = FindEntitiesQuery['searchEntities'][number];
+import { findEntitiesQuery, type EntityHit } from './documents';
 
 export type EntitySearch =
   { kind: 'idle' } | { kind: 'looking' } | { kind: 'failed' } | { kind: 'found'; term: string; hits: EntityHit[] };

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { confirm } from '../components/confirm';
+import { questionsBeforeLeaving } from '../lib/leaveGuard';
+
+/** Asks what has to be asked before a page with unsaved work is left, by the browser's own question when the tab is closed (SPEC §4). */
+export function LeaveGuards() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && questionsBeforeLeaving().length > 0,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void askAll().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (questionsBeforeLeaving().length > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  }, []);
+  return null;
+}
+
+async function askAll(): Promise<boolean> {
+  for (const { title, text } of questionsBeforeLeaving()) {
+    if (!(await confirm({ title, message: text }))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,29 @@
+import { messages } from '@stemma/shared/messages';
+import type { EntityHit } from './documents';
+import classes from './EntityDialog.module.css';
+import { HitList } from './HitList';
+import type { EntitySearch } from './useEntitySearch';
+
+interface EntityHitsProps {
+  search: EntitySearch;
+  /** What taking one does, at the end of its line. */
+  word: (hit: EntityHit) => string;
+  /** Those that are not offered. */
+  without?: (hit: EntityHit) => boolean;
+  onTake: (hit: EntityHit) => void;
+}
+
+/** Entities that exist already and are meant perhaps, as a search finds them. */
+export function EntityHits({ search, word, without, onTake }: EntityHitsProps) {
+  const found = search.kind === 'found' ? search.hits.filter((hit) => !without?.(hit)) : [];
+  return (
+    <section className={classes.hits} aria-live="polite">
+      <h3 className={classes.heading}>Already in Stemma</h3>
+      {search.kind === 'idle' && <p className={classes.note}>Type a name to see entities that exist already.</p>}
+      {search.kind === 'looking' && <p className={classes.note}>Looking…</p>}
+      {search.kind === 'failed' && <p className={classes.note}>The search did not answer. Type on to try again.</p>}
+      {search.kind === 'found' && found.length === 0 && <p className={classes.note}>{messages.empty.entityMatches}</p>}
+      <HitList hits={found} word={word} onTake={onTake} />
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState, type FormEvent } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Button, Group, TextInput } from '@mantine/core';
+import { IconCopyCheck } from '@tabler/icons-react';
+import { nameLabel } from '@stemma/shared/entities/fields';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { openEntityPanel } from '../../lib/entityPanel';
+import type { Choice } from './choice';
+import type { EntityHit } from './documents';
+import { EntityHits } from './EntityHits';
+import type { ChosenEntity } from './entityDialogStore';
+import { TypeSelect } from './TypeSelect';
+import { useAddEntity } from './useAddEntity';
+import { findEntities, useEntitySearch } from './useEntitySearch';
+
+interface NewEntityFormProps extends Choice {
+  folder: string;
+  mayPick: boolean;
+  doubtful: boolean;
+  onDoubt: (doubtful: boolean) => void;
+  onDone: (entity: ChosenEntity) => void;
+  onClose: () => void;
+}
+
+/** Name and type of a new entity. Done looks for the same name first; a match of the type is told before anything is made (SPEC §5). */
+export function NewEntityForm(props: NewEntityFormProps) {
+  const { types, type, onType, name, onName, folder, mayPick, doubtful, onDoubt, onDone, onClose } = props;
+  const client = useApolloClient();
+  const search = useEntitySearch(name, type);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = useAddEntity();
+  const trimmed = name.replace(/\s+/g, ' ').trim();
+  const tooLong = trimmed.length > limits.nameMax;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!trimmed || !type || tooLong || busy) return;
+    setBusy(true);
+    setProblem(null);
+    if (!doubtful) {
+      const alike = await findEntities(client, trimmed, type).catch(() => null);
+      if (alike === null || alike.length > 0) {
+        setBusy(false);
+        if (alike) onDoubt(true);
+        else setProblem('Stemma could not look for duplicates. Check your connection and try again.');
+        return;
+      }
+    }
+    const answer = await add({ typeName: type, name: trimmed, folder });
+    setBusy(false);
+    if ('entity' in answer) onDone(answer.entity);
+    else setProblem(answer.problem);
+  };
+  const take = (hit: EntityHit) => {
+    if (mayPick) return onDone(hit);
+    onClose();
+    openEntityPanel({ key: hit.key });
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Group align="flex-start" gap="sm" wrap="nowrap">
+        {types.length > 1 && <TypeSelect types={types} value={type} onChange={changing(onType, onDoubt)} />}
+        <TextInput
+          label={type ? nameLabel(type) : 'Name'}
+          flex={1}
+          data-autofocus
+          autoComplete="off"
+          value={name}
+          onChange={(event) => {
+            onDoubt(false);
+            onName(event.currentTarget.value);
+          }}
+          error={tooLong ? messages.tooLong(limits.nameMax) : undefined}
+        />
+      </Group>
+      {doubtful && (
+        <Alert mt="md" color="orange" variant="light" role="alert" icon={<IconCopyCheck size={20} />}>
+          {messages.possibleDuplicate.text}
+        </Alert>
+      )}
+      {problem && (
+        <Alert mt="md" color="red" variant="light" role="alert">
+          {problem}
+        </Alert>
+      )}
+      <EntityHits
+        search={search}
+        word={() => (mayPick ? 'Choose' : 'Open')}
+        without={(hit) => !types.some((one) => one === hit.typeName)}
+        onTake={take}
+      />
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={!trimmed || !type || tooLong} loading={busy}>
+          {doubtful ? messages.possibleDuplicate.button : 'Done'}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+function changing<T>(then: (value: T) => void, onDoubt: (doubtful: boolean) => void) {
+  return (value: T) => {
+    onDoubt(false);
+    then(value);
+  };
+}

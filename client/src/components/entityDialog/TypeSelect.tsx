@@ -1,0 +1,39 @@
+import { Group, Select } from '@mantine/core';
+import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
+import { EntityTypeIcon } from '../entity/EntityTypeIcon';
+
+interface TypeSelectProps {
+  types: readonly RecordType[];
+  value: RecordType | null;
+  onChange: (type: RecordType | null) => void;
+  /** Whether no type stands for all of them. */
+  clearable?: boolean;
+}
+
+/** One of the types of entities, with its picture. */
+export function TypeSelect({ types, value, onChange, clearable = false }: TypeSelectProps) {
+  return (
+    <Select
+      label="Type"
+      w={184}
+      placeholder={clearable ? 'Any type' : 'Choose a type'}
+      value={value}
+      clearable={clearable}
+      allowDeselect={clearable}
+      clearButtonProps={{ 'aria-label': 'Any type' }}
+      checkIconPosition="right"
+      leftSection={value && <EntityTypeIcon type={value} size={22} />}
+      data={types.map((one) => ({ value: one, label: typeLabel(one) }))}
+      renderOption={({ option }) => {
+        const type = types.find((one) => one === option.value);
+        return (
+          <Group gap="xs" wrap="nowrap">
+            {type && <EntityTypeIcon type={type} size={22} />}
+            {option.label}
+          </Group>
+        );
+      }}
+      onChange={(chosen) => onChange(types.find((one) => one === chosen) ?? null)}
+    />
+  );
+}

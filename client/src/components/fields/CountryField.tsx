@@ -1,0 +1,55 @@
+import { Group, Select, type ComboboxItem, type OptionsFilter } from '@mantine/core';
+import { COUNTRY_NAMES, countryCode, matchCountry } from '@stemma/shared/reference/countries';
+import { Flag } from '../entity/Flag';
+import type { ControlProps } from './control';
+
+/** A country of the list, found by name, code or another usual name ("UK"), with its flag; can be cleared. */
+export function CountryField({ label, value, onChange, onBlur, error, disabled }: ControlProps) {
+  const listed = matchCountry(value) ?? value;
+  const data = listed && !COUNTRY_NAMES.includes(listed) ? [listed, ...COUNTRY_NAMES] : [...COUNTRY_NAMES];
+  return (
+    <Select
+      label={label}
+      data={data}
+      value={listed || null}
+      onChange={(name) => onChange(name ?? '')}
+      onBlur={onBlur}
+      error={error}
+      disabled={disabled}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+      nothingFoundMessage="No country of that name"
+      maxDropdownHeight={264}
+      checkIconPosition="right"
+      filter={byAnyName}
+      leftSection={listed ? <Flag country={listed} /> : undefined}
+      renderOption={({ option }) => (
+        <Group gap="xs" wrap="nowrap">
+          <span style={{ width: 18, display: 'flex' }}>
+            <Flag country={option.value} />
+          </span>
+          {option.label}
+        </Group>
+      )}
+    />
+  );
+}
+
+/** Names that contain what is typed; first those that begin with it, or that a code or another name means. */
+const byAnyName: OptionsFilter = ({ options, search }) => {
+  const term = search.trim().toLowerCase();
+  if (!term) return options;
+  const code = countryCode(term);
+  const rank = ({ value }: ComboboxItem): number => {
+    const name = value.toLowerCase();
+    if (code && countryCode(value) === code) return 0;
+    if (name.startsWith(term)) return 1;
+    return name.includes(term) ? 2 : 3;
+  };
+  return (options as ComboboxItem[])
+    .map((option) => ({ option, at: rank(option) }))
+    .filter(({ at }) => at < 3)
+    .sort((a, b) => a.at - b.at)
+    .map(({ option }) => option);
+};

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { ActionIcon, CloseButton, Group, Popover, TextInput } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import '@mantine/dates/styles.css';
+import { IconCalendar } from '@tabler/icons-react';
+import { toIsoDate, toTypedDate } from '@stemma/shared/dates';
+import { messages } from '@stemma/shared/messages';
+import { keepEscape } from '../../lib/keepEscape';
+import type { ControlProps } from './control';
+
+/**
+ * A date as people type it (dd-mm-yyyy; also / and . between, and two-digit years), or chosen from a calendar; can be cleared.
+ * What is typed is never replaced by another date: what makes no sense stays there and is told.
+ */
+export function DateField({ label, value, onChange, onBlur, error, disabled }: ControlProps) {
+  const [open, setOpen] = useState(false);
+  const [left, setLeft] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const iso = toIsoDate(value);
+  const wrong = left && value.trim() !== '' && !iso ? messages.dateNotUnderstood : undefined;
+  const day = iso?.length === 10 ? iso : null;
+
+  const leave = () => {
+    setLeft(true);
+    if (iso && toTypedDate(iso) !== value) onChange(toTypedDate(iso));
+    onBlur?.();
+  };
+  const choose = (chosen: string | null) => {
+    onChange(chosen ? toTypedDate(chosen) : '');
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus returnFocus withinPortal shadow="md">
+      <Popover.Target>
+        <TextInput
+          label={label}
+          placeholder="dd-mm-yyyy"
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          disabled={disabled ?? false}
+          error={error ?? wrong}
+          onChange={(event) => {
+            setLeft(false);
+            onChange(event.currentTarget.value);
+          }}
+          onBlur={leave}
+          rightSectionWidth={value ? 60 : 34}
+          rightSection={
+            <Group gap={2} wrap="nowrap">
+              {value && (
+                <CloseButton size={24} aria-label={`Clear ${label}`} disabled={disabled} onClick={() => onChange('')} />
+              )}
+              <ActionIcon
+                ref={button}
+                variant="subtle"
+                color="gray"
+                size={26}
+                disabled={disabled ?? false}
+                aria-label={`Choose ${label} from a calendar`}
+                aria-expanded={open}
+                onClick={() => setOpen(!open)}
+              >
+                <IconCalendar size={17} stroke={1.75} />
+              </ActionIcon>
+            </Group>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown onKeyDown={keepEscape}>
+        <DatePicker
+          value={day}
+          defaultDate={day ?? iso?.padEnd(7, '-01').padEnd(10, '-01') ?? new Date()}
+          onChange={choose}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Field } from '@stemma/shared/entities/fields';
+import { CountryField } from './CountryField';
+import { DateField } from './DateField';
+import type { DraftValue, FieldDraft } from './draft';
+import { MeasureField } from './MeasureField';
+import { MoneyField } from './MoneyField';
+import { ChoiceField, TextField } from './TextField';
+import { YesNoField } from './YesNoField';
+
+interface FieldControlProps {
+  field: Field;
+  draft: FieldDraft;
+  /** What is wrong, by the fields' names. */
+  errors: Readonly<Record<string, unknown>>;
+  onChange: (name: string, value: DraftValue) => void;
+  onLeave: (name: string) => void;
+  disabled?: boolean;
+}
+
+/** The control of one field of the catalogue, by its kind; an amount brings its currency, a length its unit. */
+export function FieldControl({ field, draft, errors, onChange, onLeave, disabled }: FieldControlProps) {
+  const { name, label } = field;
+  const fault = (of: string) => (typeof errors[of] === 'string' ? errors[of] : undefined);
+  const text = (of: string) => {
+    const value = draft[of];
+    return typeof value === 'string' ? value : '';
+  };
+  const common = {
+    label,
+    value: text(name),
+    error: fault(name),
+    disabled: disabled ?? false,
+    onChange: (value: string) => onChange(name, value),
+    onBlur: () => onLeave(name),
+  };
+  const beside = (of: string, words: string) => ({
+    label: `${label} ${words}`,
+    value: text(of),
+    error: fault(of),
+    onChange: (value: string) => onChange(of, value),
+  });
+  switch (field.kind) {
+    case 'date':
+      return <DateField {...common} />;
+    case 'country':
+      return <CountryField {...common} />;
+    case 'money':
+      return <MoneyField {...common} currency={beside(field.currency ?? '', 'currency')} />;
+    case 'measure':
+      return <MeasureField {...common} unit={beside(field.unit ?? '', 'unit')} />;
+    case 'yesNo': {
+      const value = draft[name];
+      return (
+        <YesNoField
+          {...common}
+          value={typeof value === 'boolean' ? value : null}
+          onChange={(chosen) => onChange(name, chosen)}
+        />
+      );
+    }
+    case 'choice':
+      return <ChoiceField {...common} options={field.options ?? []} />;
+    case 'multiline':
+      return <TextField {...common} multiline />;
+    case 'text':
+      return <TextField {...common} suggestions={field.options} upperCase={field.upperCase} />;
+    case 'currency':
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { toTypedDate } from '@stemma/shared/dates';
+import { FIELDS, type Field } from '@stemma/shared/entities/fields';
+import { normalizeFields, type FieldFault, type FieldValue } from '@stemma/shared/entities/record';
+import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { matchCountry } from '@stemma/shared/reference/countries';
+
+/** A field's value while it is edited: text as typed; yes, no or neither. */
+export type DraftValue = string | boolean | null;
+export type FieldDraft = Record<string, DraftValue>;
+
+/** A record's fields by name, as kept. */
+export type KeptFields = Readonly<Record<string, FieldValue>>;
+
+/** The fields of a record as a form begins with them. */
+export function toDraft(type: RecordType, kept: KeptFields): FieldDraft {
+  return Object.fromEntries(FIELDS[type].map((field) => [field.name, typed(field, kept[field.name] ?? null)]));
+}
+
+function typed(field: Field, value: FieldValue): DraftValue {
+  if (field.kind === 'yesNo') return typeof value === 'boolean' ? value : null;
+  if (value === null) return field.default ?? '';
+  const text = String(value);
+  if (field.kind === 'date') return toTypedDate(text);
+  return field.kind === 'country' ? (matchCountry(text) ?? text) : text;
+}
+
+export interface DraftChanges {
+  /** What a save sends: fields whose value is another one than as read. */
+  values: Record<string, FieldValue>;
+  faults: FieldFault[];
+}
+
+/** What a draft changes of the fields as read, by the shared rules; fields that nobody touched are never judged (SPEC §5). */
+export function draftChanges(type: RecordType, kept: KeptFields, begun: FieldDraft, draft: FieldDraft): DraftChanges {
+  const touched = FIELDS[type].map(({ name }) => name).filter((name) => draft[name] !== begun[name]);
+  const { values, faults } = normalizeFields(type, Object.fromEntries(touched.map((name) => [name, draft[name]])));
+  const changed = Object.entries(values).filter(([name, value]) => value !== (kept[name] ?? null));
+  return { values: Object.fromEntries(changed), faults };
+}
+
+/** What is wrong with one field as it stands; undefined when nothing is. */
+export function draftFault(type: RecordType, name: string, value: DraftValue): string | undefined {
+  return normalizeFields(type, { [name]: value }).faults[0]?.message;
+}
+
+/** The fields that a form shows now: currencies and units stand beside theirs; "Other" opens what it is (SPEC §3.2). */
+export function shownFields(type: RecordType, draft: FieldDraft): Field[] {
+  const fields = FIELDS[type];
+  const beside = new Set(fields.flatMap(({ currency, unit }) => [currency, unit]));
+  const other = String(draft['type']).trim().toLowerCase() === 'other';
+  return fields.filter(({ name }) => !beside.has(name) && (name !== 'typeOther' || other));
+}

@@ -1,0 +1,89 @@
+import type { AllTagsQuery } from '../../gql/graphql';
+import { graphql } from '../../gql';
+
+export type Tag = AllTagsQuery['tags'][number];
+
+export const allTagsQuery = graphql(`
+  query AllTags {
+    tags {
+      key
+      name
+      color
+      createdBy
+    }
+  }
+`);
+
+export const tagsOfQuery = graphql(`
+  query TagsOf($key: ID!) {
+    tagsOf(key: $key) {
+      key
+      name
+      color
+      createdBy
+    }
+  }
+`);
+
+export const addTagMutation = graphql(`
+  mutation AddTag($input: TagInput!) {
+    addTag(input: $input) {
+      ok {
+        key
+        name
+        color
+        createdBy
+      }
+      error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const updateTagMutation = graphql(`
+  mutation UpdateTag($input: TagInput!) {
+    updateTag(input: $input) {
+      ok {
+        key
+        name
+        color
+        createdBy
+      }
+      error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const deleteTagMutation = graphql(`
+  mutation DeleteTag($key: ID!) {
+    deleteTag(key: $key) {
+      ok
+      error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const setTagsMutation = graphql(`
+  mutation SetTags($nodeKey: ID!, $tagKeys: [ID!]!) {
+    setNodeTags(nodeKey: $nodeKey, tagKeys: $tagKeys) {
+      ok {
+        key
+        name
+        color
+        createdBy
+      }
+      error {
+        code
+        message
+      }
+    }
+  }
+`);

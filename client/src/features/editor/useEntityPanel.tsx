@@ -1,0 +1,62 @@
+import { useEffect, type ComponentType } from 'react';
+import { remove } from '../../chart/model/commands';
+import { emptySelection } from '../../chart/model/selection';
+import { announceChanged } from '../../lib/changed';
+import { onOpenEntityChange } from '../../lib/entityPanel';
+import { setPanelChart } from '../../lib/panelChart';
+import { EditorContext, useSessionState, type Editor } from './editor';
+import { CardFacts } from './inspector/CardFacts';
+
+/** Tells the entity panel about the chart behind it, and keeps in mind which card the panel shows. */
+export function useEntityPanel(editor: Editor): void {
+  const { session, ui } = editor;
+  const editing = useSessionState((state) => state.mode === 'edit');
+  const revision = useSessionState((state) => state.revision);
+
+  useEffect(() => {
+    const nodes = () => session.store.getState().document.nodes;
+    setPanelChart({
+      key: session.key,
+      editing,
+      has: (key) => nodes().has(key),
+      newEntity: (key) => {
+        const node = nodes().get(key);
+        return node?.isNew ? node.name : null;
+      },
+      removeFromChart: (key) => {
+        session.run(remove([key], []));
+        session.select(emptySelection);
+      },
+      entityEdited: (entity) => session.adopt(entity),
+      entityDeleted: () => void session.mergeOntoTheirs().catch(() => undefined),
+      save: () => session.save(),
+      Facts: factsIn(editor),
+    });
+    return () => setPanelChart(null);
+  }, [editor, session, editing]);
+
+  useEffect(
+    () =>
+      onOpenEntityChange((open) => {
+        const { inspected } = ui.getState();
+        if (open && session.store.getState().document.nodes.has(open.key)) {
+          ui.setState({ inspected: { kind: 'card', key: open.key } });
+        } else if (inspected?.kind === 'card') ui.setState({ inspected: null });
+      }),
+    [session, ui],
+  );
+
+  useEffect(() => {
+    announceChanged('entities');
+  }, [revision]);
+}
+
+function factsIn(editor: Editor): ComponentType<{ entityKey: string }> {
+  return function FactsOnThisChart({ entityKey }) {
+    return (
+      <EditorContext value={editor}>
+        <CardFacts entityKey={entityKey} />
+      </EditorContext>
+    );
+  };
+}

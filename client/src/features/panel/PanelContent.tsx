@@ -1,0 +1,90 @@
+import { useQuery } from '@apollo/client/react';
+import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconUserQuestion } from '@tabler/icons-react';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { ErrorState, State } from '../../components/State';
+import { useChanged } from '../../lib/changed';
+import { openEntityPanel, type OpenEntity } from '../../lib/entityPanel';
+import { usePanelChart } from '../../lib/panelChart';
+import { useSession } from '../../lib/session';
+import { panelEntityQuery } from './documents';
+import { PanelHeader } from './PanelHeader';
+import { PanelSkeleton } from './PanelSkeleton';
+import { PanelTabs } from './PanelTabs';
+import classes from './Panel.module.css';
+import { mayEdit } from './record';
+import { TabContent } from './TabContent';
+import { panelTabs, shownTab } from './tabs';
+import { UnsavedEntity } from './UnsavedEntity';
+import { useGivenUp } from './work';
+
+/** One entity in the panel: header, tabs, and what the open tab shows. */
+export function PanelContent({ open }: { open: OpenEntity }) {
+  const session = useSession();
+  const chart = usePanelChart();
+  const narrow = useMediaQuery('(max-width: 599px)') ?? false;
+  const given = useGivenUp();
+  const { data, error, loading, refetch } = useQuery(panelEntityQuery, {
+    variables: { key: open.key },
+    fetchPolicy: 'cache-and-network',
+  });
+  const readAgain = () => void refetch().catch(() => undefined);
+  useChanged('entities', readAgain);
+
+  const record = data?.entity;
+  const fresh = chart?.newEntity(open.key) ?? null;
+  if (!record && fresh !== null) return <UnsavedEntity entityKey={open.key} name={fresh} onSaved={readAgain} />;
+  if (!record) {
+    return (
+      <PanelHeader title="">
+        {error ? (
+          <ErrorState
+            title="The details did not load"
+            text="Stemma could not read them just now. Check your connection and try again."
+            busy={loading}
+            onRetry={readAgain}
+          />
+        ) : loading ? (
+          <PanelSkeleton />
+        ) : (
+          <State
+            icon={<IconUserQuestion size={28} stroke={1.5} />}
+            title="This entity is not here"
+            text="It was deleted, or it is not shared with you."
+          />
+        )}
+      </PanelHeader>
+    );
+  }
+
+  const accountType = session.status === 'signedIn' ? session.viewer.accountType : 'viewOnly';
+  const onEditedChart = chart?.editing === true && chart.has(record.key);
+  const tabs = panelTabs({ kind: 'user', accountType, onEditedChart });
+  const tab = shownTab(tabs, open.tab);
+  const editable = mayEdit(record, accountType) && isRecordType(record.typeName);
+  return (
+    <Tabs
+      className={classes.tabs}
+      value={tab}
+      onChange={(value) => {
+        const next = tabs.find((one) => one === value);
+        if (next) openEntityPanel({ ...open, tab: next, keepFocus: true });
+      }}
+      orientation={narrow ? 'horizontal' : 'vertical'}
+      placement="right"
+      variant="pills"
+      activateTabWithKeyboard={false}
+      keepMounted={false}
+    >
+      <PanelHeader record={record} editable={editable}>
+        {tab && (
+          <Tabs.Panel value={tab} key={`${tab} ${given}`} className={classes.content}>
+            <TabContent tab={tab} record={record} editable={editable} accountType={accountType} />
+          </Tabs.Panel>
+        )}
+      </PanelHeader>
+      <PanelTabs tabs={tabs} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { toShownDate } from '@stemma/shared/dates';
+import { typeLabel } from '@stemma/shared/entities/typeNames';
+import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
+import { EntityTags } from '../../components/tags/EntityTags';
+import { closeEntityPanel } from '../../lib/entityPanel';
+import type { PanelRecord } from './documents';
+import classes from './Panel.module.css';
+import { headingOf } from './record';
+
+type PanelHeaderProps = { children: ReactNode } & ({ record: PanelRecord; editable: boolean } | { title: string });
+
+/** The panel's head: who it is, what it is, its tags; and beneath it what the open tab shows. */
+export function PanelHeader({ children, ...props }: PanelHeaderProps) {
+  const record = 'record' in props ? props.record : null;
+  return (
+    <div className={classes.main}>
+      <header className={classes.head}>
+        {record && <EntityTypeIcon type={record.typeName} party={record.party} size={40} />}
+        <div className={classes.title}>
+          <h2>
+            <bdi>{'record' in props ? headingOf(props.record) : props.title}</bdi>
+          </h2>
+          {record && <p>{subtitle(record)}</p>}
+        </div>
+        <Tooltip label="Close (Esc)">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={32}
+            aria-label="Close the panel"
+            onClick={() => closeEntityPanel()}
+          >
+            <IconX size={18} />
+          </ActionIcon>
+        </Tooltip>
+      </header>
+      {'record' in props && <EntityTags entityKey={props.record.key} editable={props.editable} />}
+      <div className={classes.scroll}>{children}</div>
+    </div>
+  );
+}
+
+const PARTY = {
+  known: null,
+  unknown: 'unknown: the source does not say who',
+  anonymous: 'anonymous: known to the source, not disclosed',
+} as const;
+
+function subtitle(record: PanelRecord): string {
+  const { chartCount } = record;
+  const charts = chartCount === 0 ? 'on no chart' : chartCount === 1 ? 'on 1 chart' : `on ${chartCount} charts`;
+  const changed = `last changed ${toShownDate(record.modifiedDate)}`;
+  return [typeLabel(record.typeName), PARTY[record.party], record.binned ? 'in the bin' : charts, changed]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,42 @@
+import { Tabs, Tooltip } from '@mantine/core';
+import {
+  IconChartDots3,
+  IconFile,
+  IconId,
+  IconNote,
+  IconShieldCheck,
+  IconTrash,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { PanelTab } from '../../lib/entityPanel';
+import classes from './Panel.module.css';
+
+/** Each tab's words and picture. */
+const LOOK: Record<PanelTab, { label: string; icon: TablerIcon }> = {
+  info: { label: 'Details', icon: IconId },
+  file: { label: 'Files', icon: IconFile },
+  notes: { label: 'Notes', icon: IconNote },
+  people: { label: 'Key persons', icon: IconUsers },
+  charts: { label: 'Charts', icon: IconChartDots3 },
+  security: { label: 'About', icon: IconShieldCheck },
+  bin: { label: 'Remove Entity', icon: IconTrash },
+};
+
+/** The panel's tabs as pictures along the edge; arrows go from one to the next, Enter opens it. */
+export function PanelTabs({ tabs }: { tabs: readonly PanelTab[] }) {
+  return (
+    <Tabs.List className={classes.strip} aria-label="What to show of the entity">
+      {tabs.map((tab) => {
+        const { label, icon: Icon } = LOOK[tab];
+        return (
+          <Tooltip key={tab} label={label} position="left">
+            <Tabs.Tab value={tab} className={classes.tab} aria-label={label} data-tab={tab}>
+              <Icon size={20} stroke={1.6} aria-hidden />
+            </Tabs.Tab>
+          </Tooltip>
+        );
+      })}
+    </Tabs.List>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core';
+import classes from './Panel.module.css';
+
+/** Cancel and Save at the end of a form. */
+export function SaveBar({ saving, onCancel }: { saving: boolean; onCancel: () => void }) {
+  return (
+    <div className={classes.bar}>
+      <Button variant="default" onClick={onCancel} disabled={saving}>
+        Cancel
+      </Button>
+      <Button type="submit" loading={saving}>
+        Save
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AccountType } from '@stemma/shared/permissions';
+import type { PanelTab } from '../../lib/entityPanel';
+import { AboutTab } from './about/AboutTab';
+import { ChartsTab } from './charts/ChartsTab';
+import { FilesTab } from './files/FilesTab';
+import { InfoTab } from './info/InfoTab';
+import { NotesTab } from './notes/NotesTab';
+import { PeopleTab } from './people/PeopleTab';
+import { RemoveTab } from './remove/RemoveTab';
+import type { TabProps } from './tabProps';
+
+/** What one of the panel's tabs shows. */
+export function TabContent({ tab, accountType, ...props }: TabProps & { tab: PanelTab; accountType: AccountType }) {
+  switch (tab) {
+    case 'info':
+      return <InfoTab {...props} />;
+    case 'file':
+      return <FilesTab />;
+    case 'notes':
+      return <NotesTab {...props} />;
+    case 'people':
+      return <PeopleTab {...props} />;
+    case 'charts':
+      return <ChartsTab {...props} />;
+    case 'security':
+      return <AboutTab {...props} />;
+    case 'bin':
+      return <RemoveTab record={props.record} accountType={accountType} />;
+  }
+}

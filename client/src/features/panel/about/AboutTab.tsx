@@ -1,0 +1,45 @@
+import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { toShownDateTime } from '@stemma/shared/dates';
+import classes from '../Panel.module.css';
+import { FactList, Section } from '../Section';
+import type { TabProps } from '../tabProps';
+
+/** When an entity was made and changed, what the reader may do, and its unique number (SPEC §2.4). */
+export function AboutTab({ record }: TabProps) {
+  return (
+    <Section title="About">
+      <FactList
+        facts={[
+          { label: 'Created date', value: toShownDateTime(record.createdDate) },
+          { label: 'Last modified', value: toShownDateTime(record.modifiedDate) },
+          { label: 'Your permission', value: record.permission ?? 'Read through a chart' },
+          { label: 'Unique entity number', value: <Key text={record.key} /> },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Key({ text }: { text: string }) {
+  return (
+    <>
+      <span className={classes.key}>{text}</span>
+      <CopyButton value={text} timeout={2000}>
+        {({ copied, copy }) => (
+          <Tooltip label={copied ? 'Copied' : 'Copy'}>
+            <ActionIcon
+              variant="subtle"
+              color={copied ? 'teal' : 'gray'}
+              size={24}
+              aria-label={copied ? 'Copied' : 'Copy the unique entity number'}
+              onClick={copy}
+            >
+              {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </CopyButton>
+    </>
+  );
+}

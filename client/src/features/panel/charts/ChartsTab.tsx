@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { Skeleton } from '@mantine/core';
+import { IconSitemap } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { messages } from '@stemma/shared/messages';
+import { ErrorState } from '../../../components/State';
+import { usePanelChart } from '../../../lib/panelChart';
+import { preload } from '../../../lib/preload';
+import { chartsOfEntityQuery } from '../documents';
+import classes from '../Panel.module.css';
+import { Section } from '../Section';
+import type { TabProps } from '../tabProps';
+
+/** The charts that an entity stands on; each opens (SPEC §2.4). */
+export function ChartsTab({ record }: TabProps) {
+  const here = usePanelChart()?.key;
+  const { data, error, loading, refetch } = useQuery(chartsOfEntityQuery, {
+    variables: { key: record.key },
+    fetchPolicy: 'cache-and-network',
+  });
+  const charts = data?.chartsOfEntity;
+  if (error && !charts) {
+    return (
+      <ErrorState
+        title="The charts did not load"
+        text="Stemma could not read them just now. Check your connection and try again."
+        busy={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  const unseen = charts ? record.chartCount - charts.length : 0;
+  return (
+    <Section title="Charts">
+      {!charts && loading && <Skeleton height={16} mt={8} width="70%" radius="sm" aria-label="Reading the charts" />}
+      {charts?.length === 0 && unseen <= 0 && <p className={classes.none}>{messages.empty.entityCharts}</p>}
+      {record.chartCount > 1 && <p className={classes.none}>{messages.severalCharts}</p>}
+      <ul className={classes.list}>
+        {charts?.map((chart) => (
+          <li key={chart.key}>
+            <Link
+              to={`/chart/${chart.key}`}
+              className={classes.row}
+              onMouseEnter={() => preload(`/chart/${chart.key}`)}
+              {...(chart.key === here && { 'aria-current': 'page' })}
+            >
+              <IconSitemap size={18} stroke={1.6} className={classes.rowIcon} aria-hidden />
+              <bdi>{chart.name}</bdi>
+              {chart.key === here && <small className={classes.none}>this chart</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {unseen > 0 && (
+        <p className={classes.quiet}>
+          {unseen === 1 ? 'One more chart is' : `${unseen} more charts are`} not shared with you.
+        </p>
+      )}
+    </Section>
+  );
+}

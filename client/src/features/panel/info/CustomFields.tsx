@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import classes from '../Panel.module.css';
+import { FactList, HeadingAction, Section } from '../Section';
+import type { TabProps } from '../tabProps';
+import { CustomFieldsForm } from './CustomFieldsForm';
+
+/** The fields that users made up for this entity: read, and after Edit, changed (SPEC §2.4). */
+export function CustomFields({ record, editable }: TabProps) {
+  const [editing, setEditing] = useState(false);
+  const { customFields } = record;
+  if (editing && editable) return <CustomFieldsForm record={record} onDone={() => setEditing(false)} />;
+  return (
+    <Section
+      title="Custom Fields"
+      action={editable && <HeadingAction label="Edit" about="Custom Fields" onClick={() => setEditing(true)} />}
+    >
+      {customFields.length > 0 && (
+        <FactList facts={customFields.map(({ name, value }) => ({ label: name, value: <bdi>{value}</bdi> }))} />
+      )}
+      {customFields.length === 0 && (
+        <p className={classes.none}>{editable ? 'Click Edit to add a custom field' : 'There are none.'}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { ActionIcon, Button, Stack, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+
+interface LineListProps {
+  /** The word for one row. */
+  label: string;
+  add: string;
+  lines: readonly string[];
+  onChange: (lines: string[]) => void;
+}
+
+/** Rows of text of one kind; there is always at least one (SPEC §2.4). */
+export function LineList({ label, add, lines, onChange }: LineListProps) {
+  return (
+    <Stack gap={6} mt="md">
+      {lines.map((line, at) => (
+        <TextInput
+          key={at}
+          label={at === 0 ? label : undefined}
+          aria-label={lines.length > 1 ? `${label} ${at + 1}` : label}
+          autoComplete="off"
+          value={line}
+          onChange={(event) =>
+            onChange(lines.map((other, index) => (index === at ? event.currentTarget.value : other)))
+          }
+          rightSection={
+            lines.length > 1 && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Remove ${label} ${at + 1}`}
+                onClick={() => onChange(lines.filter((_, index) => index !== at))}
+              >
+                <IconX size={16} />
+              </ActionIcon>
+            )
+          }
+        />
+      ))}
+      <div>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={16} />}
+          onClick={() => onChange([...lines, ''])}
+        >
+          {add}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

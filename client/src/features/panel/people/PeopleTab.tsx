@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { Button, Group, Skeleton } from '@mantine/core';
+import { IconUserPlus, IconUserSearch } from '@tabler/icons-react';
+import { ErrorState } from '../../../components/State';
+import { useChanged } from '../../../lib/changed';
+import classes from '../Panel.module.css';
+import { Section } from '../Section';
+import type { TabProps } from '../tabProps';
+import { AttachIndividual } from './AttachIndividual';
+import { peopleQuery, type KeyPerson } from './documents';
+import { PersonForm } from './PersonForm';
+import { PersonItem } from './PersonItem';
+
+type Mode = { kind: 'read' } | { kind: 'new' } | { kind: 'attach' } | { kind: 'edit'; person: KeyPerson };
+
+/** The key persons of an entity: read, edited, added and taken away (SPEC §2.4). */
+export function PeopleTab({ record, editable }: TabProps) {
+  const [mode, setMode] = useState<Mode>({ kind: 'read' });
+  const { data, error, loading, refetch } = useQuery(peopleQuery, {
+    variables: { key: record.key },
+    fetchPolicy: 'cache-and-network',
+  });
+  const readAgain = () => void refetch().catch(() => undefined);
+  useChanged('entities', readAgain);
+  const done = () => {
+    setMode({ kind: 'read' });
+    readAgain();
+  };
+  if (mode.kind === 'new' || mode.kind === 'edit') {
+    const person = mode.kind === 'edit' ? mode.person : null;
+    return <PersonForm entityKey={record.key} person={person} onDone={done} />;
+  }
+  if (mode.kind === 'attach') return <AttachIndividual entityKey={record.key} onDone={done} />;
+
+  const people = data?.keyPersons;
+  if (error && !people) {
+    return (
+      <ErrorState
+        title="The key persons did not load"
+        text="Stemma could not read them just now. Check your connection and try again."
+        busy={loading}
+        onRetry={readAgain}
+      />
+    );
+  }
+  return (
+    <Section title="Key persons">
+      {!people && loading && <Skeleton height={32} mt={8} radius="sm" aria-label="Reading the key persons" />}
+      {people?.length === 0 && (
+        <p className={classes.none}>
+          {editable ? 'There are none yet. Add whom one would call about this entity.' : 'There are none.'}
+        </p>
+      )}
+      <ul className={classes.list}>
+        {people?.map((person) => (
+          <PersonItem
+            key={person.key}
+            person={person}
+            entityKey={record.key}
+            editable={editable}
+            onEdit={() => setMode({ kind: 'edit', person })}
+            onGone={readAgain}
+          />
+        ))}
+      </ul>
+      {editable && (
+        <Group gap="xs" mt="md">
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconUserPlus size={17} stroke={1.75} />}
+            onClick={() => setMode({ kind: 'new' })}
+          >
+            New key person
+          </Button>
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconUserSearch size={17} stroke={1.75} />}
+            onClick={() => setMode({ kind: 'attach' })}
+          >
+            Attach an individual
+          </Button>
+        </Group>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Alert, TextInput } from '@mantine/core';
+import { joinName } from '@stemma/shared/entities/individualName';
+import { notify } from '../../../components/notify';
+import { newKey } from '../../../lib/newKey';
+import { onSaveKey } from '../onSaveKey';
+import classes from '../Panel.module.css';
+import { SaveBar } from '../SaveBar';
+import { Section } from '../Section';
+import { useUnsavedWork } from '../work';
+import type { KeyPerson } from './documents';
+import { LineList } from './LineList';
+import { beginPerson, LISTS, readPerson } from './personDraft';
+import { useKeepPerson } from './useKeepPerson';
+
+interface PersonFormProps {
+  entityKey: string;
+  /** Null for a new one. */
+  person: KeyPerson | null;
+  onDone: () => void;
+}
+
+/** A key person, new or changed. An individual's name is changed in his own record. */
+export function PersonForm({ entityKey, person, onDone }: PersonFormProps) {
+  const [key] = useState(() => person?.key ?? newKey());
+  const [begun] = useState(() => beginPerson(person));
+  const [draft, setDraft] = useState(begun);
+  const [fault, setFault] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { keep, keeping } = useKeepPerson(entityKey);
+  const changed = JSON.stringify(draft) !== JSON.stringify(begun);
+  useUnsavedWork(changed);
+
+  const submit = async () => {
+    if (keeping) return;
+    const read = readPerson(draft);
+    if ('fault' in read) {
+      setFault(read.fault);
+      notify('Error', read.fault, 5000);
+      return;
+    }
+    if (person && !changed) return onDone();
+    const problem = await keep({ key, ...read.person }, person?.isIndividual ?? false);
+    if (problem) setRefusal(problem);
+    else onDone();
+  };
+
+  const title = person ? joinName(person.firstName, person.lastName) : 'New key person';
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label={title}
+      onKeyDown={onSaveKey(() => void submit())}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Section title={title}>
+        {refusal && (
+          <Alert color="red" variant="light" mb="md" role="alert">
+            {refusal}
+          </Alert>
+        )}
+        {!person?.isIndividual && (
+          <div className={classes.grid}>
+            <TextInput
+              label="First name"
+              required
+              autoFocus
+              autoComplete="off"
+              value={draft.firstName}
+              error={fault}
+              onChange={(event) => {
+                setFault(null);
+                setDraft({ ...draft, firstName: event.currentTarget.value });
+              }}
+            />
+            <TextInput
+              label="Last name"
+              autoComplete="off"
+              value={draft.lastName}
+              onChange={(event) => setDraft({ ...draft, lastName: event.currentTarget.value })}
+            />
+          </div>
+        )}
+        {LISTS.map(({ name, label, add }) => (
+          <LineList
+            key={name}
+            label={label}
+            add={add}
+            lines={draft[name]}
+            onChange={(lines) => setDraft({ ...draft, [name]: lines })}
+          />
+        ))}
+      </Section>
+      <div style={{ flex: 1 }} />
+      <SaveBar saving={keeping} onCancel={onDone} />
+    </form>
+  );
+}

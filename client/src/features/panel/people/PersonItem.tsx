@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { ActionIcon, Anchor, Tooltip } from '@mantine/core';
+import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { joinName } from '@stemma/shared/entities/individualName';
+import { confirm } from '../../../components/confirm';
+import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { notify } from '../../../components/notify';
+import { openEntityPanel } from '../../../lib/entityPanel';
+import { UNREACHABLE } from '../../../lib/send';
+import classes from '../Panel.module.css';
+import { deletePersonMutation, type KeyPerson } from './documents';
+
+interface PersonItemProps {
+  person: KeyPerson;
+  entityKey: string;
+  editable: boolean;
+  onEdit: () => void;
+  onGone: () => void;
+}
+
+/** A key person: name, roles, how to reach him. */
+export function PersonItem({ person, entityKey, editable, onEdit, onGone }: PersonItemProps) {
+  const [remove, { loading }] = useMutation(deletePersonMutation);
+  const name = joinName(person.firstName, person.lastName);
+  const takeAway = async () => {
+    const message = person.isIndividual
+      ? `${name} is no longer a key person of this entity. The record of ${name} stays.`
+      : `${name} is deleted from this entity.`;
+    if (!(await confirm({ title: 'Remove key person', message, buttonText: 'Remove', danger: true }))) return;
+    try {
+      const { data } = await remove({ variables: { entityKey, key: person.key } });
+      const error = data?.deleteKeyPerson.error;
+      if (error) return notify('Error', error.message, 5000);
+      onGone();
+    } catch {
+      notify('Error', UNREACHABLE, 5000);
+    }
+  };
+  return (
+    <li className={classes.person}>
+      <div className={classes.personHead}>
+        <EntityTypeIcon type="Individual" size={28} />
+        <div className={classes.personName}>
+          <bdi>{name}</bdi>
+          {person.roles.length > 0 && <small>{person.roles.join(', ')}</small>}
+        </div>
+        {person.isIndividual && (
+          <Icon
+            label={`Open ${name}`}
+            icon={<IconExternalLink size={17} />}
+            onClick={() => openEntityPanel({ key: person.key })}
+          />
+        )}
+        {editable && (
+          <>
+            <Icon label={`Edit ${name}`} icon={<IconPencil size={17} />} onClick={onEdit} />
+            <Icon
+              label={`Remove ${name}`}
+              icon={<IconTrash size={17} />}
+              loading={loading}
+              onClick={() => void takeAway()}
+            />
+          </>
+        )}
+      </div>
+      {person.emailAddresses.length + person.phoneNumbers.length > 0 && (
+        <div className={classes.personLines}>
+          {person.emailAddresses.map((address, at) => (
+            <span key={at}>
+              <Anchor size="sm" href={`mailto:${encodeURI(address)}`}>
+                {address}
+              </Anchor>
+            </span>
+          ))}
+          {person.phoneNumbers.map((number, at) => (
+            <span key={at}>
+              <Anchor size="sm" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+                {number}
+              </Anchor>
+            </span>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Icon(props: { label: string; icon: ReactNode; loading?: boolean; onClick: () => void }) {
+  return (
+    <Tooltip label={props.label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={props.label}
+        loading={props.loading ?? false}
+        onClick={props.onClick}
+      >
+        {props.icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,30 @@
+import { keyPersonShape, type KeyPersonFields } from '@stemma/shared/rules/keyPerson';
+import { messages } from '@stemma/shared/messages';
+import type { KeyPerson } from './documents';
+
+/** The lists that a key person has, by the words of their rows. */
+export const LISTS = [
+  { name: 'roles', label: 'Role', add: 'Add a role' },
+  { name: 'emailAddresses', label: 'E-mail', add: 'Add an e-mail address' },
+  { name: 'phoneNumbers', label: 'Phone', add: 'Add a phone number' },
+] as const;
+
+export type PersonDraft = Pick<KeyPerson, 'firstName' | 'lastName' | 'roles' | 'emailAddresses' | 'phoneNumbers'>;
+
+/** A person as the form begins: each list has at least one row (SPEC §2.4). */
+export function beginPerson(person: PersonDraft | null): PersonDraft {
+  const rows = (lines: readonly string[] = []) => (lines.length > 0 ? [...lines] : ['']);
+  return {
+    firstName: person?.firstName ?? '',
+    lastName: person?.lastName ?? '',
+    roles: rows(person?.roles),
+    emailAddresses: rows(person?.emailAddresses),
+    phoneNumbers: rows(person?.phoneNumbers),
+  };
+}
+
+/** What is saved of a draft: values trimmed, blank rows dropped; or why it can't be (SPEC §5). */
+export function readPerson(draft: PersonDraft): { person: KeyPersonFields } | { fault: string } {
+  const read = keyPersonShape.safeParse(draft);
+  return read.success ? { person: read.data } : { fault: read.error.issues[0]?.message ?? messages.keyPersonFirstName };
+}

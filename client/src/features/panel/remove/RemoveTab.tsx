@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { Alert, Button, Group, Radio, Stack } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { messages } from '@stemma/shared/messages';
+import { accountMayWrite, type AccountType } from '@stemma/shared/permissions';
+import { notify } from '../../../components/notify';
+import { announceChanged } from '../../../lib/changed';
+import { dropEntityPanel } from '../../../lib/entityPanel';
+import { usePanelChart } from '../../../lib/panelChart';
+import { UNREACHABLE } from '../../../lib/send';
+import { deleteEntityMutation, type PanelRecord } from '../documents';
+import { Section } from '../Section';
+
+type Choice = 'chart' | 'forGood';
+
+/** Takes an entity off the chart that is being edited, or deletes it for good, after a warning (SPEC §2.4). */
+export function RemoveTab({ record, accountType }: { record: PanelRecord; accountType: AccountType }) {
+  const chart = usePanelChart();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [deleteEntity, { loading }] = useMutation(deleteEntityMutation);
+  const mayDelete = record.permission === 'Co-Owner' && accountMayWrite(accountType);
+  if (!chart) return null;
+
+  const confirmed = async () => {
+    if (choice === 'chart') {
+      chart.removeFromChart(record.key);
+      dropEntityPanel();
+      return;
+    }
+    try {
+      const { data } = await deleteEntity({ variables: { key: record.key } });
+      const error = data?.deleteEntity.error;
+      if (error) return notify('Error', error.message, 5000);
+    } catch {
+      return notify('Error', UNREACHABLE, 5000);
+    }
+    dropEntityPanel();
+    chart.entityDeleted();
+    announceChanged('entities', 'bin');
+    notify('Message', `${record.name} was deleted.`);
+  };
+
+  return (
+    <Section title="Remove Entity">
+      <Radio.Group
+        aria-label="What to remove"
+        value={choice}
+        onChange={(value) => setChoice(value === 'chart' ? 'chart' : 'forGood')}
+      >
+        <Stack gap="sm" mt="xs">
+          <Radio value="chart" label="Remove from the current chart" />
+          <Radio
+            value="forGood"
+            label="Delete the entity and all its files"
+            disabled={!mayDelete}
+            description={mayDelete ? undefined : 'Only a Co-Owner may delete an entity.'}
+          />
+        </Stack>
+      </Radio.Group>
+      {choice === 'forGood' && (
+        <Alert color="red" variant="light" mt="md" icon={<IconAlertTriangle size={20} />}>
+          {messages.removeEntityWarning}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button color="red" disabled={!choice} loading={loading} onClick={() => void confirmed()}>
+          Confirm
+        </Button>
+      </Group>
+    </Section>
+  );
+}

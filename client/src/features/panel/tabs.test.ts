@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { panelTabs, shownTab } from './tabs';
+
+const none = { info: false, files: false, notes: false, keyPersons: false };
+
+describe('the tabs of the entity panel', () => {
+  test('are six for whoever is signed in, and "Remove Entity" on a chart that is being edited', () => {
+    const user = { kind: 'user', accountType: 'Standard', onEditedChart: false } as const;
+    expect(panelTabs(user)).toEqual(['info', 'file', 'notes', 'people', 'charts', 'security']);
+    expect(panelTabs({ ...user, onEditedChart: true }).at(-1)).toBe('bin');
+  });
+
+  test('of a share link are those granted, and never charts, About or Remove', () => {
+    const all = { info: true, files: true, notes: true, keyPersons: true };
+    expect(panelTabs({ kind: 'visitor', grants: all })).toEqual(['info', 'file', 'notes', 'people']);
+    expect(panelTabs({ kind: 'visitor', grants: none })).toEqual([]);
+  });
+
+  test.each([
+    [{ ...none, keyPersons: true, notes: true }, 'notes'],
+    [{ ...none, keyPersons: true, files: true }, 'file'],
+    [{ ...none, keyPersons: true }, 'people'],
+    [none, null],
+  ])('of a share link open on the first that is granted: %j', (grants, first) => {
+    expect(shownTab(panelTabs({ kind: 'visitor', grants }))).toBe(first);
+  });
+
+  test('open on the one asked for where there is one', () => {
+    const tabs = panelTabs({ kind: 'user', accountType: 'viewOnly', onEditedChart: false });
+    expect(shownTab(tabs, 'people')).toBe('people');
+    expect(shownTab(tabs, 'bin')).toBe('info');
+  });
+});

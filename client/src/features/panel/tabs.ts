@@ -1,0 +1,35 @@
+import type { AccountType } from '@stemma/shared/permissions';
+import type { PanelTab } from '../../lib/entityPanel';
+
+/** What of an entity a share link shows (SPEC §3.3). */
+export interface Grants {
+  info: boolean;
+  files: boolean;
+  notes: boolean;
+  keyPersons: boolean;
+}
+
+/** Who looks at the panel: a signed-in user, perhaps with the chart that he edits behind it, or a visitor of a share link. */
+export type PanelReader =
+  { kind: 'user'; accountType: AccountType; onEditedChart: boolean } | { kind: 'visitor'; grants: Grants };
+
+/** The tabs that a reader has, in their order (SPEC §2.4). */
+export function panelTabs(reader: PanelReader): PanelTab[] {
+  if (reader.kind === 'visitor') {
+    const { info, files, notes, keyPersons } = reader.grants;
+    const granted: [PanelTab, boolean][] = [
+      ['info', info],
+      ['file', files],
+      ['notes', notes],
+      ['people', keyPersons],
+    ];
+    return granted.filter(([, given]) => given).map(([tab]) => tab);
+  }
+  const tabs: PanelTab[] = ['info', 'file', 'notes', 'people', 'charts', 'security'];
+  return reader.onEditedChart && reader.accountType !== 'None' ? [...tabs, 'bin'] : tabs;
+}
+
+/** The tab to show: the one asked for where the reader has it, else his first; null where he has none. */
+export function shownTab(tabs: readonly PanelTab[], wanted: PanelTab = 'info'): PanelTab | null {
+  return tabs.includes(wanted) ? wanted : (tabs[0] ?? null);
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { create } from 'zustand';
+
+/** What a card on a chart shows of an entity's record. */
+export interface EditedEntity {
+  key: string;
+  name: string;
+  country: string | null;
+  /** The one line of detail under the name. */
+  detail: string;
+}
+
+/** The chart that is open behind the entity panel, as far as the panel has to do with it. */
+export interface PanelChart {
+  key: string;
+  editing: boolean;
+  has(entityKey: string): boolean;
+  /** The name of an entity that the chart holds and the store does not know yet; null for any other. */
+  newEntity(entityKey: string): string | null;
+  /** Takes the entity's card off the chart, as an edit that can be undone. */
+  removeFromChart(entityKey: string): void;
+  /** The record was changed in the store: the card shows it, without this being an edit of the chart. */
+  entityEdited(entity: EditedEntity): void;
+  /** The entity was deleted in the store, with its links on all charts. */
+  entityDeleted(): void;
+  /** Saves the chart; false where that did not work out. */
+  save(): Promise<boolean>;
+  /** What the chart itself says of an entity, shown above its details. */
+  Facts: ComponentType<{ entityKey: string }>;
+}
+
+const store = create<{ chart: PanelChart | null }>(() => ({ chart: null }));
+
+/** The open chart; null on every other screen. */
+export function usePanelChart(): PanelChart | null {
+  return store((state) => state.chart);
+}
+
+/** What `usePanelChart` gives, for code outside React. */
+export function currentPanelChart(): PanelChart | null {
+  return store.getState().chart;
+}
+
+/** The editor says here which chart is open, and that none is any more. */
+export function setPanelChart(chart: PanelChart | null): void {
+  store.setState({ chart });
+}
