@@ -30,6 +30,7 @@ const common = {
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
   moduleNameMapper: {
     '^@stemma/shared/(.*)$': '<rootDir>/shared/src/$1',
+    '/flagUrl$': '<rootDir>/tests/testkit/stubs/flagUrl.mjs',
     '\\.(css|svg|png|woff2)$': '<rootDir>/tests/testkit/stubs/asset.mjs',
     '\\?(url|raw|worker|inline)$': '<rootDir>/tests/testkit/stubs/asset.mjs',
   },

@@ -26,3 +26,4 @@ const structuredClone = (value) => deserialize(serialize(value));
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, ResizeObserver, matchMedia, structuredClone });
 globalThis.Element.prototype.scrollIntoView ??= () => {};
+Object.defineProperty(globalThis.document, 'fonts', { value: { addEventListener() {}, removeEventListener() {} } });

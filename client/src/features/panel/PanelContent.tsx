@@ -72,7 +72,7 @@ export function PanelContent({ open }: { open: OpenEntity }) {
         if (next) openEntityPanel({ ...open, tab: next, keepFocus: true });
       }}
       orientation={narrow ? 'horizontal' : 'vertical'}
-      placement="right"
+      placement="left"
       variant="pills"
       activateTabWithKeyboard={false}
       keepMounted={false}

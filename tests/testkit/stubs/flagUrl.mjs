@@ -1,0 +1,2 @@
+// Flags are files that Vite lists; in unit tests there are none.
+export const flagUrl = () => undefined;
