@@ -1,6 +1,14 @@
+import { openEntityDialog } from '../components/entityDialog/entityDialogStore';
+import { BulkTags } from '../components/tags/BulkTags';
 import { ListPage } from '../features/lists/ListPage';
 
 /** An entity list with the parts of other features that it opens. */
 export function ListRoute() {
-  return <ListPage onNew={() => undefined} onImport={() => undefined} tagsFor={() => null} />;
+  return (
+    <ListPage
+      onNew={({ types }, folder) => openEntityDialog({ types, folder })}
+      onImport={() => undefined}
+      tagsFor={(keys) => <BulkTags key={keys.join(' ')} keys={keys} />}
+    />
+  );
 }

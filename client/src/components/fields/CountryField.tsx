@@ -14,6 +14,8 @@ export function CountryField({ label, value, onChange, onBlur, error, disabled }
       value={listed || null}
       onChange={(name) => onChange(name ?? '')}
       onBlur={onBlur}
+      onFocus={(event) => event.currentTarget.select()}
+      onClick={(event) => event.currentTarget.select()}
       error={error}
       disabled={disabled}
       searchable

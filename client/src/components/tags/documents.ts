@@ -87,3 +87,17 @@ export const setTagsMutation = graphql(`
     }
   }
 `);
+
+export const addNodeTagMutation = graphql(`
+  mutation AddNodeTag($nodeKey: ID!, $tagKey: ID!) {
+    addNodeTag(nodeKey: $nodeKey, tagKey: $tagKey) {
+      ok {
+        key
+      }
+      error {
+        code
+        message
+      }
+    }
+  }
+`);

@@ -38,7 +38,8 @@ export function EntityPanel() {
   ]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isOpenPiece(event.target)) return;
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (isOpenPiece(event.target)) return event.stopPropagation();
     event.preventDefault();
     closeEntityPanel();
   };
@@ -75,5 +76,8 @@ function useShown(open: OpenEntity | null): OpenEntity | null {
 /** Escape in an open list or calendar closes that, not the panel. React hands on what happens in pieces that stand elsewhere on the page. */
 function isOpenPiece(target: EventTarget): boolean {
   if (!(target instanceof Element)) return false;
-  return !target.closest('#entity-panel') || target.closest('[role="listbox"], [aria-expanded="true"]') !== null;
+  return (
+    !target.closest('#entity-panel') ||
+    target.closest('[role="listbox"], [aria-expanded="true"], [data-expanded]') !== null
+  );
 }

@@ -6,11 +6,12 @@ import { Link } from 'react-router';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { Flag } from '../../components/entity/Flag';
+import { openEntityPanel } from '../../lib/entityPanel';
 import type { EntityHit } from './documents';
 import { entityChartsQuery } from './documents';
 import classes from './Search.module.css';
 
-/** An entity that was found; opening it lists the charts that it stands on. */
+/** An entity that was found; it opens in the entity panel, and the charts that it stands on can be listed beneath. */
 export function EntityRow({ hit }: { hit: EntityHit }) {
   const [open, setOpen] = useState(false);
   const onCharts =
@@ -29,19 +30,23 @@ export function EntityRow({ hit }: { hit: EntityHit }) {
       </span>
     </>
   );
-  if (hit.chartCount === 0) {
-    return (
-      <li>
-        <div className={classes.row}>{content}</div>
-      </li>
-    );
-  }
   return (
     <li>
-      <UnstyledButton className={classes.row} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {content}
-        <IconChevronDown size={18} stroke={1.6} className={classes.chevron} aria-hidden />
-      </UnstyledButton>
+      <div className={classes.line}>
+        <UnstyledButton className={classes.row} onClick={() => openEntityPanel({ key: hit.key })}>
+          {content}
+        </UnstyledButton>
+        {hit.chartCount > 0 && (
+          <UnstyledButton
+            className={classes.expand}
+            aria-expanded={open}
+            aria-label={`Charts with ${hit.name}`}
+            onClick={() => setOpen(!open)}
+          >
+            <IconChevronDown size={18} stroke={1.6} className={classes.chevron} aria-hidden />
+          </UnstyledButton>
+        )}
+      </div>
       {open && <EntityCharts entityKey={hit.key} />}
     </li>
   );

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { announceChanged } from '../../lib/changed';
+import { notify } from '../notify';
+import { addNodeTagMutation, setTagsMutation, tagsOfQuery, type Tag } from './documents';
+
+/** How many calls are on their way at once. */
+const AT_ONCE = 8;
+
+/** The tags of several records: which all of them bear, which some, and putting one on all of them or taking it off. */
+export function useBulkTags(keys: readonly string[]) {
+  const client = useApolloClient();
+  const [tagsByKey, setTagsByKey] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const [wanted] = useState(keys);
+
+  useEffect(() => {
+    let gone = false;
+    void inTurns(wanted, (key) => readTags(key)).then((read) => {
+      if (!gone) setTagsByKey(new Map(read.flatMap((one, at) => (one ? [[wanted[at] ?? '', one] as const] : []))));
+    });
+    return () => {
+      gone = true;
+    };
+
+    async function readTags(key: string): Promise<string[] | null> {
+      const { data } = await client.query({ query: tagsOfQuery, variables: { key }, fetchPolicy: 'network-only' });
+      return data?.tagsOf?.map((tag) => tag.key) ?? null;
+    }
+  }, [client, wanted]);
+
+  const counts = new Map<string, number>();
+  for (const tags of tagsByKey.values()) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const borne = [...counts.keys()];
+
+  const toggle = async (tag: Tag, on: boolean) => {
+    const done = await inTurns(wanted, async (key) => {
+      const before = tagsByKey.get(key) ?? [];
+      if (before.includes(tag.key) === on) return key;
+      if (on) {
+        const variables = { nodeKey: key, tagKey: tag.key };
+        const { data } = await client.mutate({ mutation: addNodeTagMutation, variables });
+        return data?.addNodeTag.ok ? key : null;
+      }
+      const variables = { nodeKey: key, tagKeys: before.filter((other) => other !== tag.key) };
+      const { data } = await client.mutate({ mutation: setTagsMutation, variables });
+      return data?.setNodeTags.ok ? key : null;
+    });
+    const changed = new Set(done.filter((key) => key !== null));
+    setTagsByKey((now) => {
+      const next = new Map(now);
+      for (const key of changed) {
+        const others = (now.get(key) ?? []).filter((other) => other !== tag.key);
+        next.set(key, on ? [...others, tag.key] : others);
+      }
+      return next;
+    });
+    announceChanged('tags', 'entities');
+    const failed = wanted.length - changed.size;
+    if (failed > 0) notify('Warning', `The tags of ${failed} of ${wanted.length} could not be changed.`, 5000);
+  };
+
+  return {
+    chosen: borne.filter((tag) => counts.get(tag) === wanted.length),
+    partly: borne.filter((tag) => (counts.get(tag) ?? 0) < wanted.length),
+    toggle,
+  };
+}
+
+/** Does something for each key, some at once; null where it failed. */
+async function inTurns<T>(keys: readonly string[], once: (key: string) => Promise<T | null>): Promise<(T | null)[]> {
+  const results: (T | null)[] = [];
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    const turn = keys.slice(at, at + AT_ONCE).map((key) => once(key).catch(() => null));
+    results.push(...(await Promise.all(turn)));
+  }
+  return results;
+}
