@@ -36,6 +36,8 @@ export interface ErrorDetails {
   field?: string | undefined;
   /** The chart's current revision. */
   revision?: number | undefined;
+  /** What more is known of it, for people. */
+  reason?: string | undefined;
   /** Seconds. */
   retryAfter?: number | undefined;
 }

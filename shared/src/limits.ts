@@ -27,6 +27,12 @@ export const limits = {
   graphqlCostMax: 50_000,
   /** What a list counts that could be limited and is not. */
   graphqlOpenList: 200,
+  sheetBytesMax: 20 * 1024 * 1024,
+  /** What an .xlsx file may unpack to, all in all. */
+  sheetUnpackedMax: 160 * 1024 * 1024,
+  sheetPartsMax: 1000,
+  sheetRowsMax: 10_000,
+  sheetColumnsMax: 100,
   bodyBytesMax: 1024 * 1024,
   chartBodyBytesMax: 32 * 1024 * 1024,
   chunkLoadTimeout: 120_000,

@@ -1,4 +1,5 @@
 import { emptyStates } from './messages/empty';
+import { sheetReasons } from './messages/sheets';
 import { questions } from './messages/questions';
 
 /** Messages shown to people or sent to callers, to the letter (SPEC §5, §8). Written once, used by forms and services. */
@@ -78,6 +79,7 @@ export const messages = {
   unknownCountry: 'This is not a country of the list.',
   unknownCurrency: 'Its currency is not one of those offered.',
   rowWithout: (heading: string) => `The row has no "${heading}".`,
+  cellError: 'The cell holds an error instead of a value.',
   columnWithoutName: 'The column has no name.',
   columnNotImported: 'This column is not imported for this type.',
   tooManyCustomFields: (max: number) => `At most ${max} custom fields are imported.`,
@@ -89,4 +91,5 @@ export const messages = {
       `This file says BODS ${version}; Stemma reads BODS 0.4. Ask its publisher for a 0.4 export.`,
     tooLarge: 'This file is larger than 50 MB.',
   },
+  sheet: sheetReasons,
 } as const;

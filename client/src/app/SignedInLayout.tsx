@@ -6,6 +6,7 @@ import { PageBoundary } from '../components/PageBoundary';
 import { part } from '../components/part';
 import { ShellDialogs } from '../components/ShellDialogs';
 import { createApollo } from './apollo';
+import { FeatureDialogs } from './FeatureDialogs';
 import { GlobalShortcuts } from './GlobalShortcuts';
 import { LeaveGuards } from './LeaveGuards';
 import { Navigation } from './navigation/Navigation';
@@ -34,6 +35,7 @@ export function SignedInLayout() {
       </div>
       <ShellDialogs />
       <EntityDialogPlace />
+      <FeatureDialogs />
       <GlobalShortcuts />
       <LeaveGuards />
       <overlays.Component />

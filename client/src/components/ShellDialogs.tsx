@@ -7,10 +7,10 @@ const DIALOGS = {
   shortcuts: part(() => import('./dialogs/ShortcutsDialog').then((loaded) => loaded.ShortcutsDialog)),
 } as const;
 
-/** The place where the shell's dialogs appear; each is loaded when it is first opened. */
+/** The place where the shell's own dialogs appear; each is loaded when it is first opened. Those of a feature are the app's to show. */
 export function ShellDialogs() {
   const open = useShellDialog();
-  if (!open) return null;
+  if (!open || typeof open === 'object') return null;
   const Dialog = DIALOGS[open].Component;
   return <Dialog />;
 }

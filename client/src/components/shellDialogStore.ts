@@ -1,7 +1,15 @@
+import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { create } from 'zustand';
 
+/** The import of a spreadsheet for entities of a type, into a folder by its key where one is given. */
+export interface ImportEntitiesDialog {
+  kind: 'importEntities';
+  type: RecordType;
+  folder?: string | null | undefined;
+}
+
 /** The dialogs that every screen can open. */
-export type ShellDialog = 'about' | 'help' | 'shortcuts';
+export type ShellDialog = 'about' | 'help' | 'shortcuts' | ImportEntitiesDialog;
 
 const store = create<{ open: ShellDialog | null }>(() => ({ open: null }));
 

@@ -1,6 +1,7 @@
 import { splitName } from '@stemma/shared/entities/individualName';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { keyText } from '@stemma/shared/rules/basic';
@@ -11,6 +12,7 @@ import type { ImportCell } from '@stemma/shared/rules/import/cell';
 import { IMPORT_COLUMNS } from '@stemma/shared/rules/import/columns';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, invalid, notFound, parse } from '../errors';
@@ -23,7 +25,7 @@ import { createEntities } from './store';
 import { newEntityProperties } from './write';
 
 /** Most entities of one call. */
-export const IMPORT_MAX = 10_000;
+export const IMPORT_MAX = limits.sheetRowsMax;
 
 export interface ImportReport {
   made: number;
@@ -34,7 +36,8 @@ export interface ImportReport {
   entities: EntityRecord[];
 }
 
-type Ready = ImportedEntity & { key: string };
+/** An entity by the rules of an import, under the key that it will have. */
+export type Ready = ImportedEntity & { key: string };
 
 /** Asked within the import's transaction: throws where one of the folders is not for entities of these types. */
 export type FolderCheck = (tx: Tx, folders: { key: string; typeName: string }[]) => Promise<void>;
@@ -53,36 +56,42 @@ export async function importEntities(
   if (input.length > IMPORT_MAX) throw invalid(`At most ${IMPORT_MAX} entities are imported at once.`, 'entities');
   const { ready, skipped } = readAll(input);
   return context.write(async (tx) => {
-    const facts = await factsByKey(
-      tx,
-      caller,
-      ready.map(({ key }) => key),
-    );
-    for (const { key, typeName } of ready) {
-      const known = facts.get(key);
-      if (known && !mayReadEntity(known)) throw notFound();
-      if (known && known.typeName !== typeName) throw new AppError('conflict', messages.wrongDeserialization);
-    }
-    const fresh = ready.filter(({ key }) => !facts.has(key));
-    const inFolders = fresh.filter(({ folder }) => folder !== '');
-    if (inFolders.length) {
-      await checkFolders(
-        tx,
-        inFolders.map(({ folder, typeName }) => ({ key: folder, typeName })),
-      );
-    }
-    const now = new Date().toISOString();
-    const rows = fresh.map((entity) => {
-      const properties = { ...newEntityProperties(caller, entity, now), folder: entity.folder };
-      return { key: entity.key, typeName: entity.typeName, properties };
-    });
-    for (const type of new Set(rows.map(({ typeName }) => typeName))) {
-      const ofType = rows.filter(({ typeName }) => typeName === type);
-      await createEntities(tx, type, ofType, caller.userKey);
-    }
-    const entities = rows.map(({ properties }) => presentNew(properties, caller.userKey));
-    return { made: rows.length, existing: ready.length - rows.length, skipped, entities };
+    const { made, existing } = await keepImported(tx, caller, ready, checkFolders);
+    const entities = made.map((properties) => presentNew(properties, caller.userKey));
+    return { made: made.length, existing, skipped, entities };
   });
+}
+
+/**
+ * Keeps those of the entities whose keys are new, and answers with their properties. Throws `notFound` for the key of another's
+ * entity, `conflict` where a key is of another type.
+ */
+export async function keepImported(
+  tx: Tx,
+  caller: UserCaller,
+  ready: readonly Ready[],
+  checkFolders?: FolderCheck,
+): Promise<{ made: Record<string, unknown>[]; existing: number }> {
+  const keys = ready.map(({ key }) => key);
+  const facts = await factsByKey(tx, caller, keys);
+  for (const { key, typeName } of ready) {
+    const known = facts.get(key);
+    if (known && !mayReadEntity(known)) throw notFound();
+    if (known && known.typeName !== typeName) throw new AppError('conflict', messages.wrongDeserialization);
+  }
+  const fresh = ready.filter(({ key }) => !facts.has(key));
+  const folders = fresh.filter(({ folder }) => folder !== '').map(({ folder: key, typeName }) => ({ key, typeName }));
+  if (folders.length && checkFolders) await checkFolders(tx, folders);
+  const now = new Date().toISOString();
+  const rows = fresh.map((entity) => {
+    const properties = { ...newEntityProperties(caller, entity, now), folder: entity.folder };
+    return { key: entity.key, typeName: entity.typeName, properties };
+  });
+  for (const type of new Set(rows.map(({ typeName }) => typeName))) {
+    const ofType = rows.filter(({ typeName }) => typeName === type);
+    await createEntities(tx, type, ofType, caller.userKey);
+  }
+  return { made: rows.map(({ properties }) => properties), existing: ready.length - rows.length };
 }
 
 function readAll(input: Record<string, unknown>[]): { ready: Ready[]; skipped: ImportReport['skipped'] } {

@@ -136,6 +136,15 @@ export const namesOfEntities = query(
   z.object({ key: z.string(), name: z.string() }),
 );
 
+/** Those of them that have one of the names, given in lower case. */
+export const entitiesOfNames = query(
+  'entities.ofNames',
+  `${READABLE_ENTITIES}
+   WITH e WHERE toLower(e.name) IN $names
+   RETURN e.key AS key, e.name AS name`,
+  z.object({ key: z.string(), name: z.string() }),
+);
+
 /** The charts that an entity stands on and that the user may read, by name. */
 export const chartsOfEntity = query(
   'entities.charts',

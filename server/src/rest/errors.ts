@@ -11,6 +11,7 @@ export interface ErrorBody {
   code: string;
   field?: string;
   revision?: number;
+  reason?: string;
   requestId?: string;
 }
 
@@ -32,11 +33,12 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       response.status(500).json(body);
       return;
     }
-    const { field, revision, retryAfter } = known.details;
+    const { field, revision, reason, retryAfter } = known.details;
     if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
     if (known.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     const body: ErrorBody = { error: known.message, code: known.code };
     if (field) body.field = field;
+    if (reason) body.reason = reason;
     if (revision !== undefined) body.revision = revision;
     response.status(known.status).json(body);
   };

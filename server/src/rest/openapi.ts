@@ -10,6 +10,7 @@ const errorAnswer = z.object({
   code: z.string(),
   field: z.string().optional(),
   revision: z.number().optional(),
+  reason: z.string().optional(),
 });
 
 const FAILURES = {

@@ -14,6 +14,7 @@ import { exploreLines } from './lines/explore';
 import { folderLines } from './lines/folders';
 import { graphLines } from './lines/graph';
 import { laterLines } from './lines/later';
+import { importLines } from './lines/imports';
 import { linkRoleLines } from './lines/linkRoles';
 import { peopleLines } from './lines/people';
 import { readLines } from './lines/read';
@@ -46,6 +47,7 @@ export function restTable(parts: SignInParts): Line[] {
       ...peopleLines,
       ...tagLines,
       ...exchangeLines,
+      ...importLines,
       ...settingsLines,
       ...requestLines,
       ...devopsLines,

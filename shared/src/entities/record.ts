@@ -60,6 +60,8 @@ function dropOtherType(values: Record<string, FieldValue>): void {
   if (type !== undefined && String(type).toLowerCase() !== 'other') values.typeOther = null;
 }
 
+const wholeText = plainText(limits.textMax);
+
 const RULES = { iban: ibanText, bic: bicText, mmsi: mmsiText, imo: imoText };
 
 function readField(field: Field, raw: unknown): Reading {
@@ -67,7 +69,7 @@ function readField(field: Field, raw: unknown): Reading {
   if (raw === null || raw === undefined) return none;
   if (field.kind === 'yesNo') return readYesNo(raw);
   if (typeof raw !== 'string' && (typeof raw !== 'number' || !Number.isFinite(raw))) return { fault: expected(field) };
-  const text = plainText(limits.textMax).safeParse(String(raw));
+  const text = wholeText.safeParse(String(raw));
   if (!text.success) return { fault: messages.tooLong(limits.textMax) };
   const value = field.kind === 'multiline' ? text.data.trim() : text.data.replace(/\s+/g, ' ').trim();
   if (value === '') return none;
@@ -103,8 +105,13 @@ function readYesNo(raw: unknown): Reading {
   return { fault: messages.unknownChoice };
 }
 
-/** An amount; commas and spaces between thousands are dropped (SPEC §5). */
+/**
+ * An amount; commas and spaces between thousands are dropped (SPEC §5). A comma that parts no thousands ("12,5", "1.250,50") is some
+ * country's decimal point: dropped, it would make another amount of it, so it is refused.
+ */
 function readAmount(text: string): Reading {
+  if (text.includes(',') && !/^[-+]?\s*\d{1,3}(?:,\s?\d{2,3})*,\s?\d{3}(?:\.\d*)?$/.test(text))
+    return { fault: messages.number };
   const digits = text.replace(/[,\s]/g, '');
   const value = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(digits) ? Number(digits) : NaN;
   return Number.isFinite(value) ? { value: value === 0 ? 0 : value } : { fault: messages.number };

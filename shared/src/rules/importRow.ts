@@ -7,6 +7,7 @@ import { matchCountry } from '../reference/countries';
 import { nameText } from './basic';
 import type { CustomField } from './customFields';
 import type { ImportCell } from './import/cell';
+import type { HeadingMeaning } from './import/columns';
 import { IMPORT_COLUMNS } from './import/columns';
 import { customFieldsOf } from './import/customFields';
 import { fieldsOfRow } from './import/fields';
@@ -33,6 +34,8 @@ export interface ImportOptions {
   folder?: string;
   /** The listed name of a country as written, undefined for an unknown one. */
   countryNamed?: (text: string) => string | undefined;
+  /** What a heading stands for; given where many rows have the same ones. */
+  meaningOf?: (heading: string) => HeadingMeaning | undefined;
 }
 
 /**
@@ -42,15 +45,15 @@ export interface ImportOptions {
 export function importRow(
   type: RecordType,
   row: Readonly<Record<string, ImportCell>>,
-  { folder = '', countryNamed = matchCountry }: ImportOptions = {},
+  { folder = '', countryNamed = matchCountry, meaningOf }: ImportOptions = {},
 ): ImportedRow {
-  const cells = sortCells(type, row);
+  const cells = sortCells(type, row, meaningOf);
   const missing = IMPORT_COLUMNS[type].find(({ field, required }) => required && !cells.own.get(field)?.text);
   if (missing) return { skipped: messages.rowWithout(missing.heading) };
   const name = nameText.safeParse(nameOf(type, cells.own));
   if (!name.success) return { skipped: name.error.issues[0]?.message ?? messages.required };
 
-  const notes: ImportNote[] = [];
+  const notes: ImportNote[] = cells.faulty.map((cell) => ({ ...cell, why: messages.cellError }));
   const fields = fieldsOfRow(type, cells.own, countryNamed, notes);
   const customFields = customFieldsOf(type, cells, notes);
   const lines = notes.map(({ heading, text }) => `${heading}: ${text}`);

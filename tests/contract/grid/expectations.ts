@@ -129,6 +129,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     body: { nodeKey, name: 'description', value: 'Described' },
   })),
   'post graph/updateNodeLabel': edit(({ company: key }) => ({ body: { key, newName: 'Renamed Ltd' } })),
+  'get imports/template/{file}': anyone(() => ({ params: { file: 'Organisations.xlsx' } })),
   'post graph/importEntities': writers(() => ({ body: { entities: [company] } })),
   'post graph/updatePosition': ofChart(
     edit(({ chart, company: nodeKey }) => ({

@@ -1,5 +1,6 @@
 import { messages } from '@stemma/shared/messages';
-import { bearer, SERVER_TROUBLE, UNREACHABLE } from '../../lib/send';
+import { SERVER_TROUBLE, UNREACHABLE } from '../../lib/send';
+import { post } from './post';
 
 /** What one kind of record went through. */
 interface RecordCounts {
@@ -42,19 +43,10 @@ export interface Sending {
  * @param onProgress share of the file that is sent, 0 to 1
  */
 export function sendFile(file: File, chartName: string, onProgress: (sent: number) => void): Sending {
-  const request = new XMLHttpRequest();
-  const end = new Promise<ImportEnd>((resolve) => {
-    request.upload.onprogress = (event) => onProgress(event.lengthComputable ? event.loaded / event.total : 0);
-    request.upload.onload = () => onProgress(1);
-    request.onerror = () => resolve({ failed: UNREACHABLE });
-    request.onload = () => resolve(readAnswer(request.status, request.responseText));
-  });
   const about = new URLSearchParams({ file: file.name, ...(chartName && { chart: chartName }) });
-  request.open('POST', `/api/exchange/bods?${about.toString()}`);
-  request.setRequestHeader('content-type', 'application/json');
-  for (const [name, value] of Object.entries(bearer())) request.setRequestHeader(name, value);
-  request.send(file);
-  return { end, cancel: () => request.abort() };
+  const { answer, cancel } = post(`exchange/bods?${about.toString()}`, file, onProgress, 'application/json');
+  const end = answer.then((got) => (got ? readAnswer(got.status, got.text) : { failed: UNREACHABLE }));
+  return { end, cancel };
 }
 
 /** What the server's answer means. */

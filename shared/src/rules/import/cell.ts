@@ -21,6 +21,24 @@ export function dateCellText(cell: ImportCell): string {
   return cell >= 1 && cell < LAST_SERIAL ? isoDay((Math.floor(cell) + daysBefore(cell)) * DAY) : String(cell);
 }
 
+/** A cell in which a spreadsheet could not work something out, "#REF!" and the like. */
+export function isErrorText(text: string): boolean {
+  return text.startsWith('#') && ERRORS.has(text);
+}
+
+const ERRORS: ReadonlySet<string> = new Set([
+  '#NULL!',
+  '#DIV/0!',
+  '#VALUE!',
+  '#REF!',
+  '#NAME?',
+  '#NUM!',
+  '#N/A',
+  '#GETTING_DATA',
+  '#SPILL!',
+  '#CALC!',
+]);
+
 const DAY = 86_400_000;
 /** One past 31 December 9999. */
 const LAST_SERIAL = 2_958_466;

@@ -73,11 +73,11 @@ export function templateHeadings(type: RecordType): string[] {
   return [...own, ...numbers.flatMap((n) => [`Custom Field ${n} Name`, `Custom Field ${n} Value`])];
 }
 
+/** What a column is for: a field, or one side of a numbered custom field. */
+export type HeadingMeaning = { column: ImportColumn } | { custom: number; part: 'name' | 'value' };
+
 /** What a heading in a sheet stands for, whatever its case, spaces and stars; a field's label or name is understood too. */
-export function readHeading(
-  type: RecordType,
-  heading: string,
-): { column: ImportColumn } | { custom: number; part: 'name' | 'value' } | undefined {
+export function readHeading(type: RecordType, heading: string): HeadingMeaning | undefined {
   const wanted = plain(heading);
   const found = IMPORT_COLUMNS[type].find(({ heading: own, field }) => {
     if (plain(own) === wanted) return true;

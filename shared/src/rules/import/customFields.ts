@@ -13,7 +13,7 @@ export function customFieldsOf(type: RecordType, cells: SortedCells, notes: Impo
     const [field] = readCustomFields([{ name, value: text }]) ?? [];
     const why = refusal(type, field, fields.length);
     if (field && why === undefined) fields.push(field);
-    else if (text !== '') notes.push({ heading, text, why: why ?? messages.columnWithoutName });
+    else if (text !== '') notes.push({ heading, text, why: why ?? messages.columnWithoutName, column: true });
   }
   return fields;
 }

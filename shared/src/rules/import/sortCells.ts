@@ -1,7 +1,8 @@
 import { fieldOf } from '../../entities/fields';
 import type { RecordType } from '../../entities/typeNames';
-import { cellText, dateCellText } from './cell';
+import { cellText, dateCellText, isErrorText } from './cell';
 import type { ImportCell } from './cell';
+import type { HeadingMeaning } from './columns';
 import { readHeading } from './columns';
 
 /** A cell's content under its heading as the sheet writes it. */
@@ -18,14 +19,24 @@ export interface SortedCells {
   numbered: Map<number, { name?: HeadedText; value?: HeadedText }>;
   /** Those of columns that the template doesn't have. */
   others: HeadedText[];
+  /** Those that hold a spreadsheet's error and so nothing. */
+  faulty: HeadedText[];
 }
 
 /** Sorts a row's cells; of two columns for one field the first that is filled speaks. */
-export function sortCells(type: RecordType, row: Readonly<Record<string, ImportCell>>): SortedCells {
-  const cells: SortedCells = { own: new Map(), numbered: new Map(), others: [] };
+export function sortCells(
+  type: RecordType,
+  row: Readonly<Record<string, ImportCell>>,
+  meaningOf: (heading: string) => HeadingMeaning | undefined = (heading) => readHeading(type, heading),
+): SortedCells {
+  const cells: SortedCells = { own: new Map(), numbered: new Map(), others: [], faulty: [] };
   for (const [written, cell] of Object.entries(row)) {
     const heading = written.trim();
-    const meant = readHeading(type, heading);
+    const meant = meaningOf(heading);
+    if (typeof cell === 'string' && isErrorText(cell.trim())) {
+      cells.faulty.push({ heading, text: cell.trim() });
+      continue;
+    }
     if (meant === undefined) {
       cells.others.push({ heading, text: cellText(cell) });
     } else if ('custom' in meant) {

@@ -1,0 +1,81 @@
+import type { FormEvent } from 'react';
+import { Alert, Anchor, Button, Group, Select, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { isRecordType, RECORD_TYPES, typeLabelPlural } from '@stemma/shared/entities/typeNames';
+import { limits } from '@stemma/shared/limits';
+import { DropZone } from '../DropZone';
+import type { Failure } from './sendSheet';
+import { sheetFault } from './sendSheet';
+import classes from './Sheet.module.css';
+
+interface Props {
+  type: RecordType;
+  file: File | undefined;
+  failed: Failure | undefined;
+  onType: (type: RecordType) => void;
+  onFile: (file: File) => void;
+  onRead: (file: File) => void;
+  onClose: () => void;
+}
+
+const TYPES = RECORD_TYPES.map((value) => ({ value, label: typeLabelPlural(value) }));
+const number = new Intl.NumberFormat('en-GB');
+
+/** Of which type the rows are, and which file. */
+export function ChooseStep({ type, file, failed, onType, onFile, onRead, onClose }: Props) {
+  const fault = file && sheetFault(file);
+  const plural = typeLabelPlural(type);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (file && !fault) onRead(file);
+  };
+  return (
+    <form onSubmit={submit}>
+      <Text size="sm" c="dimmed" mb="md">
+        An .xlsx spreadsheet or a .csv file with a row for each of them, up to {number.format(limits.sheetRowsMax)}{' '}
+        rows. You see what becomes of each row before anything is made.
+      </Text>
+      <div className={classes.kind}>
+        <Select
+          label="What the rows are"
+          data={TYPES}
+          value={type}
+          allowDeselect={false}
+          onChange={(value) => value && isRecordType(value) && onType(value)}
+        />
+        <Anchor
+          href={`/api/imports/template/${encodeURIComponent(plural)}.xlsx`}
+          download
+          size="sm"
+          className={classes.template}
+        >
+          <IconDownload size={16} stroke={1.6} aria-hidden />
+          Template for {plural.toLowerCase()}
+        </Anchor>
+      </div>
+      <DropZone
+        file={file}
+        fault={fault}
+        wanted="Drop an .xlsx or .csv file here"
+        most={limits.sheetBytesMax}
+        accept=".xlsx,.csv"
+        label="Spreadsheet"
+        onFile={onFile}
+      />
+      {failed && (
+        <Alert color="red" variant="light" mt="md" role="alert" title={failed.title}>
+          {failed.reason}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={!file || Boolean(fault)}>
+          Preview
+        </Button>
+      </Group>
+    </form>
+  );
+}

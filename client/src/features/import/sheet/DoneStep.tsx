@@ -1,0 +1,57 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconCheck, IconDownload } from '@tabler/icons-react';
+import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { typeLabel, typeLabelPlural } from '@stemma/shared/entities/typeNames';
+import { saveFile } from '../../../lib/saveFile';
+import dialog from '../ImportDialog.module.css';
+import type { SheetReport } from './model';
+import { reportCsv } from './reportCsv';
+
+interface Props {
+  type: RecordType;
+  report: SheetReport;
+  fileName: string;
+  onClose: () => void;
+}
+
+const number = new Intl.NumberFormat('en-GB');
+
+/** What was made and what was left out, with a report to keep. */
+export function DoneStep({ type, report, fileName, onClose }: Props) {
+  const made = `${number.format(report.made)} ${(report.made === 1 ? typeLabel(type) : typeLabelPlural(type)).toLowerCase()}`;
+  const checked = report.rows.filter((row) => row.made && row.notes.length > 0).length;
+  const save = () => {
+    const content = new Blob([reportCsv(report)], { type: 'text/csv;charset=utf-8' });
+    saveFile(content, `${fileName.replace(/\.[^.]*$/, '')} - import report.csv`);
+  };
+  return (
+    <div>
+      <div className={dialog.done} role="status">
+        <span className={dialog.tick}>
+          <IconCheck size={20} stroke={2} aria-hidden />
+        </span>
+        <div>
+          <Text fw={600}>{made} imported</Text>
+          <Text size="sm" c="dimmed">
+            {report.left === 0
+              ? 'Every row of the file was made.'
+              : `${number.format(report.left)} ${report.left === 1 ? 'row was' : 'rows were'} left out; the report says which and why.`}
+          </Text>
+        </div>
+      </div>
+      {checked > 0 && (
+        <Text size="sm" mt="md">
+          {number.format(checked)} of them {checked === 1 ? 'has' : 'have'} something in the notes that no field took.
+        </Text>
+      )}
+      <Group justify="space-between" mt="lg" gap="xs">
+        <Button variant="subtle" leftSection={<IconDownload size={18} stroke={1.5} />} onClick={save}>
+          Download report
+        </Button>
+        <Button data-autofocus onClick={onClose}>
+          Done
+        </Button>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { UnstyledButton } from '@mantine/core';
+import type { Fate } from './model';
+import { FATE_WORDS } from './model';
+import classes from './Sheet.module.css';
+
+interface Props {
+  counts: Record<Fate, number>;
+  total: number;
+  value: Fate | 'all';
+  onChange: (value: Fate | 'all') => void;
+}
+
+const number = new Intl.NumberFormat('en-GB');
+const FATES = ['new', 'invalid', 'duplicate', 'skipped'] as const satisfies readonly Fate[];
+
+/** How many rows there are of each fate, and which are shown; a fate that no row has is not offered. */
+export function FateFilter({ counts, total, value, onChange }: Props) {
+  const offered = FATES.filter((fate) => counts[fate] > 0);
+  return (
+    <div className={classes.filter} role="group" aria-label="Which rows are shown">
+      {(['all', ...offered] as const).map((fate) => (
+        <UnstyledButton
+          key={fate}
+          className={classes.fate}
+          data-fate={fate}
+          aria-pressed={value === fate}
+          onClick={() => onChange(fate)}
+        >
+          <b>{number.format(fate === 'all' ? total : counts[fate])}</b> {fate === 'all' ? 'All rows' : FATE_WORDS[fate]}
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}

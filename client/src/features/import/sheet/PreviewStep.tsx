@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { typeLabel, typeLabelPlural } from '@stemma/shared/entities/typeNames';
+import { FateFilter } from './FateFilter';
+import type { Choices, Fate, Preview } from './model';
+import { choose, NO_CHOICES, willBeMade } from './model';
+import { RowList } from './RowList';
+import type { Failure } from './sendSheet';
+import classes from './Sheet.module.css';
+
+interface Props {
+  preview: Preview;
+  fileName: string;
+  failed: Failure | undefined;
+  onBack: () => void;
+  onImport: (choices: Choices) => void;
+}
+
+const number = new Intl.NumberFormat('en-GB');
+
+/** What would become of each row, and the choice of which to make. */
+export function PreviewStep({ preview, fileName, failed, onBack, onImport }: Props) {
+  const [filter, setFilter] = useState<Fate | 'all'>('all');
+  const [choices, setChoices] = useState(NO_CHOICES);
+  const rows = useMemo(
+    () => (filter === 'all' ? preview.rows : preview.rows.filter(({ fate }) => fate === filter)),
+    [preview, filter],
+  );
+  const count = useMemo(() => preview.rows.filter((row) => willBeMade(row, choices)).length, [preview, choices]);
+  const free = rows.filter(({ fate }) => fate !== 'skipped');
+  const allMade = free.length > 0 && free.every((row) => willBeMade(row, choices));
+  const words = (count === 1 ? typeLabel(preview.type) : typeLabelPlural(preview.type)).toLowerCase();
+  const unknown = preview.unknownColumns.map((heading) => (heading ? `“${heading}”` : 'one without a name'));
+
+  return (
+    <div>
+      <Text size="sm" c="dimmed" mb="sm">
+        <bdi>{fileName}</bdi>, {number.format(preview.rows.length)} {preview.rows.length === 1 ? 'row' : 'rows'}.
+        Nothing is made yet.
+      </Text>
+      <FateFilter counts={preview.counts} total={preview.rows.length} value={filter} onChange={setFilter} />
+      {unknown.length > 0 && (
+        <Text size="xs" c="dimmed" mt="xs">
+          Columns that the template does not have go to the notes: {unknown.slice(0, 5).join(', ')}
+          {unknown.length > 5 && ` and ${unknown.length - 5} more`}.
+        </Text>
+      )}
+      <RowList rows={rows} choices={choices} onChoose={(row, made) => setChoices(choose(choices, [row], made))} />
+      {failed && (
+        <Alert color="red" variant="light" mt="md" role="alert" title={failed.title}>
+          {failed.reason}
+        </Alert>
+      )}
+      <Group justify="space-between" mt="md" gap="xs" className={classes.foot}>
+        <Button
+          variant="subtle"
+          disabled={free.length === 0}
+          onClick={() => setChoices(choose(choices, free, !allMade))}
+        >
+          {allMade ? 'Leave these out' : 'Make all of these'}
+        </Button>
+        <Group gap="xs">
+          <Button variant="default" onClick={onBack}>
+            Back
+          </Button>
+          <Button data-autofocus disabled={count === 0} onClick={() => onImport(choices)}>
+            {`Import ${number.format(count)} ${words}`}
+          </Button>
+        </Group>
+      </Group>
+    </div>
+  );
+}

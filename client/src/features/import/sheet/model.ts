@@ -1,0 +1,79 @@
+import type { RecordType } from '@stemma/shared/entities/typeNames';
+
+/** What becomes of a row, as the server judges it. */
+export type Fate = 'new' | 'invalid' | 'duplicate' | 'skipped';
+
+export interface PreviewRow {
+  row: number;
+  name: string;
+  fate: Fate;
+  why: string;
+  notes: { heading: string; text: string; why: string }[];
+  original: { key: string; name: string } | { row: number } | null;
+}
+
+export interface Preview {
+  type: RecordType;
+  sheet: string;
+  counts: Record<Fate, number>;
+  unknownColumns: string[];
+  rows: PreviewRow[];
+}
+
+export interface SheetReport {
+  made: number;
+  existing: number;
+  left: number;
+  rows: (PreviewRow & { made: boolean; key: string })[];
+}
+
+/** The word for a fate, in the preview and in the report. */
+export const FATE_WORDS: Record<Fate, string> = {
+  new: 'New',
+  invalid: 'To check',
+  duplicate: 'Duplicate',
+  skipped: 'Skipped',
+};
+
+/** What there is to say of a row beside its fate; empty for one that is simply made. */
+export function rowWords({ why, notes, original }: Pick<PreviewRow, 'why' | 'notes' | 'original'>): string {
+  const same =
+    original && ('row' in original ? `Same name as row ${original.row}` : `“${original.name}” is there already`);
+  const cells = notes.map(({ heading, text, why: reason }) => `${columnName(heading)} “${text}”: ${reason}`);
+  const kept = cells.length > 0 ? `Kept in the notes: ${cells.join(' ')}` : '';
+  return [why, same && `${same}.`, kept].filter(Boolean).join(' ');
+}
+
+function columnName(heading: string): string {
+  return heading.startsWith('__EMPTY') ? 'A column without a name,' : heading;
+}
+
+/** What a person chose for single rows, against what would become of them. */
+export interface Choices {
+  make: ReadonlySet<number>;
+  skip: ReadonlySet<number>;
+}
+
+export const NO_CHOICES: Choices = { make: new Set(), skip: new Set() };
+
+/** Whether a row will be made. */
+export function willBeMade({ row, fate }: Pick<PreviewRow, 'row' | 'fate'>, { make, skip }: Choices): boolean {
+  if (fate === 'skipped') return false;
+  return fate === 'duplicate' ? make.has(row) : !skip.has(row);
+}
+
+/** The choices with rows to be made, or left out. */
+export function choose(choices: Choices, rows: readonly Pick<PreviewRow, 'row' | 'fate'>[], made: boolean): Choices {
+  const make = new Set(choices.make);
+  const skip = new Set(choices.skip);
+  for (const { row, fate } of rows) {
+    if (fate === 'duplicate') put(make, row, made);
+    else if (fate !== 'skipped') put(skip, row, !made);
+  }
+  return { make, skip };
+}
+
+function put(set: Set<number>, row: number, there: boolean): void {
+  if (there) set.add(row);
+  else set.delete(row);
+}

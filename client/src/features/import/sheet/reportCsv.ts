@@ -1,0 +1,22 @@
+import type { SheetReport } from './model';
+import { FATE_WORDS, rowWords } from './model';
+
+/** A report as the text of a .csv file: a line for each row, with what became of it, why, and the key of the entity. */
+export function reportCsv({ rows }: Pick<SheetReport, 'rows'>): string {
+  const lines = rows.map((row) => [
+    String(row.row),
+    row.name,
+    FATE_WORDS[row.fate],
+    row.made ? 'Made' : 'Left out',
+    rowWords(row),
+    row.key,
+  ]);
+  const head = ['Row', 'Name', 'Was', 'Outcome', 'Why', 'Key'];
+  return `\uFEFF${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** A cell in quotes; what a spreadsheet would take for a formula has an apostrophe before it. */
+function cell(text: string): string {
+  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,114 @@
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { SERVER_TROUBLE, UNREACHABLE } from '../../../lib/send';
+import { post } from '../post';
+import type { Choices, Preview, SheetReport } from './model';
+
+const TYPES = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+} as const;
+/** What browsers say of a .csv file on one system or another. */
+const CSV_TYPES = [
+  'text/csv',
+  'application/csv',
+  'text/plain',
+  'application/vnd.ms-excel',
+  'text/comma-separated-values',
+];
+
+/** Why a chosen file is no spreadsheet that can be sent; undefined when it is one. A system that knows no type leaves it empty. */
+export function sheetFault(file: Pick<File, 'name' | 'size' | 'type'>): string | undefined {
+  const ending = endingOf(file.name);
+  if (!ending) return messages.sheet.wrongType;
+  const type = file.type.toLowerCase();
+  if (type !== '' && !(ending === 'xlsx' ? [TYPES.xlsx as string] : CSV_TYPES).includes(type))
+    return messages.sheet.wrongType;
+  if (file.size === 0) return messages.sheet.empty;
+  return file.size > limits.sheetBytesMax ? messages.sheet.tooLarge : undefined;
+}
+
+function endingOf(name: string): 'xlsx' | 'csv' | undefined {
+  const ending = /\.(xlsx|csv)$/i.exec(name)?.[1]?.toLowerCase();
+  return ending === 'xlsx' || ending === 'csv' ? ending : undefined;
+}
+
+export interface Failure {
+  /** The words of SPEC §8. */
+  title: string;
+  reason: string;
+}
+
+export type End<T> = { got: T } | { failed: Failure } | { signedOut: true };
+
+export interface Sending<T> {
+  end: Promise<End<T>>;
+  cancel: () => void;
+}
+
+interface Target {
+  type: RecordType;
+  folder: string;
+}
+
+/** Asks what would become of the rows of a file. */
+export function askPreview(file: File, target: Target, onProgress: (sent: number) => void): Sending<Preview> {
+  return sending('imports/preview', formOf(file, target), onProgress);
+}
+
+/** Imports the rows of a file; `key` is the import's own, so that sending it again makes nothing twice. */
+export function sendImport(
+  file: File,
+  { choices, key, ...target }: Target & { choices: Choices; key: string },
+  onProgress: (sent: number) => void,
+): Sending<SheetReport> {
+  const form = formOf(file, target);
+  form.set('key', key);
+  form.set('make', [...choices.make].join(','));
+  form.set('skip', [...choices.skip].join(','));
+  return sending('imports/entities', form, onProgress);
+}
+
+function formOf(file: File, { type, folder }: Target): FormData {
+  const form = new FormData();
+  form.set('type', type);
+  form.set('folder', folder);
+  const mime = file.type || TYPES[endingOf(file.name) ?? 'csv'];
+  form.set('file', new File([file], file.name, { type: mime }));
+  return form;
+}
+
+function sending<T extends { rows: unknown[] }>(
+  path: string,
+  form: FormData,
+  onProgress: (sent: number) => void,
+): Sending<T> {
+  const { answer, cancel } = post(path, form, onProgress);
+  return { end: answer.then((got) => (got ? readAnswer<T>(got.status, got.text) : notDone(UNREACHABLE))), cancel };
+}
+
+/** What the server's answer means. */
+export function readAnswer<T extends { rows: unknown[] }>(status: number, text: string): End<T> {
+  if (status === 401) return { signedOut: true };
+  if (status >= 502 && status <= 504) return notDone(UNREACHABLE);
+  const body = parsed(text);
+  if (status === 200 && body && Array.isArray(body['rows'])) return { got: body as unknown as T };
+  if (status === 413) return notDone(messages.sheet.tooLarge);
+  const [error, reason] = [body?.['error'], body?.['reason']];
+  if (typeof error !== 'string') return notDone(SERVER_TROUBLE);
+  return typeof reason === 'string' ? { failed: { title: error, reason } } : notDone(error);
+}
+
+function notDone(reason: string): { failed: Failure } {
+  return { failed: { title: 'Nothing was imported', reason } };
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { saveFile } from './saveFile';
+import { bearer, CallFailed, SERVER_TROUBLE, UNREACHABLE } from './send';
+
+/**
+ * Fetches a file from /api/ as the signed-in user and saves it under `name`.
+ * @throws CallFailed
+ */
+export async function download(path: string, name: string): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, { headers: bearer() });
+  } catch {
+    throw new CallFailed('unreachable', UNREACHABLE);
+  }
+  if (response.status === 401) throw new CallFailed('unauthenticated', 'Sign in to go on.');
+  if (!response.ok) {
+    const answer = (await response.json().catch(() => null)) as { error?: unknown } | null;
+    throw new CallFailed('server', typeof answer?.error === 'string' ? answer.error : SERVER_TROUBLE);
+  }
+  saveFile(await response.blob(), name);
+}

@@ -1,0 +1,46 @@
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import type { ImportCell } from '@stemma/shared/rules/import/cell';
+import type { CellObject } from '@e965/xlsx';
+import { read } from '@e965/xlsx';
+import { Refusal } from '../../work/refusal';
+import type { Grid } from './grid';
+import { unpack } from './unpack';
+
+/**
+ * The cells of a workbook's sheets. A formula is never worked out: its cell counts for what the spreadsheet program kept in it last,
+ * as the person saw it.
+ */
+export async function readXlsx(bytes: Uint8Array): Promise<Grid[]> {
+  const book = parse(await unpack(bytes));
+  return book.SheetNames.map((name) => {
+    const sheet = book.Sheets[name];
+    const data = (sheet?.['!data'] ?? []) as (CellObject[] | undefined)[];
+    const rows = data.map((cells, index) => ({ row: index + 1, cells: Array.from(cells ?? [], valueOf) }));
+    return { name, rows };
+  });
+}
+
+function parse(bytes: Uint8Array): ReturnType<typeof read> {
+  try {
+    return read(bytes, {
+      type: 'buffer',
+      dense: true,
+      cellDates: true,
+      cellFormula: false,
+      cellHTML: false,
+      sheetRows: limits.sheetRowsMax + 2,
+    });
+  } catch {
+    throw new Refusal(messages.sheet.damaged);
+  }
+}
+
+/** A cell's value: numbers with no more digits than spreadsheets have; one that is shown with leading zeros as that text. */
+function valueOf(cell: CellObject | undefined): ImportCell {
+  if (!cell) return null;
+  const { t: type, v: value, w: shown } = cell;
+  if (type === 'e') return shown ?? '#VALUE!';
+  if (typeof value !== 'number') return value ?? null;
+  return shown !== undefined && /^0\d+$/.test(shown) ? shown : Number(value.toPrecision(15));
+}

@@ -1,0 +1,66 @@
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import type { Entry, ZipFile } from 'yauzl';
+import { fromBufferPromise } from 'yauzl';
+import { Refusal } from '../../work/refusal';
+import { packed } from './zip';
+
+const { sheet: reasons } = messages;
+/** Parts of a workbook that hold neither cells nor what they need. */
+const NEEDED =
+  /^(\[Content_Types\]\.xml|_rels\/.*|xl\/(workbook|styles|sharedStrings)\.xml|xl\/_rels\/.*|xl\/worksheets\/[^/]+\.xml)$/i;
+const MACROS = /vbaProject/i;
+/** A workbook that calls itself one with macros; the same words stand for mere file endings elsewhere in the list. */
+const CALLED_MACROS = /<Override[^>]*(workbook\.xml"[^>]*macroEnabled|macroEnabled[^>]*workbook\.xml")/i;
+
+/**
+ * Unpacks an .xlsx file as far as its limits allow and packs what a reader of cells needs anew, so that the reader meets no size that
+ * was not counted here: names, sizes and headers of the file as sent are not seen again.
+ * @throws Refusal for what is no workbook, has macros, or unpacks to more than may be
+ */
+export async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
+  const archive = await open(bytes);
+  const parts = new Map<string, Uint8Array>();
+  let room: number = limits.sheetUnpackedMax;
+  let isWorkbook = false;
+  if (archive.entryCount > limits.sheetPartsMax) throw new Refusal(reasons.tooMuchInside);
+  try {
+    for await (const entry of archive.eachEntry()) {
+      const name = entry.fileName.replace(/^\//, '');
+      if (MACROS.test(name)) throw new Refusal(reasons.macros);
+      if (entry.uncompressedSize > room) throw new Refusal(reasons.tooMuchInside);
+      room -= entry.uncompressedSize;
+      if (!NEEDED.test(name)) continue;
+      const content = await inflate(archive, entry);
+      if (name === '[Content_Types].xml' && CALLED_MACROS.test(content.toString('latin1'))) {
+        throw new Refusal(reasons.macros);
+      }
+      isWorkbook ||= /^xl\/workbook\.xml$/i.test(name);
+      parts.set(name, content);
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(reasons.damaged);
+  }
+  if (!isWorkbook) throw new Refusal(reasons.notXlsx);
+  return packed(parts);
+}
+
+async function open(bytes: Uint8Array): Promise<ZipFile> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // How older Excel files, and newer ones under a password, begin.
+  if (buffer.subarray(0, 4).toString('hex') === 'd0cf11e0') throw new Refusal(reasons.locked);
+  if (buffer.subarray(0, 4).toString('hex') !== '504b0304') throw new Refusal(reasons.notXlsx);
+  try {
+    return await fromBufferPromise(buffer, { lazyEntries: true, strictFileNames: false, validateEntrySizes: true });
+  } catch {
+    throw new Refusal(reasons.damaged);
+  }
+}
+
+/** A part's content; the library ends with an error as soon as there is more of it than its size says. */
+async function inflate(archive: ZipFile, entry: Entry): Promise<Buffer> {
+  if (entry.isEncrypted()) throw new Refusal(reasons.locked);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
