@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { benchOpening, benchSaving } from '../tests/bench/charts';
 import { benchLayout, layoutRows } from '../tests/bench/layout/benchLayout';
 import type { BenchRow } from '../tests/bench/measure';
+import { benchSheets } from '../tests/bench/sheets';
 import { startApp } from '../tests/testkit/app';
 
 const HEADER = `# Benchmarks
@@ -18,9 +19,11 @@ async function main(): Promise<void> {
   const app = await startApp({}, folder);
   const rows: BenchRow[] = [];
   try {
-    const user = await (await app.organization()).user();
+    const organization = await app.organization();
+    const user = await organization.user();
     rows.push(...(await benchOpening(app, user)));
     rows.push(...(await benchSaving(app, user)));
+    rows.push(...(await benchSheets(app, organization)));
     rows.push(...layoutRows(await benchLayout()));
   } finally {
     await app.close();

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
-import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
+import { showShellDialog } from '../../components/shellDialogStore';
 import { fileFault } from './chooseFile';
 import { DropZone } from './DropZone';
 
@@ -28,7 +29,19 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
     <form onSubmit={submit}>
       <Text size="sm" c="dimmed" mb="md">
         Reads statements of the Beneficial Ownership Data Standard (BODS 0.4): people, entities and who owns or controls
-        what. What was imported before is recognised, not doubled.
+        what. What was imported before is recognised, not doubled. For a list of entities,{' '}
+        <Anchor
+          component="button"
+          type="button"
+          inherit
+          onClick={() => {
+            onClose();
+            showShellDialog({ kind: 'importEntities', type: 'Company' });
+          }}
+        >
+          import a spreadsheet
+        </Anchor>
+        .
       </Text>
       <DropZone
         file={file}

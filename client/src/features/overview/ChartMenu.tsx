@@ -3,9 +3,11 @@ import {
   IconCopy,
   IconDots,
   IconExternalLink,
+  IconFileText,
   IconFolderSymlink,
   IconLock,
   IconPencil,
+  IconTable,
   IconTrash,
   IconWorld,
 } from '@tabler/icons-react';
@@ -56,6 +58,12 @@ export function ChartMenu({ chart, actions, onRename, onMove }: Props) {
             Duplicate
           </Menu.Item>
         )}
+        <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => void actions.download(chart, 'excel')}>
+          Download as Excel
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFileText {...icon} />} onClick={() => void actions.download(chart, 'word')}>
+          Download as Word
+        </Menu.Item>
         {viewerCan.share && (
           <Menu.Item
             leftSection={isPublic ? <IconLock {...icon} /> : <IconWorld {...icon} />}

@@ -4,6 +4,7 @@ import { moveToFolderMutation } from '../../components/folders/documents';
 import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
 import { announceChanged } from '../../lib/changed';
+import { download } from '../../lib/download';
 import { newKey } from '../../lib/newKey';
 import type { ChartCard } from './documents';
 import {
@@ -17,6 +18,8 @@ import {
 import { removeChart } from './removeChart';
 
 const LISTS = ['ChartList', 'RecentCharts'];
+const NOT_WRITTEN = 'The document could not be made. Try again.';
+
 /** Everything that can be done with a chart from the overview. Each says by a toast what came of it. */
 export interface ChartActions {
   /** Answers the new chart's key, or undefined when it was not made. */
@@ -27,6 +30,8 @@ export interface ChartActions {
   /** Deletes charts, and folders with all charts in them, for good; asks first. */
   removeMany(keys: readonly string[], folderKeys: readonly string[]): Promise<boolean>;
   toggleVisibility(chart: ChartCard): Promise<void>;
+  /** Saves the chart as a spreadsheet or as a report. */
+  download(chart: ChartCard, kind: 'excel' | 'word'): Promise<void>;
 }
 
 /** The overview's actions. Rename, delete and visibility show at once and are taken back when the server refuses. */
@@ -107,6 +112,14 @@ export function useChartActions(): ChartActions {
       );
       if (result?.updateChart.ok) {
         notify('Message', visibility === 'public' ? 'Your organization can read it now.' : 'It is private now.');
+      }
+    },
+    async download({ key, name }, kind) {
+      notify('Clear', `“${name}” is being written…`);
+      try {
+        await download(`datasets/${kind}/${encodeURIComponent(key)}`, `${name}.${kind === 'excel' ? 'xlsx' : 'docx'}`);
+      } catch (error) {
+        notify('Error', error instanceof Error ? error.message : NOT_WRITTEN, 5000);
       }
     },
   };

@@ -6,9 +6,8 @@ import { Refusal } from '../../work/refusal';
 import { packed } from './zip';
 
 const { sheet: reasons } = messages;
-/** Parts of a workbook that hold neither cells nor what they need. */
-const NEEDED =
-  /^(\[Content_Types\]\.xml|_rels\/.*|xl\/(workbook|styles|sharedStrings)\.xml|xl\/_rels\/.*|xl\/worksheets\/[^/]+\.xml)$/i;
+/** Parts that a reader of cells may ask for; pictures, printers' settings and the like it never does. */
+const NEEDED = /\.(xml|rels)$/i;
 const MACROS = /vbaProject/i;
 /** A workbook that calls itself one with macros; the same words stand for mere file endings elsewhere in the list. */
 const CALLED_MACROS = /<Override[^>]*(workbook\.xml"[^>]*macroEnabled|macroEnabled[^>]*workbook\.xml")/i;
