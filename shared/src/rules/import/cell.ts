@@ -10,7 +10,7 @@ export type ImportCell = string | number | boolean | Date | null | undefined;
 export function cellText(cell: ImportCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
-  if (cell instanceof Date) return isoDay(cell.getTime());
+  if (typeof cell === 'object') return isoDay(cell.getTime());
   return String(cell).trim();
 }
 

@@ -48,7 +48,7 @@ export function RowList({ rows, choices, onChoose }: Props) {
 }
 
 function Row({ row, made, onChoose }: { row: PreviewRow; made: boolean; onChoose: (made: boolean) => void }) {
-  const words = rowWords(row);
+  const words = rowWords(row, made);
   return (
     <label className={classes.row} data-made={made || undefined}>
       <Checkbox

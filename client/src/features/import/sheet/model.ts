@@ -36,12 +36,22 @@ export const FATE_WORDS: Record<Fate, string> = {
 };
 
 /** What there is to say of a row beside its fate; empty for one that is simply made. */
-export function rowWords({ why, notes, original }: Pick<PreviewRow, 'why' | 'notes' | 'original'>): string {
-  const same =
-    original && ('row' in original ? `Same name as row ${original.row}` : `“${original.name}” is there already`);
-  const cells = notes.map(({ heading, text, why: reason }) => `${columnName(heading)} “${text}”: ${reason}`);
-  const kept = cells.length > 0 ? `Kept in the notes: ${cells.join(' ')}` : '';
-  return [why, same && `${same}.`, kept].filter(Boolean).join(' ');
+export function rowWords(
+  { why, notes, original }: Pick<PreviewRow, 'why' | 'notes' | 'original'>,
+  made: boolean,
+): string {
+  const cells = notes.map(({ heading, text, why: reason }) => `${columnName(heading)} “${text}” – ${reason}`);
+  const said = cells.length > 0 ? `${made ? 'Goes to the notes' : 'Not understood'}: ${cells.join(' ')}` : '';
+  return [why, sameAs(original), said].filter(Boolean).map(sentence).join(' ');
+}
+
+function sameAs(original: PreviewRow['original']): string {
+  if (!original) return '';
+  return 'row' in original ? `Same name as row ${original.row}` : `“${original.name}” is there already`;
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function columnName(heading: string): string {

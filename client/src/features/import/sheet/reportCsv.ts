@@ -8,7 +8,7 @@ export function reportCsv({ rows }: Pick<SheetReport, 'rows'>): string {
     row.name,
     FATE_WORDS[row.fate],
     row.made ? 'Made' : 'Left out',
-    rowWords(row),
+    rowWords(row, row.made),
     row.key,
   ]);
   const head = ['Row', 'Name', 'Was', 'Outcome', 'Why', 'Key'];
