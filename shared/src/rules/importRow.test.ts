@@ -157,6 +157,20 @@ describe('importRow', () => {
     ]);
   });
 
+  it('takes no amount whose comma may be a decimal point, and no cell that holds an error', () => {
+    const valuation = (cell: ImportCell) =>
+      made('Company', { 'Company Name*': 'A', Valuation: cell }).entity.fields.valuation;
+    expect(['1,250,000.50', '12,50,000', '1 250', '-1,000', '+2,000.5'].map(valuation)).toEqual([
+      1250000.5, 1250000, 1250, -1000, 2000.5,
+    ]);
+    expect(['12,5', '1.250,50', '1,2,3', ',5', '1,000,00', '#REF!'].map(valuation)).toEqual(Array(6).fill(undefined));
+    const { entity, notes } = made('Company', { 'Company Name*': 'A', Address: '#N/A' });
+    expect([entity.fields.address, entity.description, notes[0]?.why]).toEqual([
+      ...[undefined, 'Address: #N/A', 'The cell holds an error instead of a value.'],
+    ]);
+    expect(importRow('Company', { 'Company Name*': '#NAME?' })).toHaveProperty('skipped');
+  });
+
   it('takes a name and a folder for the other types', () => {
     const result = importRow('Yacht', { 'Name*': 'Aurora', Builder: 'Feadship' }, { folder: 'f1' });
     expect(result).toMatchObject({
