@@ -1,8 +1,3 @@
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-
-dayjs.extend(customParseFormat);
-
 const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
 /**
@@ -38,7 +33,13 @@ export function isIsoDate(text: string): boolean {
   if (!parts) return false;
   const [, year, month, day] = parts;
   if (month === undefined) return Number(year) > 0;
-  return dayjs(`${year}-${month}-${day ?? '01'}`, 'YYYY-MM-DD', true).isValid();
+  return isDay(Number(year), Number(month), Number(day ?? 1));
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  if (year < 1 || month < 1 || month > 12 || day < 1) return false;
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return day <= (month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31);
 }
 
 /** A stored ISO date as forms and REST calls write it: dd-mm-yyyy, mm-yyyy or yyyy by its precision. */

@@ -7,6 +7,7 @@ import { onQuery } from '../../server/src/store';
 import { linkProperties } from '../../server/src/links/store';
 import type { TestApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
+import { CALLER, NOW } from './kept';
 import type { BenchRow } from './measure';
 import { compare, ratioRow } from './measure';
 
@@ -15,17 +16,6 @@ const QUERY = `query Bench($key: ID!) { chart(key: $key) { key name description 
   links { key from to arrowType color dashed linkTextPosition points fromSpot toSpot routing
     roles { role percentage minimum maximum minimumExclusive maximumExclusive startDate endDate via beneficial interest details } }
   groups { key name members collapsed } } }`;
-
-/** Stands for whoever saves, in the plain rows. */
-const CALLER = {
-  kind: 'user',
-  userKey: randomUUID(),
-  organizationKey: randomUUID(),
-  isAdmin: false,
-  accountType: 'Standard',
-  sessionKey: '',
-} as const;
-const NOW = '2026-11-21T00:00:00.000Z';
 
 const sample = (entities: number): ChartChangesInput => {
   const own = randomUUID();

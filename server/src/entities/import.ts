@@ -84,7 +84,7 @@ export async function keepImported(
   if (folders.length && checkFolders) await checkFolders(tx, folders);
   const now = new Date().toISOString();
   const rows = fresh.map((entity) => {
-    const properties = { ...newEntityProperties(caller, entity, now), folder: entity.folder };
+    const properties = { ...newEntityProperties(caller, entity, now, entity.fields), folder: entity.folder };
     return { key: entity.key, typeName: entity.typeName, properties };
   });
   for (const type of new Set(rows.map(({ typeName }) => typeName))) {

@@ -47,9 +47,16 @@ export function nameParts(type: EntityType, name: string, fields: Properties): P
 /** What is said of a new entity; a chart's save says less than a call that makes one. */
 export type NewEntity = EntityChange & Partial<Pick<EntityInput, 'customFields' | 'color'>>;
 
-/** All properties of a new entity with the defaults of SPEC §3.1 and §4: locked by its maker. */
-export function newEntityProperties(caller: UserCaller, change: NewEntity, now: string): Properties {
-  const fields = freshFields(change.typeName, change.fields ?? {});
+/**
+ * All properties of a new entity with the defaults of SPEC §3.1 and §4: locked by its maker. `fields` are those that are kept, where
+ * the rules have read them already.
+ */
+export function newEntityProperties(
+  caller: UserCaller,
+  change: NewEntity,
+  now: string,
+  fields: Properties = freshFields(change.typeName, change.fields ?? {}),
+): Properties {
   return {
     ...fields,
     ...nameParts(change.typeName, change.name, fields),

@@ -61,6 +61,7 @@ function dropOtherType(values: Record<string, FieldValue>): void {
 }
 
 const wholeText = plainText(limits.textMax);
+const CONTROL = /\p{Cc}/u;
 
 const RULES = { iban: ibanText, bic: bicText, mmsi: mmsiText, imo: imoText };
 
@@ -69,9 +70,9 @@ function readField(field: Field, raw: unknown): Reading {
   if (raw === null || raw === undefined) return none;
   if (field.kind === 'yesNo') return readYesNo(raw);
   if (typeof raw !== 'string' && (typeof raw !== 'number' || !Number.isFinite(raw))) return { fault: expected(field) };
-  const text = wholeText.safeParse(String(raw));
-  if (!text.success) return { fault: messages.tooLong(limits.textMax) };
-  const value = field.kind === 'multiline' ? text.data.trim() : text.data.replace(/\s+/g, ' ').trim();
+  const text = readPlain(String(raw));
+  if (text === undefined) return { fault: messages.tooLong(limits.textMax) };
+  const value = field.kind === 'multiline' ? text.trim() : text.replace(/\s+/g, ' ').trim();
   if (value === '') return none;
   switch (field.kind) {
     case 'money':
@@ -88,6 +89,12 @@ function readField(field: Field, raw: unknown): Reading {
     case 'measure':
       return readText(field, value);
   }
+}
+
+/** Text without control characters; undefined when it is too long. */
+function readPlain(text: string): string | undefined {
+  // Most texts are plain as they are, and of an import there are hundreds of thousands.
+  return text.length <= limits.textMax && !CONTROL.test(text) ? text : wholeText.safeParse(text).data;
 }
 
 function expected({ kind }: Field): string {
