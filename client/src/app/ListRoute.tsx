@@ -1,4 +1,5 @@
 import { openEntityDialog } from '../components/entityDialog/entityDialogStore';
+import { showShellDialog } from '../components/shellDialogStore';
 import { BulkTags } from '../components/tags/BulkTags';
 import { ListPage } from '../features/lists/ListPage';
 
@@ -7,7 +8,7 @@ export function ListRoute() {
   return (
     <ListPage
       onNew={({ types }, folder) => openEntityDialog({ types, folder })}
-      onImport={() => undefined}
+      onImport={({ types: [type] }, folder) => showShellDialog({ kind: 'importEntities', type, folder })}
       tagsFor={(keys) => <BulkTags key={keys.join(' ')} keys={keys} />}
     />
   );

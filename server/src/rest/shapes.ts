@@ -170,7 +170,8 @@ export type EdgeBody = z.infer<typeof edgeBody>;
 
 /** The roles that a body names; undefined when it says nothing of them. A percentage of a role that has none is dropped (SPEC §5). */
 export function rolesOfEdge(edge: EdgeBody): LinkRole[] | undefined {
-  if (edge.roles) return edge.roles.map((role) => (typeof role === 'string' ? roleOfText(role, 'roles') : keepAllowed(role)));
+  if (edge.roles)
+    return edge.roles.map((role) => (typeof role === 'string' ? roleOfText(role, 'roles') : keepAllowed(role)));
   if (edge.name === undefined) return undefined;
   return edge.name
     .split('\n')
