@@ -9,6 +9,7 @@ export const limits = {
   shareCommentMax: 500,
   searchDefault: 10,
   searchMax: 100,
+  searchScreen: 50,
   listPage: 100,
   listPageMax: 500,
   selectionMax: 10_000,

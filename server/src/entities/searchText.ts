@@ -1,3 +1,5 @@
+import { mistakesAllowed } from '@stemma/shared/search';
+
 const SPECIAL = /[+\-!(){}[\]^"~*?:\\/&|]/g;
 
 /**
@@ -15,6 +17,6 @@ export function fullTextQuery(text: string): string {
 }
 
 function fuzzy(word: string): string {
-  if (word.length < 4) return '';
-  return ` OR ${word.toLowerCase()}~${word.length < 8 ? 1 : 2}`;
+  const mistakes = mistakesAllowed(word);
+  return mistakes === 0 ? '' : ` OR ${word.toLowerCase()}~${mistakes}`;
 }

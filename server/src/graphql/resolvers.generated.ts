@@ -1051,6 +1051,39 @@ export type FolderResult = {
   ok?: Maybe<Folder>;
 };
 
+export type Found = {
+  charts: Array<FoundChart>;
+  entities: Array<FoundEntity>;
+};
+
+export type FoundChart = {
+  entityCount: Scalars['Int']['output'];
+  key: Scalars['ID']['output'];
+  modifiedDate: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** An entity that was found, and where: in its name, in a custom field, under a tag. */
+export type FoundEntity = {
+  chartCount: Scalars['Int']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  detail: Scalars['String']['output'];
+  foundIn: FoundIn;
+  key: Scalars['ID']['output'];
+  /** The custom field's name; empty otherwise. */
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  party: Party;
+  /** The custom field's value or the tag's name; empty for a match in the name. */
+  text: Scalars['String']['output'];
+  typeName: EntityType;
+};
+
+export type FoundIn =
+  | 'customField'
+  | 'name'
+  | 'tag';
+
 /** The key of what was deleted. */
 export type GoneResult = {
   error?: Maybe<UserError>;
@@ -1951,6 +1984,8 @@ export type Query = {
   request?: Maybe<EntityRequest>;
   /** The requests that the caller sent, newest first. */
   requestsSent: Array<EntityRequest>;
+  /** What the caller may read by names, custom fields, tags and names of charts, best first; misspellings tolerated. With a type no charts. */
+  search: Found;
   /** Entities by name, best match first; misspellings tolerated. */
   searchEntities: Array<EntityHit>;
   /** The caller's settings over the global ones over the defaults; the defaults when nobody is signed in. */
@@ -2225,6 +2260,13 @@ export type QueryRecentChartsArgs = {
 
 export type QueryRequestArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  term: Scalars['String']['input'];
+  typeName?: InputMaybe<EntityType>;
 };
 
 
@@ -2909,6 +2951,10 @@ export type ResolversTypes = {
   FloatScalarFilters: FloatScalarFilters;
   Folder: ResolverTypeWrapper<Folder>;
   FolderResult: ResolverTypeWrapper<FolderResult>;
+  Found: ResolverTypeWrapper<Found>;
+  FoundChart: ResolverTypeWrapper<FoundChart>;
+  FoundEntity: ResolverTypeWrapper<FoundEntity>;
+  FoundIn: FoundIn;
   GoneResult: ResolverTypeWrapper<GoneResult>;
   GroupSize: ResolverTypeWrapper<GroupSize>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -3088,6 +3134,9 @@ export type ResolversParentTypes = {
   FloatScalarFilters: FloatScalarFilters;
   Folder: Folder;
   FolderResult: FolderResult;
+  Found: Found;
+  FoundChart: FoundChart;
+  FoundEntity: FoundEntity;
   GoneResult: GoneResult;
   GroupSize: GroupSize;
   ID: Scalars['ID']['output'];
@@ -3647,6 +3696,31 @@ export type FolderResultResolvers<ContextType = Context, ParentType extends Reso
   ok?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
 };
 
+export type FoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
+  charts?: Resolver<Array<ResolversTypes['FoundChart']>, ParentType, ContextType>;
+  entities?: Resolver<Array<ResolversTypes['FoundEntity']>, ParentType, ContextType>;
+};
+
+export type FoundChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundChart'] = ResolversParentTypes['FoundChart']> = {
+  entityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundEntity'] = ResolversParentTypes['FoundEntity']> = {
+  chartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foundIn?: Resolver<ResolversTypes['FoundIn'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+};
+
 export type GoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoneResult'] = ResolversParentTypes['GoneResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3991,6 +4065,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recentCharts?: Resolver<Array<ResolversTypes['ChartCard']>, ParentType, ContextType, RequireFields<QueryRecentChartsArgs, 'count'>>;
   request?: Resolver<Maybe<ResolversTypes['EntityRequest']>, ParentType, ContextType, RequireFields<QueryRequestArgs, 'key'>>;
   requestsSent?: Resolver<Array<ResolversTypes['EntityRequest']>, ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'term'>>;
   searchEntities?: Resolver<Array<ResolversTypes['EntityHit']>, ParentType, ContextType, RequireFields<QuerySearchEntitiesArgs, 'maxCount' | 'term'>>;
   settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   snapshot?: Resolver<Maybe<ResolversTypes['SnapshotView']>, ParentType, ContextType, RequireFields<QuerySnapshotArgs, 'key'>>;
@@ -4272,6 +4347,9 @@ export type Resolvers<ContextType = Context> = {
   FieldValue?: FieldValueResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   FolderResult?: FolderResultResolvers<ContextType>;
+  Found?: FoundResolvers<ContextType>;
+  FoundChart?: FoundChartResolvers<ContextType>;
+  FoundEntity?: FoundEntityResolvers<ContextType>;
   GoneResult?: GoneResultResolvers<ContextType>;
   GroupSize?: GroupSizeResolvers<ContextType>;
   ImportEntitiesResult?: ImportEntitiesResultResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { exploreResolvers } from '../explore/resolvers';
 import { devopsResolvers } from '../devops/resolvers';
 import { readResolvers } from '../cypherRead/resolvers';
 import { requestResolvers } from '../requests/resolvers';
+import { searchResolvers } from '../search/resolvers';
 import { settingsResolvers } from '../settings/resolvers';
 import { binResolvers } from '../bin/resolvers';
 import { folderResolvers } from '../folders/resolvers';
@@ -30,6 +31,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...chartResolvers.Query,
       ...entityResolvers.Query,
       ...entityListResolvers.Query,
+      ...searchResolvers.Query,
       ...exploreResolvers.Query,
       ...linkRoleResolvers.Query,
       ...relationshipResolvers.Query,

@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { CloseButton, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { isRecordType, RECORD_TYPES, typeLabelPlural } from '@stemma/shared/entities/typeNames';
 import { PageHeader } from '../../components/PageHeader';
 import { State } from '../../components/State';
+import { openEntityPanel } from '../../lib/entityPanel';
 import { usePageTitle } from '../../lib/pageTitle';
+import { optionId } from './Results';
 import { SearchResults } from './SearchResults';
+import { useSearch } from './useSearch';
 import classes from './Search.module.css';
 
 const TYPES = RECORD_TYPES.map((type) => ({ value: type, label: typeLabelPlural(type) }));
@@ -20,6 +23,42 @@ export function SearchPage() {
   const asked = address.get('type') ?? '';
   const type = isRecordType(asked) ? asked : null;
   usePageTitle(term ? `Search: ${term}` : 'Search');
+
+  const navigate = useNavigate();
+  const state = useSearch(term, type);
+  const charts = state.found?.charts ?? [];
+  const entities = state.found?.entities ?? [];
+  const total = term ? charts.length + entities.length : 0;
+  const question = `${term} ${type ?? ''}`;
+  const [at, setAt] = useState({ question, place: 0 });
+  const active = at.question === question ? Math.min(at.place, Math.max(0, total - 1)) : 0;
+
+  const point = (place: number) => setAt({ question, place });
+  const open = (place: number) => {
+    const chart = charts[place];
+    const entity = entities[place - charts.length];
+    point(place);
+    if (chart) void navigate(`/chart/${chart.key}`);
+    else if (entity) openEntityPanel({ key: entity.key });
+  };
+  const keys = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + 8,
+      PageUp: active - 8,
+    };
+    const to = moves[event.key];
+    if (to !== undefined && total > 0) {
+      event.preventDefault();
+      const place = Math.max(0, Math.min(total - 1, to));
+      point(place);
+      document.getElementById(optionId(place))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && total > 0 && term === text.trim()) {
+      event.preventDefault();
+      open(active);
+    }
+  };
 
   useEffect(() => {
     setAddress(
@@ -52,13 +91,19 @@ export function SearchPage() {
           <TextInput
             className={classes.field}
             aria-label="Search entities and charts"
-            placeholder="Name of a person, organisation, trust, asset or chart"
+            placeholder="Name, custom field, tag or chart"
             autoFocus
             size="md"
             leftSection={<IconSearch size={18} stroke={1.6} />}
             rightSection={text && <CloseButton aria-label="Clear the search" onClick={() => setText('')} />}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={keys}
+            role="combobox"
+            aria-expanded={total > 0}
+            aria-controls="found"
+            aria-autocomplete="list"
+            aria-activedescendant={total > 0 ? optionId(active) : undefined}
           />
           <Select
             className={classes.type}
@@ -73,12 +118,19 @@ export function SearchPage() {
           />
         </div>
         {term ? (
-          <SearchResults term={term} type={type} />
+          <SearchResults
+            state={state}
+            term={term}
+            typed={type !== null}
+            active={active}
+            onOpen={open}
+            onPoint={point}
+          />
         ) : (
           <State
             icon={<IconSearch size={28} stroke={1.5} />}
-            title="Find anything by its name"
-            text="Type a few letters. Small misspellings do no harm."
+            title="Find anything"
+            text="Type a few letters of a name, a custom field, a tag or a chart. Small misspellings do no harm."
           />
         )}
       </div>

@@ -1,44 +1,29 @@
-import type { SearchEntitiesQuery } from '../../gql/graphql';
+import type { SearchQuery } from '../../gql/graphql';
 import { graphql } from '../../gql';
 
-/** An entity found by name. */
-export type EntityHit = SearchEntitiesQuery['searchEntities'][number];
+/** What a search found. */
+export type Found = SearchQuery['search'];
 
-export const searchEntitiesQuery = graphql(`
-  query SearchEntities($term: String!, $typeName: EntityType, $maxCount: Int!) {
-    searchEntities(term: $term, typeName: $typeName, maxCount: $maxCount) {
-      key
-      typeName
-      name
-      party
-      country
-      detail
-      chartCount
-    }
-  }
-`);
-
-export const searchChartsQuery = graphql(`
-  query SearchCharts($search: String!, $limit: Int!) {
-    chartList(search: $search, limit: $limit, sort: name, descending: false) {
-      total
+export const searchQuery = graphql(`
+  query Search($term: String!, $typeName: EntityType) {
+    search(term: $term, typeName: $typeName) {
+      entities {
+        key
+        typeName
+        name
+        party
+        country
+        detail
+        chartCount
+        foundIn
+        label
+        text
+      }
       charts {
         key
         name
         modifiedDate
         entityCount
-      }
-    }
-  }
-`);
-
-export const entityChartsQuery = graphql(`
-  query EntityCharts($key: ID!) {
-    entities(where: { key: { eq: $key } }) {
-      key
-      charts(sort: [{ name: ASC }]) {
-        key
-        name
       }
     }
   }

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Text } from '@mantine/core';
+import { IconSitemap } from '@tabler/icons-react';
+import { toShownDate } from '@stemma/shared/dates';
+import { typeLabel } from '@stemma/shared/entities/typeNames';
+import { limits } from '@stemma/shared/limits';
+import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
+import { Flag } from '../../components/entity/Flag';
+import { entityCount } from '../../lib/count';
+import type { Found } from './documents';
+import { Marked } from './Marked';
+import classes from './Search.module.css';
+
+interface Props {
+  found: Found;
+  term: string;
+  /** Place of the option that Enter opens: charts first, then entities. */
+  active: number;
+  onOpen: (place: number) => void;
+  onPoint: (place: number) => void;
+}
+
+/** Id of an option, for the field that leads through them. */
+export const optionId = (place: number) => `found-${place}`;
+
+/** What was found, as one list of options in two groups. */
+export function Results({ found, term, active, onOpen, onPoint }: Props) {
+  const { charts, entities } = found;
+  const option = (place: number, content: ReactNode) => (
+    <div
+      key={place}
+      id={optionId(place)}
+      role="option"
+      aria-selected={place === active}
+      className={classes.row}
+      onPointerMove={() => place !== active && onPoint(place)}
+      onClick={() => onOpen(place)}
+    >
+      {content}
+    </div>
+  );
+  return (
+    <div id="found" role="listbox" aria-label="What was found">
+      {charts.length > 0 && (
+        <Group name="Charts">
+          {charts.map(({ name, modifiedDate, entityCount: size }, index) =>
+            option(
+              index,
+              <>
+                <span className={classes.chartIcon}>
+                  <IconSitemap size={18} stroke={1.6} aria-hidden />
+                </span>
+                <span className={classes.words}>
+                  <span className={classes.name}>
+                    <Marked text={name} term={term} />
+                  </span>
+                  <span className={classes.detail}>
+                    {entityCount(size)} · changed {toShownDate(modifiedDate)}
+                  </span>
+                </span>
+              </>,
+            ),
+          )}
+        </Group>
+      )}
+      {entities.length > 0 && (
+        <Group name="Entities">
+          {entities.map((entity, index) => option(charts.length + index, <EntityOption entity={entity} term={term} />))}
+        </Group>
+      )}
+      {entities.length >= limits.searchScreen && (
+        <Text size="sm" c="dimmed" mt="sm">
+          The best {limits.searchScreen} are shown. Type more to see others.
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-labelledby={`found-${name}`}>
+      <div id={`found-${name}`} className={classes.heading}>
+        {name}
+      </div>
+      <div className={classes.list}>{children}</div>
+    </div>
+  );
+}
+
+function EntityOption({ entity, term }: { entity: Found['entities'][number]; term: string }) {
+  const { name, typeName, party, country, detail, chartCount, foundIn, label, text } = entity;
+  const onCharts = chartCount === 0 ? 'on no chart' : chartCount === 1 ? 'on 1 chart' : `on ${chartCount} charts`;
+  return (
+    <>
+      <EntityTypeIcon type={typeName} party={party} size={32} />
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <Marked text={name} term={term} />
+          {country && <Flag country={country} width={16} />}
+        </span>
+        <span className={classes.detail}>
+          {[typeLabel(typeName), detail, onCharts].filter(Boolean).join(' · ')}
+          {foundIn !== 'name' && (
+            <>
+              {' · '}
+              {foundIn === 'tag' ? 'Tag' : label}: <Marked text={text} term={term} />
+            </>
+          )}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { limits } from '@stemma/shared/limits';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { fullTextQuery } from '../entities/searchText';
+import { readingOrganization } from '../entities/service';
+import type { FoundEntity } from './present';
+import { presentFound } from './present';
+import type { FoundChart } from './store';
+import * as store from './store';
+
+/** What a search found, best first. */
+export interface Found {
+  entities: FoundEntity[];
+  charts: FoundChart[];
+}
+
+/**
+ * What the caller may read by names, custom fields, tags and names of charts; misspellings are tolerated. With a type, entities
+ * of it alone and no charts. Nothing for a blank term.
+ */
+export async function search(
+  context: Context,
+  input: { term: string; typeName?: string | null | undefined; limit?: number | null | undefined },
+): Promise<Found> {
+  const caller = requireUser(context);
+  const asked = fullTextQuery(input.term);
+  if (!asked) return { entities: [], charts: [] };
+  const limit = Math.min(Math.max(1, Math.trunc(input.limit ?? limits.searchScreen)), limits.searchMax);
+  const params = {
+    search: asked,
+    userKey: caller.userKey,
+    organizationKey: readingOrganization(caller),
+    typeName: input.typeName ?? null,
+    limit,
+  };
+  return context.read(async (tx) => {
+    const found = await store.searchEntities(tx, {
+      ...params,
+      search: `name:(${asked})^3 OR customFieldValues:(${asked})`,
+    });
+    const tagged = await store.searchTagged(tx, params);
+    const charts = input.typeName ? [] : await store.searchCharts(tx, params);
+    const known = new Set(found.map(({ properties }) => properties.key));
+    const entities = [
+      ...found.map((row) => presentFound(row, input.term)),
+      ...tagged
+        .filter(({ properties }) => !known.has(properties.key))
+        .map((row) => presentFound(row, input.term, row.tag)),
+    ];
+    return { entities: entities.slice(0, limit), charts };
+  });
+}

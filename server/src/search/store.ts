@@ -1,0 +1,84 @@
+import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
+import { z } from 'zod';
+import { CHART_IS_READABLE } from '../access/store';
+import type { Tx } from '../store';
+import { int, query } from '../store';
+
+/** Who asks, for what type, and how many at most; `search` is a Lucene query. */
+export interface SearchParams {
+  search: string;
+  userKey: string;
+  organizationKey: string;
+  typeName: string | null;
+  limit: number;
+}
+
+/** Entities outside of the bin that the user may read, of the type where one is asked for, tested on e. */
+const FOUND = `NOT coalesce(e.binned, false) AND ($typeName IS NULL OR e.typeName = $typeName)
+     AND (EXISTS { (e)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
+          OR EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })`;
+
+const foundRow = z.object({
+  properties: z.looseObject({ key: z.string(), name: z.string(), typeName: z.enum(ENTITY_TYPES) }),
+  chartCount: z.number(),
+});
+export type FoundRow = z.infer<typeof foundRow>;
+
+const entityRows = query(
+  'search.entities',
+  `CALL db.index.fulltext.queryNodes('entityWords', $search) YIELD node AS e, score
+   WITH e, score WHERE ${FOUND}
+   WITH e, score ORDER BY score DESC, toLower(e.name), e.key LIMIT $limit
+   RETURN properties(e) AS properties, COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS chartCount`,
+  foundRow,
+);
+
+/** Entities by their names and custom fields, best first. */
+export async function searchEntities(tx: Tx, params: SearchParams): Promise<FoundRow[]> {
+  return entityRows(tx, { ...params, limit: int(params.limit) });
+}
+
+const taggedRow = foundRow.extend({ tag: z.string() });
+export type TaggedRow = z.infer<typeof taggedRow>;
+
+const taggedRows = query(
+  'search.tagged',
+  `CALL db.index.fulltext.queryNodes('tagNames', $search) YIELD node AS t, score
+   WITH t, score WHERE t.organizationKey = $organizationKey
+   MATCH (t)-[:TAGS]->(e:Entity) WHERE ${FOUND}
+   WITH e, head(collect(t.name)) AS tag, max(score) AS score
+   ORDER BY score DESC, toLower(e.name), e.key LIMIT $limit
+   RETURN properties(e) AS properties, COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS chartCount, tag`,
+  taggedRow,
+);
+
+/** Entities under tags of the user's organization, by the tags' names. */
+export async function searchTagged(tx: Tx, params: SearchParams): Promise<TaggedRow[]> {
+  return taggedRows(tx, { ...params, limit: int(params.limit) });
+}
+
+const chartRow = z.object({
+  key: z.string(),
+  name: z.string(),
+  modifiedDate: z.string(),
+  entityCount: z.number(),
+});
+export type FoundChart = z.infer<typeof chartRow>;
+
+const chartRows = query(
+  'search.charts',
+  `CALL db.index.fulltext.queryNodes('chartNames', $search) YIELD node AS d, score
+   WITH d, score WHERE ${CHART_IS_READABLE}
+   WITH d, score ORDER BY score DESC, toLower(d.name), d.key LIMIT $limit
+   RETURN d.key AS key, d.name AS name, coalesce(d.modifiedDate, d.createdDate, '') AS modifiedDate,
+          COUNT { (d)-[:CONTAINS]->() } AS entityCount`,
+  chartRow,
+);
+
+/** Charts by name that the user may read, best first. */
+export async function searchCharts(
+  tx: Tx,
+  params: Pick<SearchParams, 'search' | 'userKey' | 'organizationKey' | 'limit'>,
+): Promise<FoundChart[]> {
+  return chartRows(tx, { ...params, limit: int(params.limit) });
+}
