@@ -92,6 +92,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   entityList: signedIn(),
   entityTable: signedIn(),
   entityNames: signedIn(() => ({ body: { types: ['Company'] } })),
+  search: signedIn(() => ({ body: { term: 'Analytical' } })),
   searchEntities: signedIn(() => ({ body: { term: 'Analytical' } })),
   chartsOfEntity: read(({ company: key }) => ({ body: { key } })),
   lockedEntities: signedIn(),
