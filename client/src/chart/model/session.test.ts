@@ -223,3 +223,29 @@ describe('a chart that someone else changed meanwhile', () => {
     expect(state().unsaved).toBe(1);
   });
 });
+
+describe('an entity that was changed in its record', () => {
+  const renamed = { key: 'a', name: 'Renamed', country: 'MT', detail: 'C 1' };
+
+  test('shows its new name without this being an edit, and a save does not send the old one', async () => {
+    const { session, state, text, save } = open();
+    session.run(move('a', 10));
+    session.adopt(renamed);
+    expect(state().document.nodes.get('a')).toMatchObject({ name: 'Renamed', country: 'MT', x: 10 });
+    expect(text()).toBe('1 change not saved');
+    await session.save();
+    expect(save.mock.calls[0]?.[0].changes.entities).toEqual([]);
+    session.undo();
+    expect(state().document.nodes.get('a')).toMatchObject({ name: 'Renamed', x: 0 });
+  });
+
+  test('keeps a name that was given on the chart and is not saved yet, unless the record got another one', () => {
+    const { session, state } = open();
+    session.run(changeNode('a', { name: 'Mine' }));
+    session.adopt({ ...renamed, name: 'A' });
+    expect(state().document.nodes.get('a')).toMatchObject({ name: 'Mine', country: 'MT' });
+    session.adopt(renamed);
+    expect(state().document.nodes.get('a')?.name).toBe('Renamed');
+    expect(state().unsaved).toBe(0);
+  });
+});

@@ -84,7 +84,7 @@ export function PanelContent({ open }: { open: OpenEntity }) {
           </Tabs.Panel>
         )}
       </PanelHeader>
-      <PanelTabs tabs={tabs} />
+      <PanelTabs tabs={tabs} across={narrow} />
     </Tabs>
   );
 }

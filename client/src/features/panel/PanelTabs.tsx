@@ -24,13 +24,13 @@ const LOOK: Record<PanelTab, { label: string; icon: TablerIcon }> = {
 };
 
 /** The panel's tabs as pictures along the edge; arrows go from one to the next, Enter opens it. */
-export function PanelTabs({ tabs }: { tabs: readonly PanelTab[] }) {
+export function PanelTabs({ tabs, across }: { tabs: readonly PanelTab[]; across: boolean }) {
   return (
     <Tabs.List className={classes.strip} aria-label="What to show of the entity">
       {tabs.map((tab) => {
         const { label, icon: Icon } = LOOK[tab];
         return (
-          <Tooltip key={tab} label={label} position="left">
+          <Tooltip key={tab} label={label} position={across ? 'bottom' : 'left'}>
             <Tabs.Tab value={tab} className={classes.tab} aria-label={label} data-tab={tab}>
               <Icon size={20} stroke={1.6} aria-hidden />
             </Tabs.Tab>

@@ -73,8 +73,9 @@ export function DetailsForm({ record, type, onDone }: DetailsFormProps) {
   );
 }
 
-function isWide({ kind, name }: Field): boolean {
-  return kind === 'multiline' || kind === 'money' || kind === 'measure' || name === 'iban';
+function isWide({ kind, name, options }: Field): boolean {
+  const suggests = kind === 'text' && options !== undefined;
+  return kind === 'multiline' || kind === 'money' || kind === 'measure' || name === 'iban' || suggests;
 }
 
 function showFirstFault(form: HTMLFormElement | null): void {
