@@ -104,9 +104,9 @@ test('notes, custom fields, key persons and tags are kept', async ({ chart }) =>
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('A key-person needs to have at least a first name.').first()).toBeVisible();
   await panel.getByLabel('First name').fill(' Ada ');
-  await panel.getByLabel('Role').fill('Director');
+  await panel.getByLabel('Role', { exact: true }).fill('Director');
   await panel.getByRole('button', { name: 'Add an e-mail address' }).click();
-  await panel.getByLabel('E-mail 2').fill('ada@example.org');
+  await panel.getByLabel('E-mail 2', { exact: true }).fill('ada@example.org');
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByText('Director')).toBeVisible();
   await expect(panel.getByRole('link', { name: 'ada@example.org' })).toBeVisible();
