@@ -32,7 +32,16 @@ export function DateField({ label, value, onChange, onBlur, error, disabled }: C
   };
 
   return (
-    <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus returnFocus withinPortal shadow="md">
+    <Popover
+      withRoles={false}
+      opened={open}
+      onChange={setOpen}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      withinPortal
+      shadow="md"
+    >
       <Popover.Target>
         <TextInput
           label={label}
@@ -60,6 +69,7 @@ export function DateField({ label, value, onChange, onBlur, error, disabled }: C
                 size={26}
                 disabled={disabled ?? false}
                 aria-label={`Choose ${label} from a calendar`}
+                aria-haspopup="dialog"
                 aria-expanded={open}
                 onClick={() => setOpen(!open)}
               >
@@ -69,7 +79,7 @@ export function DateField({ label, value, onChange, onBlur, error, disabled }: C
           }
         />
       </Popover.Target>
-      <Popover.Dropdown onKeyDown={keepEscape}>
+      <Popover.Dropdown role="dialog" aria-label={`Calendar of ${label}`} onKeyDown={keepEscape}>
         <DatePicker
           value={day}
           defaultDate={day ?? iso?.padEnd(7, '-01').padEnd(10, '-01') ?? new Date()}
