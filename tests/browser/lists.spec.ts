@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { seriousFindings } from './axe';
 import { expect, test } from './fixtures';
 
 const grid = (page: Page) => page.getByRole('grid');
@@ -28,21 +27,6 @@ async function newFolder(page: Page, name: string): Promise<void> {
   await dialog(page).getByLabel('Name', { exact: true }).fill(name);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Folders here' })).toContainText(name);
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  });
 }
 
 test('an entity is made, goes to a folder by the dialog and back by dragging, and the address keeps the folder', async ({

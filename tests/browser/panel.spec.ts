@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { ChartPage } from './chartPage';
+import { seriousFindings } from './axe';
 import { expect, test } from './fixtures';
 
 const panelOf = (page: Page) => page.locator('#entity-panel');
@@ -16,21 +15,6 @@ async function withEntity(chart: ChartPage, title: string, type: string, name: s
   const panel = panelOf(chart.page);
   await expect(panel.getByRole('heading', { name, level: 2 })).toBeVisible();
   return panel;
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  });
 }
 
 test('details are typed, chosen and saved, and the card on the chart says the new name at once', async ({ chart }) => {

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { seriousFindings } from './axe';
 import { expect, test } from './fixtures';
 
 /** Where pictures are kept; `STEMMA_SCREENSHOTS=docs/screenshots` renews those of the documentation. */
@@ -15,22 +14,6 @@ async function openExample(page: Page): Promise<void> {
   await page.waitForURL('**/chart/**');
   await expect(page.getByTestId('chart-canvas')).toHaveAttribute('data-view', /\d/);
   await page.waitForTimeout(800);
-}
-
-/** Serious findings of axe on the page as it stands. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  });
 }
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { workbook } from '../testkit/sheets';
+import { seriousFindings } from './axe';
 import { expect, test } from './fixtures';
 
 const FOLDER = resolve(import.meta.dirname, '../..', process.env.STEMMA_SCREENSHOTS ?? 'tests/browser/results/screens');
@@ -42,21 +42,6 @@ async function openImport(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Import organisations' });
   await expect(dialog).toBeVisible();
   return dialog;
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  });
 }
 
 test('somebody imports 10,000 organisations from a spreadsheet, having seen what becomes of each row', async ({

@@ -2,7 +2,7 @@ import { defaults } from '@stemma/shared/limits';
 import { AddManyDialog } from './AddManyDialog';
 import { BatchDialog } from './BatchDialog';
 import type { Folder } from './documents';
-import { FolderNameDialog } from './FolderNameDialog';
+import { NameDialog } from '../NameDialog';
 import type { ItemSource } from './items';
 import { MoveDialog } from './MoveDialog';
 import { pathTo } from './tree';
@@ -34,7 +34,7 @@ export function FolderDialogs({ asked, folders, root, current, onMoved, onClose,
   switch (asked.what) {
     case 'new':
       return (
-        <FolderNameDialog
+        <NameDialog
           title="New folder"
           name={defaults.folderName}
           onDone={async (name) => (await folders.create(name, here?.key ?? '')) !== undefined}
@@ -43,7 +43,7 @@ export function FolderDialogs({ asked, folders, root, current, onMoved, onClose,
       );
     case 'rename':
       return (
-        <FolderNameDialog
+        <NameDialog
           title="Rename folder"
           name={asked.folder.name}
           onDone={(name) => folders.rename(asked.folder, name)}

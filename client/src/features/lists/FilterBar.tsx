@@ -6,7 +6,7 @@ import { isRecordType, typeLabelPlural } from '@stemma/shared/entities/typeNames
 import { COUNTRY_NAMES } from '@stemma/shared/reference/countries';
 import type { ListKind } from './kinds';
 import { hasCountry } from './kinds';
-import { useTags } from './useTags';
+import { useTags } from '../../components/tags/useTags';
 import type { ListAddress } from './useListAddress';
 import classes from './List.module.css';
 
@@ -31,7 +31,7 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
     setSent(search);
     onChange({ search });
   }, 200);
-  const tags = useTags();
+  const tags = useTags().tags ?? [];
   const type = (text: string) => {
     setText(text);
     send(text);

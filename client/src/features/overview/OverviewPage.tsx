@@ -4,7 +4,6 @@ import { Button, Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFileImport, IconFolderOpen, IconPlus, IconSearch, IconSitemap } from '@tabler/icons-react';
 import { Navigate, useNavigate } from 'react-router';
-import { defaults } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { FolderActions } from '../../components/folders/FolderActions';
@@ -14,6 +13,7 @@ import { FolderTiles } from '../../components/folders/FolderTiles';
 import { pathTo } from '../../components/folders/tree';
 import { useFolders } from '../../components/folders/useFolders';
 import { HeaderButton } from '../../components/HeaderButton';
+import { NameDialog } from '../../components/NameDialog';
 import { PageHeader } from '../../components/PageHeader';
 import { ErrorState, State } from '../../components/State';
 import { useSession } from '../../lib/session';
@@ -21,7 +21,7 @@ import { ChartCards, ChartCardsSkeleton } from './ChartCards';
 import { ChartTable, ChartTableSkeleton } from './ChartTable';
 import { count } from '../../lib/count';
 import type { ChartCard } from './documents';
-import { NameDialog } from './NameDialog';
+import { NewChartDialog } from './NewChartDialog';
 import { usePreferences } from './preferences';
 import { RecentCharts } from './RecentCharts';
 import { useOpenFolder } from './rememberedFolder';
@@ -198,16 +198,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
           onClose={() => askFolder(undefined)}
         />
       )}
-      {asked?.what === 'new' && (
-        <NameDialog
-          title="New chart"
-          buttonText="Create"
-          name={defaults.chartName}
-          withVisibility
-          onDone={create}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {asked?.what === 'new' && <NewChartDialog onDone={create} onClose={() => setAsked(undefined)} />}
       {asked?.what === 'rename' && (
         <NameDialog
           title="Rename chart"

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
@@ -6,14 +6,18 @@ import { messages } from '@stemma/shared/messages';
 
 interface Props {
   title: string;
+  /** Default "Done". */
+  buttonText?: string;
   name: string;
   /** Closes the dialog once it is through; false keeps it open. */
   onDone: (name: string) => Promise<boolean>;
   onClose: () => void;
+  /** What else is asked. */
+  children?: ReactNode;
 }
 
-/** Asks for a folder's name. Done stays off while it is empty. */
-export function FolderNameDialog({ title, name: first, onDone, onClose }: Props) {
+/** Asks for a name. Done stays off while it is empty. */
+export function NameDialog({ title, buttonText = 'Done', name: first, onDone, onClose, children }: Props) {
   const [name, setName] = useState(first);
   const [busy, setBusy] = useState(false);
   const trimmed = name.trim();
@@ -38,12 +42,13 @@ export function FolderNameDialog({ title, name: first, onDone, onClose }: Props)
           error={tooLong ? messages.tooLong(limits.nameMax) : undefined}
           autoComplete="off"
         />
+        {children}
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" disabled={!trimmed || tooLong} loading={busy}>
-            Done
+            {buttonText}
           </Button>
         </Group>
       </form>
