@@ -17,7 +17,7 @@ export const test = base.extend<TestFixtures, { server: RunningServer }>({
       await use(server);
       await server.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 210_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   overview: async ({ page }, use) => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const READY_WITHIN = 90_000;
+const READY_WITHIN = 180_000;
 
 export const DEMO = { email: 'demo@stemma.local', password: 'a demo password' };
 export const ADMIN = { email: 'admin@stemma.local', password: 'an admin password' };
