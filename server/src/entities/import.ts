@@ -20,7 +20,7 @@ import type { Tx } from '../store';
 import { mayReadEntity } from './policy';
 import type { EntityRecord } from './present';
 import { presentNew } from './present';
-import { factsByKey } from './service';
+import { entitiesByKeys, factsByKey } from './service';
 import { createEntities } from './store';
 import { newEntityProperties } from './write';
 
@@ -33,6 +33,7 @@ export interface ImportReport {
   existing: number;
   /** Which were left out, by their place in the list, and why. */
   skipped: { index: number; why: string }[];
+  /** Those that were made and those that were there already, in the order of the list. */
   entities: EntityRecord[];
 }
 
@@ -57,7 +58,12 @@ export async function importEntities(
   const { ready, skipped } = readAll(input);
   return context.write(async (tx) => {
     const { made, existing } = await keepImported(tx, caller, ready, checkFolders);
-    const entities = made.map((properties) => presentNew(properties, caller.userKey));
+    const records = new Map(
+      made.map((properties) => [properties.key, presentNew(properties, caller.userKey)] as const),
+    );
+    const there = ready.filter(({ key }) => !records.has(key)).map(({ key }) => key);
+    for (const record of await entitiesByKeys(tx, caller, there)) records.set(record.key, record);
+    const entities = ready.flatMap(({ key }) => records.get(key) ?? []);
     return { made: made.length, existing, skipped, entities };
   });
 }
