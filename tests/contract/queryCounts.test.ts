@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import neo4j from 'neo4j-driver';
+import type { TestApp } from '../testkit/app';
+import { startApp } from '../testkit/app';
+import type { Expectation } from './grid/expectation';
+import { EXPECTATIONS } from './grid/expectations';
+import { byGraphql, rootFields } from './grid/graphqlCalls';
+import { GRAPHQL_EXPECTATIONS } from './grid/graphqlExpectations';
+import { makeMany } from './grid/manyRecords';
+import type { Call } from './grid/walk';
+import { byRest } from './grid/walk';
+import type { GridKeys, World } from './grid/world';
+import { makeWorld } from './grid/world';
+import { table } from './table';
+
+const MANY = 200;
+
+const READS: ReadonlySet<Expectation['for']> = new Set(['anyone', 'signedIn', 'read', 'ofOrganization']);
+/** Reads of the caller's own records, among calls that write them. */
+const OWN_READS: ReadonlySet<string> = new Set([
+  'get datasets/user/{id}',
+  'post datasets/user/recent',
+  'get graph/getBin/{id}',
+  'get graph/getBinCount/{id}',
+  'post requests/one',
+  'post requests/sent',
+  'post graph/read',
+]);
+/** They read nothing: they let in and out. */
+const SESSIONS: ReadonlySet<string> = new Set(['post auth/authenticate', 'post auth/logout']);
+
+interface Read {
+  name: string;
+  call: Call;
+  expectation: Expectation;
+}
+
+const lines = table.flatMap((line): Read[] => {
+  const name = `${line.method} ${line.path}`;
+  const expectation = EXPECTATIONS[name];
+  if (line.notBuilt || line.rawBody || SESSIONS.has(name) || !expectation) return [];
+  return READS.has(expectation.for) || OWN_READS.has(name) ? [{ name, call: byRest(line), expectation }] : [];
+});
+
+const printed = readFileSync(new URL('../../server/src/graphql/schema.generated.graphql', import.meta.url), 'utf8');
+const fields = rootFields(buildSchema(printed)).flatMap((root): Read[] => {
+  const expectation = GRAPHQL_EXPECTATIONS[root.name];
+  if (root.kind !== 'query' || !expectation) return [];
+  // A generated read asks for everything that there is.
+  const generated = root.field.args.some(({ name }) => name === 'where');
+  const whole: Expectation = generated ? { ...expectation, request: () => ({}) } : expectation;
+  return [{ name: `query ${root.name}`, call: byGraphql(root), expectation: whole }];
+});
+const reads = [...lines, ...fields];
+
+let app: TestApp;
+let world: World;
+let keys: GridKeys;
+/** Every query goes through here, also those that the GraphQL library makes. */
+const run = jest.spyOn(neo4j.Transaction.prototype, 'run');
+const withOne = new Map<string, string[]>();
+const withMany = new Map<string, string[]>();
+
+/** The queries that a call sends to the store, by the names in their comments; what has none is shown by its beginning. */
+async function queriesOf({ name, call, expectation }: Read): Promise<string[]> {
+  const client = expectation.for === 'administrators' ? world.callers.administrator : world.callers.coOwner;
+  const request = expectation.request(keys);
+  run.mockClear();
+  const { status, body } = await call(client, request);
+  if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
+  const sent = run.mock.calls.map(([query]) =>
+    typeof query === 'object' && 'text' in query ? query.text : query.toString(),
+  );
+  return sent.map((text) => /^\/\* (\S+) \*\//.exec(text)?.[1] ?? text.slice(0, 60));
+}
+
+beforeAll(async () => {
+  app = await startApp({ introspection: true });
+  world = await makeWorld(app);
+  const wanted = ['folder', 'tag', 'binned', 'loose', 'keyPerson', 'snapshot', 'linkRole', 'group', 'request'];
+  keys = await world.fresh(new Set(wanted));
+  for (const read of reads) await queriesOf(read);
+  for (const read of reads) withOne.set(read.name, await queriesOf(read));
+  await makeMany(app, world.callers.coOwner, keys, MANY);
+  for (const read of reads) withMany.set(read.name, await queriesOf(read));
+}, 300_000);
+afterAll(() => app.close());
+
+describe(`a read asks the store as often for ${MANY} records as for one`, () => {
+  test('and it is known how often', () => {
+    const counts = [...withOne.values()].map((names) => names.length);
+    expect(counts.length).toBeGreaterThan(90);
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(80);
+  });
+
+  test.each(reads.map(({ name }) => [name]))('%s', (name) => {
+    expect(withMany.get(name)).toEqual(withOne.get(name));
+  });
+});
