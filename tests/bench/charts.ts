@@ -7,6 +7,7 @@ import { onQuery } from '../../server/src/store';
 import { linkProperties } from '../../server/src/links/store';
 import type { TestApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
+import { call } from './call';
 import { CALLER, NOW } from './kept';
 import type { BenchRow } from './measure';
 import { compare, ratioRow } from './measure';
@@ -21,21 +22,6 @@ const sample = (entities: number): ChartChangesInput => {
   const own = randomUUID();
   return sampleChart(entities, 1, (kind, index) => `${own}:${kind[0]}${index}`);
 };
-
-async function call(user: Client, path: string, body: unknown): Promise<string> {
-  const response = await fetch(`${user.url}${path}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${user.token}`,
-      'content-type': 'application/json',
-      'accept-encoding': 'identity',
-    },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok || text.includes('"errors"')) throw new Error(`${path}: ${response.status} ${text.slice(0, 300)}`);
-  return text;
-}
 
 /** Makes a chart of random ownership by the product's own call. */
 async function makeChart(user: Client, entities: number): Promise<string> {

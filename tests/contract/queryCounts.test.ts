@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import neo4j from 'neo4j-driver';
 import type { TestApp } from '../testkit/app';
 import { startApp } from '../testkit/app';
+import { hearStatements } from '../testkit/statements';
 import type { Expectation } from './grid/expectation';
 import { EXPECTATIONS } from './grid/expectations';
 import { byGraphql, rootFields } from './grid/graphqlCalls';
@@ -58,29 +58,24 @@ const reads = [...lines, ...fields];
 let app: TestApp;
 let world: World;
 let keys: GridKeys;
-/** Every query goes through here, also those that the GraphQL library makes. */
-const run = jest.spyOn(neo4j.Transaction.prototype, 'run');
 const withOne = new Map<string, string[]>();
 const withMany = new Map<string, string[]>();
 
-/** The queries that a call sends to the store, by the names in their comments; what has none is shown by its beginning. */
+/** The names of the queries that a call sends to the store. */
 async function queriesOf({ name, call, expectation }: Read): Promise<string[]> {
   const client = expectation.for === 'administrators' ? world.callers.administrator : world.callers.coOwner;
   const request = expectation.request(keys);
-  run.mockClear();
-  const { status, body } = await call(client, request);
-  if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
-  const sent = run.mock.calls.map(([query]) =>
-    typeof query === 'object' && 'text' in query ? query.text : query.toString(),
-  );
-  return sent.map((text) => /^\/\* (\S+) \*\//.exec(text)?.[1] ?? text.slice(0, 60));
+  const { result, statements } = await hearStatements(() => call(client, request));
+  if (result.status !== 200) throw new Error(`${name} answered ${result.status}: ${JSON.stringify(result.body)}`);
+  return statements.map((statement) => statement.name);
 }
 
 beforeAll(async () => {
   app = await startApp({ introspection: true });
   world = await makeWorld(app);
-  const wanted = ['folder', 'tag', 'binned', 'loose', 'keyPerson', 'snapshot', 'linkRole', 'group', 'request'];
-  keys = await world.fresh(new Set(wanted));
+  const more = ['folder', 'tag', 'binned', 'loose', 'keyPerson', 'snapshot', 'linkRole', 'group', 'request'];
+  const types = ['trust', 'project', 'custom', 'property', 'aircraft', 'yacht'];
+  keys = await world.fresh(new Set([...more, ...types]));
   for (const read of reads) await queriesOf(read);
   for (const read of reads) withOne.set(read.name, await queriesOf(read));
   await makeMany(app, world.callers.coOwner, keys, MANY);

@@ -26,15 +26,20 @@ export async function newChart(client: Client): Promise<SavedChart> {
   return { key, acknowledged: [], sent: [], revision: (await graph(client, key)).revision };
 }
 
-/** Saves again and again until the server is gone or says no; one save at a time, as an editor does. */
-export async function saveUntilStopped(client: Client, chart: SavedChart, stopped: () => boolean): Promise<void> {
-  while (!stopped()) {
+/** Saves again and again until the server is gone; one save at a time, as an editor does. Throws when it says no before that. */
+export async function saveUntilStopped(
+  client: Client,
+  chart: SavedChart,
+  cut: { begun: boolean; over: boolean },
+): Promise<void> {
+  while (!cut.over) {
     const mark = randomUUID();
     const { changes } = smallChanges(mark);
     chart.sent.push(mark);
     const input = { key: chart.key, revision: chart.revision, saveKey: mark, changes };
     const answer = await client.graphql(SAVE_CHART, { input }).catch(() => undefined);
     const saved = answer?.saveChart.ok;
+    if (!saved && !cut.begun) throw new Error(`A save was refused: ${JSON.stringify(answer?.saveChart.error)}`);
     if (!saved) return;
     chart.acknowledged.push(mark);
     chart.revision = saved.revision;
@@ -63,17 +68,23 @@ async function graph(client: Client, datasetId: string): Promise<Graph> {
   return body;
 }
 
-/** Lets writers save, and ends something of the server after `delay` ms; resolves when all writers have stopped. */
+/** Lets writers save, and ends something of the server `delay` ms after each has saved once; resolves when all writers have stopped. */
 export async function savingUntil(
   client: Client,
   charts: readonly SavedChart[],
   delay: number,
   end: () => Promise<void>,
 ): Promise<void> {
-  let over = false;
-  const writers = charts.map((chart) => saveUntilStopped(client, chart, () => over));
-  await wait(delay);
+  const cut = { begun: false, over: false };
+  const before = new Map(charts.map((chart) => [chart, chart.acknowledged.length]));
+  const saving = Promise.all(charts.map((chart) => saveUntilStopped(client, chart, cut)));
+  const allHaveSaved = async () => {
+    while (charts.some((chart) => chart.acknowledged.length === before.get(chart))) await wait(2);
+    await wait(delay);
+  };
+  await Promise.race([allHaveSaved(), saving]);
+  cut.begun = true;
   await end();
-  over = true;
-  await Promise.all(writers);
+  cut.over = true;
+  await saving;
 }

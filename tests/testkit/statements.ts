@@ -1,0 +1,62 @@
+import neo4j from 'neo4j-driver';
+import type { Plan } from 'neo4j-driver';
+import type { Store } from '../../server/src/store';
+
+/** A query as it was sent to the store. */
+export interface Statement {
+  /** The name in its comment, or its beginning where it has none. */
+  name: string;
+  text: string;
+  params: Record<string, unknown>;
+}
+
+type Run = typeof neo4j.Transaction.prototype.run;
+
+/** The queries that this process sends while `work` runs, also those that the GraphQL library makes, and its result. */
+export async function hearStatements<T>(work: () => Promise<T>): Promise<{ result: T; statements: Statement[] }> {
+  const statements: Statement[] = [];
+  const { prototype } = neo4j.Transaction;
+  const original = Object.getOwnPropertyDescriptor(prototype, 'run')?.value as Run;
+  Reflect.set(prototype, 'run', function (this: object, ...args: Parameters<Run>) {
+    const query = args[0];
+    const params: unknown = args[1];
+    const text = typeof query === 'object' && 'text' in query ? query.text : query.toString();
+    const name = /^\/\* (\S+) \*\//.exec(text)?.[1] ?? text.slice(0, 60);
+    statements.push({ name, text, params: (params ?? {}) as Record<string, unknown> });
+    return Reflect.apply(original, this, args);
+  });
+  try {
+    return { result: await work(), statements };
+  } finally {
+    Reflect.set(prototype, 'run', original);
+  }
+}
+
+/** The operators of the plan that the store makes for a statement, each once, with what they say of themselves. */
+export async function planOf(
+  store: Store,
+  { text, params }: Statement,
+): Promise<{ operator: string; details: string }[]> {
+  const { summary } = await store.driver.executeQuery(`EXPLAIN ${text}`, params, { database: store.database });
+  const operators: { operator: string; details: string }[] = [];
+  const collect = (plan: Plan): void => {
+    const operator = plan.operatorType.replace(/@.*$/, '');
+    operators.push({ operator, details: String(plan.arguments['Details'] ?? '') });
+    plan.children.forEach(collect);
+  };
+  if (summary.plan) collect(summary.plan);
+  return operators;
+}
+
+/** Operators that look at every node, or at every one of a label. */
+export const SCANS: ReadonlySet<string> = new Set([
+  'AllNodesScan',
+  'NodeByLabelScan',
+  'UnionNodeByLabelsScan',
+  'IntersectionNodeByLabelsScan',
+  'NodeIndexScan',
+  'DirectedAllRelationshipsScan',
+  'UndirectedAllRelationshipsScan',
+  'DirectedRelationshipTypeScan',
+  'UndirectedRelationshipTypeScan',
+]);
