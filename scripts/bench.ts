@@ -6,6 +6,7 @@ import { benchLayout, layoutRows } from '../tests/bench/layout/benchLayout';
 import { benchExploring } from '../tests/bench/explore';
 import type { BenchRow } from '../tests/bench/measure';
 import { benchSheets } from '../tests/bench/sheets';
+import { pino } from 'pino';
 import { startApp } from '../tests/testkit/app';
 
 const HEADER = `# Benchmarks
@@ -20,7 +21,7 @@ Measured by \`npm run bench\`: both sides in one process, alternating, medians o
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'stemma-bench-'));
   process.env.STEMMA_DATA = folder;
-  const app = await startApp({}, folder);
+  const app = await startApp({ log: pino({ level: 'error' }) }, folder);
   const wanted = process.argv.slice(2);
   const rows: BenchRow[] = [];
   try {

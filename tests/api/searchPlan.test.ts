@@ -22,7 +22,6 @@ const SEARCHES: [string, string[], () => Promise<unknown>][] = [
     () => user.rawGraphql('{ search(term: "Analytical") { __typename } }'),
   ],
   ['for entities', ['entities.searchByName'], () => user.post('graph/search', { searchTerm: 'Analytical' })],
-  ['for charts', ['charts.search'], () => user.get('datasets/search/Small')],
 ];
 
 test.each(SEARCHES)('a search %s asks the full-text index and looks through nothing', async (_what, names, search) => {

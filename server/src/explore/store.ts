@@ -84,8 +84,7 @@ export const linksAmong = query(
   'explore.links',
   `UNWIND $keys AS key
    MATCH (a:Entity {key: key})-[l:LINK]->(b)
-   WHERE l.datasetKey IN $charts AND coalesce(l.ended, false) = false
-   WITH key, l, b WHERE b.key IN $keys
+   WHERE l.datasetKey IN $charts AND coalesce(l.ended, false) = false AND b.key IN $keys
    RETURN key AS from, b.key AS to, properties(l) AS properties`,
   linkRow,
 );
