@@ -82,6 +82,7 @@ get admin/settings/get = globalSettings
 post admin/settings/update = updateGlobalSettings
 get devops/getIterations = devopsIterations
 get devops/getWorkItemsInIteration/{id} = devopsWorkItems
+post admin/mail/request = sendRequest
 post requests/sent = requestsSent
 post requests/one = request
 `;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { resolve } from 'node:path';
-import { readEnv, storeSettings } from './env';
+import { mailSettings, readEnv, storeSettings } from './env';
 
 const refusal = (env: Record<string, string>): string => {
   try {
@@ -45,6 +45,7 @@ describe('readEnv', () => {
     [{ STEMMA_ADMIN_PASSWORD: 'short' }, 'STEMMA_ADMIN_PASSWORD needs at least 8 characters.'],
     [{ STEMMA_DEMO: 'maybe' }, 'STEMMA_DEMO must be on or off.'],
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL is not an address like smtp://host:1025.'],
+    [{ MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, 'MAIL_FROM is not an e-mail address.'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL is not an address like https://stemma.example.org.'],
   ])('refuses %p in one line', (env, line) => {
     expect(refusal(env)).toBe(line);
@@ -73,4 +74,14 @@ test('storeSettings carries what the store needs', () => {
     database: 'charts',
     heap: '1G',
   });
+});
+
+test('the sender of mail is MAIL_FROM, else of the host that people use, else of stemma.local', () => {
+  const from = (env: Record<string, string>) => mailSettings(readEnv(env)).from;
+  expect(from({ MAIL_FROM: 'office@bank.example', PUBLIC_URL: 'https://charts.bank.example' })).toBe(
+    'office@bank.example',
+  );
+  expect(from({ PUBLIC_URL: 'https://charts.bank.example:8443' })).toBe('stemma@charts.bank.example');
+  expect(from({ PUBLIC_URL: 'http://10.0.0.7' })).toBe('stemma@stemma.local');
+  expect(from({})).toBe('stemma@stemma.local');
 });

@@ -1,5 +1,6 @@
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { MailSettings } from './mail/transport';
 import type { StoreSettings } from './store/types';
 
 const text = z
@@ -15,6 +16,8 @@ const password = text.pipe(z.string().min(8, 'needs at least 8 characters').opti
 
 const address = (protocol: RegExp, example: string) =>
   text.pipe(z.url({ protocol, error: `is not an address like ${example}` }).optional());
+
+const optionalEmail = text.pipe(z.email('is not an e-mail address').optional());
 
 const onOff = (fallback: boolean) =>
   text.transform((value, context) => {
@@ -47,6 +50,7 @@ const variables = z.object({
   STEMMA_DEMO_PASSWORD: password,
   STEMMA_DEMO: onOff(true),
   SMTP_URL: address(/^smtps?$/, 'smtp://host:1025'),
+  MAIL_FROM: optionalEmail,
   S3_ENDPOINT: address(/^https?$/, 'https://host:9000'),
   S3_BUCKET: text,
   S3_REGION: text,
@@ -93,5 +97,17 @@ export function storeSettings(env: Env): StoreSettings {
     database: env.NEO4J_DATABASE,
     dataFolder: env.STEMMA_DATA,
     heap: env.NEO4J_HEAP,
+  };
+}
+
+/** What sending mail needs of the settings: without SMTP_URL it goes to the data folder's outbox; the sender is of the host that people use. */
+export function mailSettings(env: Env): MailSettings {
+  const host = env.PUBLIC_URL === undefined ? '' : new URL(env.PUBLIC_URL).hostname;
+  const usable = z.email().safeParse(`stemma@${host}`);
+  return {
+    smtpUrl: env.SMTP_URL,
+    outbox: join(env.STEMMA_DATA, 'outbox'),
+    from: env.MAIL_FROM ?? (usable.success ? usable.data : 'stemma@stemma.local'),
+    publicUrl: env.PUBLIC_URL,
   };
 }

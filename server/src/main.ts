@@ -1,11 +1,14 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { firstStart, keptPasswords } from './accounts/firstStart';
 import { makeApp } from './app';
 import { makeContext } from './context';
-import { EnvError, readEnv, storeSettings } from './env';
+import { EnvError, mailSettings, readEnv, storeSettings } from './env';
 import type { Env } from './env';
+import { MailQueue } from './mail/queue';
+import { transportOf } from './mail/transport';
 import { makeExamples } from './samples/service';
 import { openStore } from './store';
 import type { Store } from './store';
@@ -26,12 +29,22 @@ async function main(): Promise<void> {
     const app = await makeApp(store, { log, introspection: process.env.NODE_ENV === 'development' });
     const server = await listen(app, env);
     stopping.server = server;
+    stopping.mail = startMail(store, env, log);
     const { port } = server.address() as AddressInfo;
     say(`Stemma is ready at ${env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`}`);
   } catch (failure) {
     await store.close();
     throw failure;
   }
+}
+
+function startMail(store: Store, env: Env, log: Logger): MailQueue {
+  const settings = mailSettings(env);
+  const transport = transportOf(settings);
+  const queue = new MailQueue({ store, transport, place: { publicUrl: settings.publicUrl }, log });
+  queue.start();
+  say(transport.says);
+  return queue;
 }
 
 async function prepareEmptyStore(store: Store, env: Env): Promise<void> {
@@ -76,19 +89,30 @@ function listen(app: Awaited<ReturnType<typeof makeApp>>, env: Env): Promise<Ser
   });
 }
 
+interface Running {
+  server?: Server;
+  mail?: MailQueue;
+}
+
+/** Waits, 5 seconds at most. */
+async function soon(work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
+}
+
 /** Ends cleanly on Ctrl+C and its kin: no new requests, those under way finish, then the store closes. A second signal ends at once. */
-function stopOnSignals(store: Store): { server?: Server } {
-  const running: { server?: Server } = {};
+function stopOnSignals(store: Store): Running {
+  const running: Running = {};
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) process.exit(1);
     stopping = true;
     say('Stemma is stopping…');
-    const { server } = running;
+    const { server, mail } = running;
+    const mailStopped = mail?.stop();
     if (server) {
       server.closeIdleConnections();
       const ended = new Promise<void>((resolve) => server.close(() => resolve()));
-      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
+      await soon(Promise.all([ended, mailStopped]));
       server.closeAllConnections();
     }
     await store.close();

@@ -22,6 +22,12 @@ export const limits = {
   chartLinksMax: 60_000,
   rolesPerLinkMax: 50,
   customFieldsMax: 200,
+  requestAddressesMax: 50,
+  requestFilesMax: 100,
+  /** Messages by mail that one user may have sent in an hour. */
+  mailsAnHour: 100,
+  /** Messages that may wait to be sent, of all users; more are refused until some are gone. */
+  mailsWaitingMax: 10_000,
   keyMax: 128,
   importBytesMax: 50 * 1024 * 1024,
   /** Records that one GraphQL operation may read at most, as reckoned before it runs. */

@@ -84,6 +84,13 @@ export const messages = {
   columnNotImported: 'This column is not imported for this type.',
   tooManyCustomFields: (max: number) => `At most ${max} custom fields are imported.`,
   importFailed: (email: string) => `Import failed. Contact ${email}`,
+  mail: {
+    refused: 'The mail server refused this address.',
+    notTaken: 'The mail server did not take the message.',
+    unreachable: 'The mail server cannot be reached.',
+    tooManyWaiting: 'Too many messages wait to be sent. Try again later.',
+  },
+  nothingRequested: 'Name a document, or write a message.',
   import: {
     notJson: 'This file is not JSON.',
     notBods: 'This file holds no statements in the Beneficial Ownership Data Standard (BODS).',

@@ -91,6 +91,38 @@ describe('tagging', () => {
     expect((await stranger.get(`tags/nodeTags/${chart.person}`)).status).toBe(404);
   });
 
+  test('puts a tag on many or takes it off, on all or on none', async () => {
+    const [tag, other] = [await make('Many'), await make('Stays')];
+    const { body: mine } = await owner.post<Tag>('graph/addNode', { entity: { typeName: 'Custom', name: 'Mine' } });
+    const keys = [chart.person, chart.company, chart.key, mine.key];
+    await owner.post('tags/nodeTags/add', { nodeId: mine.key, tagId: other.key });
+    const change = async (who: Client, field: string, tagKey: string, of: string[]) => {
+      const mutation = `mutation M($tagKey: ID!, $keys: [ID!]!) { ${field}(tagKey: $tagKey, keys: $keys) { ok error { code } } }`;
+      const { data } = await who.rawGraphql<Record<string, unknown>>(mutation, { tagKey, keys: of });
+      return data?.[field];
+    };
+    const bearers = async () => (await owner.get<number>(`tags/count/${tag.key}`)).body;
+    expect(await change(colleague, 'addTagToMany', tag.key, keys.slice(0, 3))).toEqual({
+      ok: null,
+      error: { code: 'forbidden' },
+    });
+    expect(await change(owner, 'addTagToMany', tag.key, [...keys, randomUUID()])).toEqual({
+      ok: null,
+      error: { code: 'notFound' },
+    });
+    expect(await bearers()).toBe(0);
+    expect(await change(owner, 'addTagToMany', tag.key, keys)).toEqual({ ok: 4, error: null });
+    expect(await change(owner, 'addTagToMany', tag.key, [...keys, ...keys])).toEqual({ ok: 0, error: null });
+    expect(await bearers()).toBe(4);
+    expect(await change(colleague, 'removeTagFromMany', tag.key, [chart.person])).toEqual({
+      ok: null,
+      error: { code: 'forbidden' },
+    });
+    expect(await change(owner, 'removeTagFromMany', tag.key, [mine.key, chart.key])).toEqual({ ok: 2, error: null });
+    expect(await bearers()).toBe(2);
+    expect(names((await owner.get<Tag[]>(`tags/nodeTags/${mine.key}`)).body)).toEqual(['Stays']);
+  });
+
   test('does not show a hidden entity to those who only read the tag', async () => {
     const tag = await make('Secret');
     const { body: hidden } = await owner.post<Tag>('graph/addNode', { entity: { typeName: 'Custom', name: 'Hidden' } });

@@ -40,6 +40,10 @@ const MAKERS: Record<string, (keys: GridKeys, key: string) => GridRequest> = {
     body: { key: entity, person: { key, firstName: 'Ada' } },
   }),
   'post graph/createLinkRole': (_keys, key) => ({ body: { name: `Role ${key}` } }),
+  'post admin/mail/info': (_keys, key) => ({ body: { key, to: 'all@example.org', title: 'News', text: 'Twice' } }),
+  'post admin/mail/request': ({ company: entityKey }, key) => ({
+    body: { key, entityKey, to: 'bank@example.org', title: 'Twice', fileNames: ['Passport'], message: '' },
+  }),
   'post tags/add': (_keys, key) => ({ body: { tag: { key, name: 'Twice' } } }),
 };
 

@@ -2,10 +2,30 @@ import { part } from '../components/part';
 import { showShellDialog, useShellDialog } from '../components/shellDialogStore';
 
 const importEntities = part(() => import('../features/import/sheet/SheetDialog').then((loaded) => loaded.SheetDialog));
+const requestDocuments = part(() =>
+  import('../features/requests/RequestDialog').then((loaded) => loaded.RequestDialog),
+);
+const requests = part(() => import('../features/requests/RequestsDialog').then((loaded) => loaded.RequestsDialog));
+
+const close = () => showShellDialog(null);
 
 /** Dialogs of features that every screen can open; each is loaded when it is first opened. */
 export function FeatureDialogs() {
   const open = useShellDialog();
   if (typeof open !== 'object' || open === null) return null;
-  return <importEntities.Component type={open.type} folder={open.folder ?? ''} onClose={() => showShellDialog(null)} />;
+  switch (open.kind) {
+    case 'importEntities':
+      return <importEntities.Component type={open.type} folder={open.folder ?? ''} onClose={close} />;
+    case 'requestDocuments':
+      return (
+        <requestDocuments.Component
+          entityKey={open.entityKey}
+          entityName={open.entityName}
+          onSeeAll={() => showShellDialog({ kind: 'requests' })}
+          onClose={close}
+        />
+      );
+    case 'requests':
+      return <requests.Component onClose={close} />;
+  }
 }

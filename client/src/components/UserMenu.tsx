@@ -6,6 +6,7 @@ import {
   IconKeyboard,
   IconLock,
   IconLogout,
+  IconMail,
   IconMoon,
   IconSun,
   IconUserCircle,
@@ -47,6 +48,12 @@ export function UserMenu() {
         </Menu.Item>
         <Menu.Item leftSection={<IconLock size={18} stroke={1.5} />} onClick={() => void navigate('/change')}>
           Change password
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconMail size={18} stroke={1.5} />}
+          onClick={() => showShellDialog({ kind: 'requests' })}
+        >
+          Your requests
         </Menu.Item>
         <Menu.Divider />
         <ColorSchemeSwitch />

@@ -8,8 +8,21 @@ export interface ImportEntitiesDialog {
   folder?: string | null | undefined;
 }
 
+/** Asks people by mail for documents of an entity. */
+export interface RequestDocumentsDialog {
+  kind: 'requestDocuments';
+  entityKey: string;
+  entityName: string;
+}
+
+/** All requests for documents that the reader sent. */
+export interface RequestsDialog {
+  kind: 'requests';
+}
+
 /** The dialogs that every screen can open. */
-export type ShellDialog = 'about' | 'help' | 'shortcuts' | ImportEntitiesDialog;
+export type ShellDialog =
+  'about' | 'help' | 'shortcuts' | ImportEntitiesDialog | RequestDocumentsDialog | RequestsDialog;
 
 const store = create<{ open: ShellDialog | null }>(() => ({ open: null }));
 

@@ -26,13 +26,16 @@ type Documents = {
     "\n  mutation RenameFolder($key: ID!, $name: String!) {\n    renameFolder(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RenameFolderDocument,
     "\n  mutation DeleteFolder($key: ID!) {\n    deleteFolder(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.DeleteFolderDocument,
     "\n  mutation MoveToFolder($keys: [ID!]!, $folder: String!) {\n    moveToFolder(keys: $keys, folder: $folder) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.MoveToFolderDocument,
+    "\n  query RequestsSent($entityKey: ID) {\n    requestsSent(entityKey: $entityKey) {\n      key\n      fileNames\n      message\n      entityKey\n      entityName\n      createdDate\n      recipients {\n        address\n        state\n        sentDate\n        reason\n      }\n    }\n  }\n": typeof types.RequestsSentDocument,
+    "\n  mutation SendRequest($input: EntityRequestInput!) {\n    sendRequest(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SendRequestDocument,
     "\n  query AllTags {\n    tags {\n      key\n      name\n      color\n      createdBy\n    }\n  }\n": typeof types.AllTagsDocument,
     "\n  query TagsOf($key: ID!) {\n    tagsOf(key: $key) {\n      key\n      name\n      color\n      createdBy\n    }\n  }\n": typeof types.TagsOfDocument,
     "\n  mutation AddTag($input: TagInput!) {\n    addTag(input: $input) {\n      ok {\n        key\n        name\n        color\n        createdBy\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddTagDocument,
     "\n  mutation UpdateTag($input: TagInput!) {\n    updateTag(input: $input) {\n      ok {\n        key\n        name\n        color\n        createdBy\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UpdateTagDocument,
     "\n  mutation DeleteTag($key: ID!) {\n    deleteTag(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.DeleteTagDocument,
     "\n  mutation SetTags($nodeKey: ID!, $tagKeys: [ID!]!) {\n    setNodeTags(nodeKey: $nodeKey, tagKeys: $tagKeys) {\n      ok {\n        key\n        name\n        color\n        createdBy\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SetTagsDocument,
-    "\n  mutation AddNodeTag($nodeKey: ID!, $tagKey: ID!) {\n    addNodeTag(nodeKey: $nodeKey, tagKey: $tagKey) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddNodeTagDocument,
+    "\n  mutation AddTagToMany($tagKey: ID!, $keys: [ID!]!) {\n    addTagToMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddTagToManyDocument,
+    "\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RemoveTagFromManyDocument,
     "\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n": typeof types.BinTableDocument,
     "\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RestoreEntitiesDocument,
     "\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.DeleteEntitiesDocument,
@@ -79,13 +82,16 @@ const documents: Documents = {
     "\n  mutation RenameFolder($key: ID!, $name: String!) {\n    renameFolder(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.RenameFolderDocument,
     "\n  mutation DeleteFolder($key: ID!) {\n    deleteFolder(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.DeleteFolderDocument,
     "\n  mutation MoveToFolder($keys: [ID!]!, $folder: String!) {\n    moveToFolder(keys: $keys, folder: $folder) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.MoveToFolderDocument,
+    "\n  query RequestsSent($entityKey: ID) {\n    requestsSent(entityKey: $entityKey) {\n      key\n      fileNames\n      message\n      entityKey\n      entityName\n      createdDate\n      recipients {\n        address\n        state\n        sentDate\n        reason\n      }\n    }\n  }\n": types.RequestsSentDocument,
+    "\n  mutation SendRequest($input: EntityRequestInput!) {\n    sendRequest(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SendRequestDocument,
     "\n  query AllTags {\n    tags {\n      key\n      name\n      color\n      createdBy\n    }\n  }\n": types.AllTagsDocument,
     "\n  query TagsOf($key: ID!) {\n    tagsOf(key: $key) {\n      key\n      name\n      color\n      createdBy\n    }\n  }\n": types.TagsOfDocument,
     "\n  mutation AddTag($input: TagInput!) {\n    addTag(input: $input) {\n      ok {\n        key\n        name\n        color\n        createdBy\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddTagDocument,
     "\n  mutation UpdateTag($input: TagInput!) {\n    updateTag(input: $input) {\n      ok {\n        key\n        name\n        color\n        createdBy\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.UpdateTagDocument,
     "\n  mutation DeleteTag($key: ID!) {\n    deleteTag(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.DeleteTagDocument,
     "\n  mutation SetTags($nodeKey: ID!, $tagKeys: [ID!]!) {\n    setNodeTags(nodeKey: $nodeKey, tagKeys: $tagKeys) {\n      ok {\n        key\n        name\n        color\n        createdBy\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SetTagsDocument,
-    "\n  mutation AddNodeTag($nodeKey: ID!, $tagKey: ID!) {\n    addNodeTag(nodeKey: $nodeKey, tagKey: $tagKey) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddNodeTagDocument,
+    "\n  mutation AddTagToMany($tagKey: ID!, $keys: [ID!]!) {\n    addTagToMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddTagToManyDocument,
+    "\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RemoveTagFromManyDocument,
     "\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n": types.BinTableDocument,
     "\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.RestoreEntitiesDocument,
     "\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.DeleteEntitiesDocument,
@@ -185,6 +191,14 @@ export function graphql(source: "\n  mutation MoveToFolder($keys: [ID!]!, $folde
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query RequestsSent($entityKey: ID) {\n    requestsSent(entityKey: $entityKey) {\n      key\n      fileNames\n      message\n      entityKey\n      entityName\n      createdDate\n      recipients {\n        address\n        state\n        sentDate\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  query RequestsSent($entityKey: ID) {\n    requestsSent(entityKey: $entityKey) {\n      key\n      fileNames\n      message\n      entityKey\n      entityName\n      createdDate\n      recipients {\n        address\n        state\n        sentDate\n        reason\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendRequest($input: EntityRequestInput!) {\n    sendRequest(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendRequest($input: EntityRequestInput!) {\n    sendRequest(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AllTags {\n    tags {\n      key\n      name\n      color\n      createdBy\n    }\n  }\n"): (typeof documents)["\n  query AllTags {\n    tags {\n      key\n      name\n      color\n      createdBy\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -209,7 +223,11 @@ export function graphql(source: "\n  mutation SetTags($nodeKey: ID!, $tagKeys: [
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddNodeTag($nodeKey: ID!, $tagKey: ID!) {\n    addNodeTag(nodeKey: $nodeKey, tagKey: $tagKey) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddNodeTag($nodeKey: ID!, $tagKey: ID!) {\n    addNodeTag(nodeKey: $nodeKey, tagKey: $tagKey) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddTagToMany($tagKey: ID!, $keys: [ID!]!) {\n    addTagToMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddTagToMany($tagKey: ID!, $keys: [ID!]!) {\n    addTagToMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

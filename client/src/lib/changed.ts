@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** What lists on other screens show and may have to read again. */
-export type Changed = 'entities' | 'charts' | 'folders' | 'bin' | 'tags';
+export type Changed = 'entities' | 'charts' | 'folders' | 'bin' | 'tags' | 'requests';
 
 const listeners = new Map<Changed, Set<() => void>>();
 

@@ -1,5 +1,5 @@
 import { tooMany } from '../errors';
-import type { Store } from '../store';
+import type { Store, Tx } from '../store';
 import { one } from '../store';
 import { addPoints, dropCounter } from './store';
 
@@ -24,25 +24,36 @@ export class Guesses {
 
   /** Counts a try before it is looked at. Throws `tooMany` with the seconds to wait when the window's tries are used up. */
   async count(subject: string): Promise<void> {
-    const now = Date.now();
-    const params = { key: this.keyOf(subject), points: 1, now, expiresAt: now + this.limit.window };
-    const { points, expiresAt } = one(await this.store.write((tx) => addPoints(tx, params)));
-    if (points > this.limit.tries) throw tooMany(Math.max(1, Math.ceil((expiresAt - now) / 1000)));
+    assertLeft(this.limit, await this.store.write((tx) => addTries(tx, this.limit, subject, 1)));
   }
 
   /** Takes a try back that turned out to be no guess. */
   async takeBack(subject: string): Promise<void> {
     const now = Date.now();
-    const params = { key: this.keyOf(subject), points: -1, now, expiresAt: now + this.limit.window };
+    const params = { key: keyOf(this.limit, subject), points: -1, now, expiresAt: now + this.limit.window };
     await this.store.write((tx) => addPoints(tx, params));
   }
 
   /** Starts anew for a subject that proved itself. */
   async forget(subject: string): Promise<void> {
-    await this.store.write((tx) => dropCounter(tx, { key: this.keyOf(subject) }));
+    await this.store.write((tx) => dropCounter(tx, { key: keyOf(this.limit, subject) }));
   }
+}
 
-  private keyOf(subject: string): string {
-    return `${this.limit.name}:${subject}`;
-  }
+/** Counts tries of a use case in its own transaction, so that what fails is not counted. Throws `tooMany` like `Guesses`. */
+export async function countTries(tx: Tx, limit: GuessLimit, subject: string, tries: number): Promise<void> {
+  assertLeft(limit, await addTries(tx, limit, subject, tries));
+}
+
+async function addTries(tx: Tx, limit: GuessLimit, subject: string, points: number) {
+  const now = Date.now();
+  return one(await addPoints(tx, { key: keyOf(limit, subject), points, now, expiresAt: now + limit.window }));
+}
+
+function assertLeft(limit: GuessLimit, { points, expiresAt }: { points: number; expiresAt: number }): void {
+  if (points > limit.tries) throw tooMany(Math.max(1, Math.ceil((expiresAt - Date.now()) / 1000)));
+}
+
+function keyOf(limit: GuessLimit, subject: string): string {
+  return `${limit.name}:${subject}`;
 }

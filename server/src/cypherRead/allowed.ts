@@ -42,7 +42,7 @@ export const OPERATORS = words(`
 `);
 
 /** Labels whose nodes are nobody's to read. */
-export const SECRET_LABELS: ReadonlySet<string> = new Set(['Secret', 'Session', 'Counter', 'Ticket']);
+export const SECRET_LABELS: ReadonlySet<string> = new Set(['Secret', 'Session', 'Counter', 'Ticket', 'Mail']);
 
 /** Whether a name is one of a secret property or label, whatever record it stands on. */
 export function isSecretName(name: string): boolean {

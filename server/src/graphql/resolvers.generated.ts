@@ -932,7 +932,7 @@ export type EntityRecord = {
   typeNameForUi: Scalars['String']['output'];
 };
 
-/** An entity that was requested as documents. */
+/** An entity that was requested as documents, by a message to each address. */
 export type EntityRequest = {
   addresses: Array<Scalars['String']['output']>;
   createdBy: Scalars['ID']['output'];
@@ -943,6 +943,23 @@ export type EntityRequest = {
   fileNames: Array<Scalars['String']['output']>;
   key: Scalars['ID']['output'];
   message: Scalars['String']['output'];
+  recipients: Array<RequestRecipient>;
+};
+
+/** Documents to ask for, by their names, and a message; one of both. Recipients do not see each other. Sent again under its key, it is the same request. */
+export type EntityRequestInput = {
+  addresses: Array<Scalars['String']['input']>;
+  entityKey: Scalars['ID']['input'];
+  fileNames?: InputMaybe<Array<Scalars['String']['input']>>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The message's subject; made of the entity's name where none is given. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EntityRequestResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<EntityRequest>;
 };
 
 export type EntityResult = {
@@ -1360,10 +1377,17 @@ export type ListedEntity = {
   values: Array<FieldValue>;
 };
 
+export type MailState =
+  | 'failed'
+  | 'sent'
+  | 'waiting';
+
 export type Mutation = {
   addEntity: EntityResult;
   addNodeTag: TagsResult;
   addTag: TagResult;
+  /** Puts a tag on entities and charts, on all or, where the caller may not change one of them, on none; answers how many bear it newly. At most 10,000. */
+  addTagToMany: CountResult;
   /** Makes an individual with a record the entity's key person. */
   attachIndividual: KeyPersonResult;
   /** Attaches a person to the entity of that key, or changes one that is attached. */
@@ -1398,6 +1422,8 @@ export type Mutation = {
   moveToBin: KeyResult;
   /** Puts entities, charts and folders in a folder, at the root where it is empty; all or none. Answers how many. */
   moveToFolder: CountResult;
+  /** Takes a tag off entities and charts, off all or none; answers how many bore it. */
+  removeTagFromMany: CountResult;
   renameFolder: FolderResult;
   renameLinkRole: RoleChoiceResult;
   /** Puts another entity where one stands on a chart, its links drawn to the new one. */
@@ -1406,6 +1432,8 @@ export type Mutation = {
   restoreEntities: CountResult;
   restoreEntity: EntityResult;
   saveChart: SaveChartResult;
+  /** Asks for documents of an entity by mail; takes the right to edit it. */
+  sendRequest: EntityRequestResult;
   setNodeTags: TagsResult;
   signIn: SignInResult;
   /** Ends the session that the bearer token names; true also when there was none. */
@@ -1436,6 +1464,12 @@ export type MutationAddNodeTagArgs = {
 
 export type MutationAddTagArgs = {
   input: TagInput;
+};
+
+
+export type MutationAddTagToManyArgs = {
+  keys: Array<Scalars['ID']['input']>;
+  tagKey: Scalars['ID']['input'];
 };
 
 
@@ -1554,6 +1588,12 @@ export type MutationMoveToFolderArgs = {
 };
 
 
+export type MutationRemoveTagFromManyArgs = {
+  keys: Array<Scalars['ID']['input']>;
+  tagKey: Scalars['ID']['input'];
+};
+
+
 export type MutationRenameFolderArgs = {
   key: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -1583,6 +1623,11 @@ export type MutationRestoreEntityArgs = {
 
 export type MutationSaveChartArgs = {
   input: SaveChartInput;
+};
+
+
+export type MutationSendRequestArgs = {
+  input: EntityRequestInput;
 };
 
 
@@ -1982,7 +2027,7 @@ export type Query = {
   /** The charts the caller opened or saved last. */
   recentCharts: Array<ChartCard>;
   request?: Maybe<EntityRequest>;
-  /** The requests that the caller sent, newest first. */
+  /** The requests that the caller sent, newest first; only those for an entity where one is named. */
   requestsSent: Array<EntityRequest>;
   /** What the caller may read by names, custom fields, tags and names of charts, best first; misspellings tolerated. With a type no charts. */
   search: Found;
@@ -2263,6 +2308,11 @@ export type QueryRequestArgs = {
 };
 
 
+export type QueryRequestsSentArgs = {
+  entityKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QuerySearchArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   term: Scalars['String']['input'];
@@ -2350,6 +2400,14 @@ export type ReplaceOnChartInput = {
   key: Scalars['ID']['input'];
   /** The name of the one that is made. */
   name: Scalars['String']['input'];
+};
+
+/** How it went with one recipient of a request; `reason` says why it failed, or waits longer. */
+export type RequestRecipient = {
+  address: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  sentDate?: Maybe<Scalars['String']['output']>;
+  state: MailState;
 };
 
 /** A role that links can have: of the default list, or added by the organization. */
@@ -2940,6 +2998,8 @@ export type ResolversTypes = {
   EntityReadInput: EntityReadInput;
   EntityRecord: ResolverTypeWrapper<EntityRecord>;
   EntityRequest: ResolverTypeWrapper<EntityRequest>;
+  EntityRequestInput: EntityRequestInput;
+  EntityRequestResult: ResolverTypeWrapper<EntityRequestResult>;
   EntityResult: ResolverTypeWrapper<EntityResult>;
   EntitySort: EntitySort;
   EntityTable: ResolverTypeWrapper<AskedTable>;
@@ -2979,6 +3039,7 @@ export type ResolversTypes = {
   LinkRoleInput: LinkRoleInput;
   LinkedEntity: ResolverTypeWrapper<LinkedEntity>;
   ListedEntity: ResolverTypeWrapper<ListedEntity>;
+  MailState: MailState;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Neighbourhood: ResolverTypeWrapper<Neighbourhood>;
   NewEntityInput: NewEntityInput;
@@ -3006,6 +3067,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Readable: Readable;
   ReplaceOnChartInput: ReplaceOnChartInput;
+  RequestRecipient: ResolverTypeWrapper<RequestRecipient>;
   RoleChoice: ResolverTypeWrapper<RoleChoice>;
   RoleChoiceResult: ResolverTypeWrapper<RoleChoiceResult>;
   Routing: Routing;
@@ -3124,6 +3186,8 @@ export type ResolversParentTypes = {
   EntityReadInput: EntityReadInput;
   EntityRecord: EntityRecord;
   EntityRequest: EntityRequest;
+  EntityRequestInput: EntityRequestInput;
+  EntityRequestResult: EntityRequestResult;
   EntityResult: EntityResult;
   EntitySort: EntitySort;
   EntityTable: AskedTable;
@@ -3186,6 +3250,7 @@ export type ResolversParentTypes = {
   PropertyWhere: PropertyWhere;
   Query: Record<PropertyKey, never>;
   ReplaceOnChartInput: ReplaceOnChartInput;
+  RequestRecipient: RequestRecipient;
   RoleChoice: RoleChoice;
   RoleChoiceResult: RoleChoiceResult;
   SaveChartInput: SaveChartInput;
@@ -3663,6 +3728,12 @@ export type EntityRequestResolvers<ContextType = Context, ParentType extends Res
   fileNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['RequestRecipient']>, ParentType, ContextType>;
+};
+
+export type EntityRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityRequestResult'] = ResolversParentTypes['EntityRequestResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['EntityRequest']>, ParentType, ContextType>;
 };
 
 export type EntityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityResult'] = ResolversParentTypes['EntityResult']> = {
@@ -3867,6 +3938,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationAddEntityArgs, 'input'>>;
   addNodeTag?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationAddNodeTagArgs, 'nodeKey' | 'tagKey'>>;
   addTag?: Resolver<ResolversTypes['TagResult'], ParentType, ContextType, RequireFields<MutationAddTagArgs, 'input'>>;
+  addTagToMany?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationAddTagToManyArgs, 'keys' | 'tagKey'>>;
   attachIndividual?: Resolver<ResolversTypes['KeyPersonResult'], ParentType, ContextType, RequireFields<MutationAttachIndividualArgs, 'individual' | 'key'>>;
   attachPerson?: Resolver<ResolversTypes['KeyPersonResult'], ParentType, ContextType, RequireFields<MutationAttachPersonArgs, 'key' | 'person'>>;
   batchDelete?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationBatchDeleteArgs, 'folderKeys' | 'keys'>>;
@@ -3889,12 +3961,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   keepDynamicChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationKeepDynamicChartArgs, 'input'>>;
   moveToBin?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationMoveToBinArgs, 'key'>>;
   moveToFolder?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveToFolderArgs, 'folder' | 'keys'>>;
+  removeTagFromMany?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationRemoveTagFromManyArgs, 'keys' | 'tagKey'>>;
   renameFolder?: Resolver<ResolversTypes['FolderResult'], ParentType, ContextType, RequireFields<MutationRenameFolderArgs, 'key' | 'name'>>;
   renameLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationRenameLinkRoleArgs, 'key' | 'name'>>;
   replaceOnChart?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationReplaceOnChartArgs, 'input'>>;
   restoreEntities?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationRestoreEntitiesArgs, 'keys'>>;
   restoreEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'key'>>;
   saveChart?: Resolver<ResolversTypes['SaveChartResult'], ParentType, ContextType, RequireFields<MutationSaveChartArgs, 'input'>>;
+  sendRequest?: Resolver<ResolversTypes['EntityRequestResult'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
   setNodeTags?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationSetNodeTagsArgs, 'nodeKey' | 'tagKeys'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4064,7 +4138,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   readGraph?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryReadGraphArgs, 'query'>>;
   recentCharts?: Resolver<Array<ResolversTypes['ChartCard']>, ParentType, ContextType, RequireFields<QueryRecentChartsArgs, 'count'>>;
   request?: Resolver<Maybe<ResolversTypes['EntityRequest']>, ParentType, ContextType, RequireFields<QueryRequestArgs, 'key'>>;
-  requestsSent?: Resolver<Array<ResolversTypes['EntityRequest']>, ParentType, ContextType>;
+  requestsSent?: Resolver<Array<ResolversTypes['EntityRequest']>, ParentType, ContextType, Partial<QueryRequestsSentArgs>>;
   search?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'term'>>;
   searchEntities?: Resolver<Array<ResolversTypes['EntityHit']>, ParentType, ContextType, RequireFields<QuerySearchEntitiesArgs, 'maxCount' | 'term'>>;
   settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
@@ -4080,6 +4154,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   yachts?: Resolver<Array<ResolversTypes['Yacht']>, ParentType, ContextType, Partial<QueryYachtsArgs>>;
   yachtsConnection?: Resolver<ResolversTypes['YachtsConnection'], ParentType, ContextType, Partial<QueryYachtsConnectionArgs>>;
+};
+
+export type RequestRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestRecipient'] = ResolversParentTypes['RequestRecipient']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
 };
 
 export type RoleChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleChoice'] = ResolversParentTypes['RoleChoice']> = {
@@ -4342,6 +4423,7 @@ export type Resolvers<ContextType = Context> = {
   EntityList?: EntityListResolvers<ContextType>;
   EntityRecord?: EntityRecordResolvers<ContextType>;
   EntityRequest?: EntityRequestResolvers<ContextType>;
+  EntityRequestResult?: EntityRequestResultResolvers<ContextType>;
   EntityResult?: EntityResultResolvers<ContextType>;
   EntityTable?: EntityTableResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
@@ -4380,6 +4462,7 @@ export type Resolvers<ContextType = Context> = {
   Property?: PropertyResolvers<ContextType>;
   PropertyEdge?: PropertyEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RequestRecipient?: RequestRecipientResolvers<ContextType>;
   RoleChoice?: RoleChoiceResolvers<ContextType>;
   RoleChoiceResult?: RoleChoiceResultResolvers<ContextType>;
   SaveChartResult?: SaveChartResultResolvers<ContextType>;

@@ -58,6 +58,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...relationshipResolvers.Mutation,
       ...snapshotResolvers.Mutation,
       ...settingsResolvers.Mutation,
+      ...requestResolvers.Mutation,
     },
   };
 }

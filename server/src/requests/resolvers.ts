@@ -1,13 +1,17 @@
 import { keyText } from '@stemma/shared/rules/basic';
 import { parse } from '../errors';
-import { orNull } from '../graphql/result';
 import type { Resolvers } from '../graphql/resolvers.generated';
-import { sentRequest, sentRequests } from './service';
+import { asResult, orNull } from '../graphql/result';
+import { sendRequest, sentRequest, sentRequests } from './service';
 
 /** GraphQL's way to the requests. */
-export const requestResolvers: Pick<Resolvers, 'Query'> = {
+export const requestResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
-    requestsSent: (_root, _args, context) => sentRequests(context),
+    requestsSent: (_root, { entityKey }, context) =>
+      sentRequests(context, entityKey ? parse(keyText, entityKey) : null),
     request: (_root, { key }, context) => orNull(() => sentRequest(context, parse(keyText, key))),
+  },
+  Mutation: {
+    sendRequest: (_root, { input }, context) => asResult(() => sendRequest(context, input)),
   },
 };

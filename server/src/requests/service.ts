@@ -1,42 +1,66 @@
-import { keyText, nameText, plainText } from '@stemma/shared/rules/basic';
+import { requestShape } from '@stemma/shared/rules/request';
+import { accountMayWrite } from '@stemma/shared/permissions';
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { notFound, parse } from '../errors';
+import { editableEntity } from '../entities/change';
+import { forbidden, notFound, parse } from '../errors';
+import { ringForMail } from '../mail/bell';
+import { postMail } from '../mail/service';
+import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
-import type { RequestRow } from './store';
-import { keepRequestOf, requestsOf } from './store';
+import type { EntityRequest } from './present';
+import { presentRequest } from './present';
+import { keepRequest, lockSender, requestsOf, senderOf } from './store';
 
-/** A request for an entity by documents (SPEC §3.3), as its sender sees it. */
-export type EntityRequest = RequestRow;
-
-const requestShape = z.object({
-  key: keyText.optional(),
-  addresses: z.array(z.email()).max(100),
-  fileNames: z.array(plainText(500)).max(1000).default([]),
-  message: plainText().default(''),
-  entityKey: keyText.nullable().default(null),
-  entityName: nameText.nullable().default(null),
-});
-
-/** The requests that the caller sent, newest first, the last 1,000. */
-export async function sentRequests(context: Context): Promise<EntityRequest[]> {
+/** The requests that the caller sent, all or for one entity, newest first, the last 1,000. */
+export async function sentRequests(context: Context, entityKey: string | null = null): Promise<EntityRequest[]> {
   const { userKey } = requireUser(context);
-  return context.read((tx) => requestsOf(tx, { userKey, key: null }));
+  const rows = await context.read((tx) => requestsOf(tx, { userKey, key: null, entityKey }));
+  return rows.map(presentRequest);
 }
 
 /** One request of the caller's; throws `notFound` for any other. */
 export async function sentRequest(context: Context, key: string): Promise<EntityRequest> {
   const { userKey } = requireUser(context);
-  const found = atMostOne(await context.read((tx) => requestsOf(tx, { userKey, key })));
+  const found = atMostOne(await context.read((tx) => requestsOf(tx, { userKey, key, entityKey: null })));
   if (!found) throw notFound();
-  return found;
+  return presentRequest(found);
 }
 
-/** Keeps a request that is sent by mail; safe to call twice with one key. */
-export async function keepRequest(context: Context, input: unknown): Promise<EntityRequest> {
-  const { userKey } = requireUser(context);
-  const request = { ...parse(requestShape, input), userKey, now: new Date().toISOString() };
-  return context.write(async (tx) => one(await keepRequestOf(tx, { ...request, key: request.key ?? randomUUID() })));
+/**
+ * Asks for documents by mail, a message to each address, and keeps what was asked. Takes the right to edit the entity, where one is
+ * named, and an account that may write. Sent again under its key, it answers with the request that is there and sends nothing.
+ */
+export async function sendRequest(context: Context, input: unknown): Promise<EntityRequest> {
+  const caller = requireUser(context);
+  if (!accountMayWrite(caller.accountType)) throw forbidden();
+  const wanted = parse(requestShape, input);
+  const key = wanted.key ?? randomUUID();
+  await context.write((tx) => sendOnce(tx, context, caller, { ...wanted, key }));
+  ringForMail();
+  return sentRequest(context, key);
+}
+
+type Wanted = z.output<typeof requestShape> & { key: string };
+
+async function sendOnce(tx: Tx, context: Context, caller: UserCaller, wanted: Wanted): Promise<void> {
+  const { userKey } = caller;
+  const { key, addresses, entityKey = null } = wanted;
+  const sender = one(await lockSender(tx, { userKey }));
+  const entityName = entityKey === null ? null : (await editableEntity(tx, caller, entityKey)).properties.name;
+  const known = atMostOne(await senderOf(tx, { key }));
+  if (known?.userKey === userKey) return;
+  if (known) throw notFound();
+
+  const fileNames = wanted.fileNames ?? [];
+  const message = wanted.message ?? '';
+  const title = wanted.title?.trim() || (entityName === null ? 'Request for documents' : `Documents of ${entityName}`);
+  const values = { title, entityName, senderName: sender.name, senderEmail: sender.email, fileNames, message };
+  const content = { template: 'request', values } as const;
+  const mails = await postMail(tx, context, { key: `request:${key}`, addresses, content });
+  const createdDate = new Date().toISOString();
+  await keepRequest(tx, { userKey, key, addresses, fileNames, message, entityKey, entityName, createdDate, mails });
 }

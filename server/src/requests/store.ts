@@ -11,28 +11,55 @@ const requestRow = z.object({
   createdBy: z.string(),
   createdByName: z.string(),
   createdDate: z.string(),
+  mails: z.array(
+    z.object({
+      address: z.string(),
+      state: z.enum(['waiting', 'sent', 'failed']),
+      tries: z.number(),
+      sentDate: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
 });
 export type RequestRow = z.infer<typeof requestRow>;
 
-const FIELDS = `r.key AS key, r.addresses AS addresses, r.fileNames AS fileNames, r.message AS message, r.entityKey AS entityKey,
-  r.entityName AS entityName, u.key AS createdBy, r.createdByName AS createdByName, r.createdDate AS createdDate`;
+const REQUEST = `r.key AS key, r.addresses AS addresses, r.fileNames AS fileNames, r.message AS message, r.entityKey AS entityKey,
+  r.entityName AS entityName, u.key AS createdBy, r.createdByName AS createdByName, r.createdDate AS createdDate,
+  [(r)-[:SENT_AS]->(m:Mail) | {address: m.to, state: m.state, tries: m.tries, sentDate: m.sentDate, reason: m.reason}] AS mails`;
 
-/** A user's own requests, newest first. */
-export const requestsOf = query<{ userKey: string; key: string | null }, RequestRow>(
+/** A user's own requests, newest first; those for one entity, or one by its key, where asked for. */
+export const requestsOf = query<{ userKey: string; key: string | null; entityKey: string | null }, RequestRow>(
   'requests.of',
   `MATCH (u:User {key: $userKey})-[:SENT]->(r:Request)
-   WHERE $key IS NULL OR r.key = $key
-   RETURN ${FIELDS} ORDER BY r.createdDate DESC, r.key LIMIT 1000`,
+   WHERE ($key IS NULL OR r.key = $key) AND ($entityKey IS NULL OR r.entityKey = $entityKey)
+   WITH u, r ORDER BY r.createdDate DESC, r.key LIMIT 1000
+   RETURN ${REQUEST}`,
   requestRow,
 );
 
-/** Keeps a request; one of the same key and sender stays as it is. */
-export const keepRequestOf = query(
+/** Takes the sender's lock, and says who he is. */
+export const lockSender = query<{ userKey: string }, { name: string; email: string }>(
+  'requests.lockSender',
+  'MATCH (u:User {key: $userKey}) SET u._l = 1 REMOVE u._l RETURN u.name AS name, u.email AS email',
+  z.object({ name: z.string(), email: z.string() }),
+);
+
+/** Who sent the request of a key. */
+export const senderOf = query<{ key: string }, { userKey: string }>(
+  'requests.senderOf',
+  'MATCH (u:User)-[:SENT]->(:Request {key: $key}) RETURN u.key AS userKey',
+  z.object({ userKey: z.string() }),
+);
+
+/** Keeps a request with the messages that carry it. */
+export const keepRequest = query(
   'requests.keep',
   `MATCH (u:User {key: $userKey})
-   MERGE (u)-[:SENT]->(r:Request {key: $key})
-   ON CREATE SET r.addresses = $addresses, r.fileNames = $fileNames, r.message = $message, r.entityKey = $entityKey,
-     r.entityName = $entityName, r.createdByName = u.name, r.createdDate = $now
-   RETURN ${FIELDS}`,
-  requestRow,
+   CREATE (u)-[:SENT]->(r:Request {key: $key, addresses: $addresses, fileNames: $fileNames, message: $message,
+     entityKey: $entityKey, entityName: $entityName, createdByName: u.name, createdDate: $createdDate})
+   WITH r UNWIND $mails AS mail
+   MATCH (m:Mail {key: mail})
+   CREATE (r)-[:SENT_AS]->(m)
+   RETURN count(m) AS mails`,
+  z.object({ mails: z.number() }),
 );

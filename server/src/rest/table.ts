@@ -16,6 +16,7 @@ import { graphLines } from './lines/graph';
 import { laterLines } from './lines/later';
 import { importLines } from './lines/imports';
 import { linkRoleLines } from './lines/linkRoles';
+import { mailLines } from './lines/mail';
 import { peopleLines } from './lines/people';
 import { readLines } from './lines/read';
 import { relationshipLines } from './lines/relationships';
@@ -49,6 +50,7 @@ export function restTable(parts: SignInParts): Line[] {
       ...exchangeLines,
       ...importLines,
       ...settingsLines,
+      ...mailLines,
       ...requestLines,
       ...devopsLines,
       ...readLines,

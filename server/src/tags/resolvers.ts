@@ -1,5 +1,6 @@
 import type { Resolvers } from '../graphql/resolvers.generated';
 import { asResult, orNull } from '../graphql/result';
+import { addTagToMany, removeTagFromMany } from './many';
 import * as tags from './service';
 
 /** GraphQL's way to tags. */
@@ -20,5 +21,7 @@ export const tagResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       }),
     addNodeTag: (_root, { nodeKey, tagKey }, context) => asResult(() => tags.addNodeTag(context, nodeKey, tagKey)),
     setNodeTags: (_root, { nodeKey, tagKeys }, context) => asResult(() => tags.setNodeTags(context, nodeKey, tagKeys)),
+    addTagToMany: (_root, { tagKey, keys }, context) => asResult(() => addTagToMany(context, tagKey, keys)),
+    removeTagFromMany: (_root, { tagKey, keys }, context) => asResult(() => removeTagFromMany(context, tagKey, keys)),
   },
 };

@@ -186,9 +186,9 @@ async function readableTags(tx: Tx, caller: UserCaller, keys: string[]): Promise
 
 async function readableNode(tx: Tx, caller: UserCaller, key: string): Promise<Tagged & TaggedAccess> {
   const scope = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
-  const node = (await store.taggable(tx, { key, ...scope })).find((row) => row.readable);
+  const node = (await store.taggable(tx, { keys: [key], ...scope })).find((row) => row.readable);
   if (!node) throw notFound();
-  return { ...node, key };
+  return node;
 }
 
 async function tagsOn(tx: Tx, caller: UserCaller, node: Tagged): Promise<Tag[]> {

@@ -44,17 +44,19 @@ export async function deleteTagNode(tx: Tx, key: string): Promise<void> {
 
 const PERMISSION = '[(n)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0]';
 
-/** What the rules need to know of an entity or chart. */
+/** What the rules need to know of the entities and charts among $keys. */
 export const taggable = query(
   'tags.taggable',
-  `CALL () {
-     MATCH (n:Entity {key: $key})
+  `UNWIND $keys AS key
+   CALL (key) {
+     MATCH (n:Entity {key: key})
      RETURN n, 'Entity' AS kind, EXISTS { MATCH (n)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} } AND NOT coalesce(n.binned, false) AS shown
      UNION ALL
-     MATCH (d:Dataset {key: $key}) RETURN d AS n, 'Dataset' AS kind, ${CHART_IS_READABLE} AS shown
+     MATCH (d:Dataset {key: key}) RETURN d AS n, 'Dataset' AS kind, ${CHART_IS_READABLE} AS shown
    }
-   RETURN kind, ${PERMISSION} AS permission, shown OR ${PERMISSION} IS NOT NULL AS readable, coalesce(n.binned, false) AS binned`,
+   RETURN key, kind, ${PERMISSION} AS permission, shown OR ${PERMISSION} IS NOT NULL AS readable, coalesce(n.binned, false) AS binned`,
   z.object({
+    key: z.string(),
     kind: z.enum(['Entity', 'Dataset']),
     permission: z.enum(PERMISSIONS).nullable(),
     readable: z.boolean(),
@@ -101,6 +103,32 @@ export async function keepOnlyTags(tx: Tx, on: Tagged, organizationKey: string, 
     { key: on.key, organizationKey, tagKeys },
   );
 }
+
+const COUNTED = z.object({ count: z.number() });
+
+/** Puts a tag on what is named; answers how many did not bear it before. */
+export const putOnMany = query<{ tagKey: string; entityKeys: string[]; chartKeys: string[] }, { count: number }>(
+  'tags.putOnMany',
+  `MATCH (t:Tag {key: $tagKey})
+   CALL (t) {
+     UNWIND $entityKeys AS key MATCH (n:Entity {key: key}) WHERE NOT (t)-[:TAGS]->(n) RETURN n
+     UNION ALL
+     UNWIND $chartKeys AS key MATCH (n:Dataset {key: key}) WHERE NOT (t)-[:TAGS]->(n) RETURN n
+   }
+   MERGE (t)-[:TAGS]->(n)
+   RETURN count(n) AS count`,
+  COUNTED,
+);
+
+/** Takes a tag off what is named; answers how many bore it. */
+export const takeOffMany = query<{ tagKey: string; keys: string[] }, { count: number }>(
+  'tags.takeOffMany',
+  `MATCH (t:Tag {key: $tagKey})-[l:TAGS]->(n)
+   WHERE (n:Entity OR n:Dataset) AND n.key IN $keys
+   DELETE l
+   RETURN count(n) AS count`,
+  COUNTED,
+);
 
 const properties = z.record(z.string(), z.unknown());
 

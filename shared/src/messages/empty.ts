@@ -9,5 +9,7 @@ export const emptyStates = {
   folders: 'No folders found.',
   foldersOrEntities: 'No folders or entities found.',
   shareLinks: 'Create a new share link to get started!',
+  requests: 'Nothing was asked for yet. Ask people by mail for documents of this entity.',
+  requestsOfOthers: 'You have not asked for documents of this entity.',
   snapshots: 'There are no Snapshots of this chart... yet!',
 } as const;

@@ -26,6 +26,13 @@ export function readEmails(text: string): EmailLines {
   return { addresses: [...addresses.values()], wrong };
 }
 
+/** Addresses that a message goes to: at least one, each once whatever its case. */
+export const addressList = z
+  .array(email)
+  .min(1, messages.required)
+  .max(limits.requestAddressesMax)
+  .transform((addresses) => readEmails(addresses.join('\n')).addresses);
+
 /** Addresses one per line, at least one and every one right, as a list: what enables Send (SPEC §5). */
 export const emailLines = z
   .string()

@@ -144,6 +144,8 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   updateTag: ofMaker(({ tag: key }) => ({ body: { input: { key, name: 'Renamed' } } })),
   deleteTag: ofMaker(({ tag: key }) => ({ body: { key } })),
   addNodeTag: edit(({ company: nodeKey, tag: tagKey }) => ({ body: { nodeKey, tagKey } })),
+  addTagToMany: edit(({ company, tag: tagKey }) => ({ body: { tagKey, keys: [company] } })),
+  removeTagFromMany: edit(({ company, tag: tagKey }) => ({ body: { tagKey, keys: [company] } })),
   setNodeTags: edit(({ company: nodeKey, tag }) => ({ body: { nodeKey, tagKeys: [tag] } })),
 
   linkRoles: signedIn(),
@@ -156,7 +158,10 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   longestTaskChain: signedIn(),
 
   readGraph: administrators(() => ({ body: { query: 'RETURN 1 AS one' } })),
-  requestsSent: signedIn(),
+  requestsSent: lenient(signedIn(({ company: entityKey }) => ({ body: { entityKey } }))),
+  sendRequest: edit(({ company: entityKey }) => ({
+    body: { input: { entityKey, addresses: ['bank@example.org'], fileNames: ['Passport'] } },
+  })),
   request: mine(({ request: key }) => ({ body: { key } })),
   devopsIterations: signedIn(),
   devopsWorkItems: signedIn(() => ({ body: { iteration: 'any' } })),

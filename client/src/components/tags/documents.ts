@@ -88,12 +88,22 @@ export const setTagsMutation = graphql(`
   }
 `);
 
-export const addNodeTagMutation = graphql(`
-  mutation AddNodeTag($nodeKey: ID!, $tagKey: ID!) {
-    addNodeTag(nodeKey: $nodeKey, tagKey: $tagKey) {
-      ok {
-        key
+export const addTagToManyMutation = graphql(`
+  mutation AddTagToMany($tagKey: ID!, $keys: [ID!]!) {
+    addTagToMany(tagKey: $tagKey, keys: $keys) {
+      ok
+      error {
+        code
+        message
       }
+    }
+  }
+`);
+
+export const removeTagFromManyMutation = graphql(`
+  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {
+    removeTagFromMany(tagKey: $tagKey, keys: $keys) {
+      ok
       error {
         code
         message

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { announceChanged } from '../../lib/changed';
-import { notify } from '../notify';
-import { addNodeTagMutation, setTagsMutation, tagsOfQuery, type Tag } from './documents';
+import { outcome } from '../outcome';
+import { addTagToManyMutation, removeTagFromManyMutation, tagsOfQuery, type Tag } from './documents';
 
 /** How many calls are on their way at once. */
 const AT_ONCE = 8;
@@ -33,30 +33,14 @@ export function useBulkTags(keys: readonly string[]) {
   const borne = [...counts.keys()];
 
   const toggle = async (tag: Tag, on: boolean) => {
-    const done = await inTurns(wanted, async (key) => {
-      const before = tagsByKey.get(key) ?? [];
-      if (before.includes(tag.key) === on) return key;
-      if (on) {
-        const variables = { nodeKey: key, tagKey: tag.key };
-        const { data } = await client.mutate({ mutation: addNodeTagMutation, variables });
-        return data?.addNodeTag.ok ? key : null;
-      }
-      const variables = { nodeKey: key, tagKeys: before.filter((other) => other !== tag.key) };
-      const { data } = await client.mutate({ mutation: setTagsMutation, variables });
-      return data?.setNodeTags.ok ? key : null;
-    });
-    const changed = new Set(done.filter((key) => key !== null));
+    const variables = { tagKey: tag.key, keys: [...wanted] };
+    const mutation = on ? addTagToManyMutation : removeTagFromManyMutation;
+    if (!(await outcome(client.mutate({ mutation, variables })))) return;
     setTagsByKey((now) => {
-      const next = new Map(now);
-      for (const key of changed) {
-        const others = (now.get(key) ?? []).filter((other) => other !== tag.key);
-        next.set(key, on ? [...others, tag.key] : others);
-      }
-      return next;
+      const others = (key: string) => (now.get(key) ?? []).filter((other) => other !== tag.key);
+      return new Map(wanted.map((key) => [key, on ? [...others(key), tag.key] : others(key)]));
     });
     announceChanged('tags', 'entities');
-    const failed = wanted.length - changed.size;
-    if (failed > 0) notify('Warning', `The tags of ${failed} of ${wanted.length} could not be changed.`, 5000);
   };
 
   return {

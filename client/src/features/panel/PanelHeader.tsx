@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconMailForward, IconX } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
+import { showShellDialog } from '../../components/shellDialogStore';
 import { EntityTags } from '../../components/tags/EntityTags';
 import { closeEntityPanel } from '../../lib/entityPanel';
 import type { PanelRecord } from './documents';
@@ -25,6 +26,21 @@ export function PanelHeader({ children, ...props }: PanelHeaderProps) {
           </h2>
           {record && <p>{subtitle(record)}</p>}
         </div>
+        {record && 'editable' in props && props.editable && (
+          <Tooltip label="Request documents…">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={32}
+              aria-label="Request documents…"
+              onClick={() =>
+                showShellDialog({ kind: 'requestDocuments', entityKey: record.key, entityName: headingOf(record) })
+              }
+            >
+              <IconMailForward size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        )}
         <Tooltip label="Close (Esc)">
           <ActionIcon
             variant="subtle"

@@ -15,7 +15,7 @@ export function TabContent({ tab, accountType, ...props }: TabProps & { tab: Pan
     case 'info':
       return <InfoTab {...props} />;
     case 'file':
-      return <FilesTab />;
+      return <FilesTab {...props} />;
     case 'notes':
       return <NotesTab {...props} />;
     case 'people':

@@ -1,6 +1,8 @@
 import { keyText } from '@stemma/shared/rules/basic';
+import { emailLines } from '@stemma/shared/rules/emails';
+import { requestShape } from '@stemma/shared/rules/request';
 import { z } from 'zod';
-import { sentRequest, sentRequests } from '../../requests/service';
+import { sendRequest, sentRequest, sentRequests } from '../../requests/service';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
 import { keyBody } from '../shapes';
@@ -16,11 +18,32 @@ const requestAnswer = z
     createdBy: z.string(),
     createdByName: z.string(),
     createdDate: z.string(),
+    recipients: z.array(
+      z.object({
+        address: z.string(),
+        state: z.enum(['waiting', 'sent', 'failed']),
+        sentDate: z.string().nullable(),
+        reason: z.string().nullable().describe('Why it failed, or waits longer.'),
+      }),
+    ),
   })
   .meta({ id: 'Request' });
 
-/** requests/… (SPEC §7.7): entities that were requested as documents. */
+const { key, entityKey, title, fileNames, message } = requestShape.shape;
+
+/** requests/… and admin/mail/request (SPEC §7.7): entities that were requested as documents. */
 export const requestLines = [
+  line({
+    method: 'post',
+    path: 'admin/mail/request',
+    who: 'signedIn',
+    summary: 'Request an entity by documents and a message',
+    description:
+      'A message by mail to each address; `to` has one per line. Takes an account that may write, and the right to edit the entity where `entityKey` names one. At least a name of a document or a message. Sent again under its `key`, it sends nothing and answers as before. At most 100 messages an hour.',
+    body: z.object({ to: emailLines, title, fileNames, message, entityKey, key }),
+    answer: requestAnswer,
+    run: (context, { body: { to, ...wanted } }) => sendRequest(context, { ...wanted, addresses: to }),
+  }),
   line({
     method: 'post',
     path: 'requests/sent',

@@ -4,7 +4,7 @@ import { notBuiltYet } from './notBuiltYet';
 const text = z.string();
 const code = text.describe('The code that the authenticator app shows.');
 
-/** What the issue on accounts builds: second factor, tickets, users, organizations, mail (SPEC §7.1, §7.2, §7.7). */
+/** What the issue on accounts builds: second factor, tickets, users, organizations (SPEC §7.1, §7.2). */
 export const laterAccountLines = [
   notBuiltYet('post', 'auth/authenticateTfa', 'anyone', 'Finish signing in by the second factor', {
     nameOrEmail: text,
@@ -71,17 +71,5 @@ export const laterAccountLines = [
   notBuiltYet('post', 'users/name', 'administrator', 'Whether a name is taken', { name: text }),
   notBuiltYet('post', 'users/batchDelete', 'administrator', 'Delete several users', {
     selectedItems: z.array(z.unknown()),
-  }),
-
-  notBuiltYet('post', 'admin/mail/info', 'administrator', 'Send a message by mail', {
-    to: text,
-    title: text,
-    text,
-  }),
-  notBuiltYet('post', 'admin/mail/request', 'signedIn', 'Request an entity by documents and a message', {
-    to: text,
-    title: text,
-    fileNames: z.array(text),
-    message: text,
   }),
 ];

@@ -1,0 +1,58 @@
+import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
+import { toShownDateTime } from '@stemma/shared/dates';
+import type { SentRequest } from './documents';
+import classes from './requests.module.css';
+
+type Recipient = SentRequest['recipients'][number];
+
+/** One request: when, of what, which documents, and how it went with each recipient. `named` says whose documents were asked for. */
+export function RequestItem({ request, named }: { request: SentRequest; named: boolean }) {
+  const { createdDate, entityName, fileNames, message, recipients } = request;
+  return (
+    <li className={classes.request}>
+      <div className={classes.head}>
+        {named && <bdi className={classes.name}>{entityName ?? 'Request for documents'}</bdi>}
+        <time dateTime={createdDate}>{toShownDateTime(createdDate)}</time>
+      </div>
+      {fileNames.length > 0 && (
+        <ul className={classes.files} aria-label="Documents">
+          {fileNames.map((name, at) => (
+            <li key={at}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {message.trim() && (
+        <p className={classes.message} dir="auto">
+          {message}
+        </p>
+      )}
+      <ul className={classes.recipients} aria-label="Recipients">
+        {recipients.map((recipient) => (
+          <li key={recipient.address}>
+            <span className={classes.address}>{recipient.address}</span>
+            <State {...recipient} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const ICONS = { waiting: IconClock, sent: IconCheck, failed: IconAlertTriangle } as const;
+
+function State({ state, sentDate, reason }: Recipient) {
+  const Icon = ICONS[state];
+  const words =
+    state === 'sent' ? `Sent ${sentDate ? toShownDateTime(sentDate) : ''}` : state === 'failed' ? 'Failed' : 'Waiting';
+  return (
+    <span className={classes.state} data-state={state}>
+      <Icon size={14} stroke={2} aria-hidden />
+      <span>
+        {words.trim()}
+        {reason && <small>{state === 'waiting' ? `${reason} It is tried again.` : reason}</small>}
+      </span>
+    </span>
+  );
+}

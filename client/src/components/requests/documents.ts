@@ -1,0 +1,39 @@
+import type { RequestsSentQuery } from '../../gql/graphql';
+import { graphql } from '../../gql';
+
+/** A request for documents as lists show it. */
+export type SentRequest = RequestsSentQuery['requestsSent'][number];
+
+export const requestsSentQuery = graphql(`
+  query RequestsSent($entityKey: ID) {
+    requestsSent(entityKey: $entityKey) {
+      key
+      fileNames
+      message
+      entityKey
+      entityName
+      createdDate
+      recipients {
+        address
+        state
+        sentDate
+        reason
+      }
+    }
+  }
+`);
+
+export const sendRequestMutation = graphql(`
+  mutation SendRequest($input: EntityRequestInput!) {
+    sendRequest(input: $input) {
+      ok {
+        key
+      }
+      error {
+        code
+        message
+        field
+      }
+    }
+  }
+`);

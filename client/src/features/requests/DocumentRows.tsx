@@ -1,0 +1,63 @@
+import { ActionIcon, Button, Fieldset, Stack, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { SUGGESTED_DOCUMENTS } from '@stemma/shared/rules/request';
+import classes from './Request.module.css';
+
+interface Props {
+  names: readonly string[];
+  onChange: (names: string[]) => void;
+}
+
+/** The names of the documents to ask for, a row each, and what is often asked for at a click. */
+export function DocumentRows({ names, onChange }: Props) {
+  const taken = new Set(names.map((name) => name.trim().toLowerCase()));
+  const suggestions = SUGGESTED_DOCUMENTS.filter((name) => !taken.has(name.toLowerCase()));
+  const add = (name: string) => onChange([...names.filter((other) => other.trim()), name]);
+  return (
+    <Fieldset variant="unstyled" legend="Documents" mt="md" className={classes.documents ?? ''}>
+      <Stack gap={6}>
+        {names.map((name, at) => (
+          <TextInput
+            key={at}
+            aria-label={`Document ${at + 1}`}
+            placeholder="Name of a document"
+            autoComplete="off"
+            value={name}
+            onChange={(event) =>
+              onChange(names.map((other, index) => (index === at ? event.currentTarget.value : other)))
+            }
+            rightSection={
+              (names.length > 1 || name) && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={`Remove document ${at + 1}`}
+                  onClick={() => onChange(names.length > 1 ? names.filter((_, index) => index !== at) : [''])}
+                >
+                  <IconX size={16} />
+                </ActionIcon>
+              )
+            }
+          />
+        ))}
+      </Stack>
+      <div className={classes.suggestions}>
+        {suggestions.map((name) => (
+          <Button
+            key={name}
+            variant="default"
+            size="compact-xs"
+            radius="xl"
+            leftSection={<IconPlus size={12} stroke={2} aria-hidden />}
+            onClick={() => add(name)}
+          >
+            {name}
+          </Button>
+        ))}
+        <Button variant="subtle" size="compact-xs" radius="xl" onClick={() => onChange([...names, ''])}>
+          Another document
+        </Button>
+      </div>
+    </Fieldset>
+  );
+}

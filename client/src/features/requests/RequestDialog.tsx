@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button, Modal } from '@mantine/core';
+import { IconMailCheck } from '@tabler/icons-react';
+import { State } from '../../components/State';
+import { useSession } from '../../lib/session';
+import { RequestForm } from './RequestForm';
+
+interface Props {
+  entityKey: string;
+  entityName: string;
+  onSeeAll: () => void;
+  onClose: () => void;
+}
+
+/** Asks people by mail for documents of an entity (SPEC §1, Request), and says when it is done. */
+export function RequestDialog({ entityKey, entityName, onSeeAll, onClose }: Props) {
+  const session = useSession();
+  const [dirty, setDirty] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const email = session.status === 'signedIn' ? session.viewer.email : 'you';
+  const people = asked === 1 ? 'one person' : `${asked} people`;
+  return (
+    <Modal opened onClose={onClose} title="Request documents" size={560} closeOnClickOutside={!dirty || asked > 0}>
+      {asked === 0 ? (
+        <RequestForm
+          entityKey={entityKey}
+          entityName={entityName}
+          onDirty={() => setDirty(true)}
+          onSent={setAsked}
+          onClose={onClose}
+        />
+      ) : (
+        <div role="status">
+          <State
+            icon={<IconMailCheck size={28} stroke={1.5} />}
+            title="Request sent"
+            text={`You have asked ${people} for documents of ${entityName}. Answers go to ${email}.`}
+          >
+            <Button variant="default" onClick={onSeeAll}>
+              See all requests
+            </Button>
+            <Button data-autofocus onClick={onClose}>
+              Close
+            </Button>
+          </State>
+        </div>
+      )}
+    </Modal>
+  );
+}

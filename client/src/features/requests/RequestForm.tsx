@@ -1,0 +1,98 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { Alert, Button, Group, Textarea } from '@mantine/core';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { readEmails } from '@stemma/shared/rules/emails';
+import { DocumentRows } from './DocumentRows';
+import { useSendRequest } from './useSendRequest';
+import classes from './Request.module.css';
+
+interface Props {
+  entityKey: string;
+  entityName: string;
+  onDirty: () => void;
+  onSent: (addresses: number) => void;
+  onClose: () => void;
+}
+
+/** Whom to ask, for which documents, with what words. Send stays off until every address is right. */
+export function RequestForm({ entityKey, entityName, onDirty, onSent, onClose }: Props) {
+  const [to, setTo] = useState('');
+  const [left, setLeft] = useState(false);
+  const [names, setNames] = useState<string[]>(['']);
+  const [message, setMessage] = useState('');
+  const [failed, setFailed] = useState<string | null>(null);
+  const { send, sending } = useSendRequest();
+  const { addresses, wrong } = readEmails(to);
+  const fileNames = names.map((name) => name.trim()).filter(Boolean);
+  const fault = faultOf(addresses.length, wrong);
+  const ready = addresses.length > 0 && !fault && (fileNames.length > 0 || message.trim() !== '');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || sending) return;
+    setFailed(null);
+    const fault = await send({ entityKey, addresses, fileNames, message });
+    if (fault) setFailed(fault);
+    else onSent(addresses.length);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} onChange={onDirty}>
+      <p className={classes.about}>
+        Ask for documents of <bdi>{entityName}</bdi> by mail. Each recipient gets a message of his own; answers come to
+        your address.
+      </p>
+      <Textarea
+        label="Recipients"
+        description="One e-mail address per line"
+        data-autofocus
+        autosize
+        minRows={2}
+        maxRows={6}
+        autoComplete="off"
+        spellCheck={false}
+        value={to}
+        onChange={(event) => setTo(event.currentTarget.value)}
+        onBlur={() => setLeft(true)}
+        error={left || to.trim().includes('\n') ? fault : null}
+      />
+      <DocumentRows
+        names={names}
+        onChange={(next) => {
+          setNames(next);
+          onDirty();
+        }}
+      />
+      <Textarea
+        label="Message"
+        mt="md"
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={limits.textMax}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+      {failed && (
+        <Alert color="red" mt="md" role="alert">
+          {failed}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={!ready} loading={sending}>
+          Send
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+function faultOf(right: number, wrong: readonly string[]): string | null {
+  const [first] = wrong;
+  if (first !== undefined) return `${messages.notAnEmail}: ${first}`;
+  return right > limits.requestAddressesMax ? `At most ${limits.requestAddressesMax} addresses at once.` : null;
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Store } from '../store';
+import { onMail } from './bell';
+import type { Place } from './letter';
+import { judge, LEASE, MAX_TRIES, pauseAfter, TRY_TIME } from './policy';
+import type { MailRow } from './store';
+import { claimDue, keepFailure, keepSent } from './store';
+import { write } from './templates';
+import type { Transport } from './transport';
+
+const LOOK_EVERY = 15_000;
+const AT_ONCE = 5;
+
+export interface QueueParts {
+  store: Store;
+  transport: Transport;
+  place: Place;
+  log: Logger;
+  /** Milliseconds to wait after so many tries; tests shorten them. */
+  pause?: (tries: number) => number;
+}
+
+/**
+ * Sends what is kept to be sent, apart from any request. Each message is held by one server at a time; what a server that ended was
+ * sending is taken over by another, under the same Message-ID.
+ */
+export class MailQueue {
+  private readonly claim = randomUUID();
+  private timer: NodeJS.Timeout | undefined;
+  private stopListening: () => void = () => undefined;
+  private running: Promise<void> = Promise.resolve();
+  private wanted = false;
+  private stopped = false;
+
+  constructor(private readonly parts: QueueParts) {}
+
+  /** Looks now, whenever mail is posted here, and now and then for what others left. */
+  start(): void {
+    this.stopListening = onMail(() => this.look());
+    this.timer = setInterval(() => this.look(), LOOK_EVERY).unref();
+    this.look();
+  }
+
+  /** Takes no more; waits for what is on its way. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.stopListening();
+    clearInterval(this.timer);
+    await this.running;
+    this.parts.transport.close();
+  }
+
+  private look(): void {
+    if (this.wanted || this.stopped) return;
+    this.wanted = true;
+    this.running = this.running.then(() => this.sendDue());
+  }
+
+  private async sendDue(): Promise<void> {
+    this.wanted = false;
+    try {
+      for (;;) {
+        if (this.stopped) return;
+        const now = Date.now();
+        const due = { claim: this.claim, now, until: now + LEASE, limit: AT_ONCE };
+        const mails = await this.parts.store.write((tx) => claimDue(tx, due));
+        if (mails.length === 0) return;
+        await Promise.all(mails.map((mail) => this.send(mail)));
+      }
+    } catch (failure) {
+      this.parts.log.warn({ err: failure }, 'mail could not be looked for');
+    }
+  }
+
+  private async send(mail: MailRow): Promise<void> {
+    const { store, transport, place } = this.parts;
+    try {
+      const letter = write(mail.template, mail.values, place);
+      await within(TRY_TIME, transport.deliver({ ...mail, letter }));
+    } catch (failure) {
+      await this.noteFailure(mail, failure);
+      return;
+    }
+    await store.write((tx) => keepSent(tx, mail.key, new Date().toISOString()));
+  }
+
+  private async noteFailure(mail: MailRow, failure: unknown): Promise<void> {
+    const { store, log, pause = pauseAfter } = this.parts;
+    const { final, reason } = judge(failure);
+    const ended = final || mail.tries >= MAX_TRIES;
+    const { code, responseCode } = failure as { code?: unknown; responseCode?: unknown };
+    log.warn({ mail: mail.key, tries: mail.tries, ended, code, responseCode }, 'mail was not sent');
+    const dueAt = Date.now() + pause(mail.tries);
+    const noted = { key: mail.key, claim: this.claim, reason, final: ended, dueAt };
+    await store.write((tx) => keepFailure(tx, noted));
+    if (!ended) setTimeout(() => this.look(), dueAt - Date.now()).unref();
+  }
+}
+
+async function within(time: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long.')), time);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

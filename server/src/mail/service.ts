@@ -1,0 +1,62 @@
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { keyText, nameText, plainText } from '@stemma/shared/rules/basic';
+import { addressList } from '@stemma/shared/rules/emails';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { countTries } from '../access/guesses';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { AppError, forbidden, parse } from '../errors';
+import type { Tx } from '../store';
+import { one } from '../store';
+import { ringForMail } from './bell';
+import { countWaiting, keepMail } from './store';
+import type { Content } from './templates';
+
+const HOUR = 3_600_000;
+
+/**
+ * Keeps messages, one for each address, in the caller's transaction: they are sent once it is committed, and `ringForMail` makes
+ * that soon. Recipients do not see each other. Throws `tooMany` beyond the caller's messages an hour, `unavailable` while too many wait.
+ * @returns the messages' keys, made of `key` and the address's place.
+ */
+export async function postMail(
+  tx: Tx,
+  context: Context,
+  mail: { key: string; addresses: readonly string[]; content: Content },
+): Promise<string[]> {
+  const { userKey, organizationKey } = requireUser(context);
+  const { template, values } = mail.content;
+  const limit = { name: 'mail:user', tries: limits.mailsAnHour, window: HOUR };
+  await countTries(tx, limit, userKey, mail.addresses.length);
+  if (one(await countWaiting(tx, {})).count + mail.addresses.length > limits.mailsWaitingMax) {
+    throw new AppError('unavailable', messages.mail.tooManyWaiting);
+  }
+  const now = Date.now();
+  const kept = { template, values: JSON.stringify(values), organizationKey, userKey, now };
+  const createdDate = new Date(now).toISOString();
+  const mails = mail.addresses.map((to, at) => ({ ...kept, key: `${mail.key}:${at + 1}`, to, createdDate }));
+  await keepMail(tx, mails);
+  return mails.map(({ key }) => key);
+}
+
+const infoShape = z.object({
+  key: keyText.nullish(),
+  addresses: addressList,
+  title: nameText,
+  text: plainText(),
+});
+
+/** Sends a message of an administrator's; with a key, sending it again sends nothing. Answers with the addresses. */
+export async function sendInfo(context: Context, input: unknown): Promise<string[]> {
+  const { userKey, isAdmin } = requireUser(context);
+  if (!isAdmin) throw forbidden();
+  const { key, addresses, title, text } = parse(infoShape, input);
+  const content: Content = { template: 'info', values: { title, text } };
+  await context.write((tx) =>
+    postMail(tx, context, { key: `info:${userKey}:${key ?? randomUUID()}`, addresses, content }),
+  );
+  ringForMail();
+  return addresses;
+}

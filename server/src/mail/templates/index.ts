@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { Letter, Place } from '../letter';
+import { infoLetter, infoValues } from './info';
+import { requestLetter, requestValues } from './request';
+
+/** What a message says: its template and the values that it is filled with. */
+export type Content =
+  | { template: 'request'; values: z.infer<typeof requestValues> }
+  | { template: 'info'; values: z.infer<typeof infoValues> };
+
+const WRITERS: Readonly<Record<Content['template'], (values: unknown, place: Place) => Letter>> = {
+  request: (values, place) => requestLetter(requestValues.parse(values), place),
+  info: (values, place) => infoLetter(infoValues.parse(values), place),
+};
+
+/** Fills a template with the values kept of a message. */
+export function write(template: Content['template'], values: string, place: Place): Letter {
+  return WRITERS[template](JSON.parse(values), place);
+}
