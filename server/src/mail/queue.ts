@@ -11,6 +11,8 @@ import type { Transport } from './transport';
 
 const LOOK_EVERY = 15_000;
 const AT_ONCE = 5;
+/** Timers may come a little early, and a message that is not due yet would wait for the next look. */
+const TIMER_EARLY = 50;
 
 export interface QueueParts {
   store: Store;
@@ -94,7 +96,7 @@ export class MailQueue {
     const dueAt = Date.now() + pause(mail.tries);
     const noted = { key: mail.key, claim: this.claim, reason, final: ended, dueAt };
     await store.write((tx) => keepFailure(tx, noted));
-    if (!ended) setTimeout(() => this.look(), dueAt - Date.now()).unref();
+    if (!ended) setTimeout(() => this.look(), dueAt - Date.now() + TIMER_EARLY).unref();
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Button, Skeleton } from '@mantine/core';
@@ -15,7 +16,7 @@ interface Props {
   /** Only the requests for this entity; all of the reader's where none is given. */
   entityKey?: string;
   /** What stands where nothing was asked yet. */
-  empty: React.ReactNode;
+  empty: ReactNode;
 }
 
 /** The requests for documents that the reader sent, newest first, and how it went with each recipient. */
