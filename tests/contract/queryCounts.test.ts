@@ -80,7 +80,7 @@ beforeAll(async () => {
   for (const read of reads) withOne.set(read.name, await queriesOf(read));
   await makeMany(app, world.callers.coOwner, keys, MANY);
   for (const read of reads) withMany.set(read.name, await queriesOf(read));
-}, 300_000);
+}, 900_000);
 afterAll(() => app.close());
 
 describe(`a read asks the store as often for ${MANY} records as for one`, () => {
