@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { seriousFindings } from './axe';
 import type { ChartPage } from './chartPage';
 import { expect, test } from './fixtures';
 
@@ -14,20 +12,6 @@ async function withEntity(chart: ChartPage, title: string, name: string) {
   const panel = chart.page.locator('#entity-panel');
   await expect(panel.getByRole('heading', { name, level: 2 })).toBeVisible();
   return panel;
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  });
 }
 
 test('documents are asked for from the panel by the keyboard, and what was asked is seen there and in the menu', async ({
