@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Fieldset, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { SUGGESTED_DOCUMENTS } from '@stemma/shared/rules/request';
 import classes from './Request.module.css';
@@ -14,7 +14,8 @@ export function DocumentRows({ names, onChange }: Props) {
   const suggestions = SUGGESTED_DOCUMENTS.filter((name) => !taken.has(name.toLowerCase()));
   const add = (name: string) => onChange([...names.filter((other) => other.trim()), name]);
   return (
-    <Fieldset variant="unstyled" legend="Documents" mt="md" className={classes.documents ?? ''}>
+    <div role="group" aria-label="Documents" className={classes.documents}>
+      <div className={classes.legend}>Documents</div>
       <Stack gap={6}>
         {names.map((name, at) => (
           <TextInput
@@ -58,6 +59,6 @@ export function DocumentRows({ names, onChange }: Props) {
           Another document
         </Button>
       </div>
-    </Fieldset>
+    </div>
   );
 }
