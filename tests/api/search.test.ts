@@ -66,6 +66,7 @@ test('a search finds names, also misspelt, custom fields, tags and charts, and s
   expect((await find('zx98')).entities).toEqual([
     { name: 'Jane Orbison', foundIn: 'customField', label: 'Passport', text: 'ZX98QUILL' },
   ]);
+  expect((await find('passport')).entities).toMatchObject([{ name: 'Jane Orbison', label: 'Passport' }]);
   expect((await find('dormouse')).entities).toEqual([
     { name: 'The Alder Settlement', foundIn: 'tag', label: '', text: 'Dormouse review' },
   ]);

@@ -23,7 +23,9 @@ export interface FoundEntity {
 }
 
 export function presentFound({ properties: p, chartCount }: FoundRow, term: string, tag?: string): FoundEntity {
-  const field = matchesTerm(p.name, term) ? undefined : customFieldsOf(p).find(({ value }) => matchesTerm(value, term));
+  const field = matchesTerm(p.name, term)
+    ? undefined
+    : customFieldsOf(p).find(({ name, value }) => matchesTerm(value, term) || matchesTerm(name, term));
   const where: Pick<FoundEntity, 'foundIn' | 'label' | 'text'> = field
     ? { foundIn: 'customField', label: field.name, text: field.value }
     : tag === undefined

@@ -36,7 +36,7 @@ export async function search(
   return context.read(async (tx) => {
     const found = await store.searchEntities(tx, {
       ...params,
-      search: `name:(${asked})^3 OR customFieldValues:(${asked})`,
+      search: `name:(${asked})^3 OR customFieldNames:(${asked}) OR customFieldValues:(${asked})`,
     });
     const tagged = await store.searchTagged(tx, params);
     const charts = input.typeName ? [] : await store.searchCharts(tx, params);

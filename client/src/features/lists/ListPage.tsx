@@ -104,7 +104,9 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListDoors & { kind: ListKind
             )}
             <FolderBar folders={folders} root={`All ${kind.title}`} current={address.folder} onGo={go}>
               <span className={classes.total} role="status">
-                {rows.total === undefined ? '' : `${count(rows.total)} ${rows.total === 1 ? kind.one : kind.many}`}
+                {rows.total === undefined || rows.changing
+                  ? ''
+                  : `${count(rows.total)} ${rows.total === 1 ? kind.one : kind.many}`}
               </span>
               {rows.failed && rows.total !== undefined && (
                 <Button variant="light" color="red" size="compact-sm" loading={rows.busy} onClick={rows.refresh}>

@@ -115,7 +115,7 @@ export function ListTable({ label, rows, columns, order, onOrder, selection, onS
             onChange={() => (all ? onSelect(NOTHING) : onSelectAll())}
           />
         </ListHead>
-        <div className={classes.body} role="rowgroup" style={{ height: virtual.getTotalSize() }}>
+        <div className={classes.body} role="rowgroup" inert={rows.changing} style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, start }) => {
             const entity = rows.at(index);
             return (

@@ -18,6 +18,7 @@ const chart = {
   name: 'Group structure',
   description: '',
   visibility: 'public',
+  folder: '',
   revision: 1,
   createdDate: '2026-01-01',
   modifiedDate: '2026-01-02',

@@ -104,7 +104,7 @@ function EntityOption({ entity, term }: { entity: Found['entities'][number]; ter
           {foundIn !== 'name' && (
             <>
               {' · '}
-              {foundIn === 'tag' ? 'Tag' : label}: <Marked text={text} term={term} />
+              {foundIn === 'tag' ? 'Tag' : <Marked text={label} term={term} />}: <Marked text={text} term={term} />
             </>
           )}
         </span>

@@ -28,7 +28,7 @@ export function asHtml(title: string, parts: readonly Part[], place: Place): str
   });
   const { publicUrl } = place;
   const link = publicUrl
-    ? ` <a href="${escapeHtml(publicUrl)}" style="color:#5b3fd6">${escapeHtml(publicUrl)}</a>`
+    ? ` <a href="${escapeHtml(publicUrl)}" style="color:#006D75">${escapeHtml(publicUrl)}</a>`
     : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="${BODY}"><div style="${CARD}">
