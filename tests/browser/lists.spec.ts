@@ -164,6 +164,7 @@ test('charts go to folders on the overview, and coming back from a chart opens t
 });
 
 test('the search is led by the keyboard, marks what matched and forgives a mistake', async ({ overview: page }) => {
+  await expect(page.getByRole('heading', { name: 'All Charts', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+f');
   const field = page.getByRole('combobox', { name: 'Search entities and charts' });
   await field.fill('castelan');

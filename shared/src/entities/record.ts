@@ -116,7 +116,8 @@ function readYesNo(raw: unknown): Reading {
  * An amount; commas and spaces between thousands are dropped (SPEC §5). A comma that parts no thousands ("12,5", "1.250,50") is some
  * country's decimal point: dropped, it would make another amount of it, so it is refused.
  */
-function readAmount(text: string): Reading {
+/** An amount with or without thousands separators; one whose comma may be a decimal point is not guessed at. */
+export function readAmount(text: string): Reading {
   if (text.includes(',') && !/^[-+]?\s*\d{1,3}(?:,\s?\d{2,3})*,\s?\d{3}(?:\.\d*)?$/.test(text))
     return { fault: messages.number };
   const digits = text.replace(/[,\s]/g, '');

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { Group, Select, type ComboboxItem, type OptionsFilter } from '@mantine/core';
+import { messages } from '@stemma/shared/messages';
 import { COUNTRY_NAMES, countryCode, matchCountry } from '@stemma/shared/reference/countries';
 import { Flag } from '../entity/Flag';
 import type { ControlProps } from './control';
 
 /** A country of the list, found by name, code or another usual name ("UK"), with its flag; can be cleared. */
 export function CountryField({ label, value, onChange, onBlur, error, disabled }: ControlProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState('');
   const listed = matchCountry(value) ?? value;
   const data = listed && !COUNTRY_NAMES.includes(listed) ? [listed, ...COUNTRY_NAMES] : [...COUNTRY_NAMES];
   return (
@@ -12,11 +16,28 @@ export function CountryField({ label, value, onChange, onBlur, error, disabled }
       label={label}
       data={data}
       value={listed || null}
-      onChange={(name) => onChange(name ?? '')}
-      onBlur={onBlur}
+      onChange={(name) => {
+        setUnknown('');
+        onChange(name ?? '');
+      }}
+      onSearchChange={setTyped}
+      onBlur={() => {
+        // Mantine drops what was typed and not chosen; a country that is known by it is meant.
+        const text = typed?.trim() ?? listed;
+        const meant = matchCountry(text) ?? '';
+        setUnknown(text && !meant && text !== listed ? text : '');
+        if (meant !== listed && (meant || !text)) onChange(meant);
+        onBlur?.();
+      }}
+      onKeyDown={(event) => {
+        // With the list open Enter chooses; it must not send the form.
+        if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-expanded') === 'true')
+          event.preventDefault();
+      }}
+      selectFirstOptionOnChange
       onFocus={(event) => event.currentTarget.select()}
       onClick={(event) => event.currentTarget.select()}
-      error={error}
+      error={error ?? (unknown ? `“${unknown}”: ${messages.unknownCountry}` : undefined)}
       disabled={disabled}
       searchable
       clearable

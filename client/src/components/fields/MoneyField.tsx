@@ -1,4 +1,6 @@
-import { NumberInput, Select } from '@mantine/core';
+import { useState } from 'react';
+import { Select, TextInput } from '@mantine/core';
+import { readAmount } from '@stemma/shared/entities/record';
 import { CURRENCIES } from '@stemma/shared/reference/currencies';
 import { defaults } from '@stemma/shared/limits';
 import type { ControlProps } from './control';
@@ -8,21 +10,23 @@ interface MoneyFieldProps extends ControlProps {
   currency: Pick<ControlProps, 'label' | 'value' | 'onChange' | 'error'>;
 }
 
-/** An amount with thousands separators, its currency beside it; a cleared currency is the default one again (SPEC §3.4). */
+/** An amount as it is typed, with thousands separators once it is left, its currency beside it; a cleared currency is the default one again (SPEC §3.4). */
 export function MoneyField({ label, value, onChange, onBlur, error, disabled, currency }: MoneyFieldProps) {
+  const [typing, setTyping] = useState(false);
   return (
     <div className={classes.pair}>
-      <NumberInput
+      <TextInput
         label={label}
         className={classes.amount}
-        value={value}
-        onChange={(amount) => onChange(String(amount))}
-        onBlur={onBlur}
+        value={typing ? value : separated(value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onFocus={() => setTyping(true)}
+        onBlur={() => {
+          setTyping(false);
+          onBlur?.();
+        }}
         error={error}
         disabled={disabled ?? false}
-        thousandSeparator=","
-        decimalSeparator="."
-        hideControls
         inputMode="decimal"
         autoComplete="off"
       />
@@ -42,4 +46,13 @@ export function MoneyField({ label, value, onChange, onBlur, error, disabled, cu
       />
     </div>
   );
+}
+
+const SEPARATED = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 20 });
+
+/** An amount with thousands separators; what does not read as one stays as it was typed. */
+function separated(text: string): string {
+  if (!text.trim()) return text;
+  const read = readAmount(text.trim());
+  return 'value' in read && typeof read.value === 'number' ? SEPARATED.format(read.value) : text;
 }

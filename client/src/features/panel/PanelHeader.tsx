@@ -16,13 +16,14 @@ type PanelHeaderProps = { children: ReactNode } & ({ record: PanelRecord; editab
 /** The panel's head: who it is, what it is, its tags; and beneath it what the open tab shows. */
 export function PanelHeader({ children, ...props }: PanelHeaderProps) {
   const record = 'record' in props ? props.record : null;
+  const heading = 'record' in props ? headingOf(props.record) : props.title;
   return (
     <div className={classes.main}>
       <header className={classes.head}>
         {record && <EntityTypeIcon type={record.typeName} party={record.party} size={40} />}
         <div className={classes.title}>
-          <h2>
-            <bdi>{'record' in props ? headingOf(props.record) : props.title}</bdi>
+          <h2 title={heading}>
+            <bdi>{heading}</bdi>
           </h2>
           {record && <p>{subtitle(record)}</p>}
         </div>

@@ -26,7 +26,7 @@ export function CustomFieldsForm({ record, onDone }: { record: PanelRecord; onDo
   const { save, saving } = useSaveEntity();
   const wanted = readCustomFields(pairs(rows));
   const changed = JSON.stringify(wanted) !== JSON.stringify(base);
-  useUnsavedWork(changed);
+  useUnsavedWork(changed && !saving);
 
   const change = (id: number, part: Partial<CustomField>) =>
     setRows((all) => all.map((row) => (row.id === id ? { ...row, ...part } : row)));

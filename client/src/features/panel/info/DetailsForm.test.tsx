@@ -100,9 +100,42 @@ describe('rules of the fields', () => {
   test('an amount shows its thousands, and is saved as a number', async () => {
     const { user, input } = show(recordOf('Individual', { firstName: 'Ada' }));
     await user.type(field('Net worth'), '1250000.5');
+    await user.tab();
     expect((field('Net worth') as HTMLInputElement).value).toBe('1,250,000.5');
     await user.click(save());
     await waitFor(() => expect(input().fields).toEqual([{ name: 'worth', number: 1250000.5 }]));
+  });
+
+  test.each(['2.500.000,50', '1.250,50', '12,5', 'a lot'])(
+    'an amount “%s” that may mean another one is kept as typed and not saved',
+    async (text) => {
+      const { user } = show(recordOf('Individual', { firstName: 'Ada' }));
+      await user.click(field('Net worth'));
+      await user.paste(text);
+      await user.click(save());
+      expect(await screen.findByText('A number is expected here.')).toBeTruthy();
+      expect((field('Net worth') as HTMLInputElement).value).toBe(text);
+    },
+  );
+
+  test.each([
+    ['Switzerland', 'Switzerland'],
+    ['uk', 'United Kingdom'],
+  ])('a country typed as “%s” and left is taken', async (text, country) => {
+    const { user, input } = show(recordOf('Trust', {}));
+    await user.click(screen.getAllByLabelText('Country')[0] as HTMLElement);
+    await user.keyboard(text);
+    await user.tab();
+    await user.click(save());
+    await waitFor(() => expect(input().fields).toEqual([{ name: 'country', text: country }]));
+  });
+
+  test('a country that is none is told when it is left', async () => {
+    const { user } = show(recordOf('Trust', {}));
+    await user.click(screen.getAllByLabelText('Country')[0] as HTMLElement);
+    await user.keyboard('Atlantis');
+    await user.tab();
+    expect(await screen.findByText(/“Atlantis”: This is not a country of the list./)).toBeTruthy();
   });
 
   test('a currency that is cleared is US dollars again', async () => {

@@ -29,7 +29,7 @@ export function PersonForm({ entityKey, person, onDone }: PersonFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { keep, keeping } = useKeepPerson(entityKey);
   const changed = JSON.stringify(draft) !== JSON.stringify(begun);
-  useUnsavedWork(changed);
+  useUnsavedWork(changed && !keeping);
 
   const submit = async () => {
     if (keeping) return;
