@@ -36,7 +36,7 @@ test('documents are asked for from the panel by the keyboard, and what was asked
   await recipients.fill('ada@example.org\n  bob@example.org  ');
   await expect(dialog).not.toContainText('Not a valid email address');
   await dialog.getByRole('button', { name: 'Another document' }).click();
-  await dialog.getByLabel('Document 2').fill('Letter of the bank');
+  await dialog.getByRole('textbox', { name: 'Document 2' }).fill('Letter of the bank');
   await dialog.getByLabel('Message').fill('By Friday, please.');
   expect(await seriousFindings(page)).toEqual([]);
   await send.click();
