@@ -1,3 +1,4 @@
+import { CONTACT } from '@stemma/shared/product';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './store';
@@ -23,5 +24,5 @@ function readAbout(): About {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const built = join(root, 'server/dist/main.mjs');
   const date = existsSync(built) ? statSync(built).mtime : new Date();
-  return { product: 'Stemma', version, date: date.toISOString().slice(0, 10), contact: 'support@stemma.local' };
+  return { product: 'Stemma', version, date: date.toISOString().slice(0, 10), contact: CONTACT };
 }

@@ -4,6 +4,8 @@ import { IconDownload } from '@tabler/icons-react';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { isRecordType, RECORD_TYPES, typeLabelPlural } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { CONTACT } from '@stemma/shared/product';
 import { DropZone } from '../DropZone';
 import type { Failure } from './sendSheet';
 import { sheetFault } from './sendSheet';
@@ -56,7 +58,7 @@ export function ChooseStep({ type, file, failed, onType, onFile, onRead, onClose
       </div>
       <DropZone
         file={file}
-        fault={fault}
+        fault={fault && `${messages.importFailed(CONTACT)}. ${fault}`}
         wanted="Drop an .xlsx or .csv file here"
         most={limits.sheetBytesMax}
         accept=".xlsx,.csv"
