@@ -7,6 +7,7 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { CONTACT } from '@stemma/shared/product';
 import { DropZone } from '../DropZone';
+import { count } from '../../../lib/count';
 import type { Failure } from './sendSheet';
 import { sheetFault } from './sendSheet';
 import classes from './Sheet.module.css';
@@ -22,7 +23,6 @@ interface Props {
 }
 
 const TYPES = RECORD_TYPES.map((value) => ({ value, label: typeLabelPlural(value) }));
-const number = new Intl.NumberFormat('en-GB');
 
 /** Of which type the rows are, and which file. */
 export function ChooseStep({ type, file, failed, onType, onFile, onRead, onClose }: Props) {
@@ -35,8 +35,8 @@ export function ChooseStep({ type, file, failed, onType, onFile, onRead, onClose
   return (
     <form onSubmit={submit}>
       <Text size="sm" c="dimmed" mb="md">
-        An .xlsx spreadsheet or a .csv file with a row for each of them, up to {number.format(limits.sheetRowsMax)}{' '}
-        rows. You see what becomes of each row before anything is made.
+        An .xlsx spreadsheet or a .csv file with a row for each of them, up to {count(limits.sheetRowsMax)} rows. You
+        see what becomes of each row before anything is made.
       </Text>
       <div className={classes.kind}>
         <Select

@@ -4,6 +4,7 @@ import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { typeLabel, typeLabelPlural } from '@stemma/shared/entities/typeNames';
 import { saveFile } from '../../../lib/saveFile';
 import dialog from '../ImportDialog.module.css';
+import { count } from '../../../lib/count';
 import type { SheetReport } from './model';
 import { reportCsv } from './reportCsv';
 
@@ -14,11 +15,9 @@ interface Props {
   onClose: () => void;
 }
 
-const number = new Intl.NumberFormat('en-GB');
-
 /** What was made and what was left out, with a report to keep. */
 export function DoneStep({ type, report, fileName, onClose }: Props) {
-  const made = `${number.format(report.made)} ${(report.made === 1 ? typeLabel(type) : typeLabelPlural(type)).toLowerCase()}`;
+  const made = `${count(report.made)} ${(report.made === 1 ? typeLabel(type) : typeLabelPlural(type)).toLowerCase()}`;
   const checked = report.rows.filter((row) => row.made && row.notes.length > 0).length;
   const save = () => {
     const content = new Blob([reportCsv(report)], { type: 'text/csv;charset=utf-8' });
@@ -35,13 +34,13 @@ export function DoneStep({ type, report, fileName, onClose }: Props) {
           <Text size="sm" c="dimmed">
             {report.left === 0
               ? 'Every row of the file was made.'
-              : `${number.format(report.left)} ${report.left === 1 ? 'row was' : 'rows were'} left out; the report says which and why.`}
+              : `${count(report.left)} ${report.left === 1 ? 'row was' : 'rows were'} left out; the report says which and why.`}
           </Text>
         </div>
       </div>
       {checked > 0 && (
         <Text size="sm" mt="md">
-          {number.format(checked)} of them {checked === 1 ? 'has' : 'have'} something in the notes that no field took.
+          {count(checked)} of them {checked === 1 ? 'has' : 'have'} something in the notes that no field took.
         </Text>
       )}
       <Group justify="space-between" mt="lg" gap="xs">

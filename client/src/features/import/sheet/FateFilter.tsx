@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { count } from '../../../lib/count';
 import type { Fate } from './model';
 import { FATE_WORDS } from './model';
 import classes from './Sheet.module.css';
@@ -10,7 +11,6 @@ interface Props {
   onChange: (value: Fate | 'all') => void;
 }
 
-const number = new Intl.NumberFormat('en-GB');
 const FATES = ['new', 'invalid', 'duplicate', 'skipped'] as const satisfies readonly Fate[];
 
 /** How many rows there are of each fate, and which are shown; a fate that no row has is not offered. */
@@ -26,7 +26,7 @@ export function FateFilter({ counts, total, value, onChange }: Props) {
           aria-pressed={value === fate}
           onClick={() => onChange(fate)}
         >
-          <b>{number.format(fate === 'all' ? total : counts[fate])}</b> {fate === 'all' ? 'All rows' : FATE_WORDS[fate]}
+          <b>{count(fate === 'all' ? total : counts[fate])}</b> {fate === 'all' ? 'All rows' : FATE_WORDS[fate]}
         </UnstyledButton>
       ))}
     </div>

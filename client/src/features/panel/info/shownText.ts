@@ -1,10 +1,9 @@
 import { toShownDate } from '@stemma/shared/dates';
 import type { Field } from '@stemma/shared/entities/fields';
 import { defaults } from '@stemma/shared/limits';
+import { toShownAmount } from '@stemma/shared/money';
 import { countryName } from '@stemma/shared/reference/countries';
 import type { KeptFields } from '../../../components/fields/draft';
-
-const amount = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A field's value as screens show it: dates dd.mm.yyyy, money with thousands separators and two decimals (SPEC §9). */
 export function shownText(field: Field, kept: KeptFields): string {
@@ -18,7 +17,7 @@ export function shownText(field: Field, kept: KeptFields): string {
     case 'country':
       return countryName(String(value));
     case 'money':
-      return `${String(kept[field.currency ?? ''] ?? defaults.currency)} ${amount.format(Number(value))}`;
+      return toShownAmount(Number(value), String(kept[field.currency ?? ''] ?? defaults.currency));
     case 'measure':
       return [value, kept[field.unit ?? '']].filter(Boolean).join(' ');
     case 'text':
