@@ -36,7 +36,7 @@ function readArguments(args) {
  */
 async function runJest(tiers, patterns, folder) {
   const projects = tiers.flatMap((tier) => (tier === 'unit' ? ['unit', 'unit-dom'] : [tier]));
-  const output = join(folder, 'jest.json');
+  const output = join(folder, `jest-${tiers.join('-')}.json`);
   const args = ['--config', 'tests/jest.config.mjs', '--selectProjects', ...projects, '--passWithNoTests'];
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const code = await runTool(
@@ -80,7 +80,11 @@ async function main() {
   if (tiers.some((tier) => tier !== 'unit') && !interrupted) cleanUps.push(await takeTestStore(console.log));
 
   let total = nothing;
-  if (jestTiers.length > 0 && !interrupted) total = addResults(total, await runJest(jestTiers, patterns, folder));
+  // Tests that kill and restart whole servers run by themselves: beside others a start can take minutes.
+  const groups = [jestTiers.filter((tier) => tier !== 'faults'), jestTiers.filter((tier) => tier === 'faults')];
+  for (const group of groups) {
+    if (group.length > 0 && !interrupted) total = addResults(total, await runJest(group, patterns, folder));
+  }
   if (browser && !interrupted) total = addResults(total, await runPlaywright(patterns, folder, chromium));
   return total;
 }

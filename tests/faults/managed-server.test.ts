@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,9 @@ import { isRunning } from '../../server/src/store/local/process-mark';
 
 const managed = (await findJava()) === undefined ? describe.skip : describe;
 const runShape = z.object({ pid: z.number(), mark: z.string(), uri: z.string() });
+
+/** Starting a Neo4j takes seconds on an idle machine and far longer on a busy one. */
+jest.setTimeout(240_000);
 
 let dataFolder = '';
 let lines: string[] = [];
