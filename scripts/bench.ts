@@ -5,6 +5,7 @@ import { benchOpening, benchSaving } from '../tests/bench/charts';
 import { benchLayout, layoutRows } from '../tests/bench/layout/benchLayout';
 import { benchExploring } from '../tests/bench/explore';
 import type { BenchRow } from '../tests/bench/measure';
+import { benchSearching } from '../tests/bench/searching';
 import { benchSheets } from '../tests/bench/sheets';
 import { pino } from 'pino';
 import { startApp } from '../tests/testkit/app';
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const app = await startApp({ log: pino({ level: 'error' }) }, folder);
   const wanted = process.argv.slice(2);
   const rows: BenchRow[] = [];
+  let plans = '';
   try {
     const organization = await app.organization();
     const user = await organization.user();
@@ -31,6 +33,11 @@ async function main(): Promise<void> {
       opening: () => benchOpening(app, user),
       saving: () => benchSaving(app, user),
       exploring: async () => benchExploring(await organization.user()),
+      searching: async () => {
+        const found = await benchSearching(app, await organization.user());
+        plans = found.plans;
+        return found.rows;
+      },
       sheets: () => benchSheets(app, organization),
       layout: async () => layoutRows(await benchLayout()),
     };
@@ -44,9 +51,10 @@ async function main(): Promise<void> {
   const table = tableOf(rows);
   console.log(table);
   if (rows.some(({ holds }) => !holds)) process.exitCode = 1;
+  if (plans) console.log(`\n${plans}`);
   if (wanted.length > 0) return;
   await mkdir('docs', { recursive: true });
-  await writeFile('docs/benchmarks.md', `${HEADER}\n${machine()}\n\n${table}\n`);
+  await writeFile('docs/benchmarks.md', `${HEADER}\n${machine()}\n\n${table}\n\n${plans}\n`);
 }
 
 function machine(): string {

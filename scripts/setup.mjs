@@ -23,6 +23,10 @@ const BUILDS = {
       'server/package.json',
       'server/vite.config.ts',
       'scripts',
+      // What the scripts in it bundle of the tests.
+      'tests/bench',
+      'tests/gql',
+      'tests/testkit',
     ],
     output: 'server/dist/store.mjs',
   },

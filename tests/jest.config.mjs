@@ -37,16 +37,12 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.stemma/', '<rootDir>/data/'],
 };
 
-/** Trials of many minutes, which `STEMMA_NIGHTLY=1` lets in. */
-const NIGHTLY = ['/faults/kills\\.test', '/contract/queryCounts\\.test'];
-
 /**
  * @param {string} name
  * @param {string[]} testMatch
  */
 const onStore = (name, testMatch) => ({
   ...common,
-  testPathIgnorePatterns: process.env['STEMMA_NIGHTLY'] ? [] : NIGHTLY,
   displayName: name,
   testMatch,
   globalSetup: '<rootDir>/tests/testkit/global-setup.mjs',

@@ -8,7 +8,7 @@ import { damageOf, newChart, savingUntil } from './saving/writer';
 const managed = (await findJava()) === undefined ? describe.skip : describe;
 
 const SEED = Number(process.env['STEMMA_KILL_SEED'] ?? Date.now() % 1_000_000);
-/** `STEMMA_KILLS=50` is the whole trial, as the nightly script runs it; what every run of the tests can afford is a tenth of it. */
+/** `STEMMA_KILLS=50` is the whole trial; what every run of the tests can afford is a tenth of it. */
 const KILLS = Number(process.env['STEMMA_KILLS'] ?? 5);
 const STORE_KILLS = Math.max(1, Math.round(KILLS * 0.08));
 const WHOLE_KILLS = STORE_KILLS;

@@ -1,5 +1,5 @@
 import neo4j from 'neo4j-driver';
-import type { Plan } from 'neo4j-driver';
+import type { Plan, ProfiledPlan } from 'neo4j-driver';
 import type { Store } from '../../server/src/store';
 
 /** A query as it was sent to the store. */
@@ -46,6 +46,20 @@ export async function planOf(
   };
   if (summary.plan) collect(summary.plan);
   return operators;
+}
+
+/** The plan that the store carried out for a statement, an operator a line from the result down, with the rows and store hits of each. */
+export async function profileOf(store: Store, { text, params }: Statement): Promise<string> {
+  const { summary } = await store.driver.executeQuery(`PROFILE ${text}`, params, { database: store.database });
+  const lines: string[] = [];
+  const collect = (plan: ProfiledPlan, depth: number): void => {
+    const operator = plan.operatorType.replace(/@.*$/, '');
+    const details = String(plan.arguments['Details'] ?? '').replaceAll(/\s+/g, ' ');
+    lines.push(`${'  '.repeat(depth)}${operator} · ${plan.rows} rows · ${plan.dbHits} hits · ${details.slice(0, 90)}`);
+    plan.children.forEach((child) => collect(child, depth + 1));
+  };
+  if (summary.profile) collect(summary.profile, 0);
+  return lines.join('\n');
 }
 
 /** Operators that look at every node, or at every one of a label. */
