@@ -1,6 +1,7 @@
 import { messages } from '@stemma/shared/messages';
 import { plainFault } from '@stemma/shared/messages/faults';
 import type { z } from 'zod';
+import { StoreConflict, StoreTimeout, StoreUnavailable, translateError } from './store';
 
 export type ErrorCode =
   | 'invalid'
@@ -70,4 +71,14 @@ export function parse<T>(shape: z.ZodType<T>, input: unknown): T {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw invalid(issue?.message ?? messages.required, issue?.path.join('.') || undefined);
+}
+
+/** A failure as one that a caller may know of, what the store says of its limits and absence among them; undefined when it is a fault of ours. */
+export function asAppError(failure: unknown): AppError | undefined {
+  if (failure instanceof AppError) return failure;
+  const told = translateError(failure);
+  if (told instanceof StoreConflict) return new AppError('conflict', told.message);
+  if (told instanceof StoreTimeout) return new AppError('unprocessable', messages.tookTooLong);
+  if (told instanceof StoreUnavailable) return new AppError('unavailable', messages.storeUnreachable);
+  return undefined;
 }

@@ -60,6 +60,8 @@ export const messages = {
   unknownChoice: 'Choose one of the listed values.',
   signInFailed: 'The e-mail address, name or password is not right.',
   tooManyTries: 'Too many tries. Wait a little before you try again.',
+  tookTooLong: 'This took too long. Ask for less at once.',
+  storeUnreachable: 'The store cannot be reached. Try again.',
   notSignedIn: 'Sign in to go on.',
   notAllowed: 'You may not do this.',
   notFound: 'There is nothing here under that key.',

@@ -1,4 +1,5 @@
-import { AppError } from '../errors';
+import type { AppError } from '../errors';
+import { asAppError } from '../errors';
 import type { UserError } from './resolvers.generated';
 
 /** The answer of a mutation: what was done, or the failure that the caller caused, as data. Other failures stay errors. */
@@ -8,8 +9,9 @@ export async function asResult<T>(
   try {
     return { ok: await work(), error: null };
   } catch (failure) {
-    if (!(failure instanceof AppError)) throw failure;
-    return { ok: null, error: userError(failure) };
+    const known = asAppError(failure);
+    if (!known) throw failure;
+    return { ok: null, error: userError(known) };
   }
 }
 
@@ -23,7 +25,7 @@ export async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (failure) {
-    if (failure instanceof AppError && failure.code === 'notFound') return null;
+    if (asAppError(failure)?.code === 'notFound') return null;
     throw failure;
   }
 }

@@ -7,7 +7,7 @@ import {
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
-import { AppError } from '../errors';
+import { asAppError } from '../errors';
 import { costLimit } from './cost';
 import type { Gateway } from './executor';
 import { makeExecutor } from './executor';
@@ -67,9 +67,10 @@ const tellBookmarks: ApolloServerPlugin<Context> = {
 /** What a caller may know of a failure: causes of his own whole, everything else only as an id in the log. */
 function presentError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = causeOf(error);
-  if (cause instanceof AppError) {
-    const { field, revision, retryAfter } = cause.details;
-    return { ...formatted, message: cause.message, extensions: { code: cause.code, field, revision, retryAfter } };
+  const known = asAppError(cause);
+  if (known) {
+    const { field, revision, retryAfter } = known.details;
+    return { ...formatted, message: known.message, extensions: { code: known.code, field, revision, retryAfter } };
   }
   const code = formatted.extensions?.code;
   if (code !== undefined && code !== 'INTERNAL_SERVER_ERROR') return formatted;

@@ -1,9 +1,8 @@
 import { messages } from '@stemma/shared/messages';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { AppError } from '../errors';
+import { AppError, asAppError } from '../errors';
 import { requestIdOf } from './requestId';
-import { StoreConflict, StoreTimeout, StoreUnavailable } from '../store';
 
 /** The body of every failed call (DESIGN §4). */
 export interface ErrorBody {
@@ -22,7 +21,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       next(failure);
       return;
     }
-    const known = asAppError(failure);
+    const known = asAppError(failure) ?? fromBodyParser(failure);
     if (!known) {
       log.error({ err: failure, requestId: requestIdOf(request), path: request.path }, 'request failed');
       const body: ErrorBody = {
@@ -42,17 +41,6 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     if (revision !== undefined) body.revision = revision;
     response.status(known.status).json(body);
   };
-}
-
-/** The failure as one that a caller may know of; undefined when it is a fault of ours. */
-export function asAppError(failure: unknown): AppError | undefined {
-  if (failure instanceof AppError) return failure;
-  if (failure instanceof StoreConflict) return new AppError('conflict', failure.message);
-  if (failure instanceof StoreTimeout)
-    return new AppError('unprocessable', 'This took too long. Ask for less at once.');
-  if (failure instanceof StoreUnavailable)
-    return new AppError('unavailable', 'The store cannot be reached. Try again.');
-  return fromBodyParser(failure);
 }
 
 function fromBodyParser(failure: unknown): AppError | undefined {

@@ -1,5 +1,5 @@
 export { countQueries, onQuery } from './counting';
-export { StoreConflict, StoreTimeout, StoreUnavailable } from './errors';
+export { StoreConflict, StoreTimeout, StoreUnavailable, translateError } from './errors';
 export { int } from 'neo4j-driver';
 export { explain, type Explained, plainValue, StatementFault, takeRows } from './foreign';
 export { openStore } from './open';
