@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
+import { Dialog } from './Dialog';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 
@@ -31,7 +32,7 @@ export function NameDialog({ title, buttonText = 'Done', name: first, onDone, on
     if (through) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={title} size={480}>
+    <Dialog onClose={onClose} title={title} size={480}>
       <form onSubmit={(event) => void submit(event)}>
         <TextInput
           label="Name"
@@ -52,6 +53,6 @@ export function NameDialog({ title, buttonText = 'Done', name: first, onDone, on
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

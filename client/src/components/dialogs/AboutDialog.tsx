@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Anchor, Modal, Table, Text } from '@mantine/core';
+import { Anchor, Table, Text } from '@mantine/core';
 import { toShownDate } from '@stemma/shared/dates';
+import { Dialog } from '../Dialog';
 import { graphql } from '../../gql';
 import { build } from '../../lib/build';
 import { Logo } from '../Logo';
@@ -24,7 +25,7 @@ export function AboutDialog() {
   const about = data?.about;
   const date = about?.date || build.date;
   return (
-    <Modal opened onClose={() => showShellDialog(null)} title="About" size={480}>
+    <Dialog onClose={() => showShellDialog(null)} title="About" size={480}>
       <div className={classes.about}>
         <span className={classes.mark}>
           <Logo size={40} />
@@ -54,7 +55,7 @@ export function AboutDialog() {
           </Table.Tr>
         </Table.Tbody>
       </Table>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Group, List, Modal, Text } from '@mantine/core';
+import { Button, Group, List, Text } from '@mantine/core';
+import { Dialog } from '../Dialog';
 import { graphql } from '../../gql';
 import { showShellDialog } from '../shellDialogStore';
 import { Contact } from './AboutDialog';
@@ -16,7 +17,7 @@ const helpQuery = graphql(`
 export function HelpDialog() {
   const { data } = useQuery(helpQuery);
   return (
-    <Modal opened onClose={() => showShellDialog(null)} title="Help" size={480}>
+    <Dialog onClose={() => showShellDialog(null)} title="Help" size={480}>
       <List size="sm" spacing="xs">
         <List.Item>
           <b>All Charts</b> holds the charts you may see. Start one with New chart, or bring in an ownership file.
@@ -37,6 +38,6 @@ export function HelpDialog() {
         </Button>
         <Button onClick={() => showShellDialog(null)}>Close</Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

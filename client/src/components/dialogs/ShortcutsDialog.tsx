@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { Kbd, Modal } from '@mantine/core';
+import { Kbd } from '@mantine/core';
+import { Dialog } from '../Dialog';
 import type { Shortcut } from '../../lib/shortcuts';
 import { keyNames, useAllShortcuts } from '../../lib/shortcuts';
 import { showShellDialog } from '../shellDialogStore';
@@ -9,7 +10,7 @@ import classes from './dialogs.module.css';
 export function ShortcutsDialog() {
   const lines = byLabel(useAllShortcuts());
   return (
-    <Modal opened onClose={() => showShellDialog(null)} title="Keyboard shortcuts" size={lines.length > 8 ? 720 : 480}>
+    <Dialog onClose={() => showShellDialog(null)} title="Keyboard shortcuts" size={lines.length > 8 ? 720 : 480}>
       <dl className={classes.shortcuts} data-many={lines.length > 8 || undefined}>
         {lines.map(([label, keys]) => (
           <div key={label}>
@@ -27,7 +28,7 @@ export function ShortcutsDialog() {
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   );
 }
 

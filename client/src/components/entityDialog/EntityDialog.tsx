@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Modal, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
+import { Dialog } from '../Dialog';
 import { BrowseEntities } from './BrowseEntities';
 import classes from './EntityDialog.module.css';
 import type { ChosenEntity, EntityDialogOptions } from './entityDialogStore';
@@ -25,7 +26,7 @@ export function EntityDialog(props: EntityDialogProps) {
   const title = doubtful ? messages.possibleDuplicate.title : (props.title ?? heading(types, replace));
   const choice = { types, type, onType: setType, name, onName: setName };
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       {mayPick && (
         <SegmentedControl
           className={classes.modes}
@@ -52,7 +53,7 @@ export function EntityDialog(props: EntityDialogProps) {
       )}
       {mode === 'search' && <SearchEntities {...choice} onDone={onDone} />}
       {mode === 'browse' && <BrowseEntities {...choice} onDone={onDone} />}
-    </Modal>
+    </Dialog>
   );
 }
 

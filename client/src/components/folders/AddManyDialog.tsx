@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button, CloseButton, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Button, CloseButton, Group, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { messages } from '@stemma/shared/messages';
+import { Dialog } from '../Dialog';
 import { usePages } from '../../lib/usePages';
 import { ErrorState } from '../State';
 import { ItemList } from './ItemList';
@@ -39,7 +40,7 @@ export function AddManyDialog({ folders, target, source, onClose }: Props) {
     if (moved) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={`Add to folder “${target.name}”`}>
+    <Dialog onClose={onClose} title={`Add to folder “${target.name}”`}>
       <TextInput
         mb="xs"
         data-autofocus
@@ -77,6 +78,6 @@ export function AddManyDialog({ folders, target, source, onClose }: Props) {
           Done
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ActionIcon, Button, Checkbox, Group, Modal, Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconFolder, IconTrash } from '@tabler/icons-react';
 import { messages } from '@stemma/shared/messages';
+import { Dialog } from '../Dialog';
 import { usePages } from '../../lib/usePages';
 import { ErrorState } from '../State';
 import type { Folder } from './documents';
@@ -88,7 +89,7 @@ export function BatchDialog({ folders, root, current: first, source, binLabel, o
     );
   }
   return (
-    <Modal opened onClose={onClose} title="Select items to move">
+    <Dialog onClose={onClose} title="Select items to move">
       <FolderBar folders={folders} root={root} current={current} onGo={setCurrent}>
         <Tooltip label={binLabel}>
           <ActionIcon
@@ -158,6 +159,6 @@ export function BatchDialog({ folders, root, current: first, source, binLabel, o
           Choose Destination
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

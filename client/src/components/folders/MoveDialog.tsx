@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Radio, ScrollArea, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, ScrollArea, Stack, Text } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
+import { Dialog } from '../Dialog';
 import { asTree, withInner } from './tree';
 import type { Folders } from './useFolders';
 import classes from './folders.module.css';
@@ -35,7 +36,7 @@ export function MoveDialog({ title = 'Move item(s)', folders, root, keys, onClos
     if (moved) onClose(true);
   };
   return (
-    <Modal opened onClose={() => onClose(false)} title={title}>
+    <Dialog onClose={() => onClose(false)} title={title}>
       <Radio.Group value={target} onChange={setTarget} aria-label="Destination">
         <ScrollArea.Autosize mah={368} type="auto">
           <Stack gap={4} py={4}>
@@ -65,7 +66,7 @@ export function MoveDialog({ title = 'Move item(s)', folders, root, keys, onClos
           Move
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

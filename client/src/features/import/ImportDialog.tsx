@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { Modal } from '@mantine/core';
+import { Dialog } from '../../components/Dialog';
 import { endSession } from '../../lib/session';
 import { ImportForm } from './ImportForm';
 import { ImportProgress } from './ImportProgress';
@@ -39,14 +39,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   const busy = step.at === 'sending';
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Import ownership data"
-      closeOnClickOutside={!busy}
-      closeOnEscape={!busy}
-      withCloseButton={!busy}
-    >
+    <Dialog onClose={onClose} title="Import ownership data" busy={busy}>
       {step.at === 'choose' && (
         <ImportForm
           file={file}
@@ -60,6 +53,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       )}
       {busy && <ImportProgress fileName={file?.name ?? ''} sent={step.sent} onCancel={cancel} />}
       {step.at === 'done' && <ReportView report={step.report} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
+import { Dialog } from '../../components/Dialog';
 import { State } from '../../components/State';
 import { useSession } from '../../lib/session';
 import { RequestForm } from './RequestForm';
@@ -20,7 +21,7 @@ export function RequestDialog({ entityKey, entityName, onSeeAll, onClose }: Prop
   const email = session.status === 'signedIn' ? session.viewer.email : 'you';
   const people = asked === 1 ? 'one person' : `${asked} people`;
   return (
-    <Modal opened onClose={onClose} title="Request documents" size={560} closeOnClickOutside={!dirty || asked > 0}>
+    <Dialog onClose={onClose} title="Request documents" size={560} dirty={dirty && asked === 0}>
       {asked === 0 ? (
         <RequestForm
           entityKey={entityKey}
@@ -45,6 +46,6 @@ export function RequestDialog({ entityKey, entityName, onSeeAll, onClose }: Prop
           </State>
         </div>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,12 +1,12 @@
-import { Modal } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
+import { Dialog } from '../../components/Dialog';
 import { RequestList } from '../../components/requests/RequestList';
 import { State } from '../../components/State';
 
 /** All requests for documents that the reader sent. */
 export function RequestsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="Your requests" size={620}>
+    <Dialog onClose={onClose} title="Your requests">
       <RequestList
         empty={
           <State
@@ -16,6 +16,6 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
           />
         }
       />
-    </Modal>
+    </Dialog>
   );
 }

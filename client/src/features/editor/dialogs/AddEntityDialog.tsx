@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Group, Modal, Select, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Select, TextInput } from '@mantine/core';
 import { IconCopyCheck } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { isRecordType, RECORD_TYPES, typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
+import { Dialog } from '../../../components/Dialog';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import type { EntityHit as Hit } from '../../../components/entityDialog/documents';
 import hitClasses from '../../../components/entityDialog/EntityDialog.module.css';
@@ -66,7 +67,7 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
   };
 
   return (
-    <Modal opened onClose={onClose} title={doubtful ? messages.possibleDuplicate.title : title(adding)}>
+    <Dialog onClose={onClose} title={doubtful ? messages.possibleDuplicate.title : title(adding)}>
       <form onSubmit={(event) => void submit(event)}>
         <Group align="flex-start" gap="sm" wrap="nowrap">
           <Select
@@ -123,7 +124,7 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

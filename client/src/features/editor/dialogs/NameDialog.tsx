@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
+import { Dialog } from '../../../components/Dialog';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 
@@ -23,7 +24,7 @@ export function NameDialog({ title, name: first, hint, onDone, onClose }: NameDi
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={title} size={480}>
+    <Dialog onClose={onClose} title={title} size={480}>
       <form onSubmit={submit}>
         <TextInput
           label="Name"
@@ -44,6 +45,6 @@ export function NameDialog({ title, name: first, hint, onDone, onClose }: NameDi
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

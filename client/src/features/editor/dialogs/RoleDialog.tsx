@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { Button, Divider, Group, Modal, Switch } from '@mantine/core';
+import { Button, Divider, Group, Switch } from '@mantine/core';
 import { IconArrowDown, IconPlus } from '@tabler/icons-react';
 import { ARROW_TYPES, type ArrowType } from '@stemma/shared/chart/words';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { defaults } from '@stemma/shared/limits';
+import { Dialog } from '../../../components/Dialog';
 import { changeLinks } from '../../../chart/model/commands';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { useEditor, useSessionState } from '../editor';
@@ -38,7 +39,7 @@ export function RoleDialog({ links: keys, onClose }: { links: string[]; onClose:
   };
 
   return (
-    <Modal opened onClose={onClose} title={links.length > 1 ? `Roles of ${links.length} links` : 'Roles of the link'}>
+    <Dialog onClose={onClose} title={links.length > 1 ? `Roles of ${links.length} links` : 'Roles of the link'}>
       <form onSubmit={submit}>
         {links.length === 1 && from && to && (
           <div className={classes.ends}>
@@ -90,7 +91,7 @@ export function RoleDialog({ links: keys, onClose }: { links: string[]; onClose:
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { Dialog } from '../../../components/Dialog';
 import type { SavePhase } from '../../../chart/model/saving';
 import { notify } from '../../../components/notify';
 import { useEditor, useSessionState } from '../editor';
@@ -34,7 +35,7 @@ export function StaleDialog() {
   };
 
   return (
-    <Modal opened onClose={() => setDismissed(phase)} title="Someone else saved this chart">
+    <Dialog onClose={() => setDismissed(phase)} title="Someone else saved this chart">
       <Text size="sm">
         {phase.message} Your {unsaved === 1 ? 'change is' : `${unsaved} changes are`} still here, not saved yet.
       </Text>
@@ -50,7 +51,7 @@ export function StaleDialog() {
           Merge mine onto theirs
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

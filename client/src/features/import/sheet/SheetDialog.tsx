@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Modal } from '@mantine/core';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { typeLabelPlural } from '@stemma/shared/entities/typeNames';
+import { Dialog } from '../../../components/Dialog';
 import { announceChanged } from '../../../lib/changed';
 import { newKey } from '../../../lib/newKey';
 import { endSession } from '../../../lib/session';
@@ -72,14 +72,12 @@ export function SheetDialog({ type: wanted, folder, onClose }: Props) {
 
   const busy = step.at === 'reading' || step.at === 'importing';
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={`Import ${typeLabelPlural(type).toLowerCase()}`}
       size={step.at === 'preview' ? 720 : 620}
-      closeOnClickOutside={step.at === 'choose' && !file}
-      closeOnEscape={!busy}
-      withCloseButton={!busy}
+      busy={busy}
+      dirty={step.at !== 'choose' || file !== undefined}
     >
       {step.at === 'choose' && (
         <ChooseStep
@@ -105,6 +103,6 @@ export function SheetDialog({ type: wanted, folder, onClose }: Props) {
       {step.at === 'done' && (
         <DoneStep type={type} report={step.report} fileName={file?.name ?? ''} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
