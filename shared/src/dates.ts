@@ -1,11 +1,18 @@
+export interface DateReading {
+  /** A date that cannot lie ahead, as a birth: two-digit years are of the last hundred years. */
+  past?: boolean | undefined;
+  /** Default now. */
+  today?: Date;
+}
+
 const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
 /**
  * Reads a date as people type it (dd-mm-yyyy, or mm-yyyy where no more is known; separators / - . ; two- or four-digit year) or as ISO text
  * (yyyy, yyyy-mm, yyyy-mm-dd) and answers ISO text, or undefined when it is no real calendar date (SPEC §5).
- * Two-digit years lie between 80 years ago and 19 years ahead.
+ * Two-digit years lie between 80 years ago and 19 years ahead, or in the past where the date does.
  */
-export function toIsoDate(text: string, today: Date = new Date()): string | undefined {
+export function toIsoDate(text: string, { past = false, today = new Date() }: DateReading = {}): string | undefined {
   const wanted = text.trim();
   if (ISO.test(wanted)) return existing(wanted);
   const monthly = /^(\d{1,2})[-/.](\d{4})$/.exec(wanted);
@@ -13,8 +20,11 @@ export function toIsoDate(text: string, today: Date = new Date()): string | unde
   const typed = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})$/.exec(wanted);
   if (!typed) return undefined;
   const [, day = '', month = '', year = ''] = typed;
-  const fullYear = year.length === 4 ? year : String(expandYear(Number(year), today.getUTCFullYear()));
-  return existing(`${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const rest = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (year.length === 4) return existing(`${year}-${rest}`);
+  const fullYear = expandYear(Number(year), today.getUTCFullYear());
+  const isAhead = `${fullYear}-${rest}` > today.toISOString().slice(0, 10);
+  return existing(`${past && isAhead ? fullYear - 100 : fullYear}-${rest}`);
 }
 
 function existing(iso: string): string | undefined {

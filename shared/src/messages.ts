@@ -79,6 +79,8 @@ export const messages = {
   roleTaken: 'There is a role of that name already.',
   defaultRoleStays: 'This role is one of the default list, which stays as it is.',
   unknownCountry: 'This is not a country of the list.',
+  customFields: (max: number) => `A list of at most ${max} custom fields is expected.`,
+  customFieldName: 'The name of a custom field cannot hold “@@@@@” or end with “@”.',
   unknownCurrency: 'Its currency is not one of those offered.',
   rowWithout: (heading: string) => `The row has no "${heading}".`,
   cellError: 'The cell holds an error instead of a value.',

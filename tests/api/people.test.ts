@@ -68,6 +68,23 @@ describe('a person attached to an entity', () => {
     expect(await people(chart.company)).toEqual([]);
   });
 
+  test('has right e-mail addresses only, also when changed', async () => {
+    const person = { firstName: 'Eve', emailAddresses: ['eve@example.org'] };
+    const { body } = await owner.post<KeyPerson>('graph/attachPerson', { key: chart.company, person });
+    for (const address of ['nonsense', 'javascript:alert(1)', 'a@b', 'eve@example.org?bcc=x@example.org']) {
+      const wrong = { ...person, key: body.key, emailAddresses: ['', address] };
+      expect((await owner.post<Failure>('graph/attachPerson', { key: chart.company, person: wrong })).body.error).toBe(
+        'Not a valid email address',
+      );
+      const individual = { key: chart.person, emailAddresses: [address] };
+      expect((await owner.post<Failure>('graph/attachIndividual', { key: chart.company, individual })).body.error).toBe(
+        'Not a valid email address',
+      );
+    }
+    expect(await people(chart.company)).toEqual([body]);
+    await owner.post('graph/deleteKeyPerson', { entityId: chart.company, key: body.key });
+  });
+
   test('needs a first name and the right type', async () => {
     const attach = async (path: string, body: unknown) => (await owner.post<Failure>(`graph/${path}`, body)).body.error;
     for (const person of [{}, { firstName: '  ' }, { lastName: 'Only' }]) {

@@ -52,6 +52,22 @@ test('an entity is made, goes to a folder by the dialog and back by dragging, an
   await expect(row(page, 'Harbour sale')).toBeVisible();
 });
 
+test('a dialog opened by keyboard from the menu of a row gives the focus back to the button of the row', async ({
+  overview: page,
+}) => {
+  await open(page, 'Projects');
+  await make(page, 'New project', 'Quay repair');
+  const actions = row(page, 'Quay repair').getByRole('button', { name: 'Actions for Quay repair' });
+  await actions.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Move to folder…' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(actions).toBeFocused();
+});
+
 test('items are selected level by level, moved together, and many are added to a folder at once', async ({
   overview: page,
 }) => {

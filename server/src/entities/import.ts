@@ -5,7 +5,7 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { keyText } from '@stemma/shared/rules/basic';
-import { readCustomFields } from '@stemma/shared/rules/customFields';
+import { checkCustomFields } from '@stemma/shared/rules/customFields';
 import type { ImportedEntity } from '@stemma/shared/rules/importRow';
 import { importRow } from '@stemma/shared/rules/importRow';
 import type { ImportCell } from '@stemma/shared/rules/import/cell';
@@ -134,9 +134,9 @@ function cellsOf(type: RecordType, entity: Record<string, unknown>): Record<stri
   const source = type === 'Individual' ? withParts(entity) : entity;
   const cells: Record<string, ImportCell> = {};
   for (const { heading, field } of IMPORT_COLUMNS[type]) cells[heading] = asCell(source[field]);
-  const custom = readCustomFields(entity.customFields ?? []);
-  if (!custom) throw invalid(messages.text, 'customFields');
-  custom.forEach(({ name, value }, index) => {
+  const custom = checkCustomFields(entity.customFields ?? []);
+  if ('fault' in custom) throw invalid(custom.fault, 'customFields');
+  custom.fields.forEach(({ name, value }, index) => {
     cells[`Custom Field ${index + 1} Name`] = name;
     cells[`Custom Field ${index + 1} Value`] = value;
   });

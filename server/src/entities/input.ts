@@ -1,16 +1,15 @@
 import { entityChangeShape } from '@stemma/shared/entities/entity';
 import { messages } from '@stemma/shared/messages';
-import { limits } from '@stemma/shared/limits';
 import { hexColor, keyText } from '@stemma/shared/rules/basic';
 import type { CustomField } from '@stemma/shared/rules/customFields';
-import { readCustomFields } from '@stemma/shared/rules/customFields';
+import { checkCustomFields } from '@stemma/shared/rules/customFields';
 import { z } from 'zod';
 
 /** Custom fields as texts "name@@@@@value", as pairs, or either as JSON text; out come pairs. */
 export const customFieldsShape = z.unknown().transform((input, check): CustomField[] => {
-  const fields = readCustomFields(input);
-  if (fields) return fields;
-  check.addIssue({ code: 'custom', message: `A list of at most ${limits.customFieldsMax} custom fields is expected.` });
+  const read = checkCustomFields(input);
+  if ('fields' in read) return read.fields;
+  check.addIssue({ code: 'custom', message: read.fault });
   return z.NEVER;
 });
 

@@ -1,6 +1,6 @@
 import { messages } from '@stemma/shared/messages';
 import { keyText, plainText } from '@stemma/shared/rules/basic';
-import { keyPersonShape } from '@stemma/shared/rules/keyPerson';
+import { keyPersonLines, keyPersonShape } from '@stemma/shared/rules/keyPerson';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
@@ -110,13 +110,10 @@ async function assertReadableIndividual(tx: Tx, caller: UserCaller, key: string)
 async function replaceLines(tx: Tx, caller: UserCaller, individual: z.output<typeof individualShape>): Promise<void> {
   const { properties } = await editableEntity(tx, caller, individual.key);
   const fields = customFieldsOf(properties);
-  const before = linesOf(fields);
-  const lines = LINES.map((name) => [name, individual[name] ?? before[name]]);
-  const { roles, emailAddresses, phoneNumbers } = parse(keyPersonShape, {
-    firstName: properties.firstName || properties.name,
-    ...Object.fromEntries(lines),
-  });
-  const next = withLines(fields, { roles, emailAddresses, phoneNumbers });
+  const named = Object.fromEntries(
+    LINES.flatMap((name) => (individual[name] == null ? [] : [[name, individual[name]]])),
+  );
+  const next = withLines(fields, { ...linesOf(fields), ...parse(keyPersonLines, named) });
   if (JSON.stringify(next) !== JSON.stringify(fields)) await setCustomFields(tx, caller, individual.key, next);
 }
 

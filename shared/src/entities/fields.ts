@@ -26,6 +26,8 @@ export interface Field {
   /** What a new record has, and a cleared field goes back to. */
   default?: string;
   upperCase?: true;
+  /** A date with a two-digit year that cannot lie ahead. */
+  past?: true;
   rule?: 'iban' | 'bic' | 'mmsi' | 'imo';
 }
 
@@ -35,7 +37,12 @@ const text = (name: string, label: string, more: Partial<Field> = {}): Field => 
   kind: 'text',
   ...more,
 });
-const date = (name: string, label: string): Field => ({ name, label, kind: 'date' });
+const date = (name: string, label: string, more: Partial<Field> = {}): Field => ({
+  name,
+  label,
+  kind: 'date',
+  ...more,
+});
 const country = (name: string, label: string): Field => ({ name, label, kind: 'country' });
 const yesNo = (name: string, label: string): Field => ({ name, label, kind: 'yesNo' });
 const choice = (name: string, label: string, options: readonly string[]): Field => ({
@@ -64,7 +71,7 @@ export const FIELDS: Record<RecordType, readonly Field[]> = {
     text('middleName', 'Middle name'),
     text('lastName', 'Last name'),
     country('nationality', 'Nationality'),
-    date('birthDate', 'Date of birth'),
+    date('birthDate', 'Date of birth', { past: true }),
     text('birthPlace', 'Place of birth'),
     { name: 'primaryResidence', label: 'Primary residence', kind: 'multiline' },
     country('taxResidency', 'Tax residency'),

@@ -78,7 +78,7 @@ function readField(field: Field, raw: unknown): Reading {
     case 'money':
       return readAmount(value);
     case 'date':
-      return readDate(value);
+      return readDate(field, value);
     case 'currency':
       return readChoice(value, CURRENCIES);
     case 'choice':
@@ -125,8 +125,8 @@ export function readAmount(text: string): Reading {
   return Number.isFinite(value) ? { value: value === 0 ? 0 : value } : { fault: messages.number };
 }
 
-function readDate(text: string): Reading {
-  const value = toIsoDate(text);
+function readDate({ past }: Field, text: string): Reading {
+  const value = toIsoDate(text, { past });
   return value === undefined ? { fault: messages.dateNotUnderstood } : { value };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { customFieldText, parseCustomField, readCustomFields } from './customFields';
+import { checkCustomFields, customFieldText, parseCustomField, readCustomFields } from './customFields';
 
 describe('custom fields', () => {
   it('go to text and back, a value with the separator too', () => {
@@ -39,6 +39,18 @@ describe('custom fields', () => {
     expect(readCustomFields(Array.from({ length: 201 }, () => field))).toBeUndefined();
     expect(readCustomFields([{ name: 'a'.repeat(501), value: '' }])).toBeUndefined();
     expect(readCustomFields([{ name: 'a', value: 'b'.repeat(20_001) }])).toBeUndefined();
+  });
+
+  it.each(['a@@@@@b', 'a@', '@@@@@'])('refuses the name %j, which would be read back as another', (name) => {
+    expect(
+      checkCustomFields([
+        { name: 'Good', value: '' },
+        { name, value: '1' },
+      ]),
+    ).toEqual({
+      fault: 'The name of a custom field cannot hold “@@@@@” or end with “@”.',
+      at: 1,
+    });
   });
 
   it('survive text form and reading again, whatever they hold', () => {

@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { messages } from '../messages';
 
 /** A field that a user made up for one entity. */
 export interface CustomField {
@@ -19,20 +20,39 @@ export function parseCustomField(text: string): CustomField {
   return at < 0 ? { name: text, value: '' } : { name: text.slice(0, at), value: text.slice(at + SEPARATOR.length) };
 }
 
+/** Custom fields as read; or what is wrong, and with which of them where it is one. */
+export type CustomFieldsReading = { fields: CustomField[] } | { fault: string; at?: number };
+
 /**
  * Custom fields as calls and forms give them (texts, pairs, or either as one JSON text) in the form in which they are kept:
- * names trimmed, blank names left out, values as text (SPEC §5). Undefined when the input is none of these or too much.
+ * names trimmed, blank names left out, values as text (SPEC §5).
  */
-export function readCustomFields(input: unknown): CustomField[] | undefined {
+export function checkCustomFields(input: unknown): CustomFieldsReading {
   const list = typeof input === 'string' ? parsed(input) : (input ?? []);
-  if (!Array.isArray(list) || list.length > limits.customFieldsMax) return undefined;
+  if (!Array.isArray(list) || list.length > limits.customFieldsMax)
+    return { fault: messages.customFields(limits.customFieldsMax) };
   const fields: CustomField[] = [];
-  for (const item of list) {
+  for (const [at, item] of list.entries()) {
     const field = readOne(item);
-    if (!field || field.name.length > limits.nameMax || field.value.length > limits.textMax) return undefined;
+    if (!field) return { fault: messages.customFields(limits.customFieldsMax), at };
+    const fault = faultOf(field);
+    if (fault) return { fault, at };
     if (field.name !== '') fields.push(field);
   }
-  return fields;
+  return { fields };
+}
+
+/** `checkCustomFields` where it does not matter why not: undefined when something is wrong. */
+export function readCustomFields(input: unknown): CustomField[] | undefined {
+  const read = checkCustomFields(input);
+  return 'fields' in read ? read.fields : undefined;
+}
+
+/** A name that holds the separator, or ends in part of one, would be read back as another. */
+function faultOf({ name, value }: CustomField): string | undefined {
+  if (name.includes(SEPARATOR) || name.endsWith('@')) return messages.customFieldName;
+  if (name.length > limits.nameMax) return messages.tooLong(limits.nameMax);
+  return value.length > limits.textMax ? messages.tooLong(limits.textMax) : undefined;
 }
 
 function parsed(json: string): unknown {
@@ -51,10 +71,8 @@ function readOne(item: unknown): CustomField | undefined {
   return cleaned({ name: asText(name), value: asText(value) });
 }
 
-/** A name that holds the separator, or ends in part of one, would be read back as another: it is cut short. */
 function cleaned({ name, value }: CustomField): CustomField {
-  const label = plain(name).replace(/\s+/g, ' ').split(SEPARATOR)[0] ?? '';
-  return { name: label.replace(/[@\s]+$/, '').trim(), value: plain(value) };
+  return { name: plain(name).replace(/\s+/g, ' ').trim(), value: plain(value) };
 }
 
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;

@@ -11,6 +11,11 @@ export interface EmailLines {
   wrong: string[];
 }
 
+/** Whether a text is one e-mail address. */
+export function isEmail(text: string): boolean {
+  return email.safeParse(text).success;
+}
+
 /** Reads addresses typed one per line, each trimmed, blank lines left out (SPEC §5). */
 export function readEmails(text: string): EmailLines {
   const lines = text
@@ -20,7 +25,7 @@ export function readEmails(text: string): EmailLines {
   const addresses = new Map<string, string>();
   const wrong: string[] = [];
   for (const line of lines) {
-    if (!email.safeParse(line).success) wrong.push(line);
+    if (!isEmail(line)) wrong.push(line);
     else if (!addresses.has(line.toLowerCase())) addresses.set(line.toLowerCase(), line);
   }
   return { addresses: [...addresses.values()], wrong };

@@ -22,11 +22,13 @@ export function CountryField({ label, value, onChange, onBlur, error, disabled }
       }}
       onSearchChange={setTyped}
       onBlur={() => {
-        // Mantine drops what was typed and not chosen; a country that is known by it is meant.
+        // Mantine drops what was typed and not chosen: a country that is known by it is meant, anything else stays to be seen.
         const text = typed?.trim() ?? listed;
-        const meant = matchCountry(text) ?? '';
-        setUnknown(text && !meant && text !== listed ? text : '');
-        if (meant !== listed && (meant || !text)) onChange(meant);
+        const meant = matchCountry(text) ?? text;
+        if (meant !== listed) {
+          setUnknown(matchCountry(text) ? '' : text);
+          onChange(meant);
+        }
         onBlur?.();
       }}
       onKeyDown={(event) => {
@@ -37,7 +39,7 @@ export function CountryField({ label, value, onChange, onBlur, error, disabled }
       selectFirstOptionOnChange
       onFocus={(event) => event.currentTarget.select()}
       onClick={(event) => event.currentTarget.select()}
-      error={error ?? (unknown ? `“${unknown}”: ${messages.unknownCountry}` : undefined)}
+      error={error ?? (unknown && unknown === value ? messages.unknownCountry : undefined)}
       disabled={disabled}
       searchable
       clearable
@@ -45,7 +47,7 @@ export function CountryField({ label, value, onChange, onBlur, error, disabled }
       nothingFoundMessage="No country of that name"
       maxDropdownHeight={264}
       checkIconPosition="right"
-      filter={byAnyName}
+      filter={(asked) => byAnyName(asked).filter((option) => !('value' in option) || option.value !== unknown)}
       leftSection={listed ? <Flag country={listed} /> : undefined}
       renderOption={({ option }) => (
         <Group gap="xs" wrap="nowrap">

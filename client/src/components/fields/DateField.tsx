@@ -8,15 +8,20 @@ import { messages } from '@stemma/shared/messages';
 import { keepEscape } from '../../lib/keepEscape';
 import type { ControlProps } from './control';
 
+interface DateFieldProps extends ControlProps {
+  /** As the field of the catalogue says. */
+  past?: boolean | undefined;
+}
+
 /**
  * A date as people type it (dd-mm-yyyy; also / and . between, and two-digit years), or chosen from a calendar; can be cleared.
  * What is typed is never replaced by another date: what makes no sense stays there and is told.
  */
-export function DateField({ label, value, onChange, onBlur, error, disabled }: ControlProps) {
+export function DateField({ label, value, onChange, onBlur, error, disabled, past }: DateFieldProps) {
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const iso = toIsoDate(value);
+  const iso = toIsoDate(value, { past });
   const wrong = left && value.trim() !== '' && !iso ? messages.dateNotUnderstood : undefined;
   const day = iso?.length === 10 ? iso : null;
 

@@ -41,7 +41,7 @@ export function FieldControl({ field, draft, errors, onChange, onLeave, disabled
   });
   switch (field.kind) {
     case 'date':
-      return <DateField {...common} />;
+      return <DateField {...common} past={field.past} />;
     case 'country':
       return <CountryField {...common} />;
     case 'money':

@@ -2,6 +2,7 @@ import { toTypedDate } from '@stemma/shared/dates';
 import { FIELDS, type Field } from '@stemma/shared/entities/fields';
 import { normalizeFields, type FieldFault, type FieldValue } from '@stemma/shared/entities/record';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { messages } from '@stemma/shared/messages';
 import { matchCountry } from '@stemma/shared/reference/countries';
 
 /** A field's value while it is edited: text as typed; yes, no or neither. */
@@ -35,12 +36,20 @@ export function draftChanges(type: RecordType, kept: KeptFields, begun: FieldDra
   const touched = FIELDS[type].map(({ name }) => name).filter((name) => draft[name] !== begun[name]);
   const { values, faults } = normalizeFields(type, Object.fromEntries(touched.map((name) => [name, draft[name]])));
   const changed = Object.entries(values).filter(([name, value]) => value !== (kept[name] ?? null));
-  return { values: Object.fromEntries(changed), faults };
+  const unknown = touched.flatMap((name) => unknownCountry(type, name, draft[name] ?? null) ?? []);
+  return { values: Object.fromEntries(changed), faults: [...faults, ...unknown] };
+}
+
+/** A source may name a country as it likes; a person chooses one of the list. */
+function unknownCountry(type: RecordType, name: string, value: DraftValue): FieldFault | undefined {
+  const isCountry = FIELDS[type].some((field) => field.name === name && field.kind === 'country');
+  if (!isCountry || typeof value !== 'string' || value.trim() === '' || matchCountry(value)) return undefined;
+  return { field: name, message: messages.unknownCountry };
 }
 
 /** What is wrong with one field as it stands; undefined when nothing is. */
 export function draftFault(type: RecordType, name: string, value: DraftValue): string | undefined {
-  return normalizeFields(type, { [name]: value }).faults[0]?.message;
+  return (normalizeFields(type, { [name]: value }).faults[0] ?? unknownCountry(type, name, value))?.message;
 }
 
 /** The fields that a form shows now: currencies and units stand beside theirs; "Other" opens what it is (SPEC §3.2). */

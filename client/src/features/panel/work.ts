@@ -3,24 +3,35 @@ import { create } from 'zustand';
 import { messages } from '@stemma/shared/messages';
 import { confirm } from '../../components/confirm';
 
-/** Forms of the panel with something that is not saved, and how often they were all given up. */
-const store = create<{ unsaved: ReadonlySet<string>; given: number }>(() => ({ unsaved: new Set(), given: 0 }));
-
-function mark(id: string, unsaved: boolean): void {
-  store.setState((state) => {
-    if (state.unsaved.has(id) === unsaved) return state;
-    const next = new Set(state.unsaved);
-    if (unsaved) next.add(id);
-    else next.delete(id);
-    return { unsaved: next };
-  });
+interface Work {
+  /** Forms of the panel with something that is not saved. */
+  unsaved: ReadonlySet<string>;
+  /** Forms whose save is on its way. */
+  saving: ReadonlySet<string>;
+  /** How often all was given up. */
+  given: number;
 }
 
-/** Says that a form in edit or new mode has, or has not, something to lose. */
-export function useUnsavedWork(unsaved: boolean): void {
+const NONE: ReadonlySet<string> = new Set();
+const store = create<Work>(() => ({ unsaved: NONE, saving: NONE, given: 0 }));
+
+function mark(id: string, unsaved: boolean, saving: boolean): void {
+  store.setState((now) => ({ unsaved: marked(now.unsaved, id, unsaved), saving: marked(now.saving, id, saving) }));
+}
+
+function marked(ids: ReadonlySet<string>, id: string, wanted: boolean): ReadonlySet<string> {
+  if (ids.has(id) === wanted) return ids;
+  const next = new Set(ids);
+  if (wanted) next.add(id);
+  else next.delete(id);
+  return next;
+}
+
+/** Says that a form in edit or new mode has, or has not, something to lose, and whether that is being saved. */
+export function useUnsavedWork(changed: boolean, saving: boolean): void {
   const id = useId();
-  useEffect(() => mark(id, unsaved), [id, unsaved]);
-  useEffect(() => () => mark(id, false), [id]);
+  useEffect(() => mark(id, changed && !saving, saving), [id, changed, saving]);
+  useEffect(() => () => mark(id, false, false), [id]);
 }
 
 /** Whether any form of the panel has something to lose. */
@@ -33,17 +44,39 @@ export function useGivenUp(): number {
   return store((state) => state.given);
 }
 
-/** Whether the panel's forms may be left: at once, or as the person answers (SPEC §4). A yes gives up what is not saved. */
+let leaving: Promise<boolean> | null = null;
+
+/**
+ * Whether the panel's forms may be left: at once, or as the person answers (SPEC §4). A yes gives up what is not saved. What is being
+ * saved is waited for, so that nothing that was typed is lost where the save fails.
+ */
 export function mayLeaveWork(): true | Promise<boolean> {
-  if (!hasUnsavedWork()) return true;
+  if (store.getState().saving.size === 0 && !hasUnsavedWork()) return true;
+  leaving ??= savesEnded()
+    .then(() => !hasUnsavedWork() || mayGiveUp())
+    .finally(() => (leaving = null));
+  return leaving;
+}
+
+async function mayGiveUp(): Promise<boolean> {
   const { title, text } = messages.unsavedWork;
-  return confirm({ title, message: text }).then((leave) => {
-    if (leave) giveUpWork();
-    return leave;
+  const leave = await confirm({ title, message: text });
+  if (leave) giveUpWork();
+  return leave;
+}
+
+function savesEnded(): Promise<void> {
+  if (store.getState().saving.size === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = store.subscribe(({ saving }) => {
+      if (saving.size > 0) return;
+      stop();
+      resolve();
+    });
   });
 }
 
 /** Gives up what is not saved. */
 export function giveUpWork(): void {
-  store.setState((state) => ({ unsaved: new Set(), given: state.given + 1 }));
+  store.setState((state) => ({ unsaved: NONE, given: state.given + 1 }));
 }

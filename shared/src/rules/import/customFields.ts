@@ -1,6 +1,6 @@
 import type { RecordType } from '../../entities/typeNames';
 import { messages } from '../../messages';
-import { readCustomFields } from '../customFields';
+import { checkCustomFields } from '../customFields';
 import type { CustomField } from '../customFields';
 import { IMPORT_CUSTOM_FIELDS, importsCustomFields } from './columns';
 import type { ImportNote } from './notes';
@@ -10,8 +10,9 @@ import type { SortedCells } from './sortCells';
 export function customFieldsOf(type: RecordType, cells: SortedCells, notes: ImportNote[]): CustomField[] {
   const fields: CustomField[] = [];
   for (const { name, heading, text } of candidates(cells)) {
-    const [field] = readCustomFields([{ name, value: text }]) ?? [];
-    const why = refusal(type, field, fields.length);
+    const read = checkCustomFields([{ name, value: text }]);
+    const [field] = 'fields' in read ? read.fields : [];
+    const why = 'fault' in read ? read.fault : refusal(type, field, fields.length);
     if (field && why === undefined) fields.push(field);
     else if (text !== '') notes.push({ heading, text, why: why ?? messages.columnWithoutName, column: true });
   }

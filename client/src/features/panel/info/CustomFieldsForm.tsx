@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { ActionIcon, Alert, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
-import { readCustomFields, type CustomField } from '@stemma/shared/rules/customFields';
+import { checkCustomFields, type CustomField } from '@stemma/shared/rules/customFields';
 import type { PanelRecord } from '../documents';
 import { onSaveKey } from '../onSaveKey';
 import classes from '../Panel.module.css';
@@ -24,19 +23,27 @@ export function CustomFieldsForm({ record, onDone }: { record: PanelRecord; onDo
   const [theirs, setTheirs] = useState<CustomField[] | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { save, saving } = useSaveEntity();
-  const wanted = readCustomFields(pairs(rows));
+  const [fault, setFault] = useState<{ id: number; message: string } | null>(null);
+  const read = checkCustomFields(pairs(rows));
+  const wanted = 'fields' in read ? read.fields : undefined;
   const changed = JSON.stringify(wanted) !== JSON.stringify(base);
-  useUnsavedWork(changed && !saving);
+  useUnsavedWork(changed, saving);
 
-  const change = (id: number, part: Partial<CustomField>) =>
+  const change = (id: number, part: Partial<CustomField>) => {
+    setFault(null);
     setRows((all) => all.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  };
   const add = () => setRows((all) => [...all, { name: '', value: '', id: nextId(all) }]);
 
   const submit = async () => {
     if (saving) return;
-    if (!wanted) return setRefusal(messages.tooLong(limits.nameMax));
+    setRefusal(null);
+    if ('fault' in read) {
+      const row = rows[read.at ?? -1];
+      return row ? setFault({ id: row.id, message: read.fault }) : setRefusal(read.fault);
+    }
     if (!changed) return onDone();
-    const outcome = await save({ key: record.key, customFields: wanted, asRead: { customFields: base } });
+    const outcome = await save({ key: record.key, customFields: read.fields, asRead: { customFields: base } });
     if (outcome.kind === 'saved') return onDone();
     if (outcome.kind === 'refused') return setRefusal(outcome.message);
     const now = pairs(outcome.record.customFields);
@@ -76,6 +83,7 @@ export function CustomFieldsForm({ record, onDone }: { record: PanelRecord; onDo
                 aria-label={`Name of custom field ${at + 1}`}
                 placeholder="Name"
                 value={row.name}
+                error={fault?.id === row.id && fault.message}
                 maxLength={limits.nameMax}
                 autoFocus={at === rows.length - 1}
                 onChange={(event) => change(row.id, { name: event.currentTarget.value })}

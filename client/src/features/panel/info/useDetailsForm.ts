@@ -32,7 +32,7 @@ export function useDetailsForm(record: PanelRecord, type: RecordType, onDone: ()
   const { save, saving } = useSaveEntity();
   const draft = form.values;
   const touched = Object.keys(draft).filter((name) => draft[name] !== begun[name]);
-  useUnsavedWork(touched.length > 0 && !saving);
+  useUnsavedWork(touched.length > 0, saving);
 
   const set = (name: string, value: DraftValue) => form.setFieldValue(name, value);
   const leave = (name: string) => {

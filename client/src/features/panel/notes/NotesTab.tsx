@@ -37,7 +37,7 @@ function NotesForm({ record, onDone }: { record: PanelRecord; onDone: () => void
   const [theirs, setTheirs] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { save, saving } = useSaveEntity();
-  useUnsavedWork(text !== base && !saving);
+  useUnsavedWork(text !== base, saving);
 
   const submit = async () => {
     if (saving) return;

@@ -7,10 +7,13 @@ interface LineListProps {
   add: string;
   lines: readonly string[];
   onChange: (lines: string[]) => void;
+  /** What is wrong with the row at this place. */
+  faultOf: (at: number) => string | undefined;
+  onLeave: (at: number) => void;
 }
 
 /** Rows of text of one kind; there is always at least one (SPEC §2.4). */
-export function LineList({ label, add, lines, onChange }: LineListProps) {
+export function LineList({ label, add, lines, onChange, faultOf, onLeave }: LineListProps) {
   return (
     <Stack gap={6} mt="md">
       {lines.map((line, at) => (
@@ -20,6 +23,8 @@ export function LineList({ label, add, lines, onChange }: LineListProps) {
           aria-label={lines.length > 1 ? `${label} ${at + 1}` : label}
           autoComplete="off"
           value={line}
+          error={faultOf(at)}
+          onBlur={() => onLeave(at)}
           onChange={(event) =>
             onChange(lines.map((other, index) => (index === at ? event.currentTarget.value : other)))
           }

@@ -10,7 +10,7 @@ import { Section } from '../Section';
 import { useUnsavedWork } from '../work';
 import type { KeyPerson } from './documents';
 import { LineList } from './LineList';
-import { beginPerson, LISTS, readPerson } from './personDraft';
+import { beginPerson, LISTS, readPerson, type PersonFaults } from './personDraft';
 import { useKeepPerson } from './useKeepPerson';
 
 interface PersonFormProps {
@@ -25,24 +25,32 @@ export function PersonForm({ entityKey, person, onDone }: PersonFormProps) {
   const [key] = useState(() => person?.key ?? newKey());
   const [begun] = useState(() => beginPerson(person));
   const [draft, setDraft] = useState(begun);
-  const [fault, setFault] = useState<string | null>(null);
+  const [faults, setFaults] = useState<PersonFaults>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const { keep, keeping } = useKeepPerson(entityKey);
   const changed = JSON.stringify(draft) !== JSON.stringify(begun);
-  useUnsavedWork(changed && !keeping);
+  useUnsavedWork(changed, keeping);
 
   const submit = async () => {
     if (keeping) return;
     const read = readPerson(draft);
-    if ('fault' in read) {
-      setFault(read.fault);
-      notify('Error', read.fault, 5000);
+    if ('faults' in read) {
+      setFaults(read.faults);
+      if (read.faults['firstName']) notify('Error', read.faults['firstName'], 5000);
       return;
     }
     if (person && !changed) return onDone();
     const problem = await keep({ key, ...read.person }, person?.isIndividual ?? false);
     if (problem) setRefusal(problem);
     else onDone();
+  };
+
+  /** Tells what is wrong with a row that was left. */
+  const leave = (name: string, at: number) => {
+    const read = readPerson(draft);
+    const row = `${name}.${at}`;
+    const fault = 'faults' in read ? read.faults[row] : undefined;
+    if (fault) setFaults((others) => ({ ...others, [row]: fault }));
   };
 
   const title = person ? joinName(person.firstName, person.lastName) : 'New key person';
@@ -71,9 +79,9 @@ export function PersonForm({ entityKey, person, onDone }: PersonFormProps) {
               autoFocus
               autoComplete="off"
               value={draft.firstName}
-              error={fault}
+              error={faults['firstName']}
               onChange={(event) => {
-                setFault(null);
+                setFaults({});
                 setDraft({ ...draft, firstName: event.currentTarget.value });
               }}
             />
@@ -91,7 +99,12 @@ export function PersonForm({ entityKey, person, onDone }: PersonFormProps) {
             label={label}
             add={add}
             lines={draft[name]}
-            onChange={(lines) => setDraft({ ...draft, [name]: lines })}
+            faultOf={(at) => faults[`${name}.${at}`]}
+            onChange={(lines) => {
+              setFaults({});
+              setDraft({ ...draft, [name]: lines });
+            }}
+            onLeave={(at) => leave(name, at)}
           />
         ))}
       </Section>

@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Anchor, Tooltip } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { joinName } from '@stemma/shared/entities/individualName';
+import { isEmail } from '@stemma/shared/rules/emails';
 import { confirm } from '../../../components/confirm';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { notify } from '../../../components/notify';
@@ -68,9 +69,13 @@ export function PersonItem({ person, entityKey, editable, onEdit, onGone }: Pers
         <div className={classes.personLines}>
           {person.emailAddresses.map((address, at) => (
             <span key={at}>
-              <Anchor size="sm" href={`mailto:${encodeURI(address)}`}>
-                {address}
-              </Anchor>
+              {isEmail(address) ? (
+                <Anchor size="sm" href={`mailto:${encodeURI(address)}`}>
+                  {address}
+                </Anchor>
+              ) : (
+                address
+              )}
             </span>
           ))}
           {person.phoneNumbers.map((number, at) => (

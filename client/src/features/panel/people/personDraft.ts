@@ -1,5 +1,4 @@
 import { keyPersonShape, type KeyPersonFields } from '@stemma/shared/rules/keyPerson';
-import { messages } from '@stemma/shared/messages';
 import type { KeyPerson } from './documents';
 
 /** The lists that a key person has, by the words of their rows. */
@@ -23,8 +22,12 @@ export function beginPerson(person: PersonDraft | null): PersonDraft {
   };
 }
 
+/** What is wrong, by the name of the value, of a list's row as `emailAddresses.0`. */
+export type PersonFaults = Readonly<Record<string, string>>;
+
 /** What is saved of a draft: values trimmed, blank rows dropped; or why it can't be (SPEC §5). */
-export function readPerson(draft: PersonDraft): { person: KeyPersonFields } | { fault: string } {
+export function readPerson(draft: PersonDraft): { person: KeyPersonFields } | { faults: PersonFaults } {
   const read = keyPersonShape.safeParse(draft);
-  return read.success ? { person: read.data } : { fault: read.error.issues[0]?.message ?? messages.keyPersonFirstName };
+  if (read.success) return { person: read.data };
+  return { faults: Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])) };
 }

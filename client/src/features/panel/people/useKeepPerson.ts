@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { SERVER_TROUBLE, UNREACHABLE } from '../../../lib/send';
 import type { KeyPersonInput } from '../../../gql/graphql';
@@ -6,8 +7,9 @@ import { attachIndividualMutation, attachPersonMutation } from './documents';
 
 /** Attaches a person to an entity, or changes one that is; answers what is wrong, or null. */
 export function useKeepPerson(entityKey: string) {
-  const [attachPerson, person] = useMutation(attachPersonMutation);
-  const [attachIndividual, individual] = useMutation(attachIndividualMutation);
+  const [attachPerson] = useMutation(attachPersonMutation);
+  const [attachIndividual] = useMutation(attachIndividualMutation);
+  const [keeping, setKeeping] = useState(false);
 
   const send = async (input: KeyPersonInput, isIndividual: boolean) => {
     if (!isIndividual) {
@@ -21,6 +23,7 @@ export function useKeepPerson(entityKey: string) {
   };
 
   const keep = async (input: KeyPersonInput, isIndividual: boolean): Promise<string | null> => {
+    setKeeping(true);
     try {
       const answer = await send(input, isIndividual);
       if (answer?.ok) {
@@ -30,7 +33,9 @@ export function useKeepPerson(entityKey: string) {
       return answer?.error?.message ?? SERVER_TROUBLE;
     } catch {
       return `Not saved. ${UNREACHABLE}`;
+    } finally {
+      setKeeping(false);
     }
   };
-  return { keep, keeping: person.loading || individual.loading };
+  return { keep, keeping };
 }
