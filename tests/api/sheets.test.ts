@@ -212,6 +212,12 @@ describe('the rules of a row', () => {
     utils.book_append_sheet(book, sheet, 'S');
     const { write } = await import('@e965/xlsx');
     const file = fileOf(new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array));
+    const { rows } = await preview(file);
+    expect(rows.map(({ fate, why }) => [fate, why])).toEqual([
+      ['new', 'A formula’s last value is taken for “Company Name*”.'],
+      ['new', 'A formula’s last value is taken for “Valuation”.'],
+      ['invalid', ''],
+    ]);
     await bring(file);
     const made = await entities('Company');
     expect(made.map(({ name, valuation }) => [name, valuation])).toEqual([

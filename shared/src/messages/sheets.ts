@@ -17,5 +17,8 @@ export const sheetReasons = {
   tooMuchWork: 'This file takes too long to read. Split it into smaller ones.',
   tooManyRows: `At most ${number.format(limits.sheetRowsMax)} rows are imported at once. Split the file.`,
   tooManyColumns: `At most ${limits.sheetColumnsMax} columns are imported.`,
+  /** Said of a row, by the headings of its cells with formulas. */
+  worked: (headings: readonly string[]) =>
+    `A formula’s last value is taken for ${headings.map((heading) => `“${heading}”`).join(', ')}.`,
   noColumn: (heading: string) => `No sheet has the column "${heading}". Start from the template.`,
 } as const;

@@ -1,10 +1,17 @@
 import type { ImportCell } from '@stemma/shared/rules/import/cell';
 
+export interface GridRow {
+  /** Counts from 1, as spreadsheets do. */
+  row: number;
+  cells: ImportCell[];
+  /** Columns, from 0, whose value a formula had last in the spreadsheet program. */
+  formulas?: number[];
+}
+
 /** A sheet's cells as they stand, row by row. */
 export interface Grid {
   name: string;
-  /** `row` counts from 1, as spreadsheets do. */
-  rows: { row: number; cells: ImportCell[] }[];
+  rows: GridRow[];
 }
 
 /** A sheet's rows with content by its headings, ready for the rules of an import. */
@@ -13,5 +20,5 @@ export interface SheetRows {
   /** Headings as written, one for each column; trailing spaces keep columns of the same heading apart. */
   headings: string[];
   /** Cells in the order of the headings. */
-  rows: { row: number; cells: ImportCell[] }[];
+  rows: GridRow[];
 }

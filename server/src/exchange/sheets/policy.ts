@@ -1,3 +1,4 @@
+import { messages } from '@stemma/shared/messages';
 import type { ImportNote } from '@stemma/shared/rules/import/notes';
 import type { ImportedEntity } from '@stemma/shared/rules/importRow';
 import type { ReadRow } from './rows';
@@ -17,7 +18,7 @@ export interface JudgedRow {
   row: number;
   name: string;
   fate: Fate;
-  /** Why a skipped row is skipped. */
+  /** Why a skipped row is skipped; of any other, which of its values come from formulas. */
   why: string;
   notes: ImportNote[];
   original: Original | undefined;
@@ -40,13 +41,14 @@ export function judge(
     if ('skipped' in read) {
       return { row, name: '', fate: 'skipped', why: read.skipped, notes: [], original: undefined, entity: undefined };
     }
-    const { entity, notes } = read;
+    const { entity, notes, worked } = read;
     const name = comparableName(entity.name);
     const original = namesakes.get(name) ?? earlier(seen.get(name));
     if (!seen.has(name)) seen.set(name, row);
     const mistaken = notes.some(({ column }) => !column);
     const fate = original ? 'duplicate' : mistaken ? 'invalid' : 'new';
-    return { row, name: entity.name, fate, why: '', notes, original, entity };
+    const why = worked.length > 0 ? messages.sheet.worked(worked) : '';
+    return { row, name: entity.name, fate, why, notes, original, entity };
   });
 }
 

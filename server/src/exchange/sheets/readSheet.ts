@@ -33,7 +33,7 @@ export async function readSheet(input: { bytes: Uint8Array; kind: SheetKind; typ
   return {
     sheet: grid.name,
     headings: headingsOf(head?.cells ?? [], width),
-    rows: rows.map(({ row, cells }) => ({ row, cells: cells.slice(0, width) })),
+    rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, width) })),
   };
 }
 

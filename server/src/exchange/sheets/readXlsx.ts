@@ -4,7 +4,7 @@ import type { ImportCell } from '@stemma/shared/rules/import/cell';
 import type { CellObject } from '@e965/xlsx';
 import { read } from '@e965/xlsx';
 import { Refusal } from '../../work/refusal';
-import type { Grid } from './grid';
+import type { Grid, GridRow } from './grid';
 import { unpack } from './unpack';
 
 /**
@@ -16,8 +16,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Grid[]> {
   return book.SheetNames.map((name) => {
     const sheet = book.Sheets[name];
     const data = (sheet?.['!data'] ?? []) as (CellObject[] | undefined)[];
-    const rows = data.map((cells, index) => ({ row: index + 1, cells: Array.from(cells ?? [], valueOf) }));
-    return { name, rows };
+    return { name, rows: data.map((cells, index) => rowOf(index + 1, cells ?? [])) };
   });
 }
 
@@ -27,13 +26,20 @@ function parse(bytes: Uint8Array): ReturnType<typeof read> {
       type: 'buffer',
       dense: true,
       cellDates: true,
-      cellFormula: false,
+      // Kept to be told of, never worked out.
+      cellFormula: true,
       cellHTML: false,
       sheetRows: limits.sheetRowsMax + 2,
     });
   } catch {
     throw new Refusal(messages.sheet.damaged);
   }
+}
+
+function rowOf(row: number, read: readonly (CellObject | undefined)[]): GridRow {
+  const cells = Array.from(read, valueOf);
+  const formulas = cells.flatMap((value, column) => (value != null && read[column]?.f !== undefined ? [column] : []));
+  return formulas.length > 0 ? { row, cells, formulas } : { row, cells };
 }
 
 /** A cell's value: numbers with no more digits than spreadsheets have; one that is shown with leading zeros as that text. */

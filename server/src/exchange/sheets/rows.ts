@@ -7,7 +7,11 @@ import type { ImportedRow } from '@stemma/shared/rules/importRow';
 import { importRow } from '@stemma/shared/rules/importRow';
 import type { SheetRows } from './grid';
 
-export type ReadRow = ImportedRow & { row: number };
+export type ReadRow = ImportedRow & {
+  row: number;
+  /** Headings of the cells whose value a formula had last. */
+  worked: string[];
+};
 
 /** Reads all rows by the rules of an import; what headings and countries mean is looked up once each. */
 export function readRows(type: RecordType, { headings, rows }: SheetRows, folder: string): ReadRow[] {
@@ -20,7 +24,11 @@ export function readRows(type: RecordType, { headings, rows }: SheetRows, folder
     return countries.get(text);
   };
   const options = { folder, countryNamed, meaningOf: (heading: string) => meanings.get(heading) };
-  return rows.map(({ row, cells }) => ({ row, ...importRow(type, byHeading(headings, cells), options) }));
+  return rows.map(({ row, cells, formulas = [] }) => ({
+    row,
+    worked: formulas.map((column) => headings[column]?.trim() ?? ''),
+    ...importRow(type, byHeading(headings, cells), options),
+  }));
 }
 
 /** A heading may be any word, "__proto__" too. */

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { typeLabel, typeLabelPlural } from '@stemma/shared/entities/typeNames';
 import { FateFilter } from './FateFilter';
 import type { Choices, Fate, Preview } from './model';
-import { choose, NO_CHOICES, willBeMade } from './model';
+import { choose, counted, NO_CHOICES, willBeMade } from './model';
 import { RowList } from './RowList';
 import type { Failure } from './sendSheet';
 import classes from './Sheet.module.css';
@@ -29,7 +28,6 @@ export function PreviewStep({ preview, fileName, failed, onBack, onImport }: Pro
   const count = useMemo(() => preview.rows.filter((row) => willBeMade(row, choices)).length, [preview, choices]);
   const free = rows.filter(({ fate }) => fate !== 'skipped');
   const allMade = free.length > 0 && free.every((row) => willBeMade(row, choices));
-  const words = (count === 1 ? typeLabel(preview.type) : typeLabelPlural(preview.type)).toLowerCase();
   const unknown = preview.unknownColumns.map((heading) => (heading ? `“${heading}”` : 'one without a name'));
 
   return (
@@ -64,7 +62,7 @@ export function PreviewStep({ preview, fileName, failed, onBack, onImport }: Pro
             Back
           </Button>
           <Button data-autofocus disabled={count === 0} onClick={() => onImport(choices)}>
-            {`Import ${number.format(count)} ${words}`}
+            {`Import ${counted(count, preview.type)}`}
           </Button>
         </Group>
       </Group>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Choices, PreviewRow } from './model';
-import { FATE_WORDS, rowWords, willBeMade } from './model';
+import { FATE_WORDS, rowSentences, willBeMade } from './model';
 import classes from './Sheet.module.css';
 
 interface Props {
@@ -48,7 +48,7 @@ export function RowList({ rows, choices, onChoose }: Props) {
 }
 
 function Row({ row, made, onChoose }: { row: PreviewRow; made: boolean; onChoose: (made: boolean) => void }) {
-  const words = rowWords(row, made);
+  const sentences = rowSentences(row, made);
   return (
     <label className={classes.row} data-made={made || undefined}>
       <Checkbox
@@ -61,7 +61,11 @@ function Row({ row, made, onChoose }: { row: PreviewRow; made: boolean; onChoose
       <span className={classes.number}>{row.row}</span>
       <span className={classes.words}>
         <bdi className={classes.name}>{row.name || '(no name)'}</bdi>
-        {words && <bdi className={classes.why}>{words}</bdi>}
+        {sentences.map((one) => (
+          <bdi key={one} className={classes.why}>
+            {one}
+          </bdi>
+        ))}
       </span>
       <span className={classes.badge} data-fate={row.fate}>
         {FATE_WORDS[row.fate]}

@@ -7,7 +7,7 @@ import { newKey } from '../../../lib/newKey';
 import { endSession } from '../../../lib/session';
 import { ChooseStep } from './ChooseStep';
 import { DoneStep } from './DoneStep';
-import type { Choices, Preview, SheetReport } from './model';
+import { counted, willBeMade, type Choices, type Preview, type SheetReport } from './model';
 import { PreviewStep } from './PreviewStep';
 import type { End, Failure, Sending } from './sendSheet';
 import { askPreview, sendImport } from './sendSheet';
@@ -30,6 +30,7 @@ type Step =
 export function SheetDialog({ type: wanted, folder, onClose }: Props) {
   const [type, setType] = useState(wanted);
   const [file, setFile] = useState<File>();
+  const [what, setWhat] = useState('');
   const [step, setStep] = useState<Step>({ at: 'choose' });
   const sending = useRef<Sending<unknown>>(undefined);
   // One key for one file: an import that is sent again after a lost answer makes nothing twice.
@@ -56,6 +57,7 @@ export function SheetDialog({ type: wanted, folder, onClose }: Props) {
   };
   const bringIn = async (preview: Preview, choices: Choices) => {
     if (!file) return;
+    setWhat(counted(preview.rows.filter((row) => willBeMade(row, choices)).length, type));
     const target = { type, folder: type === wanted ? folder : '', key: key.current, choices };
     const end = await run('importing', (onProgress) => sendImport(file, target, onProgress));
     if ('got' in end) {
@@ -90,7 +92,9 @@ export function SheetDialog({ type: wanted, folder, onClose }: Props) {
           onClose={onClose}
         />
       )}
-      {busy && <SendingStep step={step.at} sent={step.sent} fileName={file?.name ?? ''} onCancel={cancel} />}
+      {busy && (
+        <SendingStep step={step.at} sent={step.sent} fileName={file?.name ?? ''} what={what} onCancel={cancel} />
+      )}
       {step.at === 'preview' && (
         <PreviewStep
           preview={step.preview}

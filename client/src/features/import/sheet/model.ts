@@ -1,4 +1,4 @@
-import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { typeLabel, typeLabelPlural, type RecordType } from '@stemma/shared/entities/typeNames';
 
 /** What becomes of a row, as the server judges it. */
 export type Fate = 'new' | 'invalid' | 'duplicate' | 'skipped';
@@ -35,14 +35,14 @@ export const FATE_WORDS: Record<Fate, string> = {
   skipped: 'Skipped',
 };
 
-/** What there is to say of a row beside its fate; empty for one that is simply made. */
-export function rowWords(
+/** What there is to say of a row beside its fate, a sentence each; none for one that is simply made. */
+export function rowSentences(
   { why, notes, original }: Pick<PreviewRow, 'why' | 'notes' | 'original'>,
   made: boolean,
-): string {
-  const cells = notes.map(({ heading, text, why: reason }) => `${columnName(heading)} “${text}” – ${reason}`);
-  const said = cells.length > 0 ? `${made ? 'Goes to the notes' : 'Not understood'}: ${cells.join(' ')}` : '';
-  return [why, sameAs(original), said].filter(Boolean).map(sentence).join(' ');
+): string[] {
+  const fate = made ? 'Goes to the notes' : 'Not understood';
+  const cells = notes.map(({ heading, text, why: reason }) => `${fate}: ${columnName(heading)} “${text}” – ${reason}`);
+  return [why, sameAs(original), ...cells].filter(Boolean).map(sentence);
 }
 
 function sameAs(original: PreviewRow['original']): string {
@@ -86,4 +86,10 @@ export function choose(choices: Choices, rows: readonly Pick<PreviewRow, 'row' |
 function put(set: Set<number>, row: number, there: boolean): void {
   if (there) set.add(row);
   else set.delete(row);
+}
+
+/** A number of entities in words: "10,000 organisations". */
+export function counted(count: number, type: RecordType): string {
+  const words = (count === 1 ? typeLabel(type) : typeLabelPlural(type)).toLowerCase();
+  return `${count.toLocaleString('en-GB')} ${words}`;
 }

@@ -1,5 +1,5 @@
 import type { SheetReport } from './model';
-import { FATE_WORDS, rowWords } from './model';
+import { FATE_WORDS, rowSentences } from './model';
 
 /** A report as the text of a .csv file: a line for each row, with what became of it, why, and the key of the entity. */
 export function reportCsv({ rows }: Pick<SheetReport, 'rows'>): string {
@@ -8,7 +8,7 @@ export function reportCsv({ rows }: Pick<SheetReport, 'rows'>): string {
     row.name,
     FATE_WORDS[row.fate],
     row.made ? 'Made' : 'Left out',
-    rowWords(row, row.made),
+    rowSentences(row, row.made).join(' '),
     row.key,
   ]);
   const head = ['Row', 'Name', 'Was', 'Outcome', 'Why', 'Key'];

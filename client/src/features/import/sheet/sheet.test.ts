@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import type { PreviewRow } from './model';
-import { choose, NO_CHOICES, rowWords, willBeMade } from './model';
+import { choose, counted, NO_CHOICES, rowSentences, willBeMade } from './model';
 import { reportCsv } from './reportCsv';
 import { readAnswer, sheetFault } from './sendSheet';
 
@@ -52,11 +52,23 @@ test('new rows are made and duplicates are not, unless the person says otherwise
 
 test('a row says why it is as it is', () => {
   const notes = [{ heading: 'Country', text: 'Atlantis', why: messages.unknownCountry }];
-  expect(rowWords(row({ notes }), true)).toBe(
+  expect(rowSentences(row({ notes }), true)).toEqual([
     'Goes to the notes: Country “Atlantis” – This is not a country of the list.',
-  );
-  expect(rowWords(row({ notes, original: { row: 3 } }), false)).toMatch(/^Same name as row 3\. Not understood: /);
-  expect(rowWords(row({ original: { key: 'k', name: 'Berg AB' } }), false)).toBe('“Berg AB” is there already.');
+  ]);
+  const two = [...notes, { heading: 'Tax', text: 'x'.repeat(3), why: messages.number }];
+  expect(rowSentences(row({ notes: two, original: { row: 3 } }), false)).toEqual([
+    'Same name as row 3.',
+    'Not understood: Country “Atlantis” – This is not a country of the list.',
+    'Not understood: Tax “xxx” – A number is expected here.',
+  ]);
+  expect(rowSentences(row({ original: { key: 'k', name: 'Berg AB' } }), false)).toEqual([
+    '“Berg AB” is there already.',
+  ]);
+});
+
+test('what is made is counted in words', () => {
+  expect(counted(10_000, 'Company')).toBe('10,000 organisations');
+  expect(counted(1, 'Trust')).toBe('1 trust');
 });
 
 test('a report opened in a spreadsheet program runs nothing', () => {
