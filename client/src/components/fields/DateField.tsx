@@ -44,6 +44,7 @@ export function DateField({ label, value, onChange, onBlur, error, disabled, pas
       position="bottom-end"
       trapFocus
       returnFocus
+      closeOnEscape={false}
       withinPortal
       shadow="md"
     >
@@ -84,7 +85,7 @@ export function DateField({ label, value, onChange, onBlur, error, disabled, pas
           }
         />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={`Calendar of ${label}`} onKeyDown={keepEscape}>
+      <Popover.Dropdown role="dialog" aria-label={`Calendar of ${label}`} onKeyDown={keepEscape(() => setOpen(false))}>
         <DatePicker
           value={day}
           defaultDate={day ?? iso?.padEnd(7, '-01').padEnd(10, '-01') ?? new Date()}

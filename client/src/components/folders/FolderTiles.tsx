@@ -57,7 +57,11 @@ function Tile({ folder, folders, mayWrite, onGo, onRename, onMove }: TileProps) 
             <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={() => onMove(folder)}>
               Move…
             </Menu.Item>
-            <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => void folders.remove(folder)}>
+            <Menu.Item
+              color="var(--mantine-color-error)"
+              leftSection={<IconTrash {...icon} />}
+              onClick={() => void folders.remove(folder)}
+            >
               Delete folder…
             </Menu.Item>
           </Menu.Dropdown>

@@ -9,7 +9,16 @@ import { useBulkTags } from './useBulkTags';
 export function BulkTags({ keys }: { keys: readonly string[] }) {
   const [open, setOpen] = useState(false);
   return (
-    <Popover opened={open} onChange={setOpen} width={272} position="bottom-start" trapFocus returnFocus shadow="md">
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      width={272}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      closeOnEscape={false}
+      shadow="md"
+    >
       <Popover.Target>
         <Button
           variant="default"
@@ -21,7 +30,7 @@ export function BulkTags({ keys }: { keys: readonly string[] }) {
           Tags
         </Button>
       </Popover.Target>
-      <Popover.Dropdown onKeyDown={keepEscape}>{open && <Picker keys={keys} />}</Popover.Dropdown>
+      <Popover.Dropdown onKeyDown={keepEscape(() => setOpen(false))}>{open && <Picker keys={keys} />}</Popover.Dropdown>
     </Popover>
   );
 }

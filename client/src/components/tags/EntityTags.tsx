@@ -63,6 +63,7 @@ export function EntityTags({ entityKey, editable }: { entityKey: string; editabl
             position="bottom-start"
             trapFocus
             returnFocus
+            closeOnEscape={false}
             shadow="md"
           >
             <Popover.Target>
@@ -71,7 +72,7 @@ export function EntityTags({ entityKey, editable }: { entityKey: string; editabl
                 {tags.length > 0 ? 'Tags' : 'Add tags'}
               </UnstyledButton>
             </Popover.Target>
-            <Popover.Dropdown onKeyDown={keepEscape}>
+            <Popover.Dropdown onKeyDown={keepEscape(() => setOpen(false))}>
               <TagPicker chosen={tags.map(({ key }) => key)} onToggle={(tag, on) => void toggle(tag, on)} />
             </Popover.Dropdown>
           </Popover>

@@ -50,7 +50,11 @@ export function RowMenu({
           </Menu.Item>
         )}
         {actions.mayWrite && permitsDelete(entity.permission) && (
-          <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => actions.bin([entity.key])}>
+          <Menu.Item
+            color="var(--mantine-color-error)"
+            leftSection={<IconTrash {...icon} />}
+            onClick={() => actions.bin([entity.key])}
+          >
             Move to bin
           </Menu.Item>
         )}

@@ -76,7 +76,7 @@ export function ChartMenu({ chart, actions, onRename, onMove }: Props) {
           <>
             <Menu.Divider />
             <Menu.Item
-              color="red"
+              color="var(--mantine-color-error)"
               c="var(--mantine-color-error)"
               leftSection={<IconTrash {...icon} />}
               onClick={() => void actions.remove(chart)}
