@@ -32,6 +32,43 @@ test('every edit can be undone and done again, and the save state tells the trut
   expect((await chart.graph()).nodes.map(({ name }) => name).sort()).toEqual(['Ada Example', 'Babbage Works Ltd']);
 });
 
+test('an entity is replaced by another one, which takes over its place and its links', async ({ chart }) => {
+  const { page } = chart;
+  await chart.make('Replacing');
+  await chart.add('Organisation', 'Former Holding Ltd');
+  await chart.save();
+  const [former] = (await chart.graph()).nodes;
+  if (!former) throw new Error('No card');
+  await chart.canvas.focus();
+  await page.keyboard.press('Shift+L');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Type').first().click();
+  await page.getByRole('option', { name: 'Organisation' }).click();
+  await dialog.getByLabel('Name', { exact: true }).fill('Held Works Ltd');
+  await dialog.getByRole('button', { name: /^Add/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await chart.save();
+
+  const { x, y } = await chart.pointOf(former);
+  await page.mouse.click(x, y, { button: 'right' });
+  await page.getByRole('menuitem', { name: 'Replace…' }).click();
+  await expect(dialog).toContainText('Replace entity');
+  await expect(dialog.getByRole('radio', { name: 'New' })).toBeChecked();
+  await dialog.getByLabel('Name', { exact: true }).fill('Present Holding Ltd');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+  await chart.save();
+  const { nodes, edges } = await chart.graph();
+  expect(nodes.map(({ name }) => name).sort()).toEqual(['Held Works Ltd', 'Present Holding Ltd']);
+  const present = nodes.find(({ name }) => name === 'Present Holding Ltd');
+  expect(present).toMatchObject({ x: former.x, y: former.y });
+  expect(edges.map(({ from }) => from)).toEqual([present?.key]);
+  await page.keyboard.press('ControlOrMeta+z');
+  await chart.save();
+  expect((await chart.graph()).edges.map(({ from }) => from)).toEqual([former.key]);
+});
+
 test('leaving with unsaved work asks first, and staying keeps it', async ({ chart }) => {
   await chart.make('Leaving early');
   await chart.add('Trust', 'Left Trust');

@@ -44,6 +44,7 @@ const command: fc.Arbitrary<commands.Command> = fc.oneof(
     .map(([nodes, links]) => commands.remove(nodes, links)),
   fc.tuple(key, fc.string({ minLength: 1 })).map(([name, text]) => commands.changeNode(name, { name: text })),
   fc.tuple(key, fc.string({ maxLength: 16 })).map(([name, label]) => commands.changeNode(name, { label })),
+  fc.tuple(key, key).map(([name, other]) => commands.replaceNode(name, nodeOf(other, { x: 0, y: 0 }))),
   fc.string({ minLength: 1 }).map((name) => commands.changeChart({ name })),
 );
 
@@ -200,5 +201,38 @@ describe('edits of a chart', () => {
     expect(both.links.get('l1')?.points).toEqual([15, 27, 35, 27]);
     const one = commands.moveNodes(new Map([['a', { x: 5, y: 7 }]])).apply(bent);
     expect(one.links.get('l1')).toMatchObject({ points: null, linkTextPosition: 0.5 });
+  });
+});
+
+describe('an entity that takes the place of another', () => {
+  const standing: ChartDocument = {
+    ...base,
+    nodes: byKey(
+      [...base.nodes.values()].map((node) => (node.key === 'a' ? { ...node, label: 'Top', flag: 'NO' } : node)),
+    ),
+  };
+  const other = { key: 'n', typeName: 'Trust', name: 'New Trust' } as const;
+
+  test('has its place, its links and its look, and stands in its groups', () => {
+    const { nodes, links, groups } = commands.replaceNode('a', other).apply(standing);
+    expect([...nodes.keys()]).toEqual(['n', 'b', 'c']);
+    expect(nodes.get('n')).toMatchObject({ ...other, x: 0, y: 0, label: 'Top', flag: null });
+    expect(links.get('l1')).toMatchObject({ from: 'n', to: 'b' });
+    expect(groups.get('g')?.members).toEqual(['n', 'b']);
+  });
+
+  test('is sent as a placement and links of its own', () => {
+    const changes = changesSince(standing, commands.replaceNode('a', other).apply(standing));
+    expect(changes).toMatchObject({
+      entities: [],
+      placements: [{ entityKey: 'n' }],
+      links: [{ key: 'l1', from: 'n', to: 'b' }],
+      removedPlacements: ['a'],
+      removedLinks: [],
+    });
+  });
+
+  test('is refused where it stands on the chart already', () => {
+    expect(commands.replaceNode('a', { ...other, key: 'b' }).apply(standing)).toBe(standing);
   });
 });

@@ -20,10 +20,10 @@ interface EntityDialogProps extends EntityDialogOptions {
 export function EntityDialog(props: EntityDialogProps) {
   const { types, folder = '', mayPick = false, replace = false, onDone, onClose } = props;
   const [mode, setMode] = useState<Mode>(mayPick && !replace ? 'search' : 'new');
-  const [type, setType] = useState<RecordType | null>(types.length === 1 ? (types[0] ?? null) : null);
+  const [type, setType] = useState<RecordType | null>(props.type ?? (types.length === 1 ? (types[0] ?? null) : null));
   const [name, setName] = useState('');
   const [doubtful, setDoubtful] = useState(false);
-  const title = doubtful ? messages.possibleDuplicate.title : (props.title ?? heading(types, replace));
+  const title = doubtful ? messages.possibleDuplicate.title : (props.title ?? heading(types));
   const choice = { types, type, onType: setType, name, onName: setName };
   return (
     <Dialog onClose={onClose} title={title}>
@@ -63,8 +63,7 @@ const MODES: { value: Mode; label: string }[] = [
   { value: 'browse', label: 'Browse' },
 ];
 
-function heading(types: readonly RecordType[], replace: boolean): string {
-  if (replace) return 'Replace entity';
+function heading(types: readonly RecordType[]): string {
   const [only] = types;
   return only && types.length === 1 ? `New ${typeLabel(only).toLowerCase()}` : 'New entity';
 }

@@ -12,6 +12,8 @@ export interface ChosenEntity {
 export interface EntityDialogOptions {
   /** Types that are offered; one alone is not asked for. */
   types: readonly RecordType[];
+  /** The type that is chosen to begin with. */
+  type?: RecordType;
   /** The dialog's heading; "New …" when missing. */
   title?: string;
   /** Key of the folder that a new entity goes to; the root when missing. */

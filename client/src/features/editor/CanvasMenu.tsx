@@ -8,7 +8,7 @@ const MENUS = {
   card: [
     ['inspect', 'selectLine'],
     ['linkTo', 'linkFrom'],
-    ['rename', 'remove'],
+    ['rename', 'replace', 'remove'],
   ],
   link: [['inspect'], ['roles', 'turn', 'remove']],
   canvas: [

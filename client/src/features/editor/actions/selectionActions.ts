@@ -5,6 +5,7 @@ import { lineOf } from '../../../chart/model/relations';
 import { emptySelection, selectionOf } from '../../../chart/model/selection';
 import type { Editor } from '../editor';
 import { inspect } from '../inspect';
+import { askForReplacement } from '../replaceEntity';
 import { chosen, editing } from './context';
 
 const any = (editor: Editor) => chosen(editor).nodes.length + chosen(editor).links.length > 0;
@@ -76,6 +77,19 @@ export const selectionActions: readonly Action<Editor>[] = [
     perform: (editor) => {
       const { only } = chosen(editor);
       if (only) editor.ui.setState({ dialog: { kind: 'rename', key: only } });
+    },
+  },
+  {
+    id: 'replace',
+    label: 'Replace…',
+    icon: 'replace',
+    group: 'selection',
+    keys: ['shift+R'],
+    visible: editing,
+    enabled: (editor) => chosen(editor).only !== null,
+    perform: (editor) => {
+      const { only } = chosen(editor);
+      if (only) askForReplacement(editor, only);
     },
   },
   {

@@ -1,0 +1,28 @@
+import { RECORD_TYPES, isRecordType } from '@stemma/shared/entities/typeNames';
+import { openEntityDialog } from '../../components/entityDialog/entityDialogStore';
+import { notify } from '../../components/notify';
+import { replaceNode } from '../../chart/model/commands';
+import { selectionOf } from '../../chart/model/selection';
+import type { Editor } from './editor';
+
+/** Asks for an entity, new or found, that takes the place of one on the chart; its links stay. */
+export function askForReplacement({ session }: Editor, key: string): void {
+  const replaced = session.store.getState().document.nodes.get(key);
+  if (!replaced) return;
+  openEntityDialog({
+    types: RECORD_TYPES,
+    ...(isRecordType(replaced.typeName) && { type: replaced.typeName }),
+    title: 'Replace entity',
+    mayPick: true,
+    replace: true,
+    onDone: ({ key: other, typeName, name }) => {
+      if (session.store.getState().document.nodes.has(other)) {
+        notify('Warning', `${name} is on this chart already.`, 4000);
+        return;
+      }
+      if (!isRecordType(typeName)) return;
+      session.run(replaceNode(key, { key: other, typeName, name, chartCount: 1 }));
+      session.select(selectionOf([other]));
+    },
+  });
+}
