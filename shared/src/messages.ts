@@ -60,6 +60,8 @@ export const messages = {
   unknownChoice: 'Choose one of the listed values.',
   signInFailed: 'The e-mail address, name or password is not right.',
   tooManyTries: 'Too many tries. Wait a little before you try again.',
+  shareRange: 'The least share is not more than the largest.',
+  readNesting: (max: number) => `A read nests at most ${max} brackets or negations.`,
   tookTooLong: 'This took too long. Ask for less at once.',
   storeUnreachable: 'The store cannot be reached. Try again.',
   notSignedIn: 'Sign in to go on.',

@@ -93,6 +93,29 @@ describe('an administrator reads the graph by Cypher', () => {
   });
 });
 
+describe('a statement that the store would fall over', () => {
+  test.each([
+    ['brackets', `RETURN ${'('.repeat(3000)}1${')'.repeat(3000)} AS x`],
+    ['lists', `RETURN ${'['.repeat(500)}1${']'.repeat(500)} AS x`],
+    ['negations', `RETURN ${'NOT '.repeat(3000)}true AS x`],
+    ['negations in brackets', `RETURN ${'-('.repeat(90)}${'- '.repeat(90)}1${')'.repeat(90)} AS x`],
+  ])('of nested %s is refused at once', async (_what, query) => {
+    const { status, body } = await read(query);
+    expect([status, body.code, body.field]).toEqual([400, 'invalid', 'query']);
+    expect(body.error).toBe('A read nests at most 100 brackets or negations.');
+  });
+
+  test('of ninety brackets runs', async () => {
+    expect((await read(`RETURN ${'('.repeat(90)}1${')'.repeat(90)} AS x`)).body).toEqual([{ x: 1 }]);
+  });
+});
+
+test('columns keep their names and durations are written as usual', async () => {
+  const { body } = await read("RETURN 1 AS `__proto__`, duration('P1D') AS day, duration('PT2H') AS hours");
+  expect(Object.getOwnPropertyNames(body[0])).toEqual(['__proto__', 'day', 'hours']);
+  expect([body[0]?.day, body[0]?.hours]).toEqual(['P1D', 'PT2H']);
+});
+
 describe('nobody else reads the graph by Cypher', () => {
   test('members get 403, who is not signed in 401', async () => {
     expect((await read('RETURN 1', 1, member)).status).toBe(403);

@@ -1,6 +1,10 @@
+import { messages } from '@stemma/shared/messages';
 import { forbidden, invalid } from '../errors';
 import { FUNCTIONS, isSecretName, KEYWORDS, OPERATORS } from './allowed';
 import type { Token } from './lexer';
+
+/** Brackets within brackets, and negations in a row: far more than a person writes, far less than the store's parser falls over. */
+const NESTING_MAX = 100;
 
 const refused = (why: string) => forbidden(`This read is refused: ${why}.`);
 
@@ -13,12 +17,24 @@ export function assertWords(tokens: readonly Token[]): void {
   if (solid.length === 0) throw invalid('A query is required.', 'query');
   if (solid[0]?.kind !== 'name') throw refused('it does not begin with a clause');
   if (/^(explain|profile|cypher|use)$/i.test(solid[0].text)) throw refused(`it begins with ${solid[0].text}`);
+  assertNesting(solid);
   solid.forEach((token, index) => {
     if (isName(token) && isSecretName(bare(token))) throw refused(`${bare(token)} is a secret`);
     if (token.text === '(') assertCall(solid, index);
     if (token.text === '[') assertIndex(solid, index);
     if (token.text === '*' && solid[index - 1]?.text === '.') throw refused('properties are read by their names');
   });
+}
+
+function assertNesting(tokens: readonly Token[]): void {
+  let depth = 0;
+  let negations = 0;
+  for (const { text } of tokens) {
+    if ('([{'.includes(text)) depth += 1;
+    if (')]}'.includes(text)) depth -= 1;
+    negations = /^(not|[-+])$/i.test(text) ? negations + 1 : text === '(' ? negations : 0;
+    if (depth > NESTING_MAX || negations > NESTING_MAX) throw invalid(messages.readNesting(NESTING_MAX), 'query');
+  }
 }
 
 function isName({ kind }: Token): boolean {

@@ -1,17 +1,19 @@
 import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
 import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import type { AppError } from '../errors';
-import { forbidden, invalid } from '../errors';
+import { AppError, forbidden, invalid } from '../errors';
 import { StatementFault } from '../store';
 import { lex } from './lexer';
 import { assertReadsOnly, assertWords } from './policy';
 import { presentRow } from './present';
 import { planOf, rowsOf } from './store';
 
-/** Milliseconds that a read may take. */
+/** Milliseconds that a read may take in the store. */
 const TIME = 5_000;
+/** Milliseconds until the caller is answered whatever the store does: some faults of a statement leave it silent. */
+const PATIENCE = 8_000;
 
 /**
  * Runs read-only Cypher for an administrator, who reads the whole installation by it: rows of every organization, secrets
@@ -29,16 +31,28 @@ export async function readGraph(
   assertWords(tokens);
   const statement = tokens.map(({ text }) => text).join('');
   try {
-    const rows = await context.read(
+    const reading = context.read(
       async (tx) => {
         assertReadsOnly(await planOf(tx, statement, params));
         return rowsOf(tx, statement, params, input.limit);
       },
       { timeoutMs: TIME },
     );
-    return rows.map(presentRow);
+    return (await inTime(reading)).map(presentRow);
   } catch (failure) {
     throw failure instanceof StatementFault ? asUserFault(failure) : failure;
+  }
+}
+
+async function inTime<T>(reading: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('unprocessable', messages.tookTooLong, { field: 'query' })), PATIENCE);
+  });
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

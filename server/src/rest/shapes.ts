@@ -3,7 +3,7 @@ import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { ARROW_TYPES, linkShape, ROUTINGS } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { linkRoleShape } from '@stemma/shared/chart/linkRole';
+import { linkRoleRecord, linkRoleShape } from '@stemma/shared/chart/linkRole';
 import { roleText } from '@stemma/shared/chart/roleText';
 import { placementShape } from '@stemma/shared/chart/placement';
 import { toTypedDate } from '@stemma/shared/dates';
@@ -12,7 +12,6 @@ import { ENTITY_TYPES, isRecordType, typeLabel } from '@stemma/shared/entities/t
 import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS, VISIBILITIES } from '@stemma/shared/permissions';
 import { keyText } from '@stemma/shared/rules/basic';
-import { readPercentage } from '@stemma/shared/rules/percentage';
 import { customFieldText } from '@stemma/shared/rules/customFields';
 import { readRoleText } from '@stemma/shared/rules/roleText';
 import { z } from 'zod';
@@ -139,7 +138,7 @@ export const edgeAnswer = z
     from: z.string(),
     to: z.string(),
     name: z.string().describe('The role labels, a line each.'),
-    roles: z.array(linkRoleShape),
+    roles: z.array(linkRoleRecord),
     arrowType: z.enum(ARROW_TYPES),
     color: z.string(),
     dashed: z.boolean(),
@@ -168,10 +167,9 @@ export const edgeBody = z
   .meta({ id: 'EdgeInput' });
 export type EdgeBody = z.infer<typeof edgeBody>;
 
-/** The roles that a body names; undefined when it says nothing of them. A percentage of a role that has none is dropped (SPEC §5). */
+/** The roles that a body names; undefined when it says nothing of them. */
 export function rolesOfEdge(edge: EdgeBody): LinkRole[] | undefined {
-  if (edge.roles)
-    return edge.roles.map((role) => (typeof role === 'string' ? roleOfText(role, 'roles') : keepAllowed(role)));
+  if (edge.roles) return edge.roles.map((role) => (typeof role === 'string' ? roleOfText(role, 'roles') : role));
   if (edge.name === undefined) return undefined;
   return edge.name
     .split('\n')
@@ -183,14 +181,6 @@ function roleOfText(text: string, field: string): LinkRole {
   const reading = readRoleText(text);
   if ('fault' in reading) throw invalid(reading.fault, field);
   return reading.value;
-}
-
-/** An imported role keeps what its source says; a written one follows the rule of forms. */
-function keepAllowed(role: LinkRole): LinkRole {
-  if (role.interest) return role;
-  const reading = readPercentage(role.role, role.percentage);
-  if ('fault' in reading) throw invalid(reading.fault, 'percentage');
-  return { ...role, percentage: reading.value };
 }
 
 /** A whole chart's content as `datasets/save` takes it. */

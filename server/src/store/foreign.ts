@@ -42,7 +42,7 @@ export async function takeRows(
   return ofTheirDoing(async () => {
     const rows: Record<string, unknown>[] = [];
     for await (const record of transactionOf(tx).run(cypher, params)) {
-      rows.push(record.toObject());
+      rows.push(Object.fromEntries(record.keys.map((name) => [name, record.get(name)])));
       if (rows.length >= max) break;
     }
     return rows;
@@ -87,7 +87,8 @@ export function plainValue(value: unknown, showNode: ShowNode, showLink: ShowLin
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object') return value;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Dates, durations and points of the driver say themselves as text.
+  if (neo4j.isDuration(value)) return value.toString().replace(/T$/, '');
+  // Dates and points of the driver say themselves as text.
   if (prototype !== Object.prototype && prototype !== null) return (value as { toString(): string }).toString();
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]));
 }
