@@ -53,6 +53,36 @@ describe('the bin', () => {
     expect(await bin()).toEqual([]);
   });
 
+  test('keeps the place and the links of an entity on a chart that is saved whole meanwhile', async () => {
+    const chart = await makeSmallChart(owner, 'public');
+    await owner.post('graph/softDelete', { entityKey: chart.company, userKey: owner.userKey });
+    const { revision, nodes, edges } = await graphOf(chart.key);
+    expect((await owner.get(`datasets/size/${chart.key}`)).body).toBe(nodes.length);
+    const saved = await owner.post('datasets/save', { dataset: { key: chart.key }, nodes, edges, revision });
+    expect(saved.status).toBe(200);
+    await owner.get(`graph/unDelete/${chart.company}`);
+    const whole = await graphOf(chart.key);
+    expect([whole.nodes.length, whole.edges.length]).toEqual([3, 2]);
+  });
+
+  test('holds nothing that comes onto a chart, is linked there, or takes another’s place', async () => {
+    const chart = await makeSmallChart(owner);
+    const gone = await make('Gone');
+    await owner.post('graph/softDelete', { entityKey: gone, userKey: owner.userKey });
+    const calls: [string, object][] = [
+      ['graph/ensureInDataset', { nodeId: gone, datasetId: chart.key }],
+      ['datasets/addEntity', { entityId: gone, datasetId: chart.key }],
+      ['graph/addEdge', { edge: { from: chart.person, to: gone }, datasetId: chart.key }],
+      [
+        'graph/updateNodeLabel',
+        { datasetKey: chart.key, key: chart.person, renameKey: gone, newName: 'Gone', isNewEntity: true },
+      ],
+    ];
+    for (const [path, body] of calls) expect([path, (await owner.post(path, body)).status]).toEqual([path, 404]);
+    expect((await graphOf(chart.key)).nodes).toHaveLength(3);
+    await owner.get(`graph/unDelete/${gone}`);
+  });
+
   test('is emptied of what is one’s own, not of what is only shared, and for good', async () => {
     const [mine, shared] = [await make('Mine'), await make('Shared')];
     await app.store.write((tx) =>

@@ -5,6 +5,7 @@ import { FLAG_COLORS } from '@stemma/shared/chart/words';
 import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
+import { factsByKey } from '../entities/service';
 import { forbidden, notFound, parse } from '../errors';
 import { linkByKey } from '../links/service';
 import type { Tx } from '../store';
@@ -84,9 +85,12 @@ async function lockedForReading(tx: Tx, caller: UserCaller, key: string) {
   return chart;
 }
 
-/** Draws one link on a chart. */
+/** Draws one link on a chart. Throws `notFound` also where one of its ends is in the bin. */
 export async function addLink(context: Context, chartKey: string, input: unknown): Promise<ChartLink> {
+  const caller = requireUser(context);
   const link = parse(linkShape, input);
+  const ends = await context.read((tx) => factsByKey(tx, caller, [link.from, link.to]));
+  if ([...ends.values()].some(({ binned }) => binned)) throw notFound();
   await editChart(context, chartKey, { links: [link] });
   return link;
 }

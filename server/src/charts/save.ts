@@ -67,6 +67,11 @@ async function writeChanges(tx: Tx, caller: UserCaller, key: string, changes: Ch
     const known = facts.get(entityKey);
     if (known ? !mayReadEntity(known) : !made.has(entityKey)) throw notFound();
   }
+  await assertNotBinned(
+    tx,
+    key,
+    placements.map(({ entityKey }) => entityKey).filter((one) => facts.get(one)?.binned),
+  );
   await removeLinks(tx, key, changes.removedLinks);
   await removeLinksOf(tx, key, changes.removedPlacements);
   if (removed.size) await deletePlacements(tx, key, [...removed]);
@@ -79,6 +84,13 @@ async function writeChanges(tx: Tx, caller: UserCaller, key: string, changes: Ch
     await assertSize(tx, key, placements.length);
   }
   if (links.length) await writeLinks(tx, key, links, await placedAmong(tx, key, links));
+}
+
+/** What is in the bin keeps its place on a chart where it stands, and comes onto no other. */
+async function assertNotBinned(tx: Tx, key: string, binned: string[]): Promise<void> {
+  if (binned.length === 0) return;
+  const placed = await placedKeys(tx, { key, entityKeys: binned });
+  if (placed.length < binned.length) throw notFound();
 }
 
 async function placedAmong(tx: Tx, key: string, links: ChartChanges['links']): Promise<Set<string>> {

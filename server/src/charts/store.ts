@@ -9,6 +9,9 @@ import { CHART_IS_READABLE } from '../access/store';
 import { int, query } from '../store';
 import type { Tx } from '../store';
 
+/** Of a link (a)-[l]->(b) on a chart: it holds today, and neither of its ends is in the bin. */
+const IS_SHOWN = `NOT coalesce(l.ended, false) AND NOT coalesce(a.binned, false) AND NOT coalesce(b.binned, false)`;
+
 const RECORD = `d.key AS key, d.name AS name, coalesce(d.description, '') AS description,
   coalesce(d.visibility, 'private') AS visibility, coalesce(d.routing, 'orthogonal') AS routing,
   toInteger(coalesce(d.revision, 0)) AS revision, d.organizationKey AS organizationKey,
@@ -226,11 +229,12 @@ export async function deletePlacements(tx: Tx, key: string, entityKeys: string[]
 }
 
 /** The keys of what stands on a chart today. */
+/** Keys of what is seen on a chart: neither what is in the bin, nor what has ended. */
 export const keysOnChart = query(
   'charts.keysOnChart',
   `MATCH (d:Dataset {key: $key})
-   RETURN COLLECT { MATCH (d)-[:CONTAINS]->(e:Entity) RETURN e.key } AS entityKeys,
-          COLLECT { MATCH ()-[l:LINK {datasetKey: $key}]->() WHERE NOT coalesce(l.ended, false) RETURN l.key } AS linkKeys`,
+   RETURN COLLECT { MATCH (d)-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) RETURN e.key } AS entityKeys,
+          COLLECT { MATCH (a)-[l:LINK {datasetKey: $key}]->(b) WHERE ${IS_SHOWN} RETURN l.key } AS linkKeys`,
   z.object({ entityKeys: z.array(z.string()), linkKeys: z.array(z.string()) }),
 );
 
@@ -258,8 +262,8 @@ export type ChartCardRow = z.infer<typeof cardRow>;
 const CARD = `${RECORD},
   coalesce(COLLECT { MATCH (u:User {key: d.createdBy}) RETURN u.name }[0], '') AS createdByName,
   coalesce(COLLECT { MATCH (u:User {key: d.modifiedBy}) RETURN u.name }[0], '') AS modifiedByName,
-  COUNT { (d)-[:CONTAINS]->() } AS entityCount,
-  COUNT { ()-[l:LINK {datasetKey: d.key}]->() WHERE NOT coalesce(l.ended, false) } AS linkCount,
+  COUNT { (d)-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) } AS entityCount,
+  COUNT { (a)-[l:LINK {datasetKey: d.key}]->(b) WHERE ${IS_SHOWN} } AS linkCount,
   COUNT { (d)<-[:OPENS]-(:SharingLink) } AS sharingCount,
   [(d)<-[:HAS_ACCESS]-(u:User) | u.key] AS accessibleTo`;
 

@@ -71,7 +71,7 @@ const chartRows = query(
    WITH d, score WHERE ${CHART_IS_READABLE}
    WITH d, score ORDER BY score DESC, toLower(d.name), d.key LIMIT $limit
    RETURN d.key AS key, d.name AS name, coalesce(d.modifiedDate, d.createdDate, '') AS modifiedDate,
-          COUNT { (d)-[:CONTAINS]->() } AS entityCount`,
+          COUNT { (d)-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) } AS entityCount`,
   chartRow,
 );
 
