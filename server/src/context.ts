@@ -1,3 +1,5 @@
+import { NO_BLOBS } from './blobs/none';
+import type { BlobStore } from './blobs/types';
 import { notSignedIn } from './errors';
 import type { Caller, UserCaller } from './access/caller';
 import type { Store, Tx, TxOptions } from './store';
@@ -12,6 +14,8 @@ export interface Context {
   address: string;
   read<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   write<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
+  /** Where the bytes of files lie. */
+  blobs: BlobStore;
   /** Verified claims for the rules of the generated GraphQL reads; undefined for callers that may read nothing there. */
   jwt?: { sub: string; organizationKey: string };
   /** Bookmarks of the writes made so far, for the answer's header. */
@@ -23,6 +27,7 @@ export interface ContextParts {
   caller: Caller;
   requestId: string;
   address: string;
+  blobs?: BlobStore;
   /** Bookmarks that the caller brought of an earlier answer, perhaps of another server. */
   bookmarks?: string[];
 }
@@ -35,6 +40,7 @@ export function makeContext(parts: ContextParts): Context {
     requestId: parts.requestId,
     address: parts.address,
     bookmarks: parts.bookmarks ?? [],
+    blobs: parts.blobs ?? NO_BLOBS,
     read: (work, options) => store.read(work, { bookmarks: context.bookmarks, ...options }),
     write: (work, options) =>
       lookingAgain(() =>

@@ -11,6 +11,9 @@ export type ErrorCode =
   | 'stale'
   | 'conflict'
   | 'tooLarge'
+  | 'size'
+  | 'quota'
+  | 'extension'
   | 'unsupported'
   | 'unprocessable'
   | 'tooMany'
@@ -25,6 +28,9 @@ const STATUS: Record<ErrorCode, number> = {
   stale: 409,
   conflict: 409,
   tooLarge: 413,
+  size: 413,
+  quota: 413,
+  extension: 415,
   unsupported: 415,
   unprocessable: 422,
   tooMany: 429,

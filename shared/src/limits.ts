@@ -42,6 +42,31 @@ export const limits = {
   sheetColumnsMax: 100,
   bodyBytesMax: 1024 * 1024,
   chartBodyBytesMax: 32 * 1024 * 1024,
+  uploadBytesMax: 100 * 1024 * 1024,
+  uploadBytesMin: 1024,
+  /** A file that is larger is sent in chunks. */
+  uploadChunkAbove: 1024 * 1024,
+  /** A chunk of the three-phase call, as its start answers. */
+  uploadChunkBytes: 5 * 1024 * 1024,
+  uploadChunksAtOnce: 3,
+  uploadChunkRetries: 5,
+  uploadsAtOnce: 3,
+  uploadsAtOnceMax: 5,
+  /** How long an upload that does not go on is kept. */
+  uploadExpiry: 24 * 3_600_000,
+  /** As long as the file systems allow that a download may land on. */
+  fileNameBytesMax: 255,
+  /** Files, folders and links that one call moves or deletes. */
+  fileSelectionMax: 10_000,
+  /** What an office file, an archive inside, may unpack to, and how many parts it may have. */
+  officeUnpackedMax: 1024 * 1024 * 1024,
+  officePartsMax: 20_000,
+  chartImageBytesMax: 20 * 1024 * 1024,
+  /** Pixels of a picture before it is unpacked. */
+  chartImagePixelsMax: 40_000_000,
+  /** The longer side of a picture as it is kept. */
+  chartImageSideMax: 2048,
+  downloadPause: 1000,
   chunkLoadTimeout: 120_000,
   notificationTime: 2000,
   panelHideDelay: 500,

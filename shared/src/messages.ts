@@ -1,4 +1,5 @@
 import { emptyStates } from './messages/empty';
+import { fileMessages } from './messages/files';
 import { sheetReasons } from './messages/sheets';
 import { questions } from './messages/questions';
 
@@ -105,4 +106,5 @@ export const messages = {
     tooLarge: 'This file is larger than 50 MB.',
   },
   sheet: sheetReasons,
+  files: fileMessages,
 } as const;

@@ -8,6 +8,7 @@ export type Settings = Record<string, Record<string, SettingsValue>>;
 export const DEFAULT_SETTINGS: Settings = {
   editor: { askForName: true, layoutOnGroupCollapse: false, defaultLinkType: 'GenericLink', askLinkType: true },
   viewer: { neighbourLevel: 1 },
+  files: { quotaMegabytes: 10_240 },
   local: { activeProjectId: 'sample' },
 };
 

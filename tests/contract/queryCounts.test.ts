@@ -73,7 +73,20 @@ async function queriesOf({ name, call, expectation }: Read): Promise<string[]> {
 beforeAll(async () => {
   app = await startApp({ introspection: true });
   world = await makeWorld(app);
-  const more = ['folder', 'tag', 'binned', 'loose', 'keyPerson', 'snapshot', 'linkRole', 'group', 'request'];
+  const more = [
+    'folder',
+    'tag',
+    'binned',
+    'loose',
+    'keyPerson',
+    'snapshot',
+    'linkRole',
+    'group',
+    'request',
+    'file',
+    'filesFolder',
+    'filesLink',
+  ];
   const types = ['trust', 'project', 'custom', 'property', 'aircraft', 'yacht'];
   keys = await world.fresh(new Set([...more, ...types]));
   for (const read of reads) await queriesOf(read);

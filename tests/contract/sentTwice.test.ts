@@ -44,11 +44,19 @@ const MAKERS: Record<string, (keys: GridKeys, key: string) => GridRequest> = {
   'post admin/mail/request': ({ company: entityKey }, key) => ({
     body: { key, entityKey, to: 'bank@example.org', title: 'Twice', fileNames: ['Passport'], message: '' },
   }),
+  'post graph/createFilesFolder': ({ company: entityId }, key) => ({ body: { key, entityId, name: 'Twice' } }),
+  'post graph/createFilesLink': ({ company: entityId }, key) => ({ body: { key, entityId, url: 'example.org' } }),
+  'put graph/copyFile/{id}': ({ file: id }, key) => ({ params: { id }, body: { key, folderId: '' } }),
   'post tags/add': (_keys, key) => ({ body: { tag: { key, name: 'Twice' } } }),
 };
 
 /** Calls that end what they name: who asks again is told that it is gone. */
-const ENDS: ReadonlySet<string> = new Set(['post users/deleteFolder/{id}', 'post graph/deleteKeyPerson']);
+const ENDS: ReadonlySet<string> = new Set([
+  'post users/deleteFolder/{id}',
+  'post graph/deleteKeyPerson',
+  'post graph/deleteFilesFolder/{id}',
+  'post graph/deleteFilesLink/{id}',
+]);
 
 const writing = new Set(['writers', 'copy', 'edit', 'own', 'mine', 'ofMaker', 'administrators', 'ownKey']);
 const lines = table

@@ -8,6 +8,8 @@ import { mayDeleteEntity, mayReadEntity } from '../entities/policy';
 import type { EntityRecord } from '../entities/present';
 import { entitiesByKeys, factsByKey, getEntity } from '../entities/service';
 import { AppError, forbidden, notFound } from '../errors';
+import { ringForBytes } from '../files/bell';
+import { removeFilesOf } from '../files/service';
 import { contentOfFolders, removeFolders } from '../folders/service';
 import type { Tx } from '../store';
 import { one } from '../store';
@@ -72,7 +74,7 @@ export async function countBin(context: Context): Promise<number> {
 export async function emptyBin(context: Context): Promise<number> {
   const caller = requireUser(context);
   if (!accountMayWrite(caller.accountType)) throw forbidden();
-  return context.write(async (tx) => {
+  const gone = await context.write(async (tx) => {
     const rows = await store.binnedKeys(tx, { userKey: caller.userKey, only: 'Co-Owner' });
     await deleteForGood(
       tx,
@@ -81,6 +83,8 @@ export async function emptyBin(context: Context): Promise<number> {
     );
     return rows.length;
   });
+  ringForBytes();
+  return gone;
 }
 
 /** Deletes an entity for good, with its links on all charts; it need not be in the bin. Sending it again finds nothing. */
@@ -96,6 +100,7 @@ export async function deleteMany(context: Context, keys: readonly string[]): Pro
     await assertDeletable(tx, caller, wanted);
     await deleteForGood(tx, caller, wanted);
   });
+  ringForBytes();
   return wanted.length;
 }
 
@@ -131,5 +136,6 @@ async function assertDeletable(tx: Tx, caller: UserCaller, keys: string[]): Prom
 async function deleteForGood(tx: Tx, caller: UserCaller, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await store.countChartRevisions(tx, keys, caller.userKey, new Date().toISOString());
+  await removeFilesOf(tx, keys);
   await store.deleteEntities(tx, keys);
 }

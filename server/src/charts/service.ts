@@ -13,6 +13,8 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { readingOrganization } from '../entities/service';
 import { forbidden, notFound, parse } from '../errors';
+import { ringForBytes } from '../files/bell';
+import { removeFilesOf } from '../files/service';
 import { contentOfFolders, removeFolders } from '../folders/service';
 import { removeChartLinks } from '../links/service';
 import type { Tx } from '../store';
@@ -256,12 +258,14 @@ export async function clearChart(context: Context, key: string): Promise<SavedCh
 export async function deleteChart(context: Context, key: string): Promise<void> {
   const caller = requireUser(context);
   await context.write((tx) => deleteChartIn(tx, caller, key));
+  ringForBytes();
 }
 
 async function deleteChartIn(tx: Tx, caller: UserCaller, key: string): Promise<void> {
   const chart = await lockReadable(tx, caller, key);
   if (!viewerCanOf(caller, chart).delete) throw forbidden();
   await removeChartLinks(tx, key);
+  await removeFilesOf(tx, [key]);
   await store.deleteChartNode(tx, key);
 }
 
@@ -274,11 +278,13 @@ export async function deleteCharts(
   input: { keys: readonly string[]; folderKeys: readonly string[] },
 ): Promise<number> {
   const caller = requireUser(context);
-  return context.write(async (tx) => {
+  const gone = await context.write(async (tx) => {
     const inside = await contentOfFolders(tx, caller, [...input.folderKeys], 'charts');
     const keys = [...new Set([...input.keys, ...inside.contentKeys])].sort();
     for (const key of keys) await deleteChartIn(tx, caller, key);
     await removeFolders(tx, inside.folderKeys);
     return keys.length;
   });
+  ringForBytes();
+  return gone;
 }

@@ -1041,6 +1041,57 @@ export type FieldValue = {
   yesNo?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** What an entity or chart has of files, folders and links, each kind by name without regard to case. */
+export type FileArea = {
+  files: Array<StoredFile>;
+  folders: Array<FilesFolder>;
+  /** Key of the entity or chart. */
+  key: Scalars['ID']['output'];
+  links: Array<FilesLink>;
+  mayEdit: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type FilePreview =
+  | 'image'
+  | 'pdf';
+
+/** A folder of files of an entity or chart. Its bytes as a zip archive: GET /api/files/zip/{key}. */
+export type FilesFolder = {
+  createdDate: Scalars['String']['output'];
+  /** Key of the folder around it; empty at the root. */
+  folder: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  shared: Scalars['Boolean']['output'];
+  sharedIn: Array<Scalars['ID']['output']>;
+  /** Bytes of the files that lie directly in it. */
+  size: Scalars['Float']['output'];
+};
+
+export type FilesFolderResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<FilesFolder>;
+};
+
+/** A web link on an entity or chart. */
+export type FilesLink = {
+  createdDate: Scalars['String']['output'];
+  folder: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  /** The address where the link was given no name. */
+  name: Scalars['String']['output'];
+  shared: Scalars['Boolean']['output'];
+  sharedIn: Array<Scalars['ID']['output']>;
+  /** As typed; https:// stands before one without a scheme when it is opened. */
+  url: Scalars['String']['output'];
+};
+
+export type FilesLinkResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<FilesLink>;
+};
+
 /** Float filters */
 export type FloatScalarFilters = {
   eq?: InputMaybe<Scalars['Float']['input']>;
@@ -1395,8 +1446,12 @@ export type Mutation = {
   /** Moves entities and the content of folders to the bin; `conflict` when one still stands on a chart. */
   batchDelete: CountResult;
   createChart: ChartResult;
+  createFilesFolder: FilesFolderResult;
+  createFilesLink: FilesLinkResult;
   createFolder: FolderResult;
   createLinkRole: RoleChoiceResult;
+  /** Deletes all files, folders and links of an entity or chart. */
+  deleteAllFiles: KeyResult;
   /** Deletes the chart for good; its entities stay. */
   deleteChart: DeleteChartResult;
   /** Deletes charts for good, and folders with all charts in them; all or none. Answers how many charts went. */
@@ -1405,6 +1460,8 @@ export type Mutation = {
   deleteEntities: CountResult;
   /** Deletes an entity for good, with its links on all charts. */
   deleteEntity: KeyResult;
+  /** Deletes files, links, and folders with all that lies in them, for good; all or none. Answers how many were named. */
+  deleteFiles: CountResult;
   /** What lies in it moves to the folder around it. */
   deleteFolder: KeyResult;
   deleteKeyPerson: KeyResult;
@@ -1412,6 +1469,8 @@ export type Mutation = {
   deleteSnapshot: GoneResult;
   deleteTag: KeyResult;
   duplicateChart: ChartResult;
+  /** A copy beside the file, or in another folder of the same entity or chart; both have the same bytes. `copyKey` is made by the client. */
+  duplicateFile: StoredFileResult;
   /** Deletes for good what the caller is Co-Owner of in the bin; answers how many went. */
   emptyBin: CountResult;
   /** Puts an entity on a chart unless it is there. */
@@ -1419,11 +1478,15 @@ export type Mutation = {
   /** Makes many entities by the rules of a spreadsheet import. */
   importEntities: ImportEntitiesResult;
   keepDynamicChart: ChartResult;
+  /** Moves files, folders and links of one entity or chart into one of its folders, to the root where it is empty; all or none. Answers how many. */
+  moveFiles: CountResult;
   moveToBin: KeyResult;
   /** Puts entities, charts and folders in a folder, at the root where it is empty; all or none. Answers how many. */
   moveToFolder: CountResult;
   /** Takes a tag off entities and charts, off all or none; answers how many bore it. */
   removeTagFromMany: CountResult;
+  renameFile: StoredFileResult;
+  renameFilesFolder: FilesFolderResult;
   renameFolder: FolderResult;
   renameLinkRole: RoleChoiceResult;
   /** Puts another entity where one stands on a chart, its links drawn to the new one. */
@@ -1443,6 +1506,8 @@ export type Mutation = {
   unlockAll: CountResult;
   updateChart: ChartResult;
   updateEntity: EntityResult;
+  /** A blank name is the address. */
+  updateFilesLink: FilesLinkResult;
   /** The same for the global settings; administrators only. */
   updateGlobalSettings: SettingsResult;
   /** Changes the properties that are named; answers the settings whole. */
@@ -1496,6 +1561,16 @@ export type MutationCreateChartArgs = {
 };
 
 
+export type MutationCreateFilesFolderArgs = {
+  input: NewFilesFolderInput;
+};
+
+
+export type MutationCreateFilesLinkArgs = {
+  input: NewFilesLinkInput;
+};
+
+
 export type MutationCreateFolderArgs = {
   input: CreateFolderInput;
 };
@@ -1503,6 +1578,11 @@ export type MutationCreateFolderArgs = {
 
 export type MutationCreateLinkRoleArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteAllFilesArgs = {
+  entityKey: Scalars['ID']['input'];
 };
 
 
@@ -1524,6 +1604,11 @@ export type MutationDeleteEntitiesArgs = {
 
 export type MutationDeleteEntityArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFilesArgs = {
+  keys: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1559,6 +1644,13 @@ export type MutationDuplicateChartArgs = {
 };
 
 
+export type MutationDuplicateFileArgs = {
+  copyKey?: InputMaybe<Scalars['ID']['input']>;
+  folder?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['ID']['input'];
+};
+
+
 export type MutationEnsureOnChartArgs = {
   chartKey: Scalars['ID']['input'];
   entityKey: Scalars['ID']['input'];
@@ -1577,6 +1669,12 @@ export type MutationKeepDynamicChartArgs = {
 };
 
 
+export type MutationMoveFilesArgs = {
+  folder: Scalars['String']['input'];
+  keys: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationMoveToBinArgs = {
   key: Scalars['ID']['input'];
 };
@@ -1591,6 +1689,18 @@ export type MutationMoveToFolderArgs = {
 export type MutationRemoveTagFromManyArgs = {
   keys: Array<Scalars['ID']['input']>;
   tagKey: Scalars['ID']['input'];
+};
+
+
+export type MutationRenameFileArgs = {
+  key: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRenameFilesFolderArgs = {
+  key: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -1659,6 +1769,13 @@ export type MutationUpdateEntityArgs = {
 };
 
 
+export type MutationUpdateFilesLinkArgs = {
+  key: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  url: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateGlobalSettingsArgs = {
   input: Array<SettingInput>;
 };
@@ -1692,6 +1809,25 @@ export type NewEntityInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   party?: InputMaybe<Party>;
   typeName: EntityType;
+};
+
+export type NewFilesFolderInput = {
+  /** Of the entity or chart. */
+  entityKey: Scalars['ID']['input'];
+  folder?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, so that sending it twice makes one folder. */
+  key?: InputMaybe<Scalars['ID']['input']>;
+  /** "untitled folder" where it is missing. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NewFilesLinkInput = {
+  entityKey: Scalars['ID']['input'];
+  folder?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  /** The address where it is missing or blank. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  url: Scalars['String']['input'];
 };
 
 /** Pagination information (Relay) */
@@ -2001,6 +2137,8 @@ export type Query = {
   /** Keys and names of all entities of the types that the caller may read. */
   entityNames: Array<KeyAndName>;
   entityTable: EntityTable;
+  /** The files of an entity or chart, all at once; with a search those whose names hold it, in whichever folder. Null where the caller may not know of it. */
+  filesOf?: Maybe<FileArea>;
   folders: Array<Folder>;
   /** The global settings over the defaults; the defaults when nobody is signed in. */
   globalSettings: Array<Setting>;
@@ -2214,6 +2352,12 @@ export type QueryEntityNamesArgs = {
 
 export type QueryEntityTableArgs = {
   filter?: InputMaybe<EntityFilter>;
+};
+
+
+export type QueryFilesOfArgs = {
+  key: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2530,6 +2674,35 @@ export type SortDirection =
   /** Sort by field values in descending order. */
   | 'DESC';
 
+/** A file of an entity or chart. Its bytes: GET /api/files/{createdBy}/{key}/{name}; with `?inline=preview` where there is a preview. */
+export type StoredFile = {
+  contentType: Scalars['String']['output'];
+  createdBy: Scalars['ID']['output'];
+  createdByName: Scalars['String']['output'];
+  createdDate: Scalars['String']['output'];
+  /** Key of the folder around it; empty at the root. */
+  folder: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Names of the folders around it, from the root. */
+  path: Array<Scalars['String']['output']>;
+  /** How it can be shown beside the list; null where it cannot. */
+  preview?: Maybe<FilePreview>;
+  /** SHA-256 of the bytes, in hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** Whether a share link shows it. */
+  shared: Scalars['Boolean']['output'];
+  /** Keys of the share links that show it; none for who may not edit. */
+  sharedIn: Array<Scalars['ID']['output']>;
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+export type StoredFileResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<StoredFile>;
+};
+
 /** String filters */
 export type StringScalarFilters = {
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -2673,7 +2846,7 @@ export type UpdateChartInput = {
   visibility?: InputMaybe<Visibility>;
 };
 
-/** A failure that a caller can cause, as data. `code` is one of invalid, unauthenticated, forbidden, notFound, stale, tooLarge, tooMany. */
+/** A failure that a caller can cause, as data. `code` is one of invalid, unauthenticated, forbidden, notFound, conflict, stale, tooLarge, tooMany; of files also extension, size, quota. */
 export type UserError = {
   code: Scalars['String']['output'];
   /** The input's field at fault, where one is. */
@@ -3007,6 +3180,12 @@ export type ResolversTypes = {
   EntityWhere: EntityWhere;
   FieldInput: FieldInput;
   FieldValue: ResolverTypeWrapper<FieldValue>;
+  FileArea: ResolverTypeWrapper<FileArea>;
+  FilePreview: FilePreview;
+  FilesFolder: ResolverTypeWrapper<FilesFolder>;
+  FilesFolderResult: ResolverTypeWrapper<FilesFolderResult>;
+  FilesLink: ResolverTypeWrapper<FilesLink>;
+  FilesLinkResult: ResolverTypeWrapper<FilesLinkResult>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FloatScalarFilters: FloatScalarFilters;
   Folder: ResolverTypeWrapper<Folder>;
@@ -3043,6 +3222,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Neighbourhood: ResolverTypeWrapper<Neighbourhood>;
   NewEntityInput: NewEntityInput;
+  NewFilesFolderInput: NewFilesFolderInput;
+  NewFilesLinkInput: NewFilesLinkInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Party: Party;
   Person: ResolverTypeWrapper<Person>;
@@ -3085,6 +3266,8 @@ export type ResolversTypes = {
   SnapshotResult: ResolverTypeWrapper<SnapshotResult>;
   SnapshotView: ResolverTypeWrapper<SnapshotView>;
   SortDirection: SortDirection;
+  StoredFile: ResolverTypeWrapper<StoredFile>;
+  StoredFileResult: ResolverTypeWrapper<StoredFileResult>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringScalarFilters: StringScalarFilters;
   Tag: ResolverTypeWrapper<Tag>;
@@ -3194,6 +3377,11 @@ export type ResolversParentTypes = {
   EntityWhere: EntityWhere;
   FieldInput: FieldInput;
   FieldValue: FieldValue;
+  FileArea: FileArea;
+  FilesFolder: FilesFolder;
+  FilesFolderResult: FilesFolderResult;
+  FilesLink: FilesLink;
+  FilesLinkResult: FilesLinkResult;
   Float: Scalars['Float']['output'];
   FloatScalarFilters: FloatScalarFilters;
   Folder: Folder;
@@ -3228,6 +3416,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Neighbourhood: Neighbourhood;
   NewEntityInput: NewEntityInput;
+  NewFilesFolderInput: NewFilesFolderInput;
+  NewFilesLinkInput: NewFilesLinkInput;
   PageInfo: PageInfo;
   Person: Person;
   PlaceInput: PlaceInput;
@@ -3266,6 +3456,8 @@ export type ResolversParentTypes = {
   Snapshot: Snapshot;
   SnapshotResult: SnapshotResult;
   SnapshotView: SnapshotView;
+  StoredFile: StoredFile;
+  StoredFileResult: StoredFileResult;
   String: Scalars['String']['output'];
   StringScalarFilters: StringScalarFilters;
   Tag: Tag;
@@ -3754,6 +3946,45 @@ export type FieldValueResolvers<ContextType = Context, ParentType extends Resolv
   yesNo?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type FileAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileArea'] = ResolversParentTypes['FileArea']> = {
+  files?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['FilesFolder']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['FilesLink']>, ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilesFolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilesFolder'] = ResolversParentTypes['FilesFolder']> = {
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharedIn?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FilesFolderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilesFolderResult'] = ResolversParentTypes['FilesFolderResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['FilesFolder']>, ParentType, ContextType>;
+};
+
+export type FilesLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilesLink'] = ResolversParentTypes['FilesLink']> = {
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharedIn?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilesLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilesLinkResult'] = ResolversParentTypes['FilesLinkResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['FilesLink']>, ParentType, ContextType>;
+};
+
 export type FolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
   createdDate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3943,25 +4174,33 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   attachPerson?: Resolver<ResolversTypes['KeyPersonResult'], ParentType, ContextType, RequireFields<MutationAttachPersonArgs, 'key' | 'person'>>;
   batchDelete?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationBatchDeleteArgs, 'folderKeys' | 'keys'>>;
   createChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationCreateChartArgs, 'input'>>;
+  createFilesFolder?: Resolver<ResolversTypes['FilesFolderResult'], ParentType, ContextType, RequireFields<MutationCreateFilesFolderArgs, 'input'>>;
+  createFilesLink?: Resolver<ResolversTypes['FilesLinkResult'], ParentType, ContextType, RequireFields<MutationCreateFilesLinkArgs, 'input'>>;
   createFolder?: Resolver<ResolversTypes['FolderResult'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
   createLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationCreateLinkRoleArgs, 'name'>>;
+  deleteAllFiles?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteAllFilesArgs, 'entityKey'>>;
   deleteChart?: Resolver<ResolversTypes['DeleteChartResult'], ParentType, ContextType, RequireFields<MutationDeleteChartArgs, 'key'>>;
   deleteCharts?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationDeleteChartsArgs, 'folderKeys' | 'keys'>>;
   deleteEntities?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationDeleteEntitiesArgs, 'keys'>>;
   deleteEntity?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'key'>>;
+  deleteFiles?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationDeleteFilesArgs, 'keys'>>;
   deleteFolder?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'key'>>;
   deleteKeyPerson?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteKeyPersonArgs, 'entityKey' | 'key'>>;
   deleteLinkRole?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteLinkRoleArgs, 'key'>>;
   deleteSnapshot?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteSnapshotArgs, 'key'>>;
   deleteTag?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'key'>>;
   duplicateChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationDuplicateChartArgs, 'key'>>;
+  duplicateFile?: Resolver<ResolversTypes['StoredFileResult'], ParentType, ContextType, RequireFields<MutationDuplicateFileArgs, 'key'>>;
   emptyBin?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   ensureOnChart?: Resolver<ResolversTypes['PlacedResult'], ParentType, ContextType, RequireFields<MutationEnsureOnChartArgs, 'chartKey' | 'entityKey'>>;
   importEntities?: Resolver<ResolversTypes['ImportEntitiesResult'], ParentType, ContextType, RequireFields<MutationImportEntitiesArgs, 'entities'>>;
   keepDynamicChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationKeepDynamicChartArgs, 'input'>>;
+  moveFiles?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'folder' | 'keys'>>;
   moveToBin?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationMoveToBinArgs, 'key'>>;
   moveToFolder?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveToFolderArgs, 'folder' | 'keys'>>;
   removeTagFromMany?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationRemoveTagFromManyArgs, 'keys' | 'tagKey'>>;
+  renameFile?: Resolver<ResolversTypes['StoredFileResult'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'key' | 'name'>>;
+  renameFilesFolder?: Resolver<ResolversTypes['FilesFolderResult'], ParentType, ContextType, RequireFields<MutationRenameFilesFolderArgs, 'key' | 'name'>>;
   renameFolder?: Resolver<ResolversTypes['FolderResult'], ParentType, ContextType, RequireFields<MutationRenameFolderArgs, 'key' | 'name'>>;
   renameLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationRenameLinkRoleArgs, 'key' | 'name'>>;
   replaceOnChart?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationReplaceOnChartArgs, 'input'>>;
@@ -3976,6 +4215,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unlockAll?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   updateChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationUpdateChartArgs, 'input'>>;
   updateEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'input'>>;
+  updateFilesLink?: Resolver<ResolversTypes['FilesLinkResult'], ParentType, ContextType, RequireFields<MutationUpdateFilesLinkArgs, 'key' | 'url'>>;
   updateGlobalSettings?: Resolver<ResolversTypes['SettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateGlobalSettingsArgs, 'input'>>;
   updateSettings?: Resolver<ResolversTypes['SettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
   updateTag?: Resolver<ResolversTypes['TagResult'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'input'>>;
@@ -4119,6 +4359,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   entityList?: Resolver<ResolversTypes['EntityList'], ParentType, ContextType, RequireFields<QueryEntityListArgs, 'limit' | 'offset'>>;
   entityNames?: Resolver<Array<ResolversTypes['KeyAndName']>, ParentType, ContextType, RequireFields<QueryEntityNamesArgs, 'types'>>;
   entityTable?: Resolver<ResolversTypes['EntityTable'], ParentType, ContextType, Partial<QueryEntityTableArgs>>;
+  filesOf?: Resolver<Maybe<ResolversTypes['FileArea']>, ParentType, ContextType, RequireFields<QueryFilesOfArgs, 'key'>>;
   folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFoldersArgs, 'type'>>;
   globalSettings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   groupSizes?: Resolver<Array<ResolversTypes['GroupSize']>, ParentType, ContextType>;
@@ -4239,6 +4480,27 @@ export type SnapshotViewResolvers<ContextType = Context, ParentType extends Reso
   nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
+};
+
+export type StoredFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredFile'] = ResolversParentTypes['StoredFile']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['FilePreview']>, ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharedIn?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoredFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredFileResult'] = ResolversParentTypes['StoredFileResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['StoredFile']>, ParentType, ContextType>;
 };
 
 export type TagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
@@ -4427,6 +4689,11 @@ export type Resolvers<ContextType = Context> = {
   EntityResult?: EntityResultResolvers<ContextType>;
   EntityTable?: EntityTableResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
+  FileArea?: FileAreaResolvers<ContextType>;
+  FilesFolder?: FilesFolderResolvers<ContextType>;
+  FilesFolderResult?: FilesFolderResultResolvers<ContextType>;
+  FilesLink?: FilesLinkResolvers<ContextType>;
+  FilesLinkResult?: FilesLinkResultResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   FolderResult?: FolderResultResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
@@ -4475,6 +4742,8 @@ export type Resolvers<ContextType = Context> = {
   Snapshot?: SnapshotResolvers<ContextType>;
   SnapshotResult?: SnapshotResultResolvers<ContextType>;
   SnapshotView?: SnapshotViewResolvers<ContextType>;
+  StoredFile?: StoredFileResolvers<ContextType>;
+  StoredFileResult?: StoredFileResultResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagMark?: TagMarkResolvers<ContextType>;
   TagResult?: TagResultResolvers<ContextType>;

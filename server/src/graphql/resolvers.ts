@@ -10,6 +10,7 @@ import { requestResolvers } from '../requests/resolvers';
 import { searchResolvers } from '../search/resolvers';
 import { settingsResolvers } from '../settings/resolvers';
 import { binResolvers } from '../bin/resolvers';
+import { fileResolvers } from '../files/resolvers';
 import { folderResolvers } from '../folders/resolvers';
 import { peopleResolvers } from '../people/resolvers';
 import { tagResolvers } from '../tags/resolvers';
@@ -38,6 +39,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...snapshotResolvers.Query,
       ...statisticsResolvers.Query,
       ...binResolvers.Query,
+      ...fileResolvers.Query,
       ...folderResolvers.Query,
       ...peopleResolvers.Query,
       ...tagResolvers.Query,
@@ -50,6 +52,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...accounts.Mutation,
       ...entityResolvers.Mutation,
       ...binResolvers.Mutation,
+      ...fileResolvers.Mutation,
       ...folderResolvers.Mutation,
       ...peopleResolvers.Mutation,
       ...tagResolvers.Mutation,

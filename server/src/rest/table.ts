@@ -11,6 +11,7 @@ import { entityLines } from './lines/entities';
 import { entityListLines } from './lines/entityLists';
 import { exchangeLines } from './lines/exchange';
 import { exploreLines } from './lines/explore';
+import { fileAreaLines } from './lines/files/area';
 import { folderLines } from './lines/folders';
 import { graphLines } from './lines/graph';
 import { laterLines } from './lines/later';
@@ -45,6 +46,7 @@ export function restTable(parts: SignInParts): Line[] {
       ...entityListLines,
       ...binLines,
       ...folderLines,
+      ...fileAreaLines,
       ...peopleLines,
       ...tagLines,
       ...exchangeLines,

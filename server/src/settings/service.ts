@@ -10,7 +10,8 @@ import type { Tx } from '../store';
 import { one } from '../store';
 import { keepSettings, lockGlobalSettings, lockUserSettings, settingsOf } from './store';
 
-const GLOBAL = 'global';
+/** Key of the settings of all. */
+export const GLOBAL = 'global';
 const ofUser = (userKey: string) => `user:${userKey}`;
 
 /** The caller's settings over the global ones over the defaults; who is not signed in gets the defaults. */
@@ -79,6 +80,7 @@ async function overlayKept(tx: Tx, key: string, json: string | null, changes: un
   return JSON.stringify(wanted);
 }
 
-function asSettings(json: string | null): Settings {
+/** Settings as they are kept; none where there are none. */
+export function asSettings(json: string | null): Settings {
   return json === null ? {} : settingsShape.parse(JSON.parse(json));
 }

@@ -34,3 +34,15 @@ export const keepSettings = query<{ key: string; json: string }, { key: string }
   'MATCH (s:Settings {key: $key}) SET s.json = $json REMOVE s._l RETURN s.key AS key',
   z.object({ key: z.string() }),
 );
+
+/** What says how much room an organization has for files. */
+export const quotaRow = query<
+  { organizationKey: string; settingsKey: string },
+  { own: number | null; json: string | null }
+>(
+  'settings.quota',
+  `OPTIONAL MATCH (o:Organization {key: $organizationKey})
+   OPTIONAL MATCH (s:Settings {key: $settingsKey})
+   RETURN o.fileQuotaMegabytes AS own, s.json AS json`,
+  kept.extend({ own: z.number().nullable() }),
+);

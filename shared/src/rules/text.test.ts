@@ -31,6 +31,10 @@ describe('names', () => {
     for (const name of ['../x', 'a/b', 'a\\b', '.', '..']) expect(fault(fileName, name)).toMatch(/slashes/);
     expect(fault(fileName, 'a'.repeat(256))).toBe('Maximum 255 characters');
     expect(fault(fileName, '\u202E')).toBe('This attribute is required.');
+    expect(fault(fileName, `${'🚀'.repeat(63)}.pdf`)).toBe('This name takes more than 255 bytes.');
+    expect(fileName.parse('half \uD83D.pdf')).toBe('half \uFFFD.pdf');
+    for (const name of ['CON', 'nul.txt', 'Lpt1.pdf']) expect(fault(fileName, name)).toMatch(/Windows/);
+    for (const name of ['console.txt', 'Договор.pdf', '契約 🚀.pdf', 'a..b']) expect(fileName.parse(name)).toBe(name);
   });
 });
 

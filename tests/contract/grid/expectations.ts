@@ -174,6 +174,38 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   'put graph/addToFolder': edit(({ company: id }) => ({ body: { id, folderId: '' } })),
   'put graph/addManyToFolder': edit(({ company: one, person: two }) => ({ body: { ids: [one, two] } })),
 
+  'get graph/getFilesFolders/{id}': read(({ company: id }) => ({ params: { id } })),
+  'get graph/getFilesLinks/{id}': read(({ chart: id }) => ({ params: { id } })),
+  'post graph/getAttachedFiles': read(({ company: entityKey }) => ({ body: { entityKey } })),
+  'get graph/duplicateFile/{id}': edit(({ file: id }) => ({ params: { id } })),
+  'put graph/copyFile/{id}': edit(({ file: id, filesFolder: folderId }) => ({ params: { id }, body: { folderId } })),
+  'post graph/createFilesFolder': edit(({ company: entityId, filesFolder: folder }) => ({
+    body: { name: 'Deeds', folder, entityId },
+  })),
+  'post graph/createFilesLink': edit(({ chart: entityId }) => ({ body: { url: 'example.org', entityId } })),
+  'put graph/renameFile/{id}': edit(({ file: id }) => ({ params: { id }, body: { name: 'Renamed.pdf' } })),
+  'put graph/renameFilesFolder/{id}': edit(({ filesFolder: id }) => ({ params: { id }, body: { name: 'Renamed' } })),
+  'put graph/renameFilesLink/{id}': edit(({ filesLink: id }) => ({ params: { id }, body: { url: 'example.net' } })),
+  'put graph/cutFile/{id}': edit(({ file: id, filesFolder: folderId }) => ({ params: { id }, body: { folderId } })),
+  'put graph/cutLink/{id}': edit(({ filesLink: id, filesFolder: folderId }) => ({
+    params: { id },
+    body: { folderId },
+  })),
+  'put graph/cutFolder/{id}': edit(({ filesFolder: id, company: entityId }) => ({
+    params: { id },
+    body: { folderId: '', entityId },
+  })),
+  'delete graph/deleteFile/{id}': edit(({ file: id }) => ({ params: { id } })),
+  'post graph/deleteFilesFolder/{id}': edit(({ filesFolder: id, company: entityId }) => ({
+    params: { id },
+    body: { entityId },
+  })),
+  'post graph/deleteFilesLink/{id}': edit(({ filesLink: id, company: entityId }) => ({
+    params: { id },
+    body: { entityId },
+  })),
+  'post graph/deleteAttachedFileNodes': edit(({ company: entityKey }) => ({ body: { entityKey } })),
+
   'post graph/attachedPeople': read(({ company: key }) => ({ body: { key } })),
   'post graph/attachPerson': edit(({ company: key }) => ({ body: { key, person: { firstName: 'Ada' } } })),
   'post graph/attachIndividual': {

@@ -65,6 +65,19 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   updateSettings: writers(() => ({ body: { input: [] } })),
   updateGlobalSettings: administrators(() => ({ body: { input: [] } })),
 
+  filesOf: read(({ company: key }) => ({ body: { key } })),
+  createFilesFolder: edit(({ company: entityKey, filesFolder: folder }) => ({
+    body: { input: { entityKey, folder } },
+  })),
+  createFilesLink: edit(({ chart: entityKey }) => ({ body: { input: { entityKey, url: 'example.org' } } })),
+  renameFile: edit(({ file: key }) => ({ body: { key, name: 'Renamed.pdf' } })),
+  renameFilesFolder: edit(({ filesFolder: key }) => ({ body: { key, name: 'Renamed' } })),
+  updateFilesLink: edit(({ filesLink: key }) => ({ body: { key, url: 'example.net' } })),
+  duplicateFile: edit(({ file: key, filesFolder: folder }) => ({ body: { key, folder } })),
+  moveFiles: edit(({ file, filesLink, filesFolder: folder }) => ({ body: { keys: [file, filesLink], folder } })),
+  deleteFiles: edit(({ file, filesFolder }) => ({ body: { keys: [file, filesFolder] } })),
+  deleteAllFiles: edit(({ company: entityKey }) => ({ body: { entityKey } })),
+
   chart: read(({ chart: key }) => ({ body: { key } })),
   chartList: signedIn(),
   recentCharts: signedIn(),

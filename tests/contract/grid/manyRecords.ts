@@ -13,7 +13,7 @@ const LOCK = `UNWIND $keys AS key MATCH (e:Entity {key: key})
 
 /**
  * Makes `many` more of each kind of record around the one that a user has: entities on his chart, linked with his company, under his
- * tag, in his group, locked; and charts, tags, key persons, snapshots, folders, roles, requests and what is in the bin.
+ * tag, in his group, locked; and charts, files, tags, key persons, snapshots, folders, roles, requests and what is in the bin.
  */
 export async function makeMany(app: TestApp, owner: Client, keys: GridKeys, many: number): Promise<void> {
   const numbers = Array.from({ length: many }, (_, index) => index);
@@ -29,6 +29,11 @@ export async function makeMany(app: TestApp, owner: Client, keys: GridKeys, many
     await post('users/createFolder', { name: `Folder ${mark} ${number}`, type: 'Company' });
     await post('graph/attachPerson', { key: keys.company, person: { firstName: `Grace ${number}` } });
     await post('graph/createLinkRole', { name: `Role ${mark} ${number}` });
+  }
+  for (const number of numbers) {
+    await post('graph/createFilesFolder', { entityId: keys.company, name: `Folder ${number}` });
+    await post('graph/createFilesLink', { entityId: keys.company, url: `example.org/${number}` });
+    await owner.get(`graph/duplicateFile/${keys.file}`);
   }
   await fillChart(owner, keys, onChart);
   const { entities } = await post<{ entities: { key: string }[] }>('graph/importEntities', {

@@ -21,6 +21,10 @@ export interface GridKeys {
   linkRole: string;
   group: string;
   request: string;
+  /** A file, a folder of files and a web link of `company`. */
+  file: string;
+  filesFolder: string;
+  filesLink: string;
   /** Entities of the types that no chart of the grid has. */
   trust: string;
   project: string;
@@ -125,6 +129,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
       const shared = [keys.chart, keys.person, keys.company, keys.account, keys.binned, keys.loose, ...typed];
       await app.store.write((tx) => tx.run('grid.grant', GRANT, { keys: shared, grants }));
       await request(app, keys, wanted);
+      await file(app, keys, wanted);
       if (wanted.has('binned')) await made(coOwner.post('graph/softDelete', { entityKey: keys.binned }));
       return keys;
     },
@@ -134,10 +139,20 @@ export async function makeWorld(app: TestApp): Promise<World> {
     foreign: async (wanted) => {
       const keys = await makeRecords(callers.other, wanted);
       await request(app, keys, wanted);
+      await file(app, keys, wanted);
       return keys;
     },
     unknown: () => unknownKeys(),
   };
+}
+
+const FILE = `MATCH (o:Entity {key: $company})
+  CREATE (o)-[:HAS_FILE]->(:File {key: $key, name: 'Deed.pdf', folder: '', size: 2048, contentType: 'application/pdf', sha256: $key,
+    createdDate: '', createdBy: $user, createdByName: ''})
+    -[:HAS_BYTES]->(:Blob {key: $key, size: 2048, sha256: $key})`;
+
+async function file(app: TestApp, { user, company, file: key }: GridKeys, wanted: ReadonlySet<string>): Promise<void> {
+  if (wanted.has('file')) await app.store.write((tx) => tx.run('grid.file', FILE, { user, company, key }));
 }
 
 async function request(app: TestApp, keys: GridKeys, wanted: ReadonlySet<string>): Promise<void> {
@@ -148,7 +163,20 @@ async function request(app: TestApp, keys: GridKeys, wanted: ReadonlySet<string>
 function unknownKeys(): GridKeys {
   const names: (keyof GridKeys)[] = [
     ...(['user', 'chart', 'person', 'company', 'account', 'link'] as const),
-    ...(['folder', 'tag', 'binned', 'keyPerson', 'snapshot', 'linkRole', 'group', 'request', 'loose'] as const),
+    ...([
+      'folder',
+      'tag',
+      'binned',
+      'keyPerson',
+      'snapshot',
+      'linkRole',
+      'group',
+      'request',
+      'loose',
+      'file',
+      'filesFolder',
+      'filesLink',
+    ] as const),
     ...TYPED,
   ];
   return Object.fromEntries(names.map((name) => [name, randomUUID()])) as unknown as GridKeys;
@@ -171,6 +199,8 @@ async function makeMore(owner: Client, keys: GridKeys, wanted: ReadonlySet<strin
   await make('binned', 'graph/addNode', { entity: { typeName: 'Company', name: 'Gone Ltd' } });
   await make('loose', 'graph/addNode', { entity: { typeName: 'Company', name: 'Loose Ltd' } });
   await make('keyPerson', 'graph/attachPerson', { key: keys.company, person: { firstName: 'Grace' } });
+  await make('filesFolder', 'graph/createFilesFolder', { entityId: keys.company });
+  await make('filesLink', 'graph/createFilesLink', { entityId: keys.company, url: 'example.org' });
   await make('snapshot', 'datasets/createSnapshot', { key: keys.chart }, ({ snapshot }) => snapshot?.key ?? '');
   await make('linkRole', 'graph/createLinkRole', { name: `Role ${randomUUID()}` });
   for (const name of TYPED) {

@@ -1,0 +1,176 @@
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { keyText } from '@stemma/shared/rules/basic';
+import { fileName } from '@stemma/shared/rules/names';
+import { uploadGroup } from '@stemma/shared/rules/uploads';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { AppError, invalid, notFound, parse } from '../errors';
+import { closesCircle, withDescendants } from '../folders/policy';
+import type { Tx } from '../store';
+import { ringForBytes } from './bell';
+import { editableItems, editableOwner, lockedOwner, readableItems, scopeOf } from './owner';
+import { oneOf } from './folders';
+import { copyName, mayEditFiles, wayTo } from './policy';
+import type { StoredFile } from './present';
+import { presentFile } from './present';
+import type { FolderRow, ItemRow } from './store';
+import * as store from './store';
+
+/** One file; throws `notFound` also for one that the caller may not know of. */
+export async function fileByKey(context: Context, key: string): Promise<StoredFile & { blobKey: string }> {
+  const caller = requireUser(context);
+  const [item] = await context.read((tx) => readableItems(tx, caller, [key]));
+  if (!item?.file || item.blobKey === null) throw notFound();
+  return { ...presentFile(item.file, [], mayEditFiles(caller, item)), blobKey: item.blobKey };
+}
+
+/** Names a file anew; the kind of file that its ending stands for must be one that may be uploaded. */
+export async function renameFile(context: Context, key: string, name: unknown): Promise<StoredFile> {
+  const caller = requireUser(context);
+  const wanted = parse(fileName, name);
+  if (!uploadGroup(wanted)) throw new AppError('extension', messages.files.extension, { field: 'name' });
+  return context.write(async (tx) => {
+    const { file, ownerKey } = await oneOf(tx, caller, key, 'file');
+    if (!file) throw notFound();
+    const { tree } = await lockedOwner(tx, caller, ownerKey);
+    await store.setItems(tx, 'File', [key], { name: wanted });
+    return presentFile({ ...file, name: wanted }, wayTo(tree, file.folder), true);
+  });
+}
+
+/**
+ * Copies a file, beside itself or into another folder of the same entity or chart; both have the same bytes. The same key sent again
+ * answers with the copy that is there.
+ */
+export async function copyFile(
+  context: Context,
+  key: string,
+  to: { folder?: string | undefined; key?: string | null | undefined } = {},
+): Promise<StoredFile> {
+  const caller = requireUser(context);
+  const wanted = parse(z.object({ key: keyText.nullish() }), { key: to.key });
+  return context.write(async (tx) => {
+    const { file, ownerKey } = await oneOf(tx, caller, key, 'file');
+    if (!file) throw notFound();
+    const { tree } = await lockedOwner(tx, caller, ownerKey);
+    const known = wanted.key ? (await store.itemsByKey(tx, { keys: [wanted.key], ...scopeOf(caller) }))[0] : undefined;
+    if (known && (known.ownerKey !== ownerKey || !known.file)) throw notFound();
+    if (known?.file) return presentFile(known.file, wayTo(tree, known.file.folder), true);
+    const folder = to.folder ?? file.folder;
+    assertTarget(tree, folder);
+    const copy = {
+      key: wanted.key ?? randomUUID(),
+      name: folder === file.folder ? copyName(file.name, limits.fileNameBytesMax) : file.name,
+      folder,
+      createdDate: new Date().toISOString(),
+    };
+    const [made] = await store.copyFileNode(tx, { source: key, userKey: caller.userKey, ...copy });
+    if (!made) throw notFound();
+    const maker = { createdBy: caller.userKey, createdByName: made.createdByName, sharedIn: [] };
+    return presentFile({ ...file, ...copy, ...maker }, wayTo(tree, folder), true);
+  });
+}
+
+/**
+ * Moves files, folders and links of one entity or chart into one of its folders, or to the root where the target is empty; all or
+ * none. Throws `conflict` where a folder would come to lie in itself. With a kind, all must be of it.
+ */
+export async function moveItems(
+  context: Context,
+  keys: readonly string[],
+  target: string,
+  only: { kind?: ItemRow['kind']; entityKey?: string | undefined } = {},
+): Promise<number> {
+  const caller = requireUser(context);
+  return context.write(async (tx) => {
+    const items = await editableItems(tx, caller, keys);
+    assertOf(items, only);
+    const ownerKey = ownerOf(items);
+    if (ownerKey === undefined) return 0;
+    const { tree } = await lockedOwner(tx, caller, ownerKey);
+    assertTarget(tree, target);
+    const folders = keysOf(items, 'folder');
+    if (closesCircle(parentsOf(tree), new Set(folders), target)) {
+      throw new AppError('conflict', messages.files.circle, { field: 'folderId' });
+    }
+    await store.setItems(tx, 'FilesFolder', folders, { folder: target });
+    await store.setItems(tx, 'File', keysOf(items, 'file'), { folder: target });
+    await store.setItems(tx, 'WebLink', keysOf(items, 'link'), { folder: target });
+    return items.length;
+  });
+}
+
+/** Deletes files, links and folders with all that lies in them, for good; all or none. Answers how many were named. */
+export async function deleteItems(
+  context: Context,
+  keys: readonly string[],
+  only: { kind?: ItemRow['kind']; entityKey?: string | undefined } = {},
+): Promise<number> {
+  const caller = requireUser(context);
+  const count = await context.write(async (tx) => {
+    const items = await editableItems(tx, caller, keys);
+    assertOf(items, only);
+    const owners = [...new Set(items.map(({ ownerKey }) => ownerKey))].sort();
+    for (const ownerKey of owners) {
+      const { tree } = await lockedOwner(tx, caller, ownerKey);
+      const own = items.filter((item) => item.ownerKey === ownerKey);
+      await dropItems(tx, ownerKey, own, tree);
+    }
+    return items.length;
+  });
+  ringForBytes();
+  return count;
+}
+
+/** Deletes all files, folders and links of an entity or chart, for good. */
+export async function deleteAllFiles(context: Context, entityKey: string): Promise<void> {
+  const caller = requireUser(context);
+  await editableOwner(context, caller, entityKey);
+  await context.write(async (tx) => {
+    await lockedOwner(tx, caller, entityKey);
+    await store.deleteAllOf(tx, [entityKey], 'HAS_FILE');
+  });
+  ringForBytes();
+}
+
+async function dropItems(
+  tx: Tx,
+  ownerKey: string,
+  items: readonly ItemRow[],
+  tree: ReadonlyMap<string, FolderRow>,
+): Promise<void> {
+  const folders = [...withDescendants(parentsOf(tree), keysOf(items, 'folder'))];
+  const content = folders.length ? await store.contentOf(tx, { key: ownerKey, folders }) : [];
+  const files = content.filter(({ isFile }) => isFile).map(({ key }) => key);
+  const links = content.filter(({ isFile }) => !isFile).map(({ key }) => key);
+  await store.deleteItems(tx, 'File', [...new Set([...keysOf(items, 'file'), ...files])]);
+  await store.deleteItems(tx, 'WebLink', [...new Set([...keysOf(items, 'link'), ...links])]);
+  await store.deleteItems(tx, 'FilesFolder', folders);
+}
+
+function keysOf(items: readonly ItemRow[], kind: ItemRow['kind']): string[] {
+  return items.flatMap((item) => (item.kind === kind ? ((item.file ?? item.folder ?? item.link)?.key ?? []) : []));
+}
+
+function ownerOf(items: readonly ItemRow[]): string | undefined {
+  const owners = new Set(items.map(({ ownerKey }) => ownerKey));
+  if (owners.size > 1) throw invalid(messages.files.severalOwners, 'keys');
+  return [...owners][0];
+}
+
+function assertOf(items: readonly ItemRow[], only: { kind?: ItemRow['kind']; entityKey?: string | undefined }): void {
+  const { kind, entityKey } = only;
+  if (items.some((item) => (kind && item.kind !== kind) || (entityKey && item.ownerKey !== entityKey)))
+    throw notFound();
+}
+
+function assertTarget(tree: ReadonlyMap<string, FolderRow>, target: string): void {
+  if (target && !tree.has(target)) throw notFound();
+}
+
+function parentsOf(tree: ReadonlyMap<string, FolderRow>): Map<string, string> {
+  return new Map([...tree.values()].map(({ key, folder }) => [key, folder]));
+}

@@ -1,0 +1,112 @@
+import { messages } from '@stemma/shared/messages';
+import { keyText } from '@stemma/shared/rules/basic';
+import { fileName } from '@stemma/shared/rules/names';
+import { uploadFault } from '@stemma/shared/rules/uploads';
+import { z } from 'zod';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { AppError, notFound, parse } from '../errors';
+import { quotaOf } from '../settings/quota';
+import type { Tx } from '../store';
+import { inspect } from './content/inspect';
+import type { Inspected } from './content/inspect';
+import { editableOwner, lockedOwner, readableItems, scopeOf } from './owner';
+import { mayEditFiles, wayTo } from './policy';
+import type { StoredFile } from './present';
+import { presentFile } from './present';
+import { itemsByKey } from './store';
+import { blobExists, createFile, lockRoom, usedBytes } from './uploadStore';
+
+const admission = z.object({
+  entityKey: keyText,
+  folder: keyText.or(z.literal('')).nullish(),
+  name: fileName,
+  size: z.number().int().min(0).optional(),
+  type: z.string().max(255).nullish(),
+});
+
+/** A file that somebody wants to upload, its name as it will be kept. */
+export interface Admitted {
+  entityKey: string;
+  folder: string;
+  name: string;
+}
+
+/**
+ * Decides about an upload before its bytes come: who sends it, its name and type, its size where it is known, and the room that is left.
+ * Throws `notFound`, `forbidden`, `extension`, `size`, `quota`, or `invalid` for a name that none can have.
+ */
+export async function admitUpload(context: Context, input: z.input<typeof admission>): Promise<Admitted> {
+  const caller = requireUser(context);
+  const { entityKey, folder, name, size, type } = parse(admission, input);
+  const owner = await editableOwner(context, caller, entityKey);
+  const fault = uploadFault({ name, size: size ?? 5000, type });
+  if (fault) throw new AppError(fault.code, fault.message, { field: fault.code === 'size' ? 'size' : 'fileName' });
+  await context.read((tx) => assertRoom(tx, owner.organizationKey, size ?? 0));
+  return { entityKey, folder: folder ?? '', name };
+}
+
+/**
+ * Makes a file of the bytes that lie under `key`, which becomes the file's own key: only then does it count. Sent again it answers with
+ * the file that is there. Bytes that are refused are deleted; after any other failure it can be tried again.
+ */
+export async function keepUpload(context: Context, key: string, wanted: Admitted): Promise<StoredFile> {
+  const known = await keptUpload(context, key);
+  if (known) return known;
+  try {
+    const inspected = await inspect(context.blobs, key, wanted.name);
+    await context.blobs.settle(key);
+    const file = await context.write((tx) => keepIn(tx, context, key, wanted, inspected));
+    await context.blobs.forgetUpload(key);
+    return file;
+  } catch (failure) {
+    if (failure instanceof AppError) await refuseBytes(context, key);
+    throw failure;
+  }
+}
+
+/** The file that an upload of the caller's became; undefined where it is none yet. */
+export async function keptUpload(context: Context, key: string): Promise<StoredFile | undefined> {
+  const caller = requireUser(context);
+  const [item] = await context.read((tx) => itemsByKey(tx, { keys: [key], ...scopeOf(caller) }));
+  if (!item) return undefined;
+  const [readable] = await context.read((tx) => readableItems(tx, caller, [key]));
+  if (readable?.file?.createdBy !== caller.userKey) throw notFound();
+  return presentFile(readable.file, [], mayEditFiles(caller, readable));
+}
+
+async function keepIn(
+  tx: Tx,
+  context: Context,
+  key: string,
+  wanted: Admitted,
+  { sha256, size, contentType, preview }: Inspected,
+): Promise<StoredFile> {
+  const caller = requireUser(context);
+  const owner = await lockedOwner(tx, caller, wanted.entityKey);
+  const [known] = await itemsByKey(tx, { keys: [key], ...scopeOf(caller) });
+  if (known?.file) return presentFile(known.file, wayTo(owner.tree, known.file.folder), true);
+  await lockRoom(tx, owner.organizationKey);
+  await assertRoom(tx, owner.organizationKey, size);
+  // A folder that was deleted while the bytes came is no reason to lose them.
+  const folder = owner.tree.has(wanted.folder) ? wanted.folder : '';
+  const createdDate = new Date().toISOString();
+  const file = { key, name: wanted.name, folder, size, sha256, contentType, preview, createdDate, sharedIn: [] };
+  const blob = { key, sha256, size, organizationKey: owner.organizationKey, createdDate };
+  const kept = { ownerKey: wanted.entityKey, userKey: caller.userKey, file, blob };
+  const createdByName = await createFile(tx, kept);
+  return presentFile({ ...file, createdBy: caller.userKey, createdByName }, wayTo(owner.tree, folder), true);
+}
+
+async function assertRoom(tx: Tx, organizationKey: string, bytes: number): Promise<void> {
+  const quota = await quotaOf(tx, organizationKey);
+  if (quota === null) return;
+  const used = await usedBytes(tx, organizationKey);
+  if (used + bytes > quota.bytes) throw new AppError('quota', messages.files.quota(quota.megabytes));
+}
+
+async function refuseBytes(context: Context, key: string): Promise<void> {
+  if (await context.read((tx) => blobExists(tx, key))) return;
+  await context.blobs.delete(key);
+  await context.blobs.forgetUpload(key);
+}

@@ -1,0 +1,77 @@
+import { byName, folderSizes, wayTo } from './policy';
+import type { FileRow, FolderRow, LinkRow } from './store';
+
+interface Shared {
+  /** Whether a share link shows it. */
+  shared: boolean;
+  /** Keys of the share links that show it; only for who may edit, as a key opens a link. */
+  sharedIn: string[];
+}
+
+/** A file of an entity or chart, as those who may read it see it. */
+export interface StoredFile extends Omit<FileRow, 'sharedIn'>, Shared {
+  /** Names of the folders around it, from the root. */
+  path: string[];
+}
+export interface FilesFolder extends Omit<FolderRow, 'sharedIn'>, Shared {
+  /** Bytes of the files that lie directly in it. */
+  size: number;
+}
+export interface FilesLink extends Omit<LinkRow, 'sharedIn'>, Shared {}
+
+/** The files, folders and links of one entity or chart, each kind by name. */
+export interface FileArea {
+  key: string;
+  name: string;
+  mayEdit: boolean;
+  files: StoredFile[];
+  folders: FilesFolder[];
+  links: FilesLink[];
+}
+
+export interface AreaRow {
+  ownerKey: string;
+  ownerName: string;
+  files: readonly FileRow[];
+  folders: readonly FolderRow[];
+  links: readonly LinkRow[];
+}
+
+function sharing({ sharedIn }: { sharedIn: readonly string[] }, mayEdit: boolean): Shared {
+  return { shared: sharedIn.length > 0, sharedIn: mayEdit ? [...sharedIn] : [] };
+}
+
+export function presentFile(row: FileRow, path: string[], mayEdit: boolean): StoredFile {
+  const { key, name, folder, size, contentType, sha256, preview, createdDate, createdBy, createdByName } = row;
+  const own = { key, name, folder, size, contentType, sha256, preview, createdDate, createdBy, createdByName };
+  return { ...own, path, ...sharing(row, mayEdit) };
+}
+
+export function presentFolder(row: FolderRow, size: number, mayEdit: boolean): FilesFolder {
+  const { key, name, folder, createdDate } = row;
+  return { key, name, folder, createdDate, size, ...sharing(row, mayEdit) };
+}
+
+export function presentLink(row: LinkRow, mayEdit: boolean): FilesLink {
+  const { key, name, folder, createdDate, url } = row;
+  return { key, name, folder, createdDate, url, ...sharing(row, mayEdit) };
+}
+
+export function presentArea(row: AreaRow, mayEdit: boolean): FileArea {
+  const sizes = folderSizes(row.files);
+  const folders = new Map(row.folders.map((folder) => [folder.key, folder]));
+  const ways = new Map<string, string[]>();
+  const way = (key: string): string[] => {
+    const known = ways.get(key) ?? wayTo(folders, key);
+    ways.set(key, known);
+    return known;
+  };
+  return {
+    key: row.ownerKey,
+    name: row.ownerName,
+    mayEdit,
+    files: byName(row.files).map((file) => presentFile(file, way(file.folder), mayEdit)),
+    folders: byName(row.folders).map((folder) => presentFolder(folder, sizes.get(folder.key) ?? 0, mayEdit)),
+    links: byName(row.links).map((link) => presentLink(link, mayEdit)),
+  };
+}

@@ -1,0 +1,25 @@
+import { limits } from '../limits';
+
+const number = new Intl.NumberFormat('en-GB');
+
+/** What is said of files, folders and web links (SPEC §5, §8). */
+export const fileMessages = {
+  extension: 'Files of this kind are not accepted.',
+  systemFile: 'This is a file of the operating system, or hidden.',
+  notWhatItSays: 'The content of this file is not what its name says.',
+  unpacksTooLarge: 'This file unpacks to more than Stemma accepts.',
+  tooSmall: `A file needs at least ${number.format(limits.uploadBytesMin)} bytes.`,
+  tooLarge: `A file may have at most ${limits.uploadBytesMax / 1024 / 1024} MB.`,
+  quota: (megabytes: number) =>
+    `Your organization has used its ${number.format(megabytes)} MB for files. Delete files to make room.`,
+  nameTooLong: `This name takes more than ${limits.fileNameBytesMax} bytes.`,
+  device: 'This name means a device to Windows.',
+  circle: 'A folder cannot be moved into itself.',
+  severalOwners: 'These are not all of one entity or chart.',
+  noUrl: 'A link needs a web address.',
+  gone: 'The bytes of this file cannot be found.',
+  incomplete: 'Not all of the file has arrived.',
+  notTheSize: 'The file is not as large as was said.',
+  notAPicture: 'This is not a picture of a kind that Stemma shows.',
+  pictureTooLarge: 'This picture is too large.',
+} as const;
