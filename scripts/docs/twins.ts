@@ -80,6 +80,7 @@ delete graph/deleteFile/{id} = deleteFiles
 post graph/deleteFilesFolder/{id} = deleteFiles
 post graph/deleteFilesLink/{id} = deleteFiles
 post graph/deleteAttachedFileNodes = deleteAllFiles
+post files/remove = deleteFiles
 post graph/attachedPeople = keyPersons
 post graph/attachPerson = attachPerson
 post graph/attachIndividual = attachIndividual

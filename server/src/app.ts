@@ -10,6 +10,7 @@ import { pinoHttp } from 'pino-http';
 import { authenticate } from './access/authenticate';
 import { Guesses } from './access/guesses';
 import { loadSecret } from './access/secret';
+import type { BlobStore } from './blobs/types';
 import { makeContext } from './context';
 import type { Context } from './context';
 import { graphqlRouter } from './graphql/mount';
@@ -21,9 +22,12 @@ import { restRouter } from './rest/router';
 import { restTable } from './rest/table';
 import type { Store } from './store';
 import { projectRoot } from './store';
+import { tusHandler } from './uploads/tus';
 
 export interface AppSettings {
   log: Logger;
+  /** Where the bytes of files lie. */
+  blobs: BlobStore;
   /** Lets GraphQL clients ask for the schema; off in production. */
   introspection: boolean;
   /** Failed sign-ins before waiting; tests lower them. */
@@ -34,7 +38,7 @@ const MINUTE = 60_000;
 
 /** The whole server as an Express application over an open store: REST, GraphQL, health and the client's files. */
 export async function makeApp(store: Store, settings: AppSettings): Promise<Express> {
-  const { log } = settings;
+  const { log, blobs } = settings;
   const secret = await loadSecret(store);
   const guesses = settings.guesses ?? { account: 10, address: 200 };
   const signInParts = {
@@ -48,6 +52,8 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
       caller: await authenticate(store, secret, request.headers.authorization),
       requestId: requestIdOf(request),
       address: request.ip ?? 'unknown',
+      blobs,
+      log,
       bookmarks: bookmarksOf(request.headers['stemma-bookmark']),
     });
 
@@ -72,6 +78,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   app.use('/api/docs', docsRouter());
   app.use('/api', restRouter(table, contextOf));
 
+  app.use('/uploads', tusHandler({ blobs, contextOf, log }));
   app.use('/graphql', await graphqlRouter(store, signInParts, contextOf, settings));
 
   serveClient(app);

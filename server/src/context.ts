@@ -16,6 +16,8 @@ export interface Context {
   write<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   /** Where the bytes of files lie. */
   blobs: BlobStore;
+  /** Writes into the log what went wrong without failing the call; no names of people's records. */
+  warn(about: object, text: string): void;
   /** Verified claims for the rules of the generated GraphQL reads; undefined for callers that may read nothing there. */
   jwt?: { sub: string; organizationKey: string };
   /** Bookmarks of the writes made so far, for the answer's header. */
@@ -28,6 +30,7 @@ export interface ContextParts {
   requestId: string;
   address: string;
   blobs?: BlobStore;
+  log?: { warn(about: object, text: string): void };
   /** Bookmarks that the caller brought of an earlier answer, perhaps of another server. */
   bookmarks?: string[];
 }
@@ -41,6 +44,7 @@ export function makeContext(parts: ContextParts): Context {
     address: parts.address,
     bookmarks: parts.bookmarks ?? [],
     blobs: parts.blobs ?? NO_BLOBS,
+    warn: (about, text) => parts.log?.warn({ requestId: parts.requestId, ...about }, text),
     read: (work, options) => store.read(work, { bookmarks: context.bookmarks, ...options }),
     write: (work, options) =>
       lookingAgain(() =>

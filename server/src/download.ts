@@ -1,3 +1,6 @@
+import type { Readable } from 'node:stream';
+import type { ByteRange } from './blobs/types';
+
 /** A file that a call answers with, to be saved under `fileName`. */
 export class Download {
   readonly fileName: string;
@@ -11,16 +14,53 @@ export class Download {
   }
 }
 
+export interface StoredParts {
+  fileName: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+  /** Stays the same as long as the bytes do. */
+  version: string;
+  /** Shown rather than saved; only for content that was recognised as what can run nothing. */
+  inline: boolean;
+  open(range?: ByteRange): Promise<Readable>;
+}
+
+/** Stored bytes that a call answers with, whole or a range of them. */
+export class StoredDownload {
+  readonly fileName: string;
+
+  constructor(readonly parts: StoredParts) {
+    this.fileName = safeFileName(parts.fileName);
+  }
+}
+
+/** Bytes that a call answers with while they are made. */
+export class StreamedDownload {
+  readonly fileName: string;
+
+  constructor(
+    readonly stream: Readable,
+    readonly contentType: string,
+    fileName: string,
+  ) {
+    this.fileName = safeFileName(fileName);
+  }
+}
+
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+const STEM_MAX = 120;
+
 /** A name that no system takes for a path or a device, and that reads as it is: no control or direction characters. */
-function safeFileName(name: string): string {
+export function safeFileName(name: string): string {
   const dot = name.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-  const clean = stem
-    .replace(/[\p{C}\\/:*?"<>|]/gu, '_')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .slice(0, 120);
-  return `${clean || 'Stemma'}${ending}`;
+  const clean = [...harmless(stem).replace(/^[.\s]+|[.\s]+$/g, '')].slice(0, STEM_MAX).join('');
+  return `${clean || 'Stemma'}${harmless(ending)}`;
+}
+
+function harmless(text: string): string {
+  return text.replace(/[\p{C}\\/:*?"<>|]/gu, '_');
 }

@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { BlobSettings } from './blobs/open';
 import type { MailSettings } from './mail/transport';
 import type { StoreSettings } from './store/types';
 
@@ -110,4 +111,12 @@ export function mailSettings(env: Env): MailSettings {
     from: env.MAIL_FROM ?? (usable.success ? usable.data : 'stemma@stemma.local'),
     publicUrl: env.PUBLIC_URL,
   };
+}
+
+/** What keeping files needs of the settings: without S3_ENDPOINT they go to the data folder. */
+export function blobSettings(env: Env): BlobSettings {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = env;
+  const folder = join(env.STEMMA_DATA, 'files');
+  if (!endpoint || !bucket || !id || !secret) return { folder };
+  return { folder, s3: { endpoint, bucket, region: env.S3_REGION ?? 'us-east-1', id, secret } };
 }

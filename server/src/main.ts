@@ -4,9 +4,12 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { firstStart, keptPasswords } from './accounts/firstStart';
 import { makeApp } from './app';
+import { openBlobs } from './blobs/open';
+import type { BlobStore } from './blobs/types';
 import { makeContext } from './context';
-import { EnvError, mailSettings, readEnv, storeSettings } from './env';
+import { blobSettings, EnvError, mailSettings, readEnv, storeSettings } from './env';
 import type { Env } from './env';
+import { FileKeeper } from './files/sweep';
 import { MailQueue } from './mail/queue';
 import { transportOf } from './mail/transport';
 import { makeExamples } from './samples/service';
@@ -26,10 +29,12 @@ async function main(): Promise<void> {
       redact: ['req.headers.authorization', 'req.headers.cookie'],
     });
     await prepareEmptyStore(store, env);
-    const app = await makeApp(store, { log, introspection: process.env.NODE_ENV === 'development' });
+    const blobs = await openBlobs(blobSettings(env));
+    const app = await makeApp(store, { log, blobs, introspection: process.env.NODE_ENV === 'development' });
     const server = await listen(app, env);
     stopping.server = server;
     stopping.mail = startMail(store, env, log);
+    stopping.files = startFiles(store, blobs, log);
     const { port } = server.address() as AddressInfo;
     say(`Stemma is ready at ${env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`}`);
   } catch (failure) {
@@ -45,6 +50,13 @@ function startMail(store: Store, env: Env, log: Logger): MailQueue {
   queue.start();
   say(transport.says);
   return queue;
+}
+
+function startFiles(store: Store, blobs: BlobStore, log: Logger): FileKeeper {
+  const keeper = new FileKeeper({ store, blobs, log });
+  keeper.start();
+  say(blobs.says);
+  return keeper;
 }
 
 async function prepareEmptyStore(store: Store, env: Env): Promise<void> {
@@ -92,6 +104,7 @@ function listen(app: Awaited<ReturnType<typeof makeApp>>, env: Env): Promise<Ser
 interface Running {
   server?: Server;
   mail?: MailQueue;
+  files?: FileKeeper;
 }
 
 /** Waits, 5 seconds at most. */
@@ -107,12 +120,12 @@ function stopOnSignals(store: Store): Running {
     if (stopping) process.exit(1);
     stopping = true;
     say('Stemma is stopping…');
-    const { server, mail } = running;
-    const mailStopped = mail?.stop();
+    const { server, mail, files } = running;
+    const othersStopped = Promise.all([mail?.stop(), files?.stop()]);
     if (server) {
       server.closeIdleConnections();
       const ended = new Promise<void>((resolve) => server.close(() => resolve()));
-      await soon(Promise.all([ended, mailStopped]));
+      await soon(Promise.all([ended, othersStopped]));
       server.closeAllConnections();
     }
     await store.close();

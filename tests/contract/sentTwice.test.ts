@@ -56,6 +56,7 @@ const ENDS: ReadonlySet<string> = new Set([
   'post graph/deleteKeyPerson',
   'post graph/deleteFilesFolder/{id}',
   'post graph/deleteFilesLink/{id}',
+  'post files/remove',
 ]);
 
 const writing = new Set(['writers', 'copy', 'edit', 'own', 'mine', 'ofMaker', 'administrators', 'ownKey']);

@@ -11,21 +11,13 @@ import { AppError, invalid, notFound, parse } from '../errors';
 import { closesCircle, withDescendants } from '../folders/policy';
 import type { Tx } from '../store';
 import { ringForBytes } from './bell';
-import { editableItems, editableOwner, lockedOwner, readableItems, scopeOf } from './owner';
+import { editableItems, editableOwner, lockedOwner, scopeOf } from './owner';
 import { oneOf } from './folders';
-import { copyName, mayEditFiles, wayTo } from './policy';
+import { copyName, wayTo } from './policy';
 import type { StoredFile } from './present';
 import { presentFile } from './present';
 import type { FolderRow, ItemRow } from './store';
 import * as store from './store';
-
-/** One file; throws `notFound` also for one that the caller may not know of. */
-export async function fileByKey(context: Context, key: string): Promise<StoredFile & { blobKey: string }> {
-  const caller = requireUser(context);
-  const [item] = await context.read((tx) => readableItems(tx, caller, [key]));
-  if (!item?.file || item.blobKey === null) throw notFound();
-  return { ...presentFile(item.file, [], mayEditFiles(caller, item)), blobKey: item.blobKey };
-}
 
 /** Names a file anew; the kind of file that its ending stands for must be one that may be uploaded. */
 export async function renameFile(context: Context, key: string, name: unknown): Promise<StoredFile> {

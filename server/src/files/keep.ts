@@ -1,13 +1,16 @@
+import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { keyText } from '@stemma/shared/rules/basic';
 import { fileName } from '@stemma/shared/rules/names';
 import { uploadFault } from '@stemma/shared/rules/uploads';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, notFound, parse } from '../errors';
 import { quotaOf } from '../settings/quota';
 import type { Tx } from '../store';
+import { bounded } from './bounded';
 import { inspect } from './content/inspect';
 import type { Inspected } from './content/inspect';
 import { editableOwner, lockedOwner, readableItems, scopeOf } from './owner';
@@ -25,44 +28,69 @@ const admission = z.object({
   type: z.string().max(255).nullish(),
 });
 
+export type Admission = z.input<typeof admission>;
+
 /** A file that somebody wants to upload, its name as it will be kept. */
 export interface Admitted {
   entityKey: string;
   folder: string;
   name: string;
+  /** The file's own key, made by the client, where it is not that of its bytes. */
+  key?: string | undefined;
 }
 
 /**
  * Decides about an upload before its bytes come: who sends it, its name and type, its size where it is known, and the room that is left.
  * Throws `notFound`, `forbidden`, `extension`, `size`, `quota`, or `invalid` for a name that none can have.
  */
-export async function admitUpload(context: Context, input: z.input<typeof admission>): Promise<Admitted> {
+export async function admitUpload(context: Context, input: Admission): Promise<Admitted> {
   const caller = requireUser(context);
   const { entityKey, folder, name, size, type } = parse(admission, input);
   const owner = await editableOwner(context, caller, entityKey);
   const fault = uploadFault({ name, size: size ?? 5000, type });
   if (fault) throw new AppError(fault.code, fault.message, { field: fault.code === 'size' ? 'size' : 'fileName' });
-  await context.read((tx) => assertRoom(tx, owner.organizationKey, size ?? 0));
+  await context.read((tx) => assertRoom(tx, owner.organizationKey, size ?? 0, false));
   return { entityKey, folder: folder ?? '', name };
 }
 
 /**
- * Makes a file of the bytes that lie under `key`, which becomes the file's own key: only then does it count. Sent again it answers with
- * the file that is there. Bytes that are refused are deleted; after any other failure it can be tried again.
+ * Makes a file of the bytes that lie under `blobKey`: only then does it count. Sent again under the file's key it answers with the file
+ * that is there. Bytes that are refused, or that another sending was faster with, are deleted; after any other failure it can be tried again.
  */
-export async function keepUpload(context: Context, key: string, wanted: Admitted): Promise<StoredFile> {
-  const known = await keptUpload(context, key);
-  if (known) return known;
+export async function keepUpload(context: Context, blobKey: string, wanted: Admitted): Promise<StoredFile> {
+  const known = await keptUpload(context, wanted.key ?? blobKey);
   try {
-    const inspected = await inspect(context.blobs, key, wanted.name);
-    await context.blobs.settle(key);
-    const file = await context.write((tx) => keepIn(tx, context, key, wanted, inspected));
-    await context.blobs.forgetUpload(key);
+    const file = known ?? (await keepBytes(context, blobKey, wanted));
+    await dropUnused(context, blobKey);
     return file;
   } catch (failure) {
-    if (failure instanceof AppError) await refuseBytes(context, key);
+    if (failure instanceof AppError) await dropUnused(context, blobKey);
     throw failure;
   }
+}
+
+/** Takes a file in one piece: admits it, keeps its bytes, makes it a file. */
+export async function keepWhole(
+  context: Context,
+  wanted: Admission & { key?: string | undefined },
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<StoredFile> {
+  const admitted = await admitUpload(context, wanted);
+  const blobKey = randomUUID();
+  const tooLarge = () => new AppError('size', messages.files.tooLarge, { field: 'file' });
+  try {
+    await context.blobs.put(blobKey, bounded(bytes, limits.uploadBytesMax, tooLarge));
+  } catch (failure) {
+    await context.blobs.delete(blobKey);
+    throw failure;
+  }
+  return keepUpload(context, blobKey, { ...admitted, key: wanted.key });
+}
+
+async function keepBytes(context: Context, blobKey: string, wanted: Admitted): Promise<StoredFile> {
+  const inspected = await inspect(context.blobs, blobKey, wanted.name);
+  await context.blobs.settle(blobKey);
+  return context.write((tx) => keepIn(tx, context, blobKey, wanted, inspected));
 }
 
 /** The file that an upload of the caller's became; undefined where it is none yet. */
@@ -78,35 +106,38 @@ export async function keptUpload(context: Context, key: string): Promise<StoredF
 async function keepIn(
   tx: Tx,
   context: Context,
-  key: string,
+  blobKey: string,
   wanted: Admitted,
   { sha256, size, contentType, preview }: Inspected,
 ): Promise<StoredFile> {
   const caller = requireUser(context);
   const owner = await lockedOwner(tx, caller, wanted.entityKey);
+  const key = wanted.key ?? blobKey;
   const [known] = await itemsByKey(tx, { keys: [key], ...scopeOf(caller) });
+  if (known && known.ownerKey !== wanted.entityKey) throw notFound();
   if (known?.file) return presentFile(known.file, wayTo(owner.tree, known.file.folder), true);
-  await lockRoom(tx, owner.organizationKey);
   await assertRoom(tx, owner.organizationKey, size);
   // A folder that was deleted while the bytes came is no reason to lose them.
   const folder = owner.tree.has(wanted.folder) ? wanted.folder : '';
   const createdDate = new Date().toISOString();
   const file = { key, name: wanted.name, folder, size, sha256, contentType, preview, createdDate, sharedIn: [] };
-  const blob = { key, sha256, size, organizationKey: owner.organizationKey, createdDate };
+  const blob = { key: blobKey, sha256, size, organizationKey: owner.organizationKey, createdDate };
   const kept = { ownerKey: wanted.entityKey, userKey: caller.userKey, file, blob };
   const createdByName = await createFile(tx, kept);
   return presentFile({ ...file, createdBy: caller.userKey, createdByName }, wayTo(owner.tree, folder), true);
 }
 
-async function assertRoom(tx: Tx, organizationKey: string, bytes: number): Promise<void> {
+/** Throws `quota` where an organization has no room for so many more bytes. */
+export async function assertRoom(tx: Tx, organizationKey: string, bytes: number, locking = true): Promise<void> {
   const quota = await quotaOf(tx, organizationKey);
   if (quota === null) return;
+  if (locking) await lockRoom(tx, organizationKey);
   const used = await usedBytes(tx, organizationKey);
   if (used + bytes > quota.bytes) throw new AppError('quota', messages.files.quota(quota.megabytes));
 }
 
-async function refuseBytes(context: Context, key: string): Promise<void> {
-  if (await context.read((tx) => blobExists(tx, key))) return;
-  await context.blobs.delete(key);
-  await context.blobs.forgetUpload(key);
+/** Deletes bytes that became no file's, and what tus kept of the upload. */
+async function dropUnused(context: Context, blobKey: string): Promise<void> {
+  if (!(await context.read((tx) => blobExists(tx, blobKey)))) await context.blobs.delete(blobKey);
+  await context.blobs.forgetUpload(blobKey);
 }

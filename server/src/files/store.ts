@@ -5,18 +5,19 @@ import type { Tx } from '../store';
 import { query } from '../store';
 
 /** The entity or chart of $key as o. */
-const OWNER = `CALL () {
+export const OWNER = `CALL () {
      MATCH (e:Entity {key: $key}) RETURN e AS o
      UNION ALL
      MATCH (d:Dataset {key: $key}) RETURN d AS o
    }`;
 
-const FACTS = `o.key AS ownerKey, coalesce(o.name, '') AS ownerName, o:Dataset AS isChart, coalesce(o.binned, false) AS binned,
+/** What the rules need of an entity or chart bound as o. */
+export const FACTS = `o.key AS ownerKey, coalesce(o.name, '') AS ownerName, o:Dataset AS isChart, coalesce(o.binned, false) AS binned,
      [(o)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0] AS permission,
      coalesce(o.visibility, 'private') AS visibility, coalesce(o.organizationKey, '') AS organizationKey,
      (o:Entity AND EXISTS { MATCH (o)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} }) AS onReadableChart`;
 
-const factsRow = z.object({
+export const factsRow = z.object({
   ownerKey: z.string(),
   ownerName: z.string(),
   isChart: z.boolean(),

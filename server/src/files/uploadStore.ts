@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '../store';
 import { one, query } from '../store';
+import { OWNER } from './store';
 
 const usedRow = query<{ organizationKey: string }, { bytes: number }>(
   'files.used',
@@ -32,11 +33,7 @@ export async function blobExists(tx: Tx, key: string): Promise<boolean> {
 
 const created = query(
   'files.create',
-  `CALL () {
-     MATCH (e:Entity {key: $ownerKey}) RETURN e AS o
-     UNION ALL
-     MATCH (d:Dataset {key: $ownerKey}) RETURN d AS o
-   }
+  `${OWNER}
    MATCH (u:User {key: $userKey})
    CREATE (o)-[:HAS_FILE]->(f:File)-[:HAS_BYTES]->(b:Blob)
    SET b = $blob, f = $file, f.createdBy = u.key, f.createdByName = u.name
@@ -49,5 +46,34 @@ export async function createFile(
   tx: Tx,
   kept: { ownerKey: string; userKey: string; file: Record<string, unknown>; blob: Record<string, unknown> },
 ): Promise<string> {
-  return one(await created(tx, kept)).name;
+  const { ownerKey, ...rest } = kept;
+  return one(await created(tx, { key: ownerKey, ...rest })).name;
+}
+
+const uploadRow = z.object({
+  key: z.string(),
+  entityKey: z.string(),
+  folder: z.string(),
+  name: z.string(),
+  size: z.number(),
+  fileKey: z.string(),
+});
+export type UploadRow = z.infer<typeof uploadRow>;
+
+/** Keeps what an upload in phases will be. */
+export async function createUpload(tx: Tx, upload: UploadRow & { userKey: string; expiresAt: number }): Promise<void> {
+  await tx.run('files.createUpload', 'CREATE (u:Upload) SET u = $upload', { upload });
+}
+
+/** An upload in phases that a user began and that has not run out. */
+export const uploadByKey = query<{ key: string; userKey: string; now: number }, UploadRow>(
+  'files.upload',
+  `MATCH (u:Upload {key: $key}) WHERE u.userKey = $userKey AND u.expiresAt > $now
+   RETURN u.key AS key, u.entityKey AS entityKey, u.folder AS folder, u.name AS name, u.size AS size, u.fileKey AS fileKey`,
+  uploadRow,
+);
+
+/** Forgets an upload in phases. */
+export async function deleteUpload(tx: Tx, params: { key: string }): Promise<void> {
+  await tx.run('files.deleteUpload', 'MATCH (u:Upload {key: $key}) DELETE u', params);
 }

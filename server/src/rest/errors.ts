@@ -32,15 +32,21 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       response.status(500).json(body);
       return;
     }
-    const { field, revision, reason, retryAfter } = known.details;
+    const { retryAfter } = known.details;
     if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
     if (known.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
-    const body: ErrorBody = { error: known.message, code: known.code };
-    if (field) body.field = field;
-    if (reason) body.reason = reason;
-    if (revision !== undefined) body.revision = revision;
-    response.status(known.status).json(body);
+    response.status(known.status).json(errorBodyOf(known));
   };
+}
+
+/** What a failed call says of a failure that its caller may know of. */
+export function errorBodyOf({ message, code, details }: AppError): ErrorBody {
+  const { field, revision, reason } = details;
+  const body: ErrorBody = { error: message, code };
+  if (field) body.field = field;
+  if (reason) body.reason = reason;
+  if (revision !== undefined) body.revision = revision;
+  return body;
 }
 
 function fromBodyParser(failure: unknown): AppError | undefined {

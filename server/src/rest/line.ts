@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../context';
+import type { BodyStream } from './streamedForm';
 
 /** Who may call a line; a share link's visitor is let in only by lines that say so. */
 export type Who = 'anyone' | 'signedIn' | 'administrator';
@@ -20,15 +21,18 @@ export interface Line<P = unknown, B = unknown, Q = unknown> {
   body?: z.ZodType<B>;
   /** The line stands in the table before its work has landed and answers 501. */
   notBuilt?: true;
-  /** The body is taken as bytes, whatever its type; as a `form` it is multipart/form-data, its texts the body and one file beside them. */
-  rawBody?: true | 'form';
-  /** The answer is a `Download` of this content type. */
+  /** The body is taken as bytes, whatever its type; as a `form` it is multipart/form-data, its texts the body and one file beside them; as a `stream` the use case's adapter reads it while it comes. */
+  rawBody?: true | 'form' | 'stream';
+  /** The answer is a download of this content type. */
   download?: string;
   /** Shape of the answer, for the API document. */
   answer: z.ZodType;
   /** Greatest size of the body in bytes; 1 MiB unless said otherwise. */
   bodyMax?: number;
-  run(context: Context, input: { params: P; query: Q; body: B; raw: Uint8Array; file?: FormFile }): Promise<unknown>;
+  run(
+    context: Context,
+    input: { params: P; query: Q; body: B; raw: Uint8Array; file?: FormFile; arriving: BodyStream },
+  ): Promise<unknown>;
 }
 
 /** The file of a form, as it calls itself. */

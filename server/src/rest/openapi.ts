@@ -55,7 +55,8 @@ function pathOf(line: Line): RouteConfig {
   if (line.query) request.query = line.query as z.ZodObject;
   if (line.body) request.body = { content: { 'application/json': { schema: line.body } } };
   if (line.rawBody) request.body = { content: { 'application/json': { schema: z.unknown() } } };
-  if (line.rawBody === 'form') request.body = { content: { 'multipart/form-data': { schema: formShape(line) } } };
+  if (line.rawBody === 'form' || line.rawBody === 'stream')
+    request.body = { content: { 'multipart/form-data': { schema: formShape(line) } } };
   const responses: RouteConfig['responses'] = {
     200: {
       description: 'Done.',

@@ -3,10 +3,11 @@ import { Router, json, raw } from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context';
 import { limits } from '@stemma/shared/limits';
-import { Download } from '../download';
+import { Download, StoredDownload, StreamedDownload } from '../download';
 import { AppError, forbidden, notSignedIn, parse } from '../errors';
 import { readForm } from './form';
 import type { Line, Who } from './line';
+import { sendMade, sendStored } from './sendFile';
 
 export type ContextOf = (request: Request) => Promise<Context>;
 
@@ -41,6 +42,7 @@ function assertAdmitted(who: Who, { caller }: Context): void {
 
 function bodyReader(line: Line): RequestHandler {
   const limit = line.bodyMax ?? limits.bodyBytesMax;
+  if (line.rawBody === 'stream') return refuseLonger(limit);
   if (line.rawBody) return raw({ limit, type: () => true });
   if (!line.body) return (_request, _response, next) => next();
   const read = json({ limit, strict: true });
@@ -61,21 +63,22 @@ function answer(line: Line): (request: Request, response: Response, next: NextFu
       query: line.query ? parse(line.query, request.query) : {},
       body: line.body ? parse(line.body, form?.fields ?? request.body ?? {}) : undefined,
       raw,
+      arriving: { headers: request.headers, stream: request },
       ...(form?.file ? { file: form.file } : {}),
     };
     const result = await line.run(context, input);
     if (context.bookmarks.length) response.setHeader('Stemma-Bookmark', context.bookmarks.join(','));
     response.setHeader('Cache-Control', 'no-store');
-    if (result instanceof Download) sendDownload(response, result);
+    if (result instanceof StoredDownload) await sendStored(request, response, result);
+    else if (result instanceof Download || result instanceof StreamedDownload) await sendMade(response, result);
     else response.json(result ?? null);
   };
 }
 
-/** Never shown within the page: saved, its type not guessed at, and unable to do anything where it is opened all the same (DESIGN §7). */
-function sendDownload(response: Response, { bytes, contentType, fileName }: Download): void {
-  response.attachment(fileName);
-  response.setHeader('Content-Type', contentType);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
-  response.send(Buffer.from(bytes));
+/** A body that says to be longer than it may be is not read. */
+function refuseLonger(limit: number): RequestHandler {
+  return (request, _response, next) => {
+    const length = Number(request.headers['content-length'] ?? 0);
+    next(length > limit ? new AppError('size', messages.files.tooLarge, { field: 'file' }) : undefined);
+  };
 }

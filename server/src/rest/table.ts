@@ -12,6 +12,9 @@ import { entityListLines } from './lines/entityLists';
 import { exchangeLines } from './lines/exchange';
 import { exploreLines } from './lines/explore';
 import { fileAreaLines } from './lines/files/area';
+import { fileBytesLines } from './lines/files/bytes';
+import { chartImageLines } from './lines/files/images';
+import { uploadLines } from './lines/files/upload';
 import { folderLines } from './lines/folders';
 import { graphLines } from './lines/graph';
 import { laterLines } from './lines/later';
@@ -47,6 +50,9 @@ export function restTable(parts: SignInParts): Line[] {
       ...binLines,
       ...folderLines,
       ...fileAreaLines,
+      ...uploadLines,
+      ...fileBytesLines,
+      ...chartImageLines,
       ...peopleLines,
       ...tagLines,
       ...exchangeLines,

@@ -4,6 +4,7 @@ export const TASKS = {
   chartReport: () => import('../documents/report').then(({ chartReport }) => chartReport),
   importTemplate: () => import('../exchange/sheets/template').then(({ importTemplate }) => importTemplate),
   readSheet: () => import('../exchange/sheets/readSheet').then(({ readSheet }) => readSheet),
+  redrawPicture: () => import('../files/picture').then(({ redrawPicture }) => redrawPicture),
 } as const;
 
 type Tasks = typeof TASKS;

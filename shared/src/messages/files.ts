@@ -18,6 +18,7 @@ export const fileMessages = {
   severalOwners: 'These are not all of one entity or chart.',
   noUrl: 'A link needs a web address.',
   gone: 'The bytes of this file cannot be found.',
+  uploadFailed: 'Stemma could not take this file. It has been written down.',
   incomplete: 'Not all of the file has arrived.',
   notTheSize: 'The file is not as large as was said.',
   notAPicture: 'This is not a picture of a kind that Stemma shows.',

@@ -206,6 +206,14 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   })),
   'post graph/deleteAttachedFileNodes': edit(({ company: entityKey }) => ({ body: { entityKey } })),
 
+  'get files/zip/{id}': read(({ filesFolder: id }) => ({ params: { id } })),
+  'get files/{owner}/{filePath}/{fileName}': read(({ file }) => ({
+    params: { owner: 'anybody', filePath: file, fileName: 'any.pdf' },
+  })),
+  'post files/download': read(({ file: fileId }) => ({ body: { fileId } })),
+  'post files/remove': edit(({ file: fileId }) => ({ body: { fileId } })),
+  'post files/blobExists': lenient(signedIn(({ file: filePath }) => ({ body: { filePath } }))),
+
   'post graph/attachedPeople': read(({ company: key }) => ({ body: { key } })),
   'post graph/attachPerson': edit(({ company: key }) => ({ body: { key, person: { firstName: 'Ada' } } })),
   'post graph/attachIndividual': {

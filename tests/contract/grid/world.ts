@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { TestApp } from '../../testkit/app';
 import { makeSmallChart, SAVE_CHART } from '../../testkit/charts';
 import { Client } from '../../testkit/client';
@@ -152,7 +153,9 @@ const FILE = `MATCH (o:Entity {key: $company})
     -[:HAS_BYTES]->(:Blob {key: $key, size: 2048, sha256: $key})`;
 
 async function file(app: TestApp, { user, company, file: key }: GridKeys, wanted: ReadonlySet<string>): Promise<void> {
-  if (wanted.has('file')) await app.store.write((tx) => tx.run('grid.file', FILE, { user, company, key }));
+  if (!wanted.has('file')) return;
+  await app.blobs.put(key, Readable.from([Buffer.alloc(2048, '%PDF-1.7 ')]));
+  await app.store.write((tx) => tx.run('grid.file', FILE, { user, company, key }));
 }
 
 async function request(app: TestApp, keys: GridKeys, wanted: ReadonlySet<string>): Promise<void> {

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Tx } from '../store';
+import { query } from '../store';
+import { FACTS, factsRow, OWNER } from './store';
+
+/** A picture with what the rules need of its entity or chart. */
+export const imageByKey = query(
+  'files.image',
+  `MATCH (o)-[:HAS_IMAGE]->(i:ChartImage {key: $key})-[:HAS_BYTES]->(b:Blob)
+   RETURN ${FACTS}, i.contentType AS contentType, i.size AS size, i.sha256 AS sha256, b.key AS blobKey`,
+  factsRow.extend({ contentType: z.string(), size: z.number(), sha256: z.string(), blobKey: z.string() }),
+);
+
+/** Keeps a picture of an entity or chart; the bytes of the one before are marked to be deleted. */
+export async function keepImage(
+  tx: Tx,
+  kept: {
+    ownerKey: string;
+    image: { key: string } & Record<string, unknown>;
+    blob: Record<string, unknown>;
+    now: number;
+  },
+): Promise<void> {
+  const { ownerKey, ...rest } = kept;
+  await tx.run(
+    'files.keepImage',
+    `${OWNER}
+     MERGE (i:ChartImage {key: $image.key})
+     SET i = $image
+     MERGE (o)-[:HAS_IMAGE]->(i)
+     WITH i
+     CALL (i) { MATCH (i)-[had:HAS_BYTES]->(old:Blob) DELETE had SET old.orphanedAt = $now }
+     CREATE (i)-[:HAS_BYTES]->(b:Blob)
+     SET b = $blob`,
+    { key: ownerKey, ...rest },
+  );
+}

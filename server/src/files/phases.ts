@@ -1,0 +1,104 @@
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { randomUUID } from 'node:crypto';
+import type { BlobStore } from '../blobs/types';
+import { partKey } from '../blobs/types';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { AppError, invalid, notFound } from '../errors';
+import { atMostOne } from '../store';
+import { bounded } from './bounded';
+import type { Admission } from './keep';
+import { admitUpload, keepUpload, keptUpload } from './keep';
+import type { StoredFile } from './present';
+import type { UploadRow } from './uploadStore';
+import { createUpload, deleteUpload, uploadByKey } from './uploadStore';
+
+/** Begins an upload in phases: chunks of `chunk` bytes may then come in any order, several at once (SPEC §7.6). */
+export async function startUpload(
+  context: Context,
+  wanted: Admission & { size: number; key?: string | null | undefined },
+): Promise<{ upload: string; chunk: number }> {
+  const { userKey } = requireUser(context);
+  const admitted = await admitUpload(context, wanted);
+  const key = randomUUID();
+  const expiresAt = Date.now() + limits.uploadExpiry;
+  const upload = { key, userKey, ...admitted, size: wanted.size, fileKey: wanted.key ?? key, expiresAt };
+  await context.write((tx) => createUpload(tx, upload));
+  return { upload: key, chunk: limits.uploadChunkBytes };
+}
+
+/** Keeps a chunk of an upload; sent again it takes the place of the one that is there. */
+export async function takeChunk(
+  context: Context,
+  upload: string,
+  offset: number,
+  chunk: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const { size } = await ownUpload(context, upload);
+  if (!Number.isSafeInteger(offset) || offset < 0 || offset >= size)
+    throw invalid(messages.files.notTheSize, 'start_offset');
+  const most = Math.min(limits.uploadChunkBytes, size - offset);
+  const tooLong = () => new AppError('size', messages.files.notTheSize, { field: 'chunk' });
+  const key = partKey(upload, offset);
+  try {
+    await context.blobs.put(key, bounded(chunk, most, tooLong));
+  } catch (failure) {
+    await context.blobs.delete(key);
+    throw failure;
+  }
+}
+
+/** Which bytes of an upload have come: its parts in order. */
+export async function arrivedParts(context: Context, upload: string): Promise<{ offset: number; size: number }[]> {
+  await ownUpload(context, upload);
+  return sorted(await context.blobs.parts(upload));
+}
+
+/** Makes a file of an upload whose chunks have all come. Sent again it answers with the file that is there. */
+export async function finishUpload(context: Context, upload: string): Promise<StoredFile> {
+  const row = await ownUpload(context, upload);
+  const known = await keptUpload(context, row.fileKey);
+  if (known) return known;
+  const parts = sorted(await context.blobs.parts(upload));
+  assertWhole(parts, row.size);
+  const blobKey = randomUUID();
+  await context.blobs.put(blobKey, joined(context.blobs, upload, parts));
+  const file = await keepUpload(context, blobKey, { ...row, key: row.fileKey });
+  await context.blobs.deleteParts(upload);
+  return file;
+}
+
+/** Gives an upload up, with all that has come of it. */
+export async function abandonUpload(context: Context, upload: string): Promise<void> {
+  await ownUpload(context, upload);
+  await context.write((tx) => deleteUpload(tx, { key: upload }));
+  await context.blobs.deleteParts(upload);
+}
+
+async function ownUpload(context: Context, key: string): Promise<UploadRow> {
+  const { userKey } = requireUser(context);
+  const row = atMostOne(await context.read((tx) => uploadByKey(tx, { key, userKey, now: Date.now() })));
+  if (!row) throw notFound();
+  return row;
+}
+
+type Part = { offset: number; size: number };
+
+function sorted(parts: Part[]): Part[] {
+  return parts.sort((a, b) => a.offset - b.offset);
+}
+
+function assertWhole(parts: readonly Part[], size: number): void {
+  let end = 0;
+  for (const part of parts) {
+    if (part.offset !== end) break;
+    end += part.size;
+  }
+  if (end !== size)
+    throw new AppError('conflict', messages.files.incomplete, { reason: `The bytes from ${end} are missing.` });
+}
+
+async function* joined(blobs: BlobStore, upload: string, parts: readonly Part[]): AsyncIterable<Uint8Array> {
+  for (const { offset } of parts) yield* (await blobs.read(partKey(upload, offset))) as AsyncIterable<Uint8Array>;
+}

@@ -1,0 +1,63 @@
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { fileTypeFromBuffer } from 'file-type';
+import { imageSize } from 'image-size';
+import { Refusal } from '../work/refusal';
+
+/** A picture drawn anew: of what was sent, only the colours of its points are left. */
+export interface DrawnPicture {
+  bytes: Uint8Array;
+  contentType: 'image/png' | 'image/jpeg' | 'image/webp';
+  width: number;
+  height: number;
+}
+
+/** What a picture may come as, and what it is kept as. */
+const KEPT_AS: Readonly<Record<string, DrawnPicture['contentType']>> = {
+  'image/png': 'image/png',
+  'image/apng': 'image/png',
+  'image/jpeg': 'image/jpeg',
+  'image/webp': 'image/webp',
+  'image/gif': 'image/png',
+  'image/bmp': 'image/png',
+  'image/avif': 'image/png',
+};
+const JPEG_QUALITY = 88;
+
+/**
+ * Unpacks a picture, makes it smaller where a side is longer than is kept, and packs it anew.
+ * @throws Refusal for what is no picture of these kinds (SVG is none), or has more points than are unpacked
+ */
+export async function redrawPicture({ bytes }: { bytes: Uint8Array }): Promise<DrawnPicture> {
+  const { notAPicture, pictureTooLarge } = messages.files;
+  const recognised = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const contentType = recognised && KEPT_AS[recognised.mime];
+  if (!contentType) throw new Refusal(notAPicture);
+  const told = sizeTold(bytes);
+  if (!told) throw new Refusal(notAPicture);
+  if (told.width * told.height > limits.chartImagePixelsMax) throw new Refusal(pictureTooLarge);
+  const image = await loadImage(Buffer.from(bytes)).catch(() => undefined);
+  if (!image || image.width < 1 || image.height < 1) throw new Refusal(notAPicture);
+  const scale = Math.min(1, limits.chartImageSideMax / Math.max(image.width, image.height));
+  const width = Math.max(1, Math.round(image.width * scale));
+  const height = Math.max(1, Math.round(image.height * scale));
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d').drawImage(image, 0, 0, width, height);
+  const packed =
+    contentType === 'image/png'
+      ? canvas.toBuffer('image/png')
+      : contentType === 'image/jpeg'
+        ? canvas.toBuffer('image/jpeg', JPEG_QUALITY)
+        : canvas.toBuffer('image/webp', JPEG_QUALITY);
+  return { bytes: new Uint8Array(packed), contentType, width, height };
+}
+
+/** The size that a picture states, before it is unpacked. */
+function sizeTold(bytes: Uint8Array): { width: number; height: number } | undefined {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,114 @@
+import { ZipArchive } from 'archiver';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import type { Readable } from 'node:stream';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { safeFileName, StreamedDownload } from '../download';
+import { notFound } from '../errors';
+import { withDescendants } from '../folders/policy';
+import { readableItems } from './owner';
+import type { FolderRow } from './store';
+import { packedFiles } from './zipStore';
+
+/**
+ * A folder with all that lies in it as a zip archive, written while it is sent: nothing is held but a piece of one file. A part that
+ * cannot be read is left out, or ends early, and is logged (SPEC §8).
+ */
+export async function folderAsZip(context: Context, key: string): Promise<StreamedDownload> {
+  const caller = requireUser(context);
+  const { item, rows } = await context.read(async (tx) => {
+    const [found] = await readableItems(tx, caller, [key]);
+    if (!found?.folder) throw notFound();
+    return { item: found, rows: await packedFiles(tx, { key: found.ownerKey }) };
+  });
+  const folders = new Map((rows[0]?.folders ?? []).map((folder) => [folder.key, folder]));
+  const inside = withDescendants(new Map([...folders].map(([folder, { folder: around }]) => [folder, around])), [key]);
+  const files = (rows[0]?.files ?? []).filter(({ folder }) => inside.has(folder));
+  const taken = new Set<string>();
+  const ways = apart(folders, inside, key);
+  const entries = files.map(({ name, folder, blobKey, createdDate }) => {
+    const path = [...(ways.get(folder) ?? []), safeFileName(name)].join('/');
+    return { path: unlike(path, taken), blobKey, date: new Date(createdDate || 0) };
+  });
+  const empty = [...inside]
+    .filter((folder) => folder !== key)
+    .map((folder) => `${(ways.get(folder) ?? []).join('/')}/`);
+  const stream = packed(context, entries, empty);
+  return new StreamedDownload(stream, 'application/zip', `${item.folder?.name ?? ''}_download.zip`);
+}
+
+interface Entry {
+  path: string;
+  blobKey: string;
+  date: Date;
+}
+
+function packed(context: Context, entries: readonly Entry[], folders: readonly string[]): Readable {
+  // Most of what people keep is packed already; packing it anew would cost much and save little.
+  const archive = new ZipArchive({ store: true, highWaterMark: 256 * 1024 });
+  const fill = async (): Promise<void> => {
+    for (const name of folders) archive.append('', { name, type: 'directory' });
+    for (const entry of entries) {
+      if (archive.destroyed) return;
+      const part = await partOf(context, entry);
+      if (!part) continue;
+      const written = once(archive, 'entry');
+      archive.append(part, { name: entry.path, date: entry.date });
+      await written;
+    }
+    await archive.finalize();
+  };
+  fill().catch((failure: Error) => archive.destroy(failure));
+  return archive;
+}
+
+async function partOf(context: Context, { blobKey }: Entry): Promise<Readable | undefined> {
+  try {
+    const source = await context.blobs.read(blobKey);
+    const part = new PassThrough();
+    source.on('error', (err) => {
+      context.warn({ err, blobKey }, 'a part of a zip archive ended early');
+      part.end();
+    });
+    part.on('close', () => source.destroy());
+    return source.pipe(part);
+  } catch (err) {
+    context.warn({ err, blobKey }, 'a part of a zip archive cannot be read');
+    return undefined;
+  }
+}
+
+/** The ways to folders below one, names safe on every disk and folders of the same name kept apart. */
+function apart(
+  folders: ReadonlyMap<string, FolderRow>,
+  inside: ReadonlySet<string>,
+  top: string,
+): Map<string, string[]> {
+  const ways = new Map<string, string[]>([[top, []]]);
+  const taken = new Set<string>();
+  const wayOf = (key: string): string[] => {
+    const known = ways.get(key);
+    if (known) return known;
+    const folder = folders.get(key);
+    if (!folder || !inside.has(key)) return [];
+    const around = wayOf(folder.folder);
+    const path = unlike([...around, safeFileName(folder.name)].join('/'), taken);
+    const way = [...around, path.slice(path.lastIndexOf('/') + 1)];
+    ways.set(key, way);
+    return way;
+  };
+  for (const key of inside) wayOf(key);
+  return ways;
+}
+
+/** The path, or one like it that is not taken yet, also where letters' case does not count. */
+function unlike(path: string, taken: Set<string>): string {
+  const dot = path.lastIndexOf('.') > path.lastIndexOf('/') + 1 ? path.lastIndexOf('.') : path.length;
+  let free = path;
+  for (let number = 2; taken.has(free.toLowerCase()); number += 1) {
+    free = `${path.slice(0, dot)} (${number})${path.slice(dot)}`;
+  }
+  taken.add(free.toLowerCase());
+  return free;
+}

@@ -1,0 +1,96 @@
+import busboy from 'busboy';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { AppError, invalid } from '../errors';
+
+/** A body that is taken while it comes. */
+export interface BodyStream {
+  headers: IncomingHttpHeaders;
+  stream: Readable;
+}
+
+/** The file of a form while it comes. */
+export interface ArrivingFile {
+  /** Name of its part. */
+  part: string;
+  name: string;
+  contentType: string;
+  stream: Readable;
+}
+
+const TEXTS_MAX = 30;
+const TEXT_MAX = 8 * 1024;
+const JSON_MAX = 64 * 1024;
+
+export type Fields = Record<string, unknown>;
+
+/**
+ * Reads a body of fields that may bring one file: multipart/form-data, or JSON without a file. The file is handed on while it comes,
+ * with the fields that stood before it.
+ * @returns all fields, and what became of the file
+ */
+export async function readStreamedForm<T>(
+  { headers, stream }: BodyStream,
+  take: (file: ArrivingFile, before: Fields) => Promise<T>,
+): Promise<{ fields: Fields; taken?: T }> {
+  if (/^application\/json\b/i.test(headers['content-type'] ?? '')) return { fields: await readJson(stream) };
+  const fields: Fields = Object.create(null) as Fields;
+  const reader = readerOf(headers);
+  let taking: Promise<T> | undefined;
+  const read = new Promise<void>((resolve, reject) => {
+    reader.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) reject(invalid('This field is too long.', name));
+      fields[name] = value;
+    });
+    reader.on('file', (part, file, { filename, mimeType }) => {
+      // A connection that ends in the middle is told to whoever takes the file, by the stream itself.
+      file.on('error', () => undefined);
+      taking = take({ part, name: filename ?? '', contentType: mimeType, stream: file }, fields);
+      // What was not taken is let run past, so that the sender hears the answer.
+      taking.catch((failure: Error) => {
+        stream.unpipe(reader);
+        stream.resume();
+        reject(failure);
+      });
+    });
+    reader.on('error', () => reject(notAForm()));
+    reader.on('close', resolve);
+    stream.on('error', reject);
+    stream.on('aborted', () => reject(new AppError('invalid', 'The connection ended before the body did.')));
+    stream.pipe(reader);
+  });
+  await read;
+  return taking ? { fields, taken: await taking } : { fields };
+}
+
+function readerOf(headers: IncomingHttpHeaders): busboy.Busboy {
+  try {
+    return busboy({
+      headers,
+      defParamCharset: 'utf8',
+      preservePath: true,
+      limits: { fields: TEXTS_MAX, fieldSize: TEXT_MAX, files: 1, fieldNameSize: 100 },
+    });
+  } catch {
+    throw notAForm();
+  }
+}
+
+async function readJson(stream: Readable): Promise<Fields> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of stream) {
+    size += (part as Buffer).length;
+    if (size > JSON_MAX) throw new AppError('tooLarge', 'This is larger than Stemma takes at once.');
+    parts.push(part as Buffer);
+  }
+  try {
+    const read: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return { ...read };
+  } catch {
+    // Told below, like every other body that is no object.
+  }
+  throw invalid('The body is not what this call understands: a form or JSON is expected.');
+}
+
+const notAForm = () => invalid('A form (multipart/form-data) or JSON is expected.', 'file');

@@ -1,0 +1,144 @@
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { Server } from '@tus/server';
+import type { Upload } from '@tus/server';
+import type { Request, RequestHandler, Response } from 'express';
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { BlobStore } from '../blobs/types';
+import type { Context } from '../context';
+import { AppError, notFound, notSignedIn } from '../errors';
+import type { Admitted } from '../files/keep';
+import { admitUpload, keepUpload, keptUpload } from '../files/keep';
+import type { StoredFile } from '../files/present';
+import { asAppError, errorBodyOf } from '../rest/errors';
+
+export interface TusParts {
+  blobs: BlobStore;
+  contextOf: (request: Request) => Promise<Context>;
+  log: Logger;
+}
+
+/** Names in an upload's metadata (DESIGN §4). `userKey` is ours. */
+type Metadata = Record<string, string | null>;
+
+const ID = /^[A-Za-z0-9-]{1,64}$/;
+
+/** Uploads that can be resumed, by tus 1.0: https://tus.io/protocols/resumable-upload. Who began one goes on with it, nobody else. */
+export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler {
+  const contexts = new WeakMap<object, Context>();
+  const contextFor = (request: object): Context => {
+    const node = (request as { runtime?: { node?: { req?: object } } }).runtime?.node?.req;
+    const context = node && contexts.get(node);
+    if (!context) throw notSignedIn();
+    return context;
+  };
+  const tus = new Server({
+    path: '/uploads',
+    datastore: blobs.tus,
+    maxSize: limits.uploadBytesMax,
+    relativeLocation: true,
+    respectForwardedHeaders: false,
+    // Only our own pages upload: no other origin is let in.
+    allowedOrigins: () => false,
+    disableTerminationForFinishedUploads: true,
+    namingFunction: () => randomUUID(),
+    onUploadCreate: async (request, upload) => {
+      const context = contextFor(request);
+      const { filename = '', filetype = '', entityId = '', folder = '' } = upload.metadata ?? {};
+      const wanted = { entityKey: entityId ?? '', folder: folder ?? '', name: filename ?? '', type: filetype };
+      const admitted = await admitUpload(context, { ...wanted, size: upload.size ?? 0 });
+      return { metadata: { ...metadataOf(admitted), filetype: filetype ?? '', userKey: userOf(context) } };
+    },
+    onIncomingRequest: async (request, id) => {
+      // A new upload has nothing to be looked at yet.
+      if (request.method === 'POST') return;
+      await ownUpload(blobs, contextFor(request), id);
+    },
+    onUploadFinish: async (request, upload) => {
+      const file = await keepUpload(contextFor(request), upload.id, admittedOf(upload.metadata));
+      return { headers: { 'Upload-Key': file.key } };
+    },
+    onResponseError: (request, failure) => told(failure, request.method, log),
+  });
+  tus.on('error', () => undefined);
+
+  return async (request, response, next) => {
+    try {
+      const context = await contextOf(request);
+      if (request.method !== 'OPTIONS' && context.caller.kind !== 'user') throw notSignedIn();
+      if (request.method === 'GET') throw notFound();
+      contexts.set(request, context);
+      const done = request.method === 'HEAD' ? await finished(blobs, context, idOf(request)) : undefined;
+      if (done) sayFinished(response, done);
+      else await tus.handle(request, response);
+    } catch (failure) {
+      next(failure);
+    }
+  };
+}
+
+function idOf(request: Request): string {
+  return request.path.split('/').filter(Boolean).at(-1) ?? '';
+}
+
+function userOf({ caller }: Context): string {
+  if (caller.kind !== 'user') throw notSignedIn();
+  return caller.userKey;
+}
+
+const metadataOf = ({ entityKey, folder, name }: Admitted): Metadata => ({
+  filename: name,
+  entityId: entityKey,
+  folder,
+});
+
+function admittedOf(metadata: Metadata | undefined): Admitted {
+  return { entityKey: metadata?.entityId ?? '', folder: metadata?.folder ?? '', name: metadata?.filename ?? '' };
+}
+
+/** An upload that the caller began; throws `notFound` for any other, also for one that is a file by now. */
+async function ownUpload(blobs: BlobStore, context: Context, id: string): Promise<Upload> {
+  if (!ID.test(id)) throw notFound();
+  const upload = await blobs.tus.getUpload(id).catch(() => undefined);
+  if (!upload || upload.metadata?.userKey !== userOf(context)) throw notFound();
+  return upload;
+}
+
+/**
+ * What whoever asks how far an upload has come is told, where all its bytes have: it is made a file now if the server ended before it
+ * could, and one that is a file counts as whole, so that nobody sends it anew.
+ */
+async function finished(blobs: BlobStore, context: Context, id: string): Promise<StoredFile | undefined> {
+  if (!ID.test(id)) return undefined;
+  const kept = await keptUpload(context, id);
+  if (kept) return kept;
+  const upload = await blobs.tus.getUpload(id).catch(() => undefined);
+  if (!upload || upload.offset !== upload.size || upload.metadata?.userKey !== userOf(context)) return undefined;
+  return keepUpload(context, id, admittedOf(upload.metadata));
+}
+
+function sayFinished(response: Response, { key, size }: StoredFile): void {
+  response.setHeader('Tus-Resumable', '1.0.0');
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Upload-Length', size);
+  response.setHeader('Upload-Offset', size);
+  response.setHeader('Upload-Key', key);
+  response.status(200).end();
+}
+
+/** A failure as tus answers it: ours with the body that every call has, the protocol's own as they are. */
+function told(failure: unknown, method: string, log: Logger): { status_code: number; body: string } | undefined {
+  const known = failure instanceof Error ? asAppError(failure) : undefined;
+  if (known) return { status_code: known.status, body: JSON.stringify(errorBodyOf(known)) };
+  const { status_code: status } = failure as { status_code?: number };
+  if (status === 413) return tooLarge();
+  if (status !== undefined && status !== 500) return undefined;
+  log.error({ err: failure, method }, 'an upload failed');
+  return { status_code: 500, body: JSON.stringify({ error: messages.files.uploadFailed, code: 'internal' }) };
+}
+
+function tooLarge(): { status_code: number; body: string } {
+  const failure = new AppError('size', messages.files.tooLarge, { field: 'size' });
+  return { status_code: failure.status, body: JSON.stringify(errorBodyOf(failure)) };
+}

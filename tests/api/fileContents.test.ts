@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import { packed } from '../../server/src/exchange/sheets/zip';
+import type { TestApp, TestOrganization } from '../testkit/app';
+import { startApp } from '../testkit/app';
+import type { Client } from '../testkit/client';
+import { pdf, sha256, uploadForm } from '../testkit/files';
+import { partsOf } from '../testkit/zip';
+
+let app: TestApp;
+let organization: TestOrganization;
+let user: Client;
+let entityId: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  organization = await app.organization();
+  user = await organization.user();
+  entityId = (await user.post<{ key: string }>('graph/addNode', { entity: { typeName: 'Trust', name: 'T' } })).body.key;
+});
+afterAll(() => app.close());
+
+const png = (width = 200, height = 100): Buffer => {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  for (let x = 0; x < width; x += 4) {
+    context.fillStyle = `#${randomBytes(3).toString('hex')}`;
+    context.fillRect(x, 0, 4, height);
+  }
+  return canvas.toBuffer('image/png');
+};
+const filled = (text: string, size = 2000) => Buffer.from(text.padEnd(size, ' '));
+const send = (bytes: Uint8Array, name: string, type = '') => uploadForm(user, { entityId }, bytes, { name, type });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${app.url}/api/${path}`, { method, headers: { authorization: `Bearer ${user.token}`, ...headers } });
+
+const office = (part: string) =>
+  Buffer.from(
+    packed(
+      new Map([
+        ['[Content_Types].xml', filled('<Types/>')],
+        [part, filled('<x/>')],
+      ]),
+    ),
+  );
+const SCRIPT = '<script>document.title="ran"</script>';
+
+describe('content that is not what its name says', () => {
+  const OTHERS: [string, () => Uint8Array][] = [
+    ['program.pdf', () => Buffer.concat([Buffer.from('MZ'), randomBytes(3000)])],
+    ['page.pdf', () => filled(`<html>${SCRIPT}</html>`)],
+    ['page.png', () => filled(`<html>${SCRIPT}</html>`)],
+    ['picture.pdf', () => png()],
+    ['document.png', () => pdf()],
+    ['archive.txt', () => office('word/document.xml')],
+    ['program.txt', () => Buffer.concat([Buffer.from('\u007fELF\u0002\u0001\u0001', 'latin1'), randomBytes(3000)])],
+    ['bytes.csv', () => Buffer.concat([Buffer.alloc(10), randomBytes(3000)])],
+    ['text.docx', () => filled('just text')],
+    ['letter.xlsx', () => office('word/document.xml')],
+    ['sheet.docx', () => office('xl/workbook.xml')],
+    ['half.docx', () => office('word/document.xml').subarray(0, 1500)],
+    ['sound.mp4', () => Buffer.concat([Buffer.from('MZ'), randomBytes(3000)])],
+    ['model.stl', () => Buffer.concat([Buffer.from('7z\u00bc\u00af\u0027\u001c', 'latin1'), randomBytes(3000)])],
+  ];
+  test.each(OTHERS)('%s is refused', async (name, bytes) => {
+    const { status, body } = await send(bytes(), name);
+    expect([status, body.code]).toEqual([415, 'extension']);
+  });
+
+  test('an office file that would unpack to more than is accepted is refused without being unpacked', async () => {
+    const { status, body } = await send(bombOf(), 'bomb.xlsx');
+    expect([status, body]).toEqual([
+      415,
+      expect.objectContaining({ error: 'This file unpacks to more than Stemma accepts.' }),
+    ]);
+  });
+});
+
+/** An .xlsx file of little size that says to hold four gigabytes of zeros, less one. */
+function bombOf(): Buffer {
+  const bytes = office('xl/workbook.xml');
+  const central = bytes.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1'));
+  bytes.writeUInt32LE(0xfffffffe, central + 24);
+  return bytes;
+}
+
+describe('what is served', () => {
+  const SERVED: [string, () => Uint8Array, string][] = [
+    [
+      'drawing.svg',
+      () => filled(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
+      'application/octet-stream',
+    ],
+    ['page.txt', () => filled(`<html>${SCRIPT}</html>`), 'text/plain; charset=utf-8'],
+    [
+      'page.xml',
+      () => filled(`<?xml version="1.0"?><x:html xmlns:x="http://www.w3.org/1999/xhtml">${SCRIPT}</x:html>`),
+      'application/octet-stream',
+    ],
+    ['polyglot.gif', () => Buffer.concat([Buffer.from('GIF89a/*'), filled(`*/=1;alert(1)//${SCRIPT}`)]), 'image/gif'],
+    ['polyglot.pdf', () => Buffer.concat([filled(`%PDF-1.7\n${SCRIPT}`)]), 'application/pdf'],
+    ['code.py', () => filled('print("hello")'), 'text/plain; charset=utf-8'],
+    [
+      'letter.docx',
+      () => office('word/document.xml'),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    ['table.csv', () => filled('=cmd|calc!A1,1'), 'text/csv; charset=utf-8'],
+  ];
+  test.each(SERVED)('%s comes as an attachment that runs nowhere', async (name, bytes, contentType) => {
+    const { body } = await send(bytes(), name, 'text/plain');
+    for (const query of ['', '?inline=preview']) {
+      const answer = await get(`${body.file.fullPath}${query}`);
+      const shown = query !== '' && /gif|pdf/.test(name);
+      expect(answer.headers.get('content-type')).toBe(contentType);
+      expect(answer.headers.get('content-disposition')).toBe(`${shown ? 'inline' : 'attachment'}; filename="${name}"`);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      expect(answer.headers.get('cache-control')).toContain('private, no-cache');
+      expect((await answer.arrayBuffer()).byteLength).toBe(body.file.fileSize);
+    }
+  });
+
+  test('has a name of any script in the header that every browser understands', async () => {
+    const { body } = await send(pdf(), 'Übergabe "№ 7" 契約.pdf');
+    const answer = await get(body.file.fullPath);
+    const said = answer.headers.get('content-disposition') ?? '';
+    expect(said).toContain(`filename*=UTF-8''`);
+    expect(said).not.toMatch(/[\r\n]/);
+    expect(decodeURIComponent(said.split("UTF-8''")[1] ?? '')).toBe('Übergabe _№ 7_ 契約.pdf');
+  });
+
+  test('comes whole, in ranges, or not again where it is the same', async () => {
+    const bytes = pdf(10_000);
+    const { fullPath } = (await send(bytes, 'ranges.pdf')).body.file;
+    const whole = await get(fullPath);
+    const etag = whole.headers.get('etag') ?? '';
+    expect([whole.status, whole.headers.get('accept-ranges'), whole.headers.get('content-length')]).toEqual([
+      200,
+      'bytes',
+      '10000',
+    ]);
+    const cases: [string, number, number][] = [
+      ['bytes=0-99', 0, 100],
+      ['bytes=9000-', 9000, 10_000],
+      ['bytes=-10', 9990, 10_000],
+      ['bytes=9990-20000', 9990, 10_000],
+    ];
+    for (const [range, start, end] of cases) {
+      const part = await get(fullPath, { range });
+      expect([range, part.status, part.headers.get('content-range')]).toEqual([
+        range,
+        206,
+        `bytes ${start}-${end - 1}/10000`,
+      ]);
+      expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(start, end))).toBe(true);
+    }
+    const outside = await get(fullPath, { range: 'bytes=10000-' });
+    expect([outside.status, outside.headers.get('content-range')]).toEqual([416, 'bytes */10000']);
+    for (const range of ['bytes=0-1,5-6', 'items=0-1', 'nonsense'])
+      expect((await get(fullPath, { range })).status).toBe(200);
+    expect((await get(fullPath, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
+    expect((await get(fullPath, { range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
+    expect((await get(fullPath, { 'if-none-match': etag })).status).toBe(304);
+    const head = await get(fullPath, {}, 'HEAD');
+    expect([head.status, head.headers.get('content-length'), (await head.arrayBuffer()).byteLength]).toEqual([
+      200,
+      '10000',
+      0,
+    ]);
+  });
+
+  test('is decided by the file alone, not by the owner and the folders in the address', async () => {
+    const bytes = pdf();
+    const { key } = (await send(bytes, 'a.pdf')).body;
+    const stranger = await (await app.organization()).user();
+    for (const path of [`files/${stranger.userKey}/${key}/x.exe`, `files/nobody/${key},a,b/y`]) {
+      expect(sha256((await user.download(path)).bytes)).toBe(sha256(bytes));
+      expect((await stranger.get(path)).status).toBe(404);
+      expect((await app.anonymous.get(path)).status).toBe(401);
+    }
+    for (const path of [`files/${user.userKey}/${randomUUID()}/a.pdf`, 'files/x/..%2f..%2fetc/passwd']) {
+      expect([400, 404]).toContain((await user.get(path)).status);
+    }
+  });
+});
+
+test('a folder comes as an archive with all that lies in it, names that are the same kept apart', async () => {
+  const folder = async (name: string, parent = '') =>
+    (await user.post<{ key: string }>('graph/createFilesFolder', { entityId, name, folder: parent })).body.key;
+  const put = (name: string, parent: string, text: string) =>
+    uploadForm(user, { entityId, folder: parent }, filled(text), { name });
+  const top = await folder('Deeds & wills');
+  const [one, two] = [await folder('Old', top), await folder('old', top)];
+  await folder('Empty', top);
+  await put('a.txt', top, 'first');
+  await put('A.txt', top, 'second');
+  const gone = (await put('gone.txt', top, 'gone')).body.key;
+  await put('deep.txt', one, 'third');
+  await put('deep.txt', two, 'fourth');
+  const rows = await app.store.read((tx) =>
+    tx.run('test.blob', 'MATCH (:File {key: $gone})-->(b:Blob) RETURN b.key AS key', { gone }),
+  );
+  await app.blobs.delete(String(rows[0]?.key));
+  const answer = await user.download(`files/zip/${top}`);
+  expect(answer.headers.get('content-disposition')).toContain('Deeds & wills_download.zip');
+  const parts = await partsOf(answer.bytes);
+  const texts = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, text.trim()]));
+  expect(Object.keys(texts).filter((name) => name.endsWith('/'))).toContain('Empty/');
+  const files = Object.entries(texts).filter(([name]) => !name.endsWith('/'));
+  expect(files.map(([, text]) => text).sort()).toEqual(['first', 'fourth', 'second', 'third']);
+  expect(new Set(files.map(([name]) => name.toLowerCase())).size).toBe(4);
+  const stranger = await (await app.organization()).user();
+  expect((await stranger.get(`files/zip/${top}`)).status).toBe(404);
+});
+
+describe('a picture of a chart', () => {
+  const keep = (bytes: Uint8Array, fields: Record<string, string>, name = 'a.png', who = user) =>
+    who.sendForm<{ key: string; fullPath: string; width: number; height: number; code: string }>(
+      'files/uploadChartImage',
+      fields,
+      new File([Buffer.from(bytes)], name),
+    );
+  const fetched = async (fullPath: string, who = user) => {
+    const body = new FormData();
+    body.set('fullPath', fullPath);
+    const headers = { authorization: `Bearer ${who.token}` };
+    return fetch(`${app.url}/api/files/getChartImage`, { method: 'POST', headers, body });
+  };
+
+  test('is kept drawn anew: smaller where it is large, and with nothing but its points', async () => {
+    const fileKey = randomUUID();
+    const bytes = Buffer.concat([png(3000, 1500), Buffer.from(SCRIPT)]);
+    const { status, body } = await keep(bytes, { fileKey, entityId });
+    expect([status, body]).toEqual([200, { key: fileKey, fullPath: `images/${fileKey}`, width: 2048, height: 1024 }]);
+    const answer = await fetched(body.fullPath);
+    const shown = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(shown.includes('script')).toBe(false);
+    expect((await loadImage(shown)).width).toBe(2048);
+    await keep(png(20, 10), { fileKey, entityId });
+    expect((await loadImage(Buffer.from(await (await fetched(body.fullPath)).arrayBuffer()))).width).toBe(20);
+  });
+
+  test('is no SVG, no text, and none that would unpack to too many points', async () => {
+    for (const bytes of [
+      filled(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
+      filled('text'),
+      png().subarray(0, 60),
+    ]) {
+      const { status, body } = await keep(bytes, { fileKey: randomUUID(), entityId });
+      expect([status, body.code]).toEqual([415, 'extension']);
+    }
+    const { status } = await keep(hugePng(), { fileKey: randomUUID(), entityId });
+    expect(status).toBe(415);
+  });
+
+  test('is for those who may read what it belongs to', async () => {
+    const fileKey = randomUUID();
+    const { body } = await keep(png(), { fileKey, entityId });
+    const stranger = await (await app.organization()).user();
+    expect((await fetched(body.fullPath, stranger)).status).toBe(404);
+    expect((await keep(png(), { fileKey, entityId }, 'a.png', stranger)).status).toBe(404);
+    const own = (await stranger.post<{ key: string }>('graph/addNode', { entity: { typeName: 'Trust', name: 'T' } }))
+      .body.key;
+    expect((await keep(png(), { fileKey, entityId: own }, 'a.png', stranger)).status).toBe(404);
+  });
+});
+
+/** A PNG that says to be 50,000 by 50,000 points, packed to few bytes. */
+function hugePng(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(data.length);
+    return Buffer.concat([size, Buffer.from(type), data, Buffer.alloc(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(50_000, 0);
+  header.writeUInt32BE(50_000, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
