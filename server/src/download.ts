@@ -23,7 +23,7 @@ export interface StoredParts {
   version: string;
   /** Shown rather than saved; only for content that was recognised as what can run nothing. */
   inline: boolean;
-  open(range?: ByteRange): Promise<Readable>;
+  open: (range?: ByteRange) => Promise<Readable>;
 }
 
 /** Stored bytes that a call answers with, whole or a range of them. */

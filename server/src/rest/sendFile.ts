@@ -35,7 +35,7 @@ export async function sendStored(request: Request, response: Response, file: Sto
   response.setHeader('Cache-Control', 'private, no-cache, no-transform');
   response.setHeader('ETag', etag);
   response.setHeader('Accept-Ranges', 'bytes');
-  if (request.fresh) {
+  if (has(request.headers['if-none-match'], etag)) {
     response.status(304).end();
     return;
   }
@@ -51,6 +51,11 @@ export async function sendStored(request: Request, response: Response, file: Sto
   if (range) response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   if (stream) await pipeline(stream, response).catch(endedEarly);
   else response.end();
+}
+
+/** Whether the caller says to have this version. */
+function has(tags: string | undefined, etag: string): boolean {
+  return (tags ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** The one range that is asked for; undefined where it is all, of several or of another version. */

@@ -22,6 +22,7 @@ export interface TusParts {
 /** Names in an upload's metadata (DESIGN §4). `userKey` is ours. */
 type Metadata = Record<string, string | null>;
 
+const VERSION = '1.0.0';
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
 /** Uploads that can be resumed, by tus 1.0: https://tus.io/protocols/resumable-upload. Who began one goes on with it, nobody else. */
@@ -68,6 +69,11 @@ export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler 
       const context = await contextOf(request);
       if (request.method !== 'OPTIONS' && context.caller.kind !== 'user') throw notSignedIn();
       if (request.method === 'GET') throw notFound();
+      if (speaksOtherwise(request)) {
+        response.setHeader('Tus-Version', VERSION);
+        response.status(412).end();
+        return;
+      }
       contexts.set(request, context);
       const done = request.method === 'HEAD' ? await finished(blobs, context, idOf(request)) : undefined;
       if (done) sayFinished(response, done);
@@ -76,6 +82,12 @@ export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler 
       next(failure);
     }
   };
+}
+
+/** A caller of another version of the protocol, which says to be told so before anything else. */
+function speaksOtherwise(request: Request): boolean {
+  const version = request.headers['tus-resumable'];
+  return request.method !== 'OPTIONS' && version !== undefined && version !== VERSION;
 }
 
 function idOf(request: Request): string {
@@ -119,7 +131,7 @@ async function finished(blobs: BlobStore, context: Context, id: string): Promise
 }
 
 function sayFinished(response: Response, { key, size }: StoredFile): void {
-  response.setHeader('Tus-Resumable', '1.0.0');
+  response.setHeader('Tus-Resumable', VERSION);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Upload-Length', size);
   response.setHeader('Upload-Offset', size);

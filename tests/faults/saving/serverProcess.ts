@@ -22,7 +22,8 @@ export class ServerProcess {
   private constructor(
     readonly url: string,
     private readonly port: number,
-    private readonly folder: string,
+    /** Its data folder. */
+    readonly folder: string,
   ) {}
 
   static async make(): Promise<ServerProcess> {
