@@ -7,11 +7,11 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { BlobStore } from '../blobs/types';
 import type { Context } from '../context';
-import { AppError, notFound, notSignedIn } from '../errors';
+import { AppError, asAppError, notFound, notSignedIn } from '../errors';
 import type { Admitted } from '../files/keep';
 import { admitUpload, keepUpload, keptUpload } from '../files/keep';
 import type { StoredFile } from '../files/present';
-import { asAppError, errorBodyOf } from '../rest/errors';
+import { errorBodyOf } from '../rest/errors';
 
 export interface TusParts {
   blobs: BlobStore;
