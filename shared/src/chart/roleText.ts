@@ -1,23 +1,5 @@
+import { mayHavePercentage } from '../rules/percentageRoles';
 import type { LinkRole } from './linkRole';
-
-/** Roles that may carry a percentage when a user enters them (SPEC §5). */
-export const PERCENTAGE_ROLES = [
-  'Shareholder',
-  'Owner',
-  'Beneficiary',
-  'Beneficial Owner',
-  'Equity Partner',
-  'Partner',
-  'Limited Partner',
-  'Sole Proprietor',
-] as const;
-
-const wanted = new Set<string>(PERCENTAGE_ROLES.map((role) => role.toLowerCase()));
-
-/** Whether a user may give this role a percentage. */
-export function mayHavePercentage(role: string): boolean {
-  return wanted.has(role.trim().toLowerCase());
-}
 
 /** The share a role says, as text without rounding: "50%", "25–50%", ">25–50%", "up to 10%"; empty when it says none. */
 export function shareText(role: LinkRole): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PERCENTAGE_ROLES } from '../chart/roleText';
+import { PERCENTAGE_ROLES } from '../rules/percentageRoles';
 import { AIRCRAFT_MANUFACTURERS } from './aircraft';
 import { COMPANY_TYPES } from './companies';
 import { CURRENCIES } from './currencies';

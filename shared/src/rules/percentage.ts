@@ -1,4 +1,4 @@
-import { mayHavePercentage } from '../chart/roleText';
+import { mayHavePercentage } from './percentageRoles';
 import { messages } from '../messages';
 
 /** What was typed for a role's percentage, read. */

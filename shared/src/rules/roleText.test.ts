@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PERCENTAGE_ROLES } from '../chart/roleText';
+import { PERCENTAGE_ROLES } from './percentageRoles';
 import { messages } from '../messages';
 import { readRoleText } from './roleText';
 

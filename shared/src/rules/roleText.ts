@@ -1,5 +1,5 @@
 import type { LinkRole } from '../chart/linkRole';
-import { mayHavePercentage } from '../chart/roleText';
+import { mayHavePercentage } from './percentageRoles';
 import { readPercentage } from './percentage';
 
 /** What a role string says, or why it cannot be read. */

@@ -1,6 +1,7 @@
 import { ActionIcon, Autocomplete, NumberInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { mayHavePercentage, PERCENTAGE_ROLES, shareText } from '@stemma/shared/chart/roleText';
+import { shareText } from '@stemma/shared/chart/roleText';
+import { mayHavePercentage, PERCENTAGE_ROLES } from '@stemma/shared/rules/percentageRoles';
 import { limits } from '@stemma/shared/limits';
 import { LINK_ROLES } from '@stemma/shared/reference/roles';
 import { shareFault, type RoleDraft } from './roleDraft';

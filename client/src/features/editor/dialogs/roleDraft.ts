@@ -1,5 +1,5 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { mayHavePercentage } from '@stemma/shared/chart/roleText';
+import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import { readPercentage } from '@stemma/shared/rules/percentage';
 import { newKey } from '../../../lib/newKey';
 

@@ -1,4 +1,4 @@
-import { mayHavePercentage } from '@stemma/shared/chart/roleText';
+import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import { shareOf, type Relation } from '../../../chart/model/relations';
 
 /** A card's ownership as far as this chart tells: a part for each owner with an exact share, and what that leaves open. */
