@@ -4,7 +4,7 @@ import classes from './PageHeader.module.css';
 /** A page's outline while its part loads. */
 export function PageWaiting() {
   return (
-    <div aria-busy="true" aria-label="Loading">
+    <div role="status" aria-busy="true" aria-label="Loading">
       <div className={classes.bar}>
         <Skeleton height={20} width={140} radius="sm" />
         <div className={classes.actions} />

@@ -4,7 +4,7 @@ import classes from './ShellWaiting.module.css';
 /** The shell's outline while the session is looked up and the shell loads. */
 export function ShellWaiting() {
   return (
-    <div className={classes.shell} aria-busy="true" aria-label="Loading Stemma">
+    <div className={classes.shell} role="status" aria-busy="true" aria-label="Loading Stemma">
       <div className={classes.nav}>
         <Logo />
         <span>Stemma</span>

@@ -7,6 +7,7 @@ import { toIsoDate, toTypedDate } from '@stemma/shared/dates';
 import { messages } from '@stemma/shared/messages';
 import { keepEscape } from '../../lib/keepEscape';
 import type { ControlProps } from './control';
+import classes from './DateField.module.css';
 
 interface DateFieldProps extends ControlProps {
   /** As the field of the catalogue says. */
@@ -90,6 +91,17 @@ export function DateField({ label, value, onChange, onBlur, error, disabled, pas
           value={day}
           defaultDate={day ?? iso?.padEnd(7, '-01').padEnd(10, '-01') ?? new Date()}
           onChange={choose}
+          classNames={{ day: classes.day }}
+          ariaLabels={{
+            previousMonth: 'Previous month',
+            nextMonth: 'Next month',
+            previousYear: 'Previous year',
+            nextYear: 'Next year',
+            previousDecade: 'Previous decade',
+            nextDecade: 'Next decade',
+            monthLevelControl: 'Choose the month',
+            yearLevelControl: 'Choose the year',
+          }}
         />
       </Popover.Dropdown>
     </Popover>

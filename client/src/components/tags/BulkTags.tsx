@@ -22,7 +22,7 @@ export function BulkTags({ keys }: { keys: readonly string[] }) {
       <Popover.Target>
         <Button
           variant="default"
-          size="compact-md"
+          size="compact-sm"
           leftSection={<IconTag size={16} stroke={1.75} />}
           aria-expanded={open}
           onClick={() => setOpen(!open)}

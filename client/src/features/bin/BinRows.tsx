@@ -112,7 +112,7 @@ export function BinRows({ rows, mayWrite, onRestore, onRemove }: Props) {
 /** Rows while the bin is read. */
 export function BinSkeleton() {
   return (
-    <div className={classes.frame} aria-busy="true" aria-label="Loading the bin">
+    <div className={classes.frame} role="status" aria-busy="true" aria-label="Loading the bin">
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className={classes.skeleton}>
           <Skeleton height={32} width={32} radius="md" />

@@ -4,7 +4,7 @@ import classes from './Editor.module.css';
 /** The editor's outline while the chart is read. */
 export function EditorSkeleton() {
   return (
-    <div className={classes.page} aria-busy="true" aria-label="Reading the chart">
+    <div className={classes.page} role="status" aria-busy="true" aria-label="Reading the chart">
       <div className={classes.bar}>
         <Skeleton height={16} width={220} radius="sm" />
       </div>

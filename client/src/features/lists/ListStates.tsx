@@ -61,7 +61,7 @@ export function EmptyList({ kind, why, mayWrite, onAddMany, children }: Props) {
 /** Rows while a list is read for the first time. */
 export function ListSkeleton({ what }: { what: string }) {
   return (
-    <div className={classes.frame} aria-busy="true" aria-label={`Loading the ${what}`}>
+    <div className={classes.frame} role="status" aria-busy="true" aria-label={`Loading the ${what}`}>
       {Array.from({ length: 10 }, (_, index) => (
         <div key={index} className={classes.skeletonRow}>
           <Skeleton height={28} width={28} radius="md" />

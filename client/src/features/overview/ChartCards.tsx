@@ -73,7 +73,7 @@ function Card({ chart, children }: { chart: ChartCard; children: ReactNode }) {
 /** Cards while the charts are read. */
 export function ChartCardsSkeleton() {
   return (
-    <div className={classes.grid} aria-busy="true" aria-label="Loading the charts">
+    <div className={classes.grid} role="status" aria-busy="true" aria-label="Loading the charts">
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index} className={classes.card}>
           <Skeleton className={classes.thumbnail} radius={0} />

@@ -135,7 +135,7 @@ function Head({ by, order, onOrder, wide, children }: HeadProps) {
 /** Rows while the charts are read. */
 export function ChartTableSkeleton() {
   return (
-    <div className={classes.frame} aria-busy="true" aria-label="Loading the charts">
+    <div className={classes.frame} role="status" aria-busy="true" aria-label="Loading the charts">
       {Array.from({ length: 9 }, (_, index) => (
         <div key={index} className={classes.skeleton}>
           <Skeleton height={32} width={56} radius="sm" />

@@ -42,7 +42,7 @@ export function SearchResults({ state, term, typed, active, onOpen, onPoint }: P
 
 function ResultsSkeleton() {
   return (
-    <div aria-busy="true" aria-label="Searching">
+    <div role="status" aria-busy="true" aria-label="Searching">
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className={classes.row}>
           <Skeleton height={32} width={32} radius="md" />

@@ -44,7 +44,7 @@ export function RemoveTab({ record, accountType }: { record: PanelRecord; accoun
   return (
     <Section title="Remove Entity">
       <Radio.Group
-        aria-label="What to remove"
+        label="What to remove"
         value={choice}
         onChange={(value) => setChoice(value === 'chart' ? 'chart' : 'forGood')}
       >
