@@ -7,6 +7,7 @@ import { benchExploring } from '../tests/bench/explore';
 import type { BenchRow } from '../tests/bench/measure';
 import { benchSearching } from '../tests/bench/searching';
 import { benchSheets } from '../tests/bench/sheets';
+import { benchUploads } from '../tests/bench/uploads';
 import { pino } from 'pino';
 import { startApp } from '../tests/testkit/app';
 
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
         return found.rows;
       },
       sheets: () => benchSheets(app, organization),
+      uploads: async () => benchUploads(app, await organization.user()),
       layout: async () => layoutRows(await benchLayout()),
     };
     for (const [name, part] of Object.entries(parts)) {

@@ -95,9 +95,13 @@ async function prepareEmptyStore(store: Store, env: Env): Promise<void> {
   if (kept) say('Generated passwords are kept in first-passwords.txt in the data folder.');
 }
 
+/** How long a request may take to arrive: 100 MB on a slow line. Its head has a minute, as always. */
+const UPLOAD_TIME = 30 * 60_000;
+
 function listen(app: Awaited<ReturnType<typeof makeApp>>, env: Env): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = app.listen(env.PORT, env.HOST, (failure?: Error) => (failure ? reject(failure) : resolve(server)));
+    server.requestTimeout = UPLOAD_TIME;
   });
 }
 

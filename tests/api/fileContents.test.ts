@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import { packed } from '../../server/src/exchange/sheets/zip';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { startApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
+import { eventually } from '../testkit/eventually';
 import { pdf, sha256, uploadForm } from '../testkit/files';
 import { partsOf } from '../testkit/zip';
 
@@ -289,3 +291,29 @@ function hugePng(): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+test('an archive that nobody reads to its end leaves no file open', async () => {
+  const folder = (await user.post<{ key: string }>('graph/createFilesFolder', { entityId, name: 'Left' })).body.key;
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf'])
+    await uploadForm(user, { entityId, folder }, pdf(4_000_000), { name });
+  const opened: Readable[] = [];
+  const { blobs } = app;
+  const read = blobs.read.bind(blobs);
+  blobs.read = async (...args) => {
+    const stream = await read(...args);
+    opened.push(stream);
+    return stream;
+  };
+  try {
+    const cut = new AbortController();
+    const headers = { authorization: `Bearer ${user.token}` };
+    const answer = await fetch(`${app.url}/api/files/zip/${folder}`, { headers, signal: cut.signal });
+    await answer.body?.getReader().read();
+    cut.abort();
+    const allClosed = () => expect(opened.map((stream) => stream.closed)).toEqual(opened.map(() => true));
+    await eventually(() => Promise.resolve().then(allClosed));
+    expect(opened.length).toBeGreaterThan(0);
+  } finally {
+    blobs.read = read;
+  }
+});

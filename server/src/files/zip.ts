@@ -47,17 +47,19 @@ interface Entry {
 function packed(context: Context, entries: readonly Entry[], folders: readonly string[]): Readable {
   // Most of what people keep is packed already; packing it anew would cost much and save little.
   const archive = new ZipArchive({ store: true, highWaterMark: 256 * 1024 });
+  // Whoever closes the connection in the middle leaves no file open.
+  const over = new AbortController();
+  archive.once('close', () => over.abort());
   const fill = async (): Promise<void> => {
     for (const name of folders) archive.append('', { name, type: 'directory' });
     for (const entry of entries) {
-      if (archive.destroyed) return;
-      const part = await partOf(context, entry);
+      const part = over.signal.aborted ? undefined : await partOf(context, entry);
       if (!part) continue;
-      const written = once(archive, 'entry');
+      const written = once(archive, 'entry', { signal: over.signal });
       archive.append(part, { name: entry.path, date: entry.date });
-      await written;
+      await written.finally(() => part.destroy());
     }
-    await archive.finalize();
+    if (!over.signal.aborted) await archive.finalize();
   };
   fill().catch((failure: Error) => archive.destroy(failure));
   return archive;
