@@ -1,4 +1,5 @@
 import { ZipArchive } from 'archiver';
+import type { EntryData } from 'archiver';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
@@ -50,14 +51,17 @@ function packed(context: Context, entries: readonly Entry[], folders: readonly s
   // Whoever closes the connection in the middle leaves no file open.
   const over = new AbortController();
   archive.once('close', () => over.abort());
+  /** One entry after the other: each is written before the next begins. */
+  const add = async (content: Readable | string, data: EntryData): Promise<void> => {
+    const written = once(archive, 'entry', { signal: over.signal });
+    archive.append(content, data);
+    await written;
+  };
   const fill = async (): Promise<void> => {
-    for (const name of folders) archive.append('', { name, type: 'directory' });
+    for (const name of folders) await add('', { name, type: 'directory' });
     for (const entry of entries) {
       const part = over.signal.aborted ? undefined : await partOf(context, entry);
-      if (!part) continue;
-      const written = once(archive, 'entry', { signal: over.signal });
-      archive.append(part, { name: entry.path, date: entry.date });
-      await written.finally(() => part.destroy());
+      if (part) await add(part, { name: entry.path, date: entry.date }).finally(() => part.destroy());
     }
     if (!over.signal.aborted) await archive.finalize();
   };
