@@ -79,6 +79,17 @@ export function parse<T>(shape: z.ZodType<T>, input: unknown): T {
   throw invalid(issue?.message ?? messages.required, issue?.path.join('.') || undefined);
 }
 
+/** Does something with one part of an input; a fault's field is named from the whole, by the part's path. */
+export function within<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (failure) {
+    if (!(failure instanceof AppError) || failure.code !== 'invalid') throw failure;
+    const { field } = failure.details;
+    throw invalid(failure.message, field ? `${path}.${field}` : path);
+  }
+}
+
 /** A failure as one that a caller may know of, what the store says of its limits and absence among them; undefined when it is a fault of ours. */
 export function asAppError(failure: unknown): AppError | undefined {
   if (failure instanceof AppError) return failure;

@@ -81,6 +81,8 @@ export const messages = {
   empty: emptyStates,
   roleTaken: 'There is a role of that name already.',
   defaultRoleStays: 'This role is one of the default list, which stays as it is.',
+  flag: 'A flag is the code of a country of the list, or red, orange, green, blue, black or none.',
+  dataLinksOnly: 'A link on a chart is a data link.',
   unknownCountry: 'This is not a country of the list.',
   customFields: (max: number) => `A list of at most ${max} custom fields is expected.`,
   customFieldName: 'The name of a custom field cannot hold “@@@@@” or end with “@”.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ChartChangesInput } from '@stemma/shared/chart/save';
+import type { ChartChangesInput } from '../gql/graphql';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestOrganization } from '../testkit/app';

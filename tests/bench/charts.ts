@@ -14,7 +14,7 @@ import { compare, ratioRow } from './measure';
 
 const QUERY = `query Bench($key: ID!) { chart(key: $key) { key name description revision
   nodes { key typeName name party country detail permission chartCount x y flag flagColor label labelVisible fillColor icon hideIcon width chartDescription }
-  links { key from to arrowType color dashed linkTextPosition points fromSpot toSpot routing
+  links { key from to arrowType color dashed linkTextPosition points fromSpot toSpot adjusting routing
     roles { role percentage minimum maximum minimumExclusive maximumExclusive startDate endDate via beneficial interest details } }
   groups { key name members collapsed } } }`;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChartChangesInput } from '@stemma/shared/chart/save';
+import type { ChartChangesInput } from '../gql/graphql';
 import { graphql } from '../gql';
 import type { Client } from './client';
 
@@ -53,6 +53,7 @@ export const OPEN_CHART = graphql(`
         points
         fromSpot
         toSpot
+        adjusting
         routing
         roles {
           role

@@ -1,13 +1,17 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { linkShape } from '@stemma/shared/chart/link';
 import { chartChangesShape } from '@stemma/shared/chart/save';
-import { FLAG_COLORS } from '@stemma/shared/chart/words';
+import { placementShape } from '@stemma/shared/chart/placement';
+import { messages } from '@stemma/shared/messages';
+import { readFlag } from '@stemma/shared/rules/flag';
+import { chartDescriptionText } from '@stemma/shared/rules/texts';
 import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { factsByKey } from '../entities/service';
-import { forbidden, notFound, parse } from '../errors';
+import { forbidden, invalid, notFound, parse } from '../errors';
 import { linkByKey } from '../links/service';
+import { z } from 'zod';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { mayReadChart, viewerCanOf } from './policy';
@@ -22,6 +26,8 @@ interface Place {
   datasetKey: string;
 }
 
+const descriptionShape = z.object({ description: chartDescriptionText.nullable() });
+
 /** Moves one entity on a chart; how it stands there otherwise stays. Throws `notFound` when it is not on the chart. */
 export function moveEntity(context: Context, move: Place & { x: number; y: number }): Promise<SavedChart> {
   return changePlacement(context, move, { x: move.x, y: move.y });
@@ -29,11 +35,12 @@ export function moveEntity(context: Context, move: Place & { x: number; y: numbe
 
 /** Gives an entity on a chart a country's flag or a coloured one; nothing takes both away. */
 export function setFlag(context: Context, place: Place & { flag: string | null }): Promise<SavedChart> {
-  const flag = place.flag?.trim() || null;
-  const flagColor = FLAG_COLORS.find((color) => color === flag?.toLowerCase()) ?? null;
-  if (flagColor)
-    return changePlacement(context, place, flagColor === 'none' ? { flag: null, flagColor: null } : { flagColor });
-  return changePlacement(context, place, flag ? { flag } : { flag, flagColor: null });
+  const given = place.flag?.trim() || 'none';
+  const read = readFlag(given);
+  if (!read) throw invalid(messages.flag, 'flag');
+  if ('country' in read) return changePlacement(context, place, { flag: read.country });
+  const none = read.color === 'none';
+  return changePlacement(context, place, none ? { flag: null, flagColor: null } : { flagColor: read.color });
 }
 
 /** Writes what an entity is on one chart; the entity's own description stays. At most 1,000 characters. */
@@ -41,7 +48,8 @@ export function setChartDescription(
   context: Context,
   place: Place & { description: string | null },
 ): Promise<SavedChart> {
-  return changePlacement(context, place, { chartDescription: place.description || null });
+  const { description } = parse(descriptionShape, place);
+  return changePlacement(context, place, { chartDescription: description || null });
 }
 
 async function changePlacement(
@@ -54,7 +62,7 @@ async function changePlacement(
     await lockedForReading(tx, caller, datasetKey);
     const row = atMostOne(await placementOf(tx, { key: datasetKey, entityKey: nodeKey }));
     if (!row) throw notFound();
-    const placement = { ...row.placement, entityKey: nodeKey, ...change };
+    const placement = parse(placementShape, { ...row.placement, entityKey: nodeKey, ...change });
     const changes = parse(chartChangesShape, { placements: [placement] });
     return applySave(tx, caller, { key: datasetKey, revision: 0, changes }, { anyRevision: true });
   });
@@ -73,7 +81,8 @@ export async function ensurePlaced(
     const there = await placementOf(tx, { key: datasetKey, entityKey: nodeKey });
     if (there.length) return { key: datasetKey, revision: chart.revision, added: false };
     const position = ask.position ?? { x: 0, y: one(await lowestPlace(tx, { key: datasetKey })).y };
-    const changes = parse(chartChangesShape, { placements: [{ entityKey: nodeKey, ...position }] });
+    const placement = parse(placementShape, { entityKey: nodeKey, ...position });
+    const changes = parse(chartChangesShape, { placements: [placement] });
     const { revision } = await applySave(tx, caller, { key: datasetKey, revision: 0, changes }, { anyRevision: true });
     return { key: datasetKey, revision, added: true };
   });

@@ -4,6 +4,7 @@ import { cardCountry, cardDetail } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
+import { decorationOf } from '../entities/present';
 import type { Permission, ViewerCan } from '@stemma/shared/permissions';
 import { presentLink } from '../links/present';
 import type { ChartReader } from './policy';
@@ -57,13 +58,19 @@ export function presentNode(
     hideIcon: placement.hideIcon === true,
     width: (placement.width as number | undefined) ?? null,
     chartDescription: (placement.chartDescription as string | undefined) ?? null,
+    decoration: decorationOf(source.typeName, entity),
   };
 }
 
-/** Cards and links of a chart; a link whose end is not on the chart (in the bin, say) is left out. */
-export function presentContent(cards: CardCell[], links: LinkCell[]): { nodes: ChartNode[]; links: ChartLink[] } {
-  const nodes = cards.map(([values, permission, count]) => {
-    const entity = named(ENTITY_COLUMNS, values, 0);
+/** Cards and links of a chart, its decorations as its own; a link whose end is not on the chart (in the bin, say) is left out. */
+export function presentContent(
+  chartKey: string,
+  cards: CardCell[],
+  links: LinkCell[],
+): { nodes: ChartNode[]; links: ChartLink[] } {
+  const nodes = cards.map(([values, permission, count, decoration]) => {
+    const own = decoration && { ...decoration, datasetKey: chartKey };
+    const entity = Object.assign(named(ENTITY_COLUMNS, values, 0), own);
     return presentNode(entity, named(PLACEMENT_COLUMNS, values, ENTITY_COLUMNS.length), permission, count);
   });
   const keys = new Set<unknown>(nodes.map(({ key }) => key));
@@ -83,7 +90,11 @@ function named(names: readonly string[], values: unknown[], from: number): Recor
 }
 
 export function presentChart(caller: ChartReader, row: ChartRow & { cards: CardCell[]; links: LinkCell[] }): Chart {
-  return { ...presentRecord(caller, row), ...presentContent(row.cards, row.links), groups: groupsOf(row.groups) };
+  return {
+    ...presentRecord(caller, row),
+    ...presentContent(row.key, row.cards, row.links),
+    groups: groupsOf(row.groups),
+  };
 }
 
 /** Groups as kept with the chart's record. */

@@ -1,4 +1,5 @@
-import type { Resolvers } from '../graphql/resolvers.generated';
+import { fieldsByName } from '../entities/input';
+import type { ChartChangesInput, Resolvers } from '../graphql/resolvers.generated';
 import { asResult, orNull } from '../graphql/result';
 import { ensurePlaced } from './edits';
 import type { ChartCard } from './present';
@@ -26,6 +27,15 @@ async function withThumbnail(
   return drawn ?? { ...card, thumbnail: { cards: [], lines: [] } };
 }
 
+function changesOf(changes: ChartChangesInput) {
+  const entities = changes.entities?.map(({ fields, customFields, ...entity }) => ({
+    ...entity,
+    ...(fields && { fields: fieldsByName(fields) }),
+    ...(customFields && { customFields }),
+  }));
+  return { ...changes, ...(entities && { entities }) };
+}
+
 /** GraphQL's way to the chart use cases. */
 export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
@@ -46,7 +56,12 @@ export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   },
   Mutation: {
     createChart: (_root, { input }, context) =>
-      asResult(async () => withThumbnail(context, await charts.createChart(context, input))),
+      asResult(async () =>
+        withThumbnail(
+          context,
+          await charts.createChart(context, { ...input, changes: input.changes && changesOf(input.changes) }),
+        ),
+      ),
     updateChart: (_root, { input }, context) =>
       asResult(async () => withThumbnail(context, await charts.updateChart(context, input))),
     duplicateChart: (_root, { key, name }, context) =>
@@ -66,6 +81,7 @@ export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
           position: x == null || y == null ? null : { x, y },
         }),
       ),
-    saveChart: (_root, { input }, context) => asResult(() => charts.saveChart(context, input)),
+    saveChart: (_root, { input }, context) =>
+      asResult(() => charts.saveChart(context, { ...input, changes: changesOf(input.changes) })),
   },
 };

@@ -1,4 +1,6 @@
 import type { ChartChanges, ChartSave } from '@stemma/shared/chart/save';
+import type { EntityChange } from '@stemma/shared/entities/entity';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { randomUUID } from 'node:crypto';
 import type { UserCaller } from '../access/caller';
@@ -61,7 +63,8 @@ async function writeChanges(tx: Tx, caller: UserCaller, key: string, changes: Ch
     ...placements.map(({ entityKey }) => entityKey),
   ]);
   const facts = await factsByKey(tx, caller, named);
-  await writeEntities(tx, caller, changes.entities, facts);
+  const entities = changes.entities.map((entity) => ofChart(key, entity, facts.has(entity.key)));
+  await writeEntities(tx, caller, entities, facts, (index) => `entities.${index}`);
   const made = new Set(changes.entities.map((entity) => entity.key));
   for (const { entityKey } of placements) {
     const known = facts.get(entityKey);
@@ -91,6 +94,13 @@ async function assertNotBinned(tx: Tx, key: string, binned: string[]): Promise<v
   if (binned.length === 0) return;
   const placed = await placedKeys(tx, { key, entityKeys: binned });
   if (placed.length < binned.length) throw notFound();
+}
+
+/** A decoration belongs to the chart on which it is made (SPEC §3.3), whatever the save says. */
+function ofChart(chartKey: string, entity: EntityChange, isThere: boolean): EntityChange {
+  if (isRecordType(entity.typeName)) return entity;
+  const { datasetKey: _datasetKey, ...fields } = entity.fields ?? {};
+  return { ...entity, fields: isThere ? fields : { ...fields, datasetKey: chartKey } };
 }
 
 async function placedAmong(tx: Tx, key: string, links: ChartChanges['links']): Promise<Set<string>> {

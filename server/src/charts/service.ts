@@ -1,4 +1,5 @@
 import type { Chart } from '@stemma/shared/chart/chart';
+import { ROUTINGS } from '@stemma/shared/chart/link';
 import type { ChartChanges, ChartSave } from '@stemma/shared/chart/save';
 import { chartChangesShape, chartSaveShape } from '@stemma/shared/chart/save';
 import { toShownDate } from '@stemma/shared/dates';
@@ -114,6 +115,7 @@ const createShape = z.object({
   name: nameText.nullish(),
   description: plainText(limits.chartDescriptionMax).nullish(),
   visibility: z.enum(VISIBILITIES).nullish(),
+  routing: z.enum(ROUTINGS).nullish(),
   changes: chartChangesShape.nullish(),
 });
 
@@ -141,7 +143,7 @@ export async function createChartIn(tx: Tx, caller: UserCaller, input: unknown):
       name: wanted.name ?? defaults.chartName,
       description: wanted.description ?? `Created on ${toShownDate(now.toISOString())}`,
       visibility: wanted.visibility ?? defaults.chartVisibility,
-      routing: defaults.chartRouting,
+      routing: wanted.routing ?? defaults.chartRouting,
       organizationKey: caller.organizationKey,
       folder: '',
       createdDate: now.toISOString(),
@@ -160,6 +162,7 @@ const updateShape = z.object({
   name: nameText.nullish(),
   description: plainText(limits.chartDescriptionMax).nullish(),
   visibility: z.enum(VISIBILITIES).nullish(),
+  routing: z.enum(ROUTINGS).nullish(),
 });
 
 /** Changes a chart's record. Renaming needs editing rights; its visibility is for those who may share it. */
@@ -179,6 +182,7 @@ export async function updateChart(
       ...(wanted.name == null ? {} : { name: wanted.name }),
       ...(wanted.description == null ? {} : { description: wanted.description }),
       ...(wanted.visibility == null ? {} : { visibility: wanted.visibility }),
+      ...(wanted.routing == null ? {} : { routing: wanted.routing }),
     };
     await store.setRecord(tx, wanted.key, properties, caller.userKey, new Date().toISOString());
     return presentCard(caller, one(await store.chartCard(tx, { key: wanted.key, userKey: caller.userKey })));

@@ -1,5 +1,5 @@
 import { ROUTINGS } from '@stemma/shared/chart/link';
-import { placementShape } from '@stemma/shared/chart/placement';
+import { PLACEMENT_FIELDS } from '@stemma/shared/chart/placement';
 import { CARD_FIELDS } from '@stemma/shared/entities/card';
 import { defaults } from '@stemma/shared/limits';
 import type { Visibility } from '@stemma/shared/permissions';
@@ -73,9 +73,9 @@ export const lockChart = query(
 
 const properties = z.record(z.string(), z.unknown());
 const values = z.array(z.unknown());
-const cardCell = z.tuple([values, z.enum(PERMISSIONS).nullable(), z.number()]);
+const cardCell = z.tuple([values, z.enum(PERMISSIONS).nullable(), z.number(), properties.nullable()]);
 
-/** The values named by ENTITY_COLUMNS and PLACEMENT_COLUMNS, the caller's permission on the entity, number of charts it is on. */
+/** The values named by ENTITY_COLUMNS and PLACEMENT_COLUMNS, the caller's permission on the entity, number of charts it is on, and a decoration's properties whole. */
 export type CardCell = z.infer<typeof cardCell>;
 /** From, to, and the values named by LINK_COLUMNS. */
 export type LinkCell = unknown[];
@@ -85,7 +85,7 @@ export type LinkCell = unknown[];
  * as long to send; inside the query the map is made once, as looking up thirty properties one by one takes longer than that.
  */
 export const ENTITY_COLUMNS = ['key', 'typeName', 'name', 'party', ...CARD_FIELDS];
-export const PLACEMENT_COLUMNS = Object.keys(placementShape.shape).filter((name) => name !== 'entityKey');
+export const PLACEMENT_COLUMNS = PLACEMENT_FIELDS.filter((name) => name !== 'entityKey');
 /** Values that are the default come as null; links/present.ts puts the default back. */
 const LINK_VALUES: Record<string, string> = {
   key: 'l.key',
@@ -99,6 +99,7 @@ const LINK_VALUES: Record<string, string> = {
   points: 'l.points',
   fromSpot: 'l.fromSpot',
   toSpot: 'l.toSpot',
+  adjusting: 'l.adjusting',
   routing: 'l.routing',
 };
 export const LINK_COLUMNS = Object.keys(LINK_VALUES);
@@ -118,7 +119,7 @@ export const openChart = query(
        WHERE NOT coalesce(e.binned, false)
        WITH u, e, properties(e) AS entity, properties(c) AS placement
        RETURN [[${columns('entity', ENTITY_COLUMNS)}, ${columns('placement', PLACEMENT_COLUMNS)}],
-               [(e)<-[h:HAS_ACCESS]-(u) | h.permission][0], COUNT { (e)<-[:CONTAINS]-() }]
+               [(e)<-[h:HAS_ACCESS]-(u) | h.permission][0], COUNT { (e)<-[:CONTAINS]-() }, CASE WHEN e:Sticky OR e:Image OR e:TextBox THEN entity END]
      } AS cards,
      COLLECT {
        MATCH (a:Entity)-[l:LINK {datasetKey: $key}]->(b:Entity)

@@ -1,6 +1,4 @@
 import { FIELDS } from '@stemma/shared/entities/fields';
-import { isRecordType } from '@stemma/shared/entities/typeNames';
-import { defaults } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import type { CustomField } from '@stemma/shared/rules/customFields';
@@ -13,19 +11,20 @@ import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { decorationFields, isDecoration } from './decorations';
 import { assertAsRead } from './freshness';
-import { entityInputShape, entityPatchShape } from './input';
+import { entityChangeShape } from '@stemma/shared/entities/entity';
+import { entityPatchShape } from './input';
 import { mayEditEntity, mayReadEntity } from './policy';
 import type { EntityRecord } from './present';
 import { factsByKey, getEntity, keyParams, writeEntities } from './service';
 import type { EntityRow } from './store';
 import { entityByKey, lockEntity, updateEntities } from './store';
-import { customFieldProperties, keptFields, nameParts } from './write';
+import { customFieldProperties, patchFields, patchProperties } from './write';
 
 /** Makes one entity outside of any chart; sending it again under the same key answers with the one that is there. */
 export async function addEntity(context: Context, input: unknown): Promise<EntityRecord> {
   const caller = requireUser(context);
   if (input === null || input === undefined) throw invalid(messages.cannotAddNilEntity);
-  const change = parse(entityInputShape, input);
+  const change = parse(entityChangeShape, input);
   await context.write(async (tx) => {
     const facts = await factsByKey(tx, caller, [change.key]);
     const known = facts.get(change.key);
@@ -52,14 +51,10 @@ export async function updateEntity(context: Context, input: EntityPatch): Promis
     const row = await editableEntity(tx, caller, patch.key);
     const kept = row.properties;
     if (patch.typeName !== undefined && patch.typeName !== kept.typeName) throw invalid(messages.wrongDeserialization);
-    const fields = withCurrencies(kept, keptFields(kept.typeName, patch.fields));
+    const fields = patchFields(kept, patch.fields);
     assertAsRead(kept, patch, fields);
     const properties = {
-      ...fields,
-      ...namesOf(kept, patch.name, fields),
-      ...(patch.description === undefined ? {} : { description: patch.description ?? '' }),
-      ...(patch.color === undefined ? {} : { color: patch.color || (fields.color ?? null) }),
-      ...(patch.customFields === undefined ? {} : customFieldProperties(patch.customFields)),
+      ...patchProperties(kept, { ...patch, fields }),
       modifiedDate: new Date().toISOString(),
       modifiedBy: caller.userKey,
     };
@@ -97,23 +92,4 @@ export async function updateAttribute(
   const known = isDecoration(typeName) ? decorationFields(typeName) : FIELDS[typeName].map((field) => field.name);
   if (!known.includes(name)) throw invalid(`There is no attribute '${name.slice(0, 100)}'.`, 'name');
   return updateEntity(context, { key, fields: { [name]: value ?? null } });
-}
-
-/** An amount that is given without a currency, where none is kept, is one of the default currency (SPEC §3.2). */
-function withCurrencies(kept: EntityRow['properties'], fields: Record<string, unknown>): Record<string, unknown> {
-  if (!isRecordType(kept.typeName)) return fields;
-  const added: Record<string, unknown> = {};
-  for (const { name, currency } of FIELDS[kept.typeName]) {
-    if (currency && fields[name] != null && !(currency in fields) && kept[currency] == null) {
-      added[currency] = defaults.currency;
-    }
-  }
-  return { ...fields, ...added };
-}
-
-function namesOf(kept: EntityRow['properties'], name: string | undefined, fields: Record<string, unknown>) {
-  const byParts = kept.typeName === 'Individual' && ('firstName' in fields || 'lastName' in fields);
-  if (name === undefined && !byParts) return {};
-  const parts = byParts ? { firstName: kept.firstName, lastName: kept.lastName, ...fields } : fields;
-  return nameParts(kept.typeName, name ?? kept.name, parts);
 }

@@ -1,27 +1,8 @@
-import { entityChangeShape } from '@stemma/shared/entities/entity';
+import { customFieldsShape, entityChangeShape, entityColorShape } from '@stemma/shared/entities/entity';
+import { keyText } from '@stemma/shared/rules/basic';
 import { messages } from '@stemma/shared/messages';
-import { hexColor, keyText } from '@stemma/shared/rules/basic';
-import type { CustomField } from '@stemma/shared/rules/customFields';
-import { checkCustomFields } from '@stemma/shared/rules/customFields';
 import { z } from 'zod';
-
-/** Custom fields as texts "name@@@@@value", as pairs, or either as JSON text; out come pairs. */
-export const customFieldsShape = z.unknown().transform((input, check): CustomField[] => {
-  const read = checkCustomFields(input);
-  if ('fields' in read) return read.fields;
-  check.addIssue({ code: 'custom', message: read.fault });
-  return z.NEVER;
-});
-
-export const colorShape = hexColor.or(z.literal('')).nullish();
-
-/** What a new entity is made of, beside what a chart's save says of one. */
-export const entityInputShape = entityChangeShape.extend({
-  key: keyText,
-  customFields: customFieldsShape.optional(),
-  color: colorShape,
-});
-export type EntityInput = z.output<typeof entityInputShape>;
+import type { FieldInput } from '../graphql/resolvers.generated';
 
 /** What changes of an entity; what is undefined stays. */
 export const entityPatchShape = z.object({
@@ -29,7 +10,7 @@ export const entityPatchShape = z.object({
   typeName: z.string().optional(),
   name: entityChangeShape.shape.name.optional(),
   description: entityChangeShape.shape.description,
-  color: colorShape,
+  color: entityColorShape,
   customFields: customFieldsShape.optional(),
   fields: z.record(z.string(), z.unknown()).default({}),
   asRead: z
@@ -41,4 +22,10 @@ export const entityPatchShape = z.object({
     })
     .nullish(),
 });
+/** Fields as GraphQL takes them, by name. */
+export function fieldsByName(input: readonly FieldInput[] | null | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    (input ?? []).map(({ name, text, number, yesNo }) => [name, text ?? number ?? yesNo ?? null]),
+  );
+}
 export type EntityPatchFields = z.output<typeof entityPatchShape>;

@@ -1,3 +1,4 @@
+import type { TypedFieldValue } from '@stemma/shared/chart/chart';
 import { cardCountry, cardDetail } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import { FIELDS } from '@stemma/shared/entities/fields';
@@ -7,7 +8,7 @@ import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import { defaults } from '@stemma/shared/limits';
 import type { Permission } from '@stemma/shared/permissions';
 import type { CustomField } from '@stemma/shared/rules/customFields';
-import { decorationFields } from './decorations';
+import { decorationFields, isDecoration } from './decorations';
 import type { EntityHitRow, EntityRow } from './store';
 
 /** An entity's record as its readers see it; `fields` are those of its type, ISO dates, numbers, yes/no. */
@@ -104,14 +105,6 @@ export function presentNew(properties: Record<string, unknown>, userKey: string)
   });
 }
 
-/** One field of a record as GraphQL sends it: its value under its kind, all null when it is empty. */
-export interface TypedFieldValue {
-  name: string;
-  text: string | null;
-  number: number | null;
-  yesNo: boolean | null;
-}
-
 /** A kept value under its kind. */
 export function typedFieldValue(name: string, value: unknown): TypedFieldValue {
   return {
@@ -120,6 +113,11 @@ export function typedFieldValue(name: string, value: unknown): TypedFieldValue {
     number: typeof value === 'number' ? value : null,
     yesNo: typeof value === 'boolean' ? value : null,
   };
+}
+
+/** What a decoration keeps beside its name, from its kept properties; null for an entity of another type. */
+export function decorationOf(type: EntityType, properties: Record<string, unknown>): TypedFieldValue[] | null {
+  return isDecoration(type) ? decorationFields(type).map((name) => typedFieldValue(name, properties[name])) : null;
 }
 
 /** An entity's record as GraphQL sends it: its fields as a list. */

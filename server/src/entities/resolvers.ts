@@ -1,26 +1,21 @@
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { randomUUID } from 'node:crypto';
-import type { FieldInput, NewEntityInput, Resolvers } from '../graphql/resolvers.generated';
+import type { NewEntityInput, Resolvers } from '../graphql/resolvers.generated';
 import { asResult, orNull } from '../graphql/result';
 import { requireUser } from '../context';
 import { assertFolders } from '../folders/service';
 import { addEntity, updateEntity } from './change';
 import { importEntities } from './import';
 import { chartsWithEntity, countEntities, entityNames, listEntities, lockedEntities, unlockAll } from './lists';
+import { fieldsByName } from './input';
 import { nameGiven } from './names';
 import { presentGraphqlEntity } from './present';
 import { replaceOnChart } from './replace';
 import { getEntity, searchEntities } from './service';
 
-function fieldsOf(input: readonly FieldInput[] | null | undefined): Record<string, unknown> {
-  return Object.fromEntries(
-    (input ?? []).map(({ name, text, number, yesNo }) => [name, text ?? number ?? yesNo ?? null]),
-  );
-}
-
 function flat({ fields, folder, key, ...input }: NewEntityInput): Record<string, unknown> {
   return {
-    ...(isRecordType(input.typeName) ? fieldsOf(fields) : {}),
+    ...(isRecordType(input.typeName) ? fieldsByName(fields) : {}),
     ...input,
     ...(key ? { key } : {}),
     folderId: folder,
@@ -43,7 +38,7 @@ export const entityResolvers: Pick<Resolvers, 'Query'> & { Mutation: NonNullable
   Mutation: {
     addEntity: (_root, { input }, context) =>
       asResult(async () => {
-        const fields = fieldsOf(input.fields);
+        const fields = fieldsByName(input.fields);
         const named = {
           ...input,
           fields,
@@ -58,9 +53,9 @@ export const entityResolvers: Pick<Resolvers, 'Query'> & { Mutation: NonNullable
         const read = asRead && {
           ...asRead,
           customFields: asRead.customFields ?? undefined,
-          fields: fieldsOf(asRead.fields),
+          fields: fieldsByName(asRead.fields),
         };
-        const patch = { key, name: name ?? undefined, description, color, fields: fieldsOf(fields), asRead: read };
+        const patch = { key, name: name ?? undefined, description, color, fields: fieldsByName(fields), asRead: read };
         const whole = customFields == null ? patch : { ...patch, customFields };
         return presentGraphqlEntity(await updateEntity(context, whole));
       }),

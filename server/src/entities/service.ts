@@ -1,21 +1,30 @@
 import type { EntityChange } from '@stemma/shared/entities/entity';
+import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { AppError, forbidden, notFound } from '../errors';
+import { AppError, forbidden, notFound, within } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { mayEditEntity, mayReadEntity } from './policy';
 import type { EntityHit, EntityRecord } from './present';
 import { presentEntity, presentHit } from './present';
 import { fullTextQuery } from './searchText';
-import type { EntityFacts } from './store';
-import { createEntities, entitiesOfKeys, entityByKey, entityFacts, searchByName, updateEntities } from './store';
-import type { NewEntity } from './write';
-import { changedProperties, newEntityProperties } from './write';
+import type { EntityFacts, EntityRow, NewEntityRow } from './store';
+import {
+  createEntities,
+  entitiesOfKeys,
+  entityByKey,
+  entityFacts,
+  entityProperties,
+  searchByName,
+  updateEntities,
+} from './store';
+import type { Kept } from './write';
+import { differing, fieldNames, newEntityProperties, patchFields, patchProperties } from './write';
 
 /** Facts of the entities that exist among the keys, by key, for the rules of other slices. */
 export async function factsByKey(tx: Tx, caller: UserCaller, keys: string[]): Promise<Map<string, EntityFacts>> {
@@ -31,50 +40,80 @@ export function readingOrganization(caller: UserCaller): string {
 }
 
 /**
- * Makes the entities that are new and changes those that exist, within a transaction of the caller's slice.
- * Throws `notFound` for one that the caller may not know of, `forbidden` for a change of one he may not edit,
+ * Makes the entities that are new and changes those that exist, within a transaction of the caller's slice; `pathOf` names a change in
+ * the caller's input. Throws `notFound` for one that the caller may not know of, `forbidden` for a change of one he may not edit,
  * `conflict` where the key is of another type. A change that says nothing new is no edit and needs no permission.
  */
 export async function writeEntities(
   tx: Tx,
   caller: UserCaller,
-  changes: NewEntity[],
+  changes: EntityChange[],
   facts: Map<string, EntityFacts>,
+  pathOf?: (index: number) => string,
 ): Promise<{ made: number; changed: number }> {
   if (!accountMayWrite(caller.accountType)) throw forbidden();
-  const now = new Date().toISOString();
-  const fresh = changes.filter((change) => !facts.has(change.key));
-  for (const type of new Set(fresh.map((change) => change.typeName))) {
-    const group = fresh.filter((change) => change.typeName === type);
-    const rows = group.map((change) => ({ key: change.key, properties: newEntityProperties(caller, change, now) }));
-    await createEntities(tx, type, rows, caller.userKey);
-  }
-  const edits = changes.filter((change) => isEdit(change, facts.get(change.key)));
-  for (const change of edits) assertEditable(caller, change, facts.get(change.key));
-  if (edits.length) {
-    await updateEntities(
-      tx,
-      edits.map((change) => ({ key: change.key, properties: changedProperties(caller, change, now) })),
+  const at = { modifiedDate: new Date().toISOString(), modifiedBy: caller.userKey };
+  const kept = await keptAmong(tx, changes, facts);
+  const made = new Map<EntityType, NewEntityRow[]>();
+  const edits: NewEntityRow[] = [];
+  changes.forEach((change, index) => {
+    const { key, typeName } = change;
+    const known = facts.get(key);
+    const properties = named(pathOf?.(index), () =>
+      known
+        ? editOf(caller, change, known, kept.get(key) ?? known)
+        : newEntityProperties(caller, change, at.modifiedDate),
     );
-  }
-  return { made: fresh.length, changed: edits.length };
+    if (!known) rowsOf(made, typeName).push({ key, properties });
+    else if (Object.keys(properties).length) edits.push({ key, properties: { ...properties, ...at } });
+  });
+  for (const [type, rows] of made) await createEntities(tx, type, rows, caller.userKey);
+  if (edits.length) await updateEntities(tx, edits);
+  return { made: changes.length - changes.filter(({ key }) => facts.has(key)).length, changed: edits.length };
 }
 
-function isEdit(change: EntityChange, known: EntityFacts | undefined): boolean {
-  if (!known) return false;
-  return (
-    change.name !== known.name ||
-    change.typeName !== known.typeName ||
-    change.description != null ||
-    change.party != null ||
-    Object.keys(change.fields ?? {}).length > 0
-  );
+function rowsOf(made: Map<EntityType, NewEntityRow[]>, type: EntityType): NewEntityRow[] {
+  const rows = made.get(type) ?? [];
+  made.set(type, rows);
+  return rows;
 }
 
-function assertEditable(caller: UserCaller, change: EntityChange, known: EntityFacts | undefined): void {
-  if (!known || !mayReadEntity(known)) throw notFound();
+const named = <T>(path: string | undefined, work: () => T): T => (path ? within(path, work) : work());
+
+/** What is kept of those entities of which a change says more than the name. */
+async function keptAmong(
+  tx: Tx,
+  changes: EntityChange[],
+  facts: Map<string, EntityFacts>,
+): Promise<Map<string, EntityRow['properties']>> {
+  const keys = changes.filter((change) => facts.has(change.key) && saysMore(change)).map(({ key }) => key);
+  const rows = keys.length ? await entityProperties(tx, { keys }) : [];
+  return new Map(rows.map(({ properties }) => [properties.key, properties]));
+}
+
+function saysMore({ typeName, description, party, color, customFields, fields }: EntityChange): boolean {
+  if (description != null || party != null || color != null || customFields !== undefined) return true;
+  return fields != null && fieldNames(typeName).some((name) => Object.hasOwn(fields, name));
+}
+
+/** What a change sets on an entity that is there; nothing where it says nothing new. */
+function editOf(caller: UserCaller, change: EntityChange, known: EntityFacts, kept: Kept): Record<string, unknown> {
+  if (!mayReadEntity(known)) throw notFound();
   if (known.typeName !== change.typeName) throw new AppError('conflict', messages.wrongDeserialization);
-  if (!mayEditEntity(caller, known)) throw forbidden();
+  const { name, description, color, customFields, party } = change;
+  const patch = {
+    name,
+    description: description ?? undefined,
+    color: color ?? undefined,
+    customFields,
+    fields: patchFields(kept, change.fields ?? {}),
+  };
+  const properties = differing(
+    { party: 'known', ...kept },
+    { ...patchProperties(kept, patch), ...(party && { party }) },
+  );
+  if (Object.keys(properties).length && !mayEditEntity(caller, known)) throw forbidden();
+  return properties;
 }
 
 /** One entity, whole; throws `notFound` also for one that the caller may not know of. */

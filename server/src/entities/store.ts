@@ -79,6 +79,13 @@ const RECORD = `properties(e) AS properties, coalesce(e.binned, false) AS binned
 /** One entity, whole, with what the rules need. */
 export const entityByKey = query('entities.byKey', `MATCH (e:Entity {key: $key}) RETURN ${RECORD}`, recordRow);
 
+/** What is kept of the entities that exist among $keys. */
+export const entityProperties = query(
+  'entities.properties',
+  'UNWIND $keys AS key MATCH (e:Entity {key: key}) RETURN properties(e) AS properties',
+  recordRow.pick({ properties: true }),
+);
+
 /** The entities that exist among $keys, whole, in the order of the keys. */
 export const entitiesOfKeys = query(
   'entities.byKeys',

@@ -1,19 +1,27 @@
 import type { EntityChange } from '@stemma/shared/entities/entity';
+import { FIELDS } from '@stemma/shared/entities/fields';
 import { joinName, splitName } from '@stemma/shared/entities/individualName';
 import type { NormalizedFields } from '@stemma/shared/entities/record';
 import { normalizeFields, normalizeNewFields } from '@stemma/shared/entities/record';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { defaults } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
 import type { CustomField } from '@stemma/shared/rules/customFields';
 import type { UserCaller } from '../access/caller';
 import { invalid } from '../errors';
-import { freshDecoration, isDecoration, keptDecoration } from './decorations';
-import type { EntityInput } from './input';
+import { decorationFields, freshDecoration, isDecoration, keptDecoration } from './decorations';
 
 type Properties = Record<string, unknown>;
 
 /** The fields of a change as they are kept; throws `invalid` naming the first field at fault. */
 export function keptFields(type: EntityType, fields: Record<string, unknown>): Properties {
   return isDecoration(type) ? keptDecoration(type, fields) : valuesOf(normalizeFields(type, fields));
+}
+
+/** The names of what an entity of a type keeps beside its name. */
+export function fieldNames(type: EntityType): string[] {
+  return isDecoration(type) ? decorationFields(type) : FIELDS[type].map(({ name }) => name);
 }
 
 /** The fields of a new record, with the defaults of its type (SPEC §3.2, §3.3). */
@@ -41,11 +49,8 @@ export function nameParts(type: EntityType, name: string, fields: Properties): P
   const given = 'firstName' in fields || 'lastName' in fields;
   if (!given) return { name, ...splitName(name) };
   const joined = joinName(fields.firstName as string | null, fields.lastName as string | null);
-  return { name: joined || name };
+  return joined ? { name: joined } : { name, ...splitName(name) };
 }
-
-/** What is said of a new entity; a chart's save says less than a call that makes one. */
-export type NewEntity = EntityChange & Partial<Pick<EntityInput, 'customFields' | 'color'>>;
 
 /**
  * All properties of a new entity with the defaults of SPEC §3.1 and §4: locked by its maker. `fields` are those that are kept, where
@@ -53,7 +58,7 @@ export type NewEntity = EntityChange & Partial<Pick<EntityInput, 'customFields' 
  */
 export function newEntityProperties(
   caller: UserCaller,
-  change: NewEntity,
+  change: EntityChange,
   now: string,
   fields: Properties = freshFields(change.typeName, change.fields ?? {}),
 ): Properties {
@@ -79,15 +84,65 @@ export function newEntityProperties(
   };
 }
 
-/** The properties that a change sets on an existing entity. */
-export function changedProperties(caller: UserCaller, change: EntityChange, now: string): Properties {
-  const fields = keptFields(change.typeName, change.fields ?? {});
+/** An entity's kept properties. */
+export type Kept = Properties & { typeName: EntityType; name: string };
+
+/** What is said of an entity that is there, its fields as they are kept; what is undefined stays. */
+export interface Patch {
+  name?: string | undefined;
+  description?: string | null | undefined;
+  color?: string | null | undefined;
+  customFields?: CustomField[] | undefined;
+  fields: Properties;
+}
+
+/** The fields of a patch as they are kept. An amount without a currency, where none is kept, is one of the default currency (SPEC §3.2). */
+export function patchFields(kept: Kept, input: Record<string, unknown>): Properties {
+  const fields = keptFields(kept.typeName, input);
+  if (!isRecordType(kept.typeName)) return fields;
+  for (const { name, currency } of FIELDS[kept.typeName]) {
+    if (currency && fields[name] != null && !(currency in fields) && kept[currency] == null) {
+      fields[currency] = defaults.currency;
+    }
+  }
+  return fields;
+}
+
+/** The properties that a patch sets; throws `invalid` where it leaves an individual without a name. */
+export function patchProperties(kept: Kept, patch: Patch): Properties {
+  const { fields, name, description, color, customFields } = patch;
   return {
     ...fields,
-    ...nameParts(change.typeName, change.name, fields),
-    ...(change.description == null ? {} : { description: change.description }),
-    ...(change.party == null ? {} : { party: change.party }),
-    modifiedDate: now,
-    modifiedBy: caller.userKey,
+    ...patchedName(kept, name, fields),
+    ...(description === undefined ? {} : { description: description ?? '' }),
+    ...(color === undefined ? {} : { color: color || (fields.color ?? null) }),
+    ...(customFields === undefined ? {} : customFieldProperties(customFields)),
   };
+}
+
+/** A person's parts that change make the name; where they stay as they are, a name that is given makes the parts. */
+function patchedName(kept: Kept, name: string | undefined, fields: Properties): Properties {
+  const parts = { firstName: kept.firstName, lastName: kept.lastName, ...fields };
+  const byParts =
+    kept.typeName === 'Individual' &&
+    (!isSame(parts.firstName, kept.firstName) || !isSame(parts.lastName, kept.lastName));
+  if (name === undefined && !byParts) return {};
+  if (!byParts) return name === kept.name ? {} : nameParts(kept.typeName, name ?? kept.name, {});
+  if (name === undefined && !joinName(parts.firstName as string | null, parts.lastName as string | null))
+    throw invalid(messages.nameIsRequired, 'name');
+  return nameParts(kept.typeName, name ?? kept.name, parts);
+}
+
+/** Those of the properties that are kept otherwise. */
+export function differing(kept: Properties, properties: Properties): Properties {
+  return Object.fromEntries(Object.entries(properties).filter(([name, value]) => !isSame(kept[name], value)));
+}
+
+/** Nothing, an empty text and an empty list are the same. */
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(orNone(a)) === JSON.stringify(orNone(b));
+}
+
+function orNone(value: unknown): unknown {
+  return value === '' || (Array.isArray(value) && value.length === 0) ? null : (value ?? null);
 }

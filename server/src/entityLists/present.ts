@@ -1,10 +1,10 @@
+import type { TypedFieldValue } from '@stemma/shared/chart/chart';
 import { cardCountry, cardDetail } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import { fieldOf } from '@stemma/shared/entities/fields';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { Permission } from '@stemma/shared/permissions';
-import type { TypedFieldValue } from '../entities/present';
 import { typedFieldValue } from '../entities/present';
 import type { ListedRow } from './store';
 

@@ -356,6 +356,7 @@ export type ChartGroupInput = {
 };
 
 export type ChartLink = {
+  adjusting?: Maybe<Scalars['String']['output']>;
   arrowType: ArrowType;
   color: Scalars['String']['output'];
   dashed: Scalars['Boolean']['output'];
@@ -371,6 +372,7 @@ export type ChartLink = {
 };
 
 export type ChartLinkInput = {
+  adjusting?: InputMaybe<Scalars['String']['input']>;
   arrowType?: InputMaybe<ArrowType>;
   color?: InputMaybe<Scalars['String']['input']>;
   dashed?: InputMaybe<Scalars['Boolean']['input']>;
@@ -401,6 +403,8 @@ export type ChartNode = {
   chartCount: Scalars['Int']['output'];
   chartDescription?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
+  /** What a sticky note, an image or a text box keeps beside its name; null for every other entity. */
+  decoration?: Maybe<Array<FieldValue>>;
   detail: Scalars['String']['output'];
   fillColor?: Maybe<Scalars['String']['output']>;
   flag?: Maybe<Scalars['String']['output']>;
@@ -596,6 +600,7 @@ export type CreateChartInput = {
   /** Made by the client, so that sending it twice makes one chart. */
   key?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  routing?: InputMaybe<Routing>;
   visibility?: InputMaybe<Visibility>;
 };
 
@@ -715,6 +720,7 @@ export type DynamicKind =
 
 /** A link of a dynamic chart; `charts` are the keys of the charts that say so. */
 export type DynamicLink = {
+  adjusting?: Maybe<Scalars['String']['output']>;
   arrowType: ArrowType;
   charts: Array<Scalars['ID']['output']>;
   color: Scalars['String']['output'];
@@ -767,9 +773,12 @@ export type EntityChartsConnectionArgs = {
   where?: InputMaybe<EntityChartsConnectionWhere>;
 };
 
-/** An entity to be made, or renamed where its key exists. */
+/** An entity to be made, or changed where its key exists: what is not given stays. */
 export type EntityChangeInput = {
+  color?: InputMaybe<Scalars['String']['input']>;
+  customFields?: InputMaybe<Array<CustomFieldInput>>;
   description?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<FieldInput>>;
   key: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   party?: InputMaybe<Party>;
@@ -2843,6 +2852,7 @@ export type UpdateChartInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   key: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
+  routing?: InputMaybe<Routing>;
   visibility?: InputMaybe<Visibility>;
 };
 
@@ -3647,6 +3657,7 @@ export type ChartGroupResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ChartLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartLink'] = ResolversParentTypes['ChartLink']> = {
+  adjusting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arrowType?: Resolver<ResolversTypes['ArrowType'], ParentType, ContextType>;
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dashed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3675,6 +3686,7 @@ export type ChartNodeResolvers<ContextType = Context, ParentType extends Resolve
   chartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   chartDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decoration?: Resolver<Maybe<Array<ResolversTypes['FieldValue']>>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fillColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   flag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3823,6 +3835,7 @@ export type DynamicChartResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type DynamicLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicLink'] = ResolversParentTypes['DynamicLink']> = {
+  adjusting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arrowType?: Resolver<ResolversTypes['ArrowType'], ParentType, ContextType>;
   charts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -16,6 +16,7 @@ export function presentLink(from: string, to: string, p: Record<string, unknown>
     points: (p.points as number[] | undefined) ?? null,
     fromSpot: (p.fromSpot as string | undefined) ?? null,
     toSpot: (p.toSpot as string | undefined) ?? null,
+    adjusting: (p.adjusting as string | undefined) ?? null,
     routing: (p.routing as Routing | undefined) ?? null,
   };
 }

@@ -1,15 +1,15 @@
-import { chartChangesShape } from '@stemma/shared/chart/save';
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { ARROW_TYPES, linkShape, ROUTINGS } from '@stemma/shared/chart/link';
+import { ARROW_TYPES, ROUTINGS } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { linkRoleRecord, linkRoleShape } from '@stemma/shared/chart/linkRole';
 import { roleText } from '@stemma/shared/chart/roleText';
-import { placementShape } from '@stemma/shared/chart/placement';
+import { coordinate as coordinateNumber, coordinateText } from '@stemma/shared/chart/placement';
 import { toTypedDate } from '@stemma/shared/dates';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import { ENTITY_TYPES, isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
+import { defaults } from '@stemma/shared/limits';
 import { PERMISSIONS, VISIBILITIES } from '@stemma/shared/permissions';
 import { keyText } from '@stemma/shared/rules/basic';
 import { customFieldText } from '@stemma/shared/rules/customFields';
@@ -20,13 +20,7 @@ import type { EntityRecord } from '../entities/present';
 import { invalid } from '../errors';
 
 /** A place on a chart, as a number or as its text (SPEC §3.1 keeps positions as text). */
-export const coordinate = z.union([
-  z.number(),
-  z
-    .string()
-    .regex(/^-?\d+(?:\.\d+)?$/)
-    .transform(Number),
-]);
+export const coordinate = z.union([coordinateNumber, coordinateText], { error: messages.number });
 
 export const keyBody = z.object({ key: keyText });
 export const idParams = z.object({ id: keyText });
@@ -75,7 +69,8 @@ export const entityBody = z
 export function entityTypeOf(typeName: string): (typeof ENTITY_TYPES)[number] {
   const known = ENTITY_TYPES.find((type) => type === typeName);
   if (known) return known;
-  if (typeName === 'User' || typeName === 'Organization') throw invalid(messages.useCreateUser, 'typeName');
+  if (typeName === 'User') throw invalid(messages.useCreateUser, 'typeName');
+  if (typeName === 'Organization') throw invalid(messages.useCreateOrganization, 'typeName');
   throw invalid(typeName ? messages.modelNotSupported(typeName) : messages.missingModelName, 'typeName');
 }
 
@@ -125,10 +120,21 @@ export const nodeAnswer = z
     y: z.number(),
     position: z.string().describe('x and y as text.'),
   })
+  .describe("A sticky note's, an image's or a text box's own fields stand flat beside these.")
   .meta({ id: 'Node' });
 
-export function presentRestNode(node: ChartNode): Record<string, unknown> {
-  return { ...node, typeNameForUi: typeLabel(node.typeName), position: `${node.x} ${node.y}` };
+export function presentRestNode({ decoration, ...node }: ChartNode): Record<string, unknown> {
+  const own = Object.fromEntries(
+    (decoration ?? []).map(({ name, text, number, yesNo }) => [name, text ?? number ?? yesNo]),
+  );
+  return {
+    ...own,
+    ...node,
+    width: node.width ?? own.width ?? null,
+    fillColor: node.fillColor ?? defaults.nodeFill,
+    typeNameForUi: typeLabel(node.typeName),
+    position: `${node.x} ${node.y}`,
+  };
 }
 
 export const edgeAnswer = z
@@ -146,6 +152,7 @@ export const edgeAnswer = z
     points: z.array(z.number()).nullable(),
     fromSpot: z.string().nullable(),
     toSpot: z.string().nullable(),
+    adjusting: z.string().nullable(),
     routing: z.enum(ROUTINGS).nullable(),
     isDataLink: z.literal(true),
   })
@@ -158,19 +165,41 @@ export function presentEdge(link: ChartLink): z.input<typeof edgeAnswer> {
 /** A link as REST takes it: `roles` as records or role strings, or else `name`, a role string a line (SPEC §3.3). */
 export const edgeBody = z
   .looseObject({
-    key: keyText.optional(),
-    from: keyText.optional(),
-    to: keyText.optional(),
-    name: z.string().optional(),
-    roles: z.array(z.union([z.string(), linkRoleShape])).optional(),
+    key: keyText.nullish(),
+    typeName: z.string().nullish().describe('GenericLink, where it is given.'),
+    from: keyText.nullish(),
+    to: keyText.nullish(),
+    name: z.string().nullish(),
+    roles: z.array(z.union([z.string(), linkRoleShape])).nullish(),
+    isDataLink: z.boolean().nullish(),
   })
   .meta({ id: 'EdgeInput' });
 export type EdgeBody = z.infer<typeof edgeBody>;
 
+/**
+ * A link as a body gives it, its roles read where it says something of them; throws `invalid` for a link of another type, and for one
+ * that is no data link: those of key persons and files are made with what they attach.
+ */
+export function linkOfEdge({
+  name,
+  roles,
+  typeName,
+  isDataLink,
+  from,
+  to,
+  ...edge
+}: EdgeBody): Record<string, unknown> {
+  if (typeName && typeName !== 'GenericLink')
+    throw invalid(messages.modelNotSupported(typeName.slice(0, 100)), 'typeName');
+  if (isDataLink === false) throw invalid(messages.dataLinksOnly, 'isDataLink');
+  const read = rolesOfEdge({ name, roles });
+  return { ...edge, ...(from && { from }), ...(to && { to }), ...(read && { roles: read }) };
+}
+
 /** The roles that a body names; undefined when it says nothing of them. */
-export function rolesOfEdge(edge: EdgeBody): LinkRole[] | undefined {
+export function rolesOfEdge(edge: Pick<EdgeBody, 'name' | 'roles'>): LinkRole[] | undefined {
   if (edge.roles) return edge.roles.map((role) => (typeof role === 'string' ? roleOfText(role, 'roles') : role));
-  if (edge.name === undefined) return undefined;
+  if (edge.name == null) return undefined;
   return edge.name
     .split('\n')
     .filter((text) => text.trim())
@@ -183,15 +212,3 @@ function roleOfText(text: string, field: string): LinkRole {
   return reading.value;
 }
 
-/** A whole chart's content as `datasets/save` takes it. */
-export const saveBody = z.object({
-  dataset: z.looseObject({ key: keyText, name: z.string().optional() }),
-  nodes: z.array(z.looseObject({ key: keyText, typeName: z.string(), name: z.string() })).default([]),
-  edges: z.array(edgeBody).default([]),
-  groups: chartChangesShape.shape.groups,
-  revision: z.number().int().min(0),
-  saveKey: keyText.optional().describe('Makes a repeated save answer as the first did.'),
-});
-
-export const placementFields = Object.keys(placementShape.shape);
-export { linkShape };

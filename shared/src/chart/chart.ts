@@ -4,6 +4,14 @@ import type { Permission, ViewerCan, Visibility } from '../permissions';
 import type { ChartLink, Routing } from './link';
 import type { Placement } from './placement';
 
+/** One field of a record, its value under its kind; all null when it is empty. */
+export interface TypedFieldValue {
+  name: string;
+  text: string | null;
+  number: number | null;
+  yesNo: boolean | null;
+}
+
 /** An entity where it stands on a chart: what its card needs, and its placement. Details are read by key when asked for. */
 export interface ChartNode extends Omit<Placement, 'entityKey'> {
   key: string;
@@ -18,6 +26,8 @@ export interface ChartNode extends Omit<Placement, 'entityKey'> {
   permission: Permission | null;
   /** Number of charts the entity is on. */
   chartCount: number;
+  /** What a sticky note, an image or a text box keeps beside its name (SPEC §3.3); null or missing for every other entity. */
+  decoration?: TypedFieldValue[] | null;
 }
 
 /** Entities drawn together and folded as one. */

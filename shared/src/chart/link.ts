@@ -8,7 +8,8 @@ export { ARROW_TYPES, ROUTINGS, type ArrowType, type Routing } from './words';
 
 /**
  * A link on one chart, from the party that holds to what is held (SPEC §3.3 GenericLink).
- * `points` are bends as x, y, x, y … in chart units; spots name the side of the card a link leaves or enters by.
+ * `points` are bends as x, y, x, y … in chart units; spots name the side of the card a link leaves or enters by;
+ * `adjusting` says how bends follow when an end moves, kept for programs that draw so.
  * `ended` links are kept with the chart and not drawn on the chart of today.
  */
 export const linkShape = z.object({
@@ -31,6 +32,9 @@ export const linkShape = z.object({
   toSpot: plainText(40)
     .nullish()
     .transform((spot) => spot ?? null),
+  adjusting: plainText(40)
+    .nullish()
+    .transform((how) => how ?? null),
   routing: z
     .enum(ROUTINGS)
     .nullish()

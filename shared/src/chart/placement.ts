@@ -2,20 +2,33 @@ import { z } from 'zod';
 import { limits } from '../limits';
 import { messages } from '../messages';
 import { hexColor, keyText, plainText } from '../rules/basic';
-import { FLAG_COLORS } from './words';
+import type { FlagColor } from '../rules/flag';
+import { readFlag, readFlagColor } from '../rules/flag';
 
 export { FLAG_COLORS } from './words';
 
-const coordinate = z.number().finite().min(-10_000_000).max(10_000_000);
+export const coordinate = z.number().finite().min(-10_000_000).max(10_000_000);
+/** A place on a chart, as a number or as its text (SPEC §3.1 keeps positions as text). */
+export const coordinateText = z
+  .string()
+  .regex(/^\s*-?\d+(?:\.\d+)?(?:e[-+]?\d+)?\s*$/i, messages.number)
+  .transform(Number)
+  .pipe(coordinate);
+
+const flagText = plainText(100).refine((text) => text.trim() === '' || readFlag(text) !== undefined, messages.flag);
+const flagColorText = z
+  .string()
+  .refine((text) => text.trim() === '' || readFlagColor(text) !== undefined, messages.flag)
+  .transform((text): FlagColor | null => readFlagColor(text) ?? null);
+
 const none = <T>(value: T | null | undefined): T | null => value ?? null;
 
-/** How an entity stands on one chart: x, y are the card's centre in chart units (pixels at 100 %). */
-export const placementShape = z.object({
+const fields = z.object({
   entityKey: keyText,
   x: coordinate,
   y: coordinate,
-  flag: plainText(20).nullish().transform(none),
-  flagColor: z.enum(FLAG_COLORS).nullish().transform(none),
+  flag: flagText.nullish().transform(none),
+  flagColor: flagColorText.nullish().transform(none),
   label: plainText().pipe(z.string().max(limits.flagLabelMax, messages.flagLabelTooLong)).nullish().transform(none),
   labelVisible: z
     .boolean()
@@ -29,6 +42,20 @@ export const placementShape = z.object({
     .transform((hide) => hide ?? false),
   width: z.number().min(40).max(4000).nullish().transform(none),
   chartDescription: plainText(limits.chartDescriptionMax).nullish().transform(none),
+});
+/** The names of what a placement holds. */
+export const PLACEMENT_FIELDS = Object.keys(fields.shape);
+
+/**
+ * How an entity stands on one chart: x, y are the card's centre in chart units (pixels at 100 %). `flag` is a country's code; one
+ * that names a colour is the flag's colour, and "none" is neither (SPEC §3.1).
+ */
+export const placementShape = fields.transform(({ flag, flagColor, ...placement }): z.output<typeof fields> => {
+  const read = flag ? readFlag(flag) : undefined;
+  const country = read && 'country' in read ? read.country : null;
+  const color: FlagColor | null = read && 'color' in read ? read.color : flagColor;
+  const kept: FlagColor | null = color === 'none' ? null : color;
+  return { ...placement, flag: country, flagColor: kept };
 });
 export type Placement = z.output<typeof placementShape>;
 export type PlacementInput = z.input<typeof placementShape>;

@@ -1,4 +1,4 @@
-import type { ChartChangesInput } from '@stemma/shared/chart/save';
+import type { ChartChangesInput } from '../../gql/graphql';
 
 /** A chart as plain maps: what a user would write down of it. */
 export interface Model {

@@ -1,4 +1,4 @@
-import type { ChartChangesInput } from '@stemma/shared/chart/save';
+import type { ChartChangesInput } from '../../gql/graphql';
 import fc from 'fast-check';
 import type { Model } from './model';
 

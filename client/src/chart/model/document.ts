@@ -87,6 +87,7 @@ export function newLink(link: Pick<ChartLink, 'key' | 'from' | 'to'> & Partial<C
     points: null,
     fromSpot: null,
     toSpot: null,
+    adjusting: null,
     routing: null,
     ...link,
   };

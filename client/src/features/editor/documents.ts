@@ -64,6 +64,7 @@ export const editorChartQuery = graphql(`
         points
         fromSpot
         toSpot
+        adjusting
         routing
       }
       groups {

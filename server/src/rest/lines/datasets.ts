@@ -1,26 +1,22 @@
+import { ROUTINGS } from '@stemma/shared/chart/link';
 import { chartChangesShape } from '@stemma/shared/chart/save';
 import { limits } from '@stemma/shared/limits';
 import { VISIBILITIES } from '@stemma/shared/permissions';
 import { keyText } from '@stemma/shared/rules/basic';
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import * as charts from '../../charts/service';
-import { parse } from '../../errors';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
 import {
   datasetAnswer,
   edgeAnswer,
-  entityTypeOf,
   idParams,
-  linkShape,
   nodeAnswer,
   presentDataset,
   presentEdge,
   presentRestNode,
-  rolesOfEdge,
-  saveBody,
 } from '../shapes';
+import { saveBody, savingAsBody, wholeSave } from '../wholeSave';
 
 const ALL = 1000;
 const datasetList = z.array(datasetAnswer);
@@ -36,10 +32,11 @@ const graphAnswer = z.object({
 });
 
 const datasetBody = z.looseObject({
-  key: keyText.optional(),
-  name: z.string().optional(),
+  key: keyText.nullish(),
+  name: z.string().nullish(),
   description: z.string().nullish(),
-  visibility: z.enum(VISIBILITIES).optional(),
+  visibility: z.enum(VISIBILITIES).nullish(),
+  routing: z.enum(ROUTINGS).nullish(),
 });
 
 /** datasets/… (SPEC §7.4): a dataset is a chart. */
@@ -116,7 +113,7 @@ export const datasetLines = [
     method: 'post',
     path: 'datasets/update',
     who: 'signedIn',
-    summary: "Change a chart's name, description or visibility",
+    summary: "Change a chart's name, description, visibility or routing",
     body: z.object({ dataset: datasetBody }),
     answer: datasetAnswer,
     run: async (context, { body }) => presentDataset(await charts.updateChart(context, body.dataset)),
@@ -137,11 +134,11 @@ export const datasetLines = [
     who: 'signedIn',
     summary: 'Save a chart by its whole content',
     description:
-      'Nodes and edges that are not named are taken off the chart; entities stay. A revision that is not the current one answers 409 with the current one, and nothing is written.',
+      'Nodes and edges that are not named are taken off the chart; entities stay. A node may carry what is kept of its entity; what it does not name stays, and a change takes the right to edit the entity. A revision that is not the current one answers 409 with the current one, and nothing is written.',
     body: saveBody,
     bodyMax: limits.chartBodyBytesMax,
     answer: z.object({ key: z.string(), revision: z.number().int(), modifiedDate: z.string() }),
-    run: (context, { body }) => charts.replaceChart(context, wholeSave(body)),
+    run: (context, { body }) => savingAsBody(() => charts.replaceChart(context, wholeSave(body))),
   }),
   line({
     method: 'get',
@@ -220,19 +217,3 @@ export const datasetLines = [
     },
   }),
 ];
-
-function wholeSave(body: z.infer<typeof saveBody>) {
-  const { dataset, nodes, edges, groups, revision, saveKey } = body;
-  const changes = parse(chartChangesShape, {
-    name: dataset.name,
-    description: dataset.description,
-    routing: dataset.routing,
-    entities: nodes.map(({ key, typeName, name }) => ({ key, typeName: entityTypeOf(typeName), name })),
-    placements: nodes.map((node) => ({ ...node, entityKey: node.key })),
-    links: edges.map((edge) =>
-      parse(linkShape, { ...edge, key: edge.key ?? randomUUID(), roles: rolesOfEdge(edge) ?? [] }),
-    ),
-    groups,
-  });
-  return { key: dataset.key, revision, saveKey, changes };
-}

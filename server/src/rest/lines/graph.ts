@@ -13,10 +13,10 @@ import {
   edgeBody,
   idParams,
   keyBody,
+  linkOfEdge,
   nodeAnswer,
   presentEdge,
   presentRestNode,
-  rolesOfEdge,
 } from '../shapes';
 import type { Neighbourhood } from '../../explore/service';
 
@@ -46,7 +46,7 @@ export const graphLines = [
     answer: edgeAnswer,
     run: async (context, { body }) => {
       callerIs(context, body.userKey);
-      const link = { ...body.edge, key: body.edge.key ?? randomUUID(), roles: rolesOfEdge(body.edge) ?? [] };
+      const link = { ...linkOfEdge(body.edge), key: body.edge.key ?? randomUUID() };
       return presentEdge(await edits.addLink(context, body.datasetId, link));
     },
   }),
@@ -59,9 +59,8 @@ export const graphLines = [
     body: z.object({ edge: edgeBody.extend({ key: keyText }) }),
     answer: edgeAnswer,
     run: async (context, { body }) => {
-      const roles = rolesOfEdge(body.edge);
-      const { roles: _roles, name: _name, ...rest } = body.edge;
-      return presentEdge(await edits.updateLink(context, { ...rest, ...(roles ? { roles } : {}) }));
+      const { key } = body.edge;
+      return presentEdge(await edits.updateLink(context, { ...linkOfEdge(body.edge), key }));
     },
   }),
   line({

@@ -1,0 +1,119 @@
+import type { ChartSave } from '@stemma/shared/chart/save';
+import { chartChangesShape } from '@stemma/shared/chart/save';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { defaults } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { keyText } from '@stemma/shared/rules/basic';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { nameGiven } from '../entities/names';
+import { AppError, invalid, parse, within } from '../errors';
+import { coordinate, edgeBody, entityTypeOf, linkOfEdge } from './shapes';
+
+const nodeBody = z
+  .looseObject({
+    key: keyText,
+    typeName: z.string({ error: messages.missingModelName }),
+    name: z.string().nullish(),
+    x: coordinate.nullish(),
+    y: coordinate.nullish(),
+    position: z.string().nullish().describe('x and y as text, where they are not given.'),
+  })
+  .describe(
+    "How the entity stands on the chart, and what is to be kept of it: its type's fields flat beside the common ones.",
+  )
+  .meta({ id: 'NodeInput' });
+type NodeBody = z.infer<typeof nodeBody>;
+
+/** A whole chart's content as `datasets/save` takes it. */
+export const saveBody = z.object({
+  dataset: z.looseObject({ key: keyText, name: z.string().nullish() }),
+  nodes: z.array(nodeBody).default([]),
+  edges: z.array(edgeBody).default([]),
+  groups: chartChangesShape.shape.groups,
+  revision: z.number().int().min(0),
+  saveKey: keyText.nullish().describe('Makes a repeated save answer as the first did.'),
+});
+
+/** The save that a body asks for; throws `invalid` naming the body's own fields. */
+export function wholeSave(body: z.infer<typeof saveBody>): ChartSave {
+  const { dataset, nodes, edges, groups, revision, saveKey } = body;
+  const changes = withBodyNames(() =>
+    parse(chartChangesShape, {
+      name: dataset.name,
+      description: dataset.description,
+      routing: dataset.routing,
+      entities: nodes.map((node, index) => within(`nodes.${index}`, () => entityOf(node))),
+      placements: nodes.map((node, index) => within(`nodes.${index}`, () => placementOf(node))),
+      links: edges.map((edge, index) =>
+        within(`edges.${index}`, () => ({ ...linkOfEdge(edge), key: edge.key ?? randomUUID() })),
+      ),
+      groups,
+    }),
+  );
+  return { key: dataset.key, revision, saveKey, changes };
+}
+
+/** Does a save whose faults are to name the fields of the body. */
+export async function savingAsBody<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (failure) {
+    throw named(failure);
+  }
+}
+
+function withBodyNames<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (failure) {
+    throw named(failure);
+  }
+}
+
+const BODY_NAMES = { entities: 'nodes', placements: 'nodes', links: 'edges', name: 'dataset.name' };
+
+function named(failure: unknown): unknown {
+  if (!(failure instanceof AppError) || !failure.details.field) return failure;
+  const [first = '', ...rest] = failure.details.field.split('.');
+  const own = BODY_NAMES[first as keyof typeof BODY_NAMES] ?? (isOfRecord(first) ? `dataset.${first}` : first);
+  const field = [own, ...rest.map((part) => (part === 'entityKey' ? 'key' : part))].join('.');
+  return new AppError(failure.code, failure.message, { ...failure.details, field });
+}
+
+const isOfRecord = (field: string): boolean => field === 'description' || field === 'routing';
+
+function entityOf(node: NodeBody) {
+  const { key, description, color, customFields, party } = node;
+  const typeName = entityTypeOf(node.typeName);
+  return {
+    key,
+    typeName,
+    name: nameGiven(node),
+    description,
+    color,
+    party,
+    ...(customFields == null ? {} : { customFields }),
+    fields: node,
+  };
+}
+
+/** A decoration's width is its own as well as that of its place, which has narrower bounds. */
+function placementOf(node: NodeBody) {
+  const { width, fillColor } = node;
+  const isOwn = !isRecordType(node.typeName) && typeof width === 'number';
+  return {
+    ...node,
+    ...placeOf(node),
+    entityKey: node.key,
+    width: isOwn ? Math.min(Math.max(40, width), 4000) : width,
+    fillColor: typeof fillColor === 'string' && fillColor.toLowerCase() === defaults.nodeFill ? null : fillColor,
+  };
+}
+
+function placeOf({ x, y, position }: NodeBody) {
+  const [left, top, ...more] = (position ?? '').trim().split(/[\s,]+/);
+  const read = position && !more.length ? { x: coordinate.safeParse(left), y: coordinate.safeParse(top) } : undefined;
+  if (read && !(read.x.success && read.y.success)) throw invalid(messages.number, 'position');
+  return { x: x ?? read?.x.data, y: y ?? read?.y.data };
+}
