@@ -1,6 +1,8 @@
 import { messages } from '@stemma/shared/messages';
 import { plainFault } from '@stemma/shared/messages/faults';
-import type { z } from 'zod';
+import type { Range } from '@stemma/shared/rules/range';
+import { rangeShape } from '@stemma/shared/rules/range';
+import { z } from 'zod';
 import { StoreConflict, StoreTimeout, StoreUnavailable, translateError } from './store';
 
 export type ErrorCode =
@@ -77,6 +79,11 @@ export function parse<T>(shape: z.ZodType<T>, input: unknown): T {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw invalid(issue?.message ?? messages.required, issue?.path.join('.') || undefined);
+}
+
+/** The number that a caller asks with, or the usual one; `invalid` names the field where it is out of the range. */
+export function inRange(range: Range, value: number | null | undefined, field: string): number {
+  return parse(z.object({ [field]: rangeShape(range) }), { [field]: value })[field] ?? range.usual;
 }
 
 /** Does something with one part of an input; a fault's field is named from the whole, by the part's path. */

@@ -33,14 +33,21 @@ describe('every line of the REST table, for every kind of caller', () => {
     expect(await walk(world, byRest(line), expectation)).toEqual([]);
   });
 
+  test('a token that owes its second factor may set it up and finish signing in, and nothing else', () => {
+    const open = table.filter(({ who }) => who === 'signingIn').map(({ path }) => path);
+    expect(open).toEqual(['auth/getTempSecret', 'auth/enableTwoFactorAuth']);
+  });
+
   test.each(later)('%s is not built yet and says so to whoever may call it', async (_name, line) => {
     const { callers } = world;
     const { status, body } = await send(callers.administrator, line, {});
     expect([status, body]).toEqual([501, { error: 'not built yet', code: 'notBuilt' }]);
-    const refusal = { anyone: 501, signedIn: 401, administrator: 401 }[line.who];
-    for (const caller of [callers.anonymous, callers.forged, callers.pending]) {
+    const refusal = { anyone: 501, signingIn: 401, signedIn: 401, administrator: 401 }[line.who];
+    for (const caller of [callers.anonymous, callers.forged]) {
       expect((await send(caller, line, {})).status).toBe(refusal);
     }
+    const owing = line.who === 'signingIn' ? 501 : refusal;
+    expect((await send(callers.pending, line, {})).status).toBe(owing);
     if (line.who === 'administrator') expect((await send(callers.coOwner, line, {})).status).toBe(403);
   });
 });

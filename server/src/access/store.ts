@@ -6,6 +6,13 @@ import { query } from '../store';
 export const CHART_IS_READABLE = `(EXISTS { (d)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
   OR (d.visibility = 'public' AND d.organizationKey = $organizationKey))`;
 
+/** Key of the folder around a record where it is one of user $userKey's own, else empty: nobody learns of another's folders. */
+export function ownFolder(record: 'd' | 'e'): string {
+  return `CASE WHEN coalesce(${record}.folder, '') <> ''
+      AND EXISTS { (:User {key: $userKey})-[:HAS_ACCESS]->(:Folder {key: ${record}.folder}) }
+    THEN ${record}.folder ELSE '' END`;
+}
+
 /** The secret that signs tokens, made by whichever server comes first; $fresh is the caller's proposal. */
 export const signingSecret = query<{ fresh: string }, { secret: string }>(
   'access.signingSecret',

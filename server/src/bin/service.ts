@@ -1,4 +1,4 @@
-import { limits } from '@stemma/shared/limits';
+import { ranges } from '@stemma/shared/rules/range';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import type { UserCaller } from '../access/caller';
@@ -7,7 +7,7 @@ import { requireUser } from '../context';
 import { mayDeleteEntity, mayReadEntity } from '../entities/policy';
 import type { EntityRecord } from '../entities/present';
 import { entitiesByKeys, factsByKey, getEntity } from '../entities/service';
-import { AppError, forbidden, notFound } from '../errors';
+import { AppError, forbidden, notFound, inRange } from '../errors';
 import { ringForBytes } from '../files/bell';
 import { removeFilesOf } from '../files/service';
 import { contentOfFolders, removeFolders } from '../folders/service';
@@ -46,7 +46,7 @@ export async function restoreMany(context: Context, keys: readonly string[]): Pr
 /** A page of the caller's bin, latest first, with what deleting each would affect. */
 export async function binPage(context: Context, limit: number, offset: number): Promise<BinnedEntity[]> {
   const { userKey } = requireUser(context);
-  const page = { limit: Math.min(Math.max(1, limit), limits.listPageMax), offset: Math.max(0, offset) };
+  const page = { limit: inRange(ranges.page, limit, 'limit'), offset: inRange(ranges.offset, offset, 'offset') };
   const rows = await context.read((tx) => store.pageOfBin(tx, { userKey, ...page }));
   return rows.map(presentBinned);
 }

@@ -1,9 +1,11 @@
 import { fieldsByName } from '../entities/input';
 import type { ChartChangesInput, Resolvers } from '../graphql/resolvers.generated';
 import { asResult, orNull } from '../graphql/result';
-import { ensurePlaced } from './edits';
+import { ensurePlaced, getLink } from './edits';
+import { groupGraph } from './groups';
 import type { ChartCard } from './present';
 import * as charts from './service';
+import { rowsOfTree, treesOf } from './tree';
 
 /** Resolved drawings are asked for once a list: the parent brings them along. */
 type WithThumbnail = ChartCard & { thumbnail: Awaited<ReturnType<typeof charts.thumbnailsOf>>[number] };
@@ -51,8 +53,12 @@ export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       });
       return { total, charts: await withThumbnails(context, cards) };
     },
+    chartTree: (_root, { chartKey }, context) =>
+      orNull(async () => treesOf(await charts.openChart(context, chartKey)).flatMap(rowsOfTree)),
+    link: (_root, { key }, context) => orNull(() => getLink(context, key)),
+    groupGraph: (_root, { chartKey, key }, context) => orNull(() => groupGraph(context, chartKey, key)),
     recentCharts: async (_root, { count }, context) =>
-      withThumbnails(context, await charts.recentCharts(context, count ?? undefined)),
+      withThumbnails(context, await charts.recentCharts(context, count)),
   },
   Mutation: {
     createChart: (_root, { input }, context) =>

@@ -1,3 +1,4 @@
+import { ranges } from '@stemma/shared/rules/range';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { ROUTINGS } from '@stemma/shared/chart/link';
 import type { ChartChanges, ChartSave } from '@stemma/shared/chart/save';
@@ -13,7 +14,7 @@ import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { readingOrganization } from '../entities/service';
-import { forbidden, notFound, parse } from '../errors';
+import { forbidden, notFound, parse, inRange } from '../errors';
 import { ringForBytes } from '../files/bell';
 import { removeFilesOf } from '../files/service';
 import { contentOfFolders, removeFolders } from '../folders/service';
@@ -71,8 +72,8 @@ export async function listCharts(context: Context, input: ListInput): Promise<{ 
       ...asked,
       sort: input.sort ?? 'modifiedDate',
       descending: input.descending ?? true,
-      limit: Math.min(Math.max(1, input.limit ?? 100), 1000),
-      offset: Math.max(0, input.offset ?? 0),
+      limit: inRange(ranges.charts, input.limit, 'limit'),
+      offset: inRange(ranges.offset, input.offset, 'offset'),
     });
     return { total, charts: rows.map((row) => presentCard(caller, row)) };
   });
@@ -94,11 +95,11 @@ export async function chartCardOf(context: Context, key: string): Promise<ChartC
 }
 
 /** The charts the caller opened or saved last. */
-export async function recentCharts(context: Context, count: number = limits.recentDefault): Promise<ChartCard[]> {
+export async function recentCharts(context: Context, count?: number | null): Promise<ChartCard[]> {
   const caller = requireUser(context);
   const scope = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
   const rows = await context.read((tx) =>
-    store.recentCharts(tx, { ...scope, count: Math.min(Math.max(1, Math.trunc(count)), 100) }),
+    store.recentCharts(tx, { ...scope, count: inRange(ranges.recentCount, count, 'count') }),
   );
   return rows.map((row) => presentCard(caller, row));
 }

@@ -5,7 +5,7 @@ import { defaults } from '@stemma/shared/limits';
 import type { Visibility } from '@stemma/shared/permissions';
 import { PERMISSIONS, VISIBILITIES } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { CHART_IS_READABLE } from '../access/store';
+import { CHART_IS_READABLE, ownFolder } from '../access/store';
 import { int, query } from '../store';
 import type { Tx } from '../store';
 
@@ -15,7 +15,7 @@ const IS_SHOWN = `NOT coalesce(l.ended, false) AND NOT coalesce(a.binned, false)
 const RECORD = `d.key AS key, d.name AS name, coalesce(d.description, '') AS description,
   coalesce(d.visibility, 'private') AS visibility, coalesce(d.routing, 'orthogonal') AS routing,
   toInteger(coalesce(d.revision, 0)) AS revision, d.organizationKey AS organizationKey,
-  coalesce(d.folder, '') AS folder, coalesce(d.createdDate, '') AS createdDate,
+  ${ownFolder('d')} AS folder, coalesce(d.createdDate, '') AS createdDate,
   coalesce(d.modifiedDate, d.createdDate, '') AS modifiedDate, coalesce(d.createdBy, '') AS createdBy,
   coalesce(d.modifiedBy, d.createdBy, '') AS modifiedBy, d.groups AS groups,
   [(d)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0] AS permission`;

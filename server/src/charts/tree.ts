@@ -63,3 +63,19 @@ function openTree(
   }
   return root;
 }
+
+/** An entity in a tree that is written row by row. */
+export type TreeRow = Omit<TreeNode, 'children'> & { level: number };
+
+/** A tree's rows, each above what lies under it. */
+export function rowsOfTree(tree: TreeNode): TreeRow[] {
+  const rows: TreeRow[] = [];
+  const todo = [{ tree, level: 0 }];
+  for (let step = todo.pop(); step; step = todo.pop()) {
+    const { children, ...row } = step.tree;
+    const { level } = step;
+    rows.push({ ...row, level });
+    todo.push(...children.map((child) => ({ tree: child, level: level + 1 })).reverse());
+  }
+  return rows;
+}

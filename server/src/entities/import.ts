@@ -9,6 +9,7 @@ import { checkCustomFields } from '@stemma/shared/rules/customFields';
 import type { ImportedEntity } from '@stemma/shared/rules/importRow';
 import { importRow } from '@stemma/shared/rules/importRow';
 import type { ImportCell } from '@stemma/shared/rules/import/cell';
+import type { ImportNote } from '@stemma/shared/rules/import/notes';
 import { IMPORT_COLUMNS } from '@stemma/shared/rules/import/columns';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -33,6 +34,8 @@ export interface ImportReport {
   existing: number;
   /** Which were left out, by their place in the list, and why. */
   skipped: { index: number; why: string }[];
+  /** What no field understood, by the entity's place in the list; it stands in the description. */
+  notes: { index: number; heading: string; text: string; why: string }[];
   /** Those that were made and those that were there already, in the order of the list. */
   entities: EntityRecord[];
 }
@@ -55,7 +58,7 @@ export async function importEntities(
   const caller = requireUser(context);
   if (!accountMayWrite(caller.accountType)) throw forbidden();
   if (input.length > IMPORT_MAX) throw invalid(`At most ${IMPORT_MAX} entities are imported at once.`, 'entities');
-  const { ready, skipped } = readAll(input);
+  const { ready, skipped, notes } = readAll(input);
   return context.write(async (tx) => {
     const { made, existing } = await keepImported(tx, caller, ready, checkFolders);
     const records = new Map(
@@ -64,7 +67,7 @@ export async function importEntities(
     const there = ready.filter(({ key }) => !records.has(key)).map(({ key }) => key);
     for (const record of await entitiesByKeys(tx, caller, there)) records.set(record.key, record);
     const entities = ready.flatMap(({ key }) => records.get(key) ?? []);
-    return { made: made.length, existing, skipped, entities };
+    return { made: made.length, existing, skipped, notes, entities };
   });
 }
 
@@ -100,34 +103,38 @@ export async function keepImported(
   return { made: rows.map(({ properties }) => properties), existing: ready.length - rows.length };
 }
 
-function readAll(input: Record<string, unknown>[]): { ready: Ready[]; skipped: ImportReport['skipped'] } {
+function readAll(input: Record<string, unknown>[]): Pick<ImportReport, 'skipped' | 'notes'> & { ready: Ready[] } {
   const ready = new Map<string, Ready>();
   const skipped: ImportReport['skipped'] = [];
+  const notes: ImportReport['notes'] = [];
   input.forEach((entity, index) => {
     const read = readOne(entity);
     if ('skipped' in read) skipped.push({ index, why: read.skipped });
-    else if (ready.has(read.key)) skipped.push({ index, why: `The key '${read.key}' came before.` });
-    else ready.set(read.key, read);
+    else if (ready.has(read.ready.key)) skipped.push({ index, why: `The key '${read.ready.key}' came before.` });
+    else {
+      ready.set(read.ready.key, read.ready);
+      notes.push(...read.notes.map(({ heading, text, why }) => ({ index, heading, text, why })));
+    }
   });
-  return { ready: [...ready.values()], skipped };
+  return { ready: [...ready.values()], skipped, notes };
 }
 
 const headShape = z.looseObject({
-  key: keyText.optional(),
+  key: keyText.nullish(),
   typeName: z.string({ error: messages.missingModelName }),
   name: z.string().nullish(),
   description: z.string().nullish(),
   folderId: keyText.or(z.literal('')).nullish(),
 });
 
-function readOne(entity: Record<string, unknown>): Ready | { skipped: string } {
+function readOne(entity: Record<string, unknown>): { ready: Ready; notes: ImportNote[] } | { skipped: string } {
   const head = parse(headShape, entity);
   if (!isRecordType(head.typeName)) throw invalid(messages.modelNotSupported(head.typeName.slice(0, 100)), 'typeName');
   const folder = head.folderId ?? '';
   const row = importRow(head.typeName, cellsOf(head.typeName, entity), { folder });
   if ('skipped' in row) return row;
   const description = [head.description ?? '', row.entity.description].filter(Boolean).join('\n');
-  return { ...row.entity, description, key: head.key ?? randomUUID() };
+  return { ready: { ...row.entity, description, key: head.key ?? randomUUID() }, notes: row.notes };
 }
 
 function cellsOf(type: RecordType, entity: Record<string, unknown>): Record<string, ImportCell> {

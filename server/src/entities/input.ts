@@ -1,12 +1,11 @@
 import { customFieldsShape, entityChangeShape, entityColorShape } from '@stemma/shared/entities/entity';
-import { keyText } from '@stemma/shared/rules/basic';
-import { messages } from '@stemma/shared/messages';
+import { changedKey } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import type { FieldInput } from '../graphql/resolvers.generated';
 
 /** What changes of an entity; what is undefined stays. */
 export const entityPatchShape = z.object({
-  key: z.string({ error: messages.keyRequired }).pipe(keyText),
+  key: changedKey,
   typeName: z.string().optional(),
   name: entityChangeShape.shape.name.optional(),
   description: entityChangeShape.shape.description,

@@ -1,10 +1,11 @@
+import { ranges } from '@stemma/shared/rules/range';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { ASSET_TYPES, isEntityType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { forbidden, invalid } from '../errors';
+import { forbidden, invalid, inRange } from '../errors';
 import { one } from '../store';
 import type { EntityRecord } from './present';
 import { presentEntity } from './present';
@@ -12,7 +13,7 @@ import { getEntity, readingOrganization } from './service';
 import * as store from './store';
 
 /** Most entities that one answer lists. */
-export const LIST_MAX = 1000;
+export const LIST_MAX = ranges.entities.max;
 
 export interface KeyAndName {
   key: string;
@@ -28,8 +29,8 @@ export interface EntityListInput {
 /** A page of the entities that the caller may read, by name, of all types when none is named; those in the bin are left out. */
 export async function listEntities(context: Context, input: EntityListInput): Promise<EntityRecord[]> {
   const scope = scopeOf(context, input.types);
-  const limit = Math.min(Math.max(1, Math.trunc(input.limit ?? LIST_MAX)), LIST_MAX);
-  const offset = Math.min(Math.max(0, Math.trunc(input.offset ?? 0)), 10_000_000);
+  const limit = inRange(ranges.entities, input.limit, 'limit');
+  const offset = inRange(ranges.offset, input.offset, 'offset');
   const rows = await context.read((tx) => store.listEntities(tx, { ...scope, limit, offset }));
   return rows.map(presentEntity);
 }

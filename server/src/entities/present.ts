@@ -54,7 +54,7 @@ export function presentEntity(row: EntityRow): EntityRecord {
     customFields,
     color: text(p.color),
     hasDetails: customFields.length > 0 || hasDetails(p.typeName, fields),
-    folder: text(p.folder),
+    folder: row.folder,
     binned: row.binned,
     createdDate: text(p.createdDate),
     modifiedDate: text(p.modifiedDate),
@@ -97,6 +97,7 @@ export function customFieldsOf(properties: Record<string, unknown>): CustomField
 export function presentNew(properties: Record<string, unknown>, userKey: string): EntityRecord {
   return presentEntity({
     properties: properties as EntityRow['properties'],
+    folder: text(properties.folder),
     binned: false,
     permission: defaults.permission,
     onReadableChart: false,

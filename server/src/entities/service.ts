@@ -1,12 +1,12 @@
+import { ranges } from '@stemma/shared/rules/range';
 import type { EntityChange } from '@stemma/shared/entities/entity';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
-import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { AppError, forbidden, notFound, within } from '../errors';
+import { AppError, forbidden, notFound, within, inRange } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { mayEditEntity, mayReadEntity } from './policy';
@@ -136,8 +136,8 @@ export async function searchEntities(
 ): Promise<EntityHit[]> {
   const caller = requireUser(context);
   const search = fullTextQuery(input.term);
+  const limit = inRange(ranges.searchCount, input.maxCount, 'maxCount');
   if (!search) return [];
-  const limit = Math.min(Math.max(1, Math.trunc(input.maxCount ?? limits.searchDefault)), limits.searchMax);
   const rows = await context.read((tx) =>
     searchByName(tx, {
       search,

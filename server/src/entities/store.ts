@@ -3,7 +3,7 @@ import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { CHART_IS_READABLE } from '../access/store';
+import { CHART_IS_READABLE, ownFolder } from '../access/store';
 import type { Tx } from '../store';
 import { int, query } from '../store';
 
@@ -62,6 +62,7 @@ export const lockEntity = query(
 
 const recordRow = z.object({
   properties: z.looseObject({ key: z.string(), name: z.string(), typeName: z.enum(ENTITY_TYPES) }),
+  folder: z.string(),
   binned: z.boolean(),
   permission: z.enum(PERMISSIONS).nullable(),
   onReadableChart: z.boolean(),
@@ -70,7 +71,7 @@ const recordRow = z.object({
 });
 export type EntityRow = z.infer<typeof recordRow>;
 
-const RECORD = `properties(e) AS properties, coalesce(e.binned, false) AS binned,
+const RECORD = `properties(e) AS properties, ${ownFolder('e')} AS folder, coalesce(e.binned, false) AS binned,
           [(e)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0] AS permission,
           EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} } AS onReadableChart,
           COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS chartCount,

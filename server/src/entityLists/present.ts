@@ -41,7 +41,7 @@ export function presentListed(row: ListedRow, columns: readonly string[]): Liste
     detail: cardDetail(p),
     permission,
     chartCount,
-    folder: text(p.folder),
+    folder: row.folder,
     createdDate: text(p.createdDate),
     modifiedDate: text(p.modifiedDate),
     modifiedByName: modifiedByName ?? '',

@@ -1,3 +1,4 @@
+import { ranges } from '@stemma/shared/rules/range';
 import { countryCode, countryName } from '@stemma/shared/reference/countries';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { RECORD_TYPES } from '@stemma/shared/entities/typeNames';
@@ -6,7 +7,7 @@ import { messages } from '@stemma/shared/messages';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { readingOrganization } from '../entities/service';
-import { invalid } from '../errors';
+import { invalid, inRange } from '../errors';
 import { one } from '../store';
 import { orderOf } from './policy';
 import type { ListedEntity } from './present';
@@ -46,8 +47,8 @@ export async function readListPage(context: Context, filter: ListFilter, page: L
   const scope = scopeOf(context, filter);
   const order = orderOf(page.sort ?? 'name', filter.types ?? []);
   if (!order) throw invalid(messages.unknownChoice, 'sort');
-  const limit = Math.min(Math.max(1, Math.trunc(page.limit ?? limits.listPage)), limits.listPageMax);
-  const offset = Math.max(0, Math.trunc(page.offset ?? 0));
+  const limit = inRange(ranges.page, page.limit, 'limit');
+  const offset = inRange(ranges.offset, page.offset, 'offset');
   const descending = page.descending ?? false;
   const rows = await context.read((tx) => store.listPage(tx, scope, { ...order, descending }, { limit, offset }));
   return rows.map((row) => presentListed(row, page.columns ?? []));

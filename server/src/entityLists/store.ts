@@ -1,3 +1,4 @@
+import { ownFolder } from '../access/store';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
@@ -41,6 +42,7 @@ const LISTED = `CALL () {
 
 const listedRow = z.object({
   properties: z.looseObject({ key: z.string(), name: z.string(), typeName: z.enum(ENTITY_TYPES) }),
+  folder: z.string(),
   permission: z.enum(PERMISSIONS).nullable(),
   chartCount: z.number(),
   modifiedByName: z.string().nullable(),
@@ -63,7 +65,7 @@ const pages = Object.fromEntries(
         `${LISTED}
          WITH e, ${ORDERED[as]} AS place, toLower(e.name) AS name, e.key AS key
          ORDER BY place IS NULL, place${descending ? ' DESC' : ''}, name, key SKIP $offset LIMIT $limit
-         RETURN properties(e) AS properties,
+         RETURN properties(e) AS properties, ${ownFolder('e')} AS folder,
            [(e)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0] AS permission,
            COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS chartCount,
            COLLECT { MATCH (u:User {key: e.modifiedBy}) RETURN u.name }[0] AS modifiedByName,

@@ -1,6 +1,7 @@
+import { inRange } from '../errors';
+import { ranges } from '@stemma/shared/rules/range';
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { limits } from '@stemma/shared/limits';
 import { presentNode } from '../charts/present';
 import type { Context } from '../context';
 import { requireUser } from '../context';
@@ -22,9 +23,8 @@ export function neighboursOf(context: Context, key: string, depth?: number | nul
 }
 
 /** Entities within `depth` links (1 to 32) of any of several. Throws `notFound` when the caller may not know of one of them. */
-export function neighbourhoodOf(context: Context, keys: string[], depth?: number | null): Promise<Neighbourhood> {
-  const wanted = Math.trunc(depth ?? limits.neighbourDepthDefault);
-  return explored(context, keys, 'any', Math.min(Math.max(1, wanted || 1), limits.depthMax));
+export async function neighbourhoodOf(context: Context, keys: string[], depth?: number | null): Promise<Neighbourhood> {
+  return explored(context, keys, 'any', inRange(ranges.depth, depth, 'depth'));
 }
 
 /** All that an entity holds, directly or through others, over the charts that the caller may read. */

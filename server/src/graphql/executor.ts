@@ -33,15 +33,23 @@ export function makeExecutor(schema: GraphQLSchema, ownFields: ReadonlySet<strin
       if (compiled.size >= KEPT_OPERATIONS) compiled.delete(compiled.keys().next().value ?? id);
       compiled.set(id, query);
     }
-    if (query !== 'plain') return withUsualErrors(await query.query({}, context, variables));
-    return execute({
+    if (query !== 'plain') return sayingWhose(withUsualErrors(await query.query({}, context, variables)));
+    const result = await execute({
       schema,
       document,
       contextValue: context,
       variableValues: variables,
       ...(request.operationName ? { operationName: request.operationName } : {}),
     });
+    return sayingWhose(result);
   };
+}
+
+/** Where nothing was run, what came with the request is at fault: variables that are missing or of another kind. */
+function sayingWhose(result: ExecutionResult): ExecutionResult {
+  if (!result.errors || 'data' in result) return result;
+  const extensions = { code: 'BAD_USER_INPUT', http: { status: 400 } };
+  return { errors: result.errors.map(({ message }) => new GraphQLError(message, { extensions })) };
 }
 
 function hasOwnFieldsOnly(operation: OperationDefinitionNode, ownFields: ReadonlySet<string>): boolean {

@@ -34,6 +34,11 @@ export type AccountType =
   | 'Standard'
   | 'viewOnly';
 
+export type AddressesResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Array<Scalars['String']['output']>>;
+};
+
 export type Aircraft = Entity & {
   aircraftType?: Maybe<Scalars['String']['output']>;
   binned?: Maybe<Scalars['Boolean']['output']>;
@@ -1174,6 +1179,18 @@ export type GroupSize = {
   size: Scalars['Int']['output'];
 };
 
+export type GroupView = {
+  /** The chart's. */
+  description: Scalars['String']['output'];
+  groups: Array<ChartGroup>;
+  key: Scalars['ID']['output'];
+  links: Array<ChartLink>;
+  name: Scalars['String']['output'];
+  nodes: Array<ChartNode>;
+  /** The chart's. */
+  revision: Scalars['Int']['output'];
+};
+
 /** ID filters */
 export type IdScalarFilters = {
   contains?: InputMaybe<Scalars['ID']['input']>;
@@ -1188,11 +1205,21 @@ export type ImportEntitiesResult = {
   ok?: Maybe<ImportedEntities>;
 };
 
+/** A value that no field understood; it stands in the description. */
+export type ImportNote = {
+  heading: Scalars['String']['output'];
+  /** The entity's place in the list. */
+  index: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  why: Scalars['String']['output'];
+};
+
 export type ImportedEntities = {
   entities: Array<EntityRecord>;
   /** Those whose key was there already. */
   existing: Scalars['Int']['output'];
   made: Scalars['Int']['output'];
+  notes: Array<ImportNote>;
   skipped: Array<SkippedEntity>;
 };
 
@@ -1305,6 +1332,14 @@ export type IndividualsConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type InfoMailInput = {
+  addresses: Array<Scalars['String']['input']>;
+  /** Made by the client; sent again under it, nothing is sent. */
+  key?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
 /** Int filters */
 export type IntScalarFilters = {
   eq?: InputMaybe<Scalars['Int']['input']>;
@@ -1368,6 +1403,11 @@ export type KeyResult = {
   error?: Maybe<UserError>;
   /** The key of the record that was changed or deleted. */
   ok?: Maybe<Scalars['ID']['output']>;
+};
+
+export type LinkOnChart = {
+  chartKey: Scalars['ID']['output'];
+  link: ChartLink;
 };
 
 /** One role of a link; see shared/src/chart/linkRole.ts. */
@@ -1504,6 +1544,8 @@ export type Mutation = {
   restoreEntities: CountResult;
   restoreEntity: EntityResult;
   saveChart: SaveChartResult;
+  /** Sends a message by mail, to each address by itself; administrators only. */
+  sendInfoMail: AddressesResult;
   /** Asks for documents of an entity by mail; takes the right to edit it. */
   sendRequest: EntityRequestResult;
   setNodeTags: TagsResult;
@@ -1742,6 +1784,11 @@ export type MutationRestoreEntityArgs = {
 
 export type MutationSaveChartArgs = {
   input: SaveChartInput;
+};
+
+
+export type MutationSendInfoMailArgs = {
+  input: InfoMailInput;
 };
 
 
@@ -2121,6 +2168,8 @@ export type Query = {
   chart?: Maybe<ChartView>;
   /** The charts the caller may read; of one of his folders, of none of them where `folder` is empty, of all where it is null. */
   chartList: ChartList;
+  /** A chart as trees of holdings, row by row: owners first, what they hold below them. An entity is opened once and `repeated` elsewhere. */
+  chartTree?: Maybe<Array<TreeRow>>;
   charts: Array<Chart>;
   chartsConnection: ChartsConnection;
   /** The charts that an entity stands on and that the caller may read; null where he may not know of the entity. */
@@ -2151,11 +2200,15 @@ export type Query = {
   folders: Array<Folder>;
   /** The global settings over the defaults; the defaults when nobody is signed in. */
   globalSettings: Array<Setting>;
+  /** A group of a chart, as a chart: its members and the links among them. */
+  groupGraph?: Maybe<GroupView>;
   groupSizes: Array<GroupSize>;
   individuals: Array<Individual>;
   individualsConnection: IndividualsConnection;
   /** Null where the caller may not know of the entity. */
   keyPersons?: Maybe<Array<KeyPerson>>;
+  /** A link, and the chart that it is on. */
+  link?: Maybe<LinkOnChart>;
   linkRoles: Array<RoleChoice>;
   lockedEntities: Array<EntityRecord>;
   longestTaskChain: Array<ProjectName>;
@@ -2253,6 +2306,11 @@ export type QueryChartListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ChartOrder>;
+};
+
+
+export type QueryChartTreeArgs = {
+  chartKey: Scalars['ID']['input'];
 };
 
 
@@ -2375,6 +2433,12 @@ export type QueryFoldersArgs = {
 };
 
 
+export type QueryGroupGraphArgs = {
+  chartKey: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
 export type QueryIndividualsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2392,6 +2456,11 @@ export type QueryIndividualsConnectionArgs = {
 
 
 export type QueryKeyPersonsArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryLinkArgs = {
   key: Scalars['ID']['input'];
 };
 
@@ -2761,6 +2830,15 @@ export type Thumbnail = {
   lines: Array<Scalars['Int']['output']>;
 };
 
+export type TreeRow = {
+  key: Scalars['ID']['output'];
+  /** 0 for the top of a tree; a row lies under the last one before it that is a level higher. */
+  level: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  repeated: Scalars['Boolean']['output'];
+  typeName: EntityType;
+};
+
 export type Trust = Entity & {
   binned?: Maybe<Scalars['Boolean']['output']>;
   charts: Array<Chart>;
@@ -3106,6 +3184,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   About: ResolverTypeWrapper<About>;
   AccountType: AccountType;
+  AddressesResult: ResolverTypeWrapper<AddressesResult>;
   Aircraft: ResolverTypeWrapper<Omit<Aircraft, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   AircraftEdge: ResolverTypeWrapper<Omit<AircraftEdge, 'node'> & { node: ResolversTypes['Aircraft'] }>;
   AircraftSort: AircraftSort;
@@ -3206,15 +3285,18 @@ export type ResolversTypes = {
   FoundIn: FoundIn;
   GoneResult: ResolverTypeWrapper<GoneResult>;
   GroupSize: ResolverTypeWrapper<GroupSize>;
+  GroupView: ResolverTypeWrapper<GroupView>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IDScalarFilters: IdScalarFilters;
   ImportEntitiesResult: ResolverTypeWrapper<ImportEntitiesResult>;
+  ImportNote: ResolverTypeWrapper<ImportNote>;
   ImportedEntities: ResolverTypeWrapper<ImportedEntities>;
   Individual: ResolverTypeWrapper<Omit<Individual, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   IndividualEdge: ResolverTypeWrapper<Omit<IndividualEdge, 'node'> & { node: ResolversTypes['Individual'] }>;
   IndividualSort: IndividualSort;
   IndividualWhere: IndividualWhere;
   IndividualsConnection: ResolverTypeWrapper<Omit<IndividualsConnection, 'edges'> & { edges: Array<ResolversTypes['IndividualEdge']> }>;
+  InfoMailInput: InfoMailInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntScalarFilters: IntScalarFilters;
   JWT: ResolverTypeWrapper<Jwt>;
@@ -3224,6 +3306,7 @@ export type ResolversTypes = {
   KeyPersonInput: KeyPersonInput;
   KeyPersonResult: ResolverTypeWrapper<KeyPersonResult>;
   KeyResult: ResolverTypeWrapper<KeyResult>;
+  LinkOnChart: ResolverTypeWrapper<LinkOnChart>;
   LinkRole: ResolverTypeWrapper<LinkRole>;
   LinkRoleInput: LinkRoleInput;
   LinkedEntity: ResolverTypeWrapper<LinkedEntity>;
@@ -3286,6 +3369,7 @@ export type ResolversTypes = {
   TagResult: ResolverTypeWrapper<TagResult>;
   TagsResult: ResolverTypeWrapper<TagsResult>;
   Thumbnail: ResolverTypeWrapper<Thumbnail>;
+  TreeRow: ResolverTypeWrapper<TreeRow>;
   Trust: ResolverTypeWrapper<Omit<Trust, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   TrustEdge: ResolverTypeWrapper<Omit<TrustEdge, 'node'> & { node: ResolversTypes['Trust'] }>;
   TrustSort: TrustSort;
@@ -3308,6 +3392,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   About: About;
+  AddressesResult: AddressesResult;
   Aircraft: Omit<Aircraft, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   AircraftEdge: Omit<AircraftEdge, 'node'> & { node: ResolversParentTypes['Aircraft'] };
   AircraftSort: AircraftSort;
@@ -3401,15 +3486,18 @@ export type ResolversParentTypes = {
   FoundEntity: FoundEntity;
   GoneResult: GoneResult;
   GroupSize: GroupSize;
+  GroupView: GroupView;
   ID: Scalars['ID']['output'];
   IDScalarFilters: IdScalarFilters;
   ImportEntitiesResult: ImportEntitiesResult;
+  ImportNote: ImportNote;
   ImportedEntities: ImportedEntities;
   Individual: Omit<Individual, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   IndividualEdge: Omit<IndividualEdge, 'node'> & { node: ResolversParentTypes['Individual'] };
   IndividualSort: IndividualSort;
   IndividualWhere: IndividualWhere;
   IndividualsConnection: Omit<IndividualsConnection, 'edges'> & { edges: Array<ResolversParentTypes['IndividualEdge']> };
+  InfoMailInput: InfoMailInput;
   Int: Scalars['Int']['output'];
   IntScalarFilters: IntScalarFilters;
   JWT: Jwt;
@@ -3419,6 +3507,7 @@ export type ResolversParentTypes = {
   KeyPersonInput: KeyPersonInput;
   KeyPersonResult: KeyPersonResult;
   KeyResult: KeyResult;
+  LinkOnChart: LinkOnChart;
   LinkRole: LinkRole;
   LinkRoleInput: LinkRoleInput;
   LinkedEntity: LinkedEntity;
@@ -3476,6 +3565,7 @@ export type ResolversParentTypes = {
   TagResult: TagResult;
   TagsResult: TagsResult;
   Thumbnail: Thumbnail;
+  TreeRow: TreeRow;
   Trust: Omit<Trust, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   TrustEdge: Omit<TrustEdge, 'node'> & { node: ResolversParentTypes['Trust'] };
   TrustSort: TrustSort;
@@ -3510,6 +3600,11 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddressesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressesResult'] = ResolversParentTypes['AddressesResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type AircraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Aircraft'] = ResolversParentTypes['Aircraft']> = {
@@ -4048,15 +4143,33 @@ export type GroupSizeResolvers<ContextType = Context, ParentType extends Resolve
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GroupViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupView'] = ResolversParentTypes['GroupView']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ChartGroup']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImportEntitiesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportEntitiesResult'] = ResolversParentTypes['ImportEntitiesResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['ImportedEntities']>, ParentType, ContextType>;
+};
+
+export type ImportNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportNote'] = ResolversParentTypes['ImportNote']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportedEntitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportedEntities'] = ResolversParentTypes['ImportedEntities']> = {
   entities?: Resolver<Array<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
   existing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['ImportNote']>, ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedEntity']>, ParentType, ContextType>;
 };
 
@@ -4129,6 +4242,11 @@ export type KeyPersonResultResolvers<ContextType = Context, ParentType extends R
 export type KeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyResult'] = ResolversParentTypes['KeyResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type LinkOnChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkOnChart'] = ResolversParentTypes['LinkOnChart']> = {
+  chartKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['ChartLink'], ParentType, ContextType>;
 };
 
 export type LinkRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkRole'] = ResolversParentTypes['LinkRole']> = {
@@ -4220,6 +4338,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreEntities?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationRestoreEntitiesArgs, 'keys'>>;
   restoreEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'key'>>;
   saveChart?: Resolver<ResolversTypes['SaveChartResult'], ParentType, ContextType, RequireFields<MutationSaveChartArgs, 'input'>>;
+  sendInfoMail?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSendInfoMailArgs, 'input'>>;
   sendRequest?: Resolver<ResolversTypes['EntityRequestResult'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
   setNodeTags?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationSetNodeTagsArgs, 'nodeKey' | 'tagKeys'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -4354,6 +4473,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   binTable?: Resolver<Array<ResolversTypes['BinnedEntity']>, ParentType, ContextType, RequireFields<QueryBinTableArgs, 'limit' | 'offset'>>;
   chart?: Resolver<Maybe<ResolversTypes['ChartView']>, ParentType, ContextType, RequireFields<QueryChartArgs, 'key'>>;
   chartList?: Resolver<ResolversTypes['ChartList'], ParentType, ContextType, RequireFields<QueryChartListArgs, 'descending' | 'limit' | 'offset' | 'sort'>>;
+  chartTree?: Resolver<Maybe<Array<ResolversTypes['TreeRow']>>, ParentType, ContextType, RequireFields<QueryChartTreeArgs, 'chartKey'>>;
   charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<QueryChartsArgs>>;
   chartsConnection?: Resolver<ResolversTypes['ChartsConnection'], ParentType, ContextType, Partial<QueryChartsConnectionArgs>>;
   chartsOfEntity?: Resolver<Maybe<Array<ResolversTypes['KeyAndName']>>, ParentType, ContextType, RequireFields<QueryChartsOfEntityArgs, 'key'>>;
@@ -4375,10 +4495,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   filesOf?: Resolver<Maybe<ResolversTypes['FileArea']>, ParentType, ContextType, RequireFields<QueryFilesOfArgs, 'key'>>;
   folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFoldersArgs, 'type'>>;
   globalSettings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
+  groupGraph?: Resolver<Maybe<ResolversTypes['GroupView']>, ParentType, ContextType, RequireFields<QueryGroupGraphArgs, 'chartKey' | 'key'>>;
   groupSizes?: Resolver<Array<ResolversTypes['GroupSize']>, ParentType, ContextType>;
   individuals?: Resolver<Array<ResolversTypes['Individual']>, ParentType, ContextType, Partial<QueryIndividualsArgs>>;
   individualsConnection?: Resolver<ResolversTypes['IndividualsConnection'], ParentType, ContextType, Partial<QueryIndividualsConnectionArgs>>;
   keyPersons?: Resolver<Maybe<Array<ResolversTypes['KeyPerson']>>, ParentType, ContextType, RequireFields<QueryKeyPersonsArgs, 'key'>>;
+  link?: Resolver<Maybe<ResolversTypes['LinkOnChart']>, ParentType, ContextType, RequireFields<QueryLinkArgs, 'key'>>;
   linkRoles?: Resolver<Array<ResolversTypes['RoleChoice']>, ParentType, ContextType>;
   lockedEntities?: Resolver<Array<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
   longestTaskChain?: Resolver<Array<ResolversTypes['ProjectName']>, ParentType, ContextType>;
@@ -4546,6 +4668,14 @@ export type ThumbnailResolvers<ContextType = Context, ParentType extends Resolve
   lines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TreeRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TreeRow'] = ResolversParentTypes['TreeRow']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+};
+
 export type TrustResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trust'] = ResolversParentTypes['Trust']> = {
   binned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<TrustChartsArgs>>;
@@ -4655,6 +4785,7 @@ export type YachtsConnectionResolvers<ContextType = Context, ParentType extends 
 
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
+  AddressesResult?: AddressesResultResolvers<ContextType>;
   Aircraft?: AircraftResolvers<ContextType>;
   AircraftEdge?: AircraftEdgeResolvers<ContextType>;
   AircraftsConnection?: AircraftsConnectionResolvers<ContextType>;
@@ -4714,7 +4845,9 @@ export type Resolvers<ContextType = Context> = {
   FoundEntity?: FoundEntityResolvers<ContextType>;
   GoneResult?: GoneResultResolvers<ContextType>;
   GroupSize?: GroupSizeResolvers<ContextType>;
+  GroupView?: GroupViewResolvers<ContextType>;
   ImportEntitiesResult?: ImportEntitiesResultResolvers<ContextType>;
+  ImportNote?: ImportNoteResolvers<ContextType>;
   ImportedEntities?: ImportedEntitiesResolvers<ContextType>;
   Individual?: IndividualResolvers<ContextType>;
   IndividualEdge?: IndividualEdgeResolvers<ContextType>;
@@ -4724,6 +4857,7 @@ export type Resolvers<ContextType = Context> = {
   KeyPerson?: KeyPersonResolvers<ContextType>;
   KeyPersonResult?: KeyPersonResultResolvers<ContextType>;
   KeyResult?: KeyResultResolvers<ContextType>;
+  LinkOnChart?: LinkOnChartResolvers<ContextType>;
   LinkRole?: LinkRoleResolvers<ContextType>;
   LinkedEntity?: LinkedEntityResolvers<ContextType>;
   ListedEntity?: ListedEntityResolvers<ContextType>;
@@ -4762,6 +4896,7 @@ export type Resolvers<ContextType = Context> = {
   TagResult?: TagResultResolvers<ContextType>;
   TagsResult?: TagsResultResolvers<ContextType>;
   Thumbnail?: ThumbnailResolvers<ContextType>;
+  TreeRow?: TreeRowResolvers<ContextType>;
   Trust?: TrustResolvers<ContextType>;
   TrustEdge?: TrustEdgeResolvers<ContextType>;
   TrustsConnection?: TrustsConnectionResolvers<ContextType>;

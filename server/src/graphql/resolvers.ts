@@ -14,6 +14,7 @@ import { fileResolvers } from '../files/resolvers';
 import { folderResolvers } from '../folders/resolvers';
 import { peopleResolvers } from '../people/resolvers';
 import { tagResolvers } from '../tags/resolvers';
+import { mailResolvers } from '../mail/resolvers';
 import { linkRoleResolvers } from '../linkRoles/resolvers';
 import { relationshipResolvers } from '../relationships/resolvers';
 import { snapshotResolvers } from '../snapshots/resolvers';
@@ -62,6 +63,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...snapshotResolvers.Mutation,
       ...settingsResolvers.Mutation,
       ...requestResolvers.Mutation,
+      ...mailResolvers.Mutation,
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { asAppError } from '../errors';
@@ -72,6 +73,7 @@ function presentError(formatted: GraphQLFormattedError, error: unknown, log: Log
     const { field, revision, retryAfter } = known.details;
     return { ...formatted, message: known.message, extensions: { code: known.code, field, revision, retryAfter } };
   }
+  if (isFaultOfRequest(error)) return { message: formatted.message, extensions: { code: 'BAD_REQUEST' } };
   const code = formatted.extensions?.code;
   if (code !== undefined && code !== 'INTERNAL_SERVER_ERROR') return formatted;
   log.error({ err: cause }, 'GraphQL operation failed');
@@ -79,6 +81,13 @@ function presentError(formatted: GraphQLFormattedError, error: unknown, log: Log
     message: 'Stemma could not do this. It has been written down.',
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };
+}
+
+/** Apollo answers some faults of a request (an id that is not its text's, say) with a status alone, which would pass for ours. */
+function isFaultOfRequest(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || error.extensions.code !== undefined) return false;
+  const { status } = (error.extensions.http ?? {}) as { status?: number };
+  return status !== undefined && status >= 400 && status < 500;
 }
 
 /** What a resolver threw; compiled operations wrap it in an error class of their own. */

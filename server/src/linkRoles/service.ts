@@ -5,6 +5,7 @@ import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { LINK_ROLES } from '@stemma/shared/reference/roles';
 import { nameText } from '@stemma/shared/rules/basic';
+import { isRoleName } from '@stemma/shared/rules/roleText';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
@@ -32,7 +33,9 @@ const DEFAULTS: readonly RoleChoice[] = LINK_ROLES.map((name) => ({
 const DEFAULT_NAMES = new Map(DEFAULTS.map((role) => [role.name.toLowerCase(), role]));
 const DEFAULT_KEYS = new Set(DEFAULTS.map(({ key }) => key));
 
-const shape = z.object({ name: nameText.pipe(z.string().max(200, messages.tooLong(200))) });
+const shape = z.object({
+  name: nameText.pipe(z.string().max(200, messages.tooLong(200)).refine(isRoleName, messages.rolePercentage)),
+});
 const nameKeyOf = (caller: UserCaller, name: string): string => `${caller.organizationKey}:${name.toLowerCase()}`;
 const custom = ({ key, name }: store.LinkRoleRow): RoleChoice => ({ key, name, isCustom: true });
 

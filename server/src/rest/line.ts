@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Context } from '../context';
 import type { BodyStream } from './streamedForm';
 
-/** Who may call a line; a share link's visitor is let in only by lines that say so. */
-export type Who = 'anyone' | 'signedIn' | 'administrator';
+/** Who may call a line; `signingIn` is also a token that owes its second factor. A share link's visitor is let in only by lines that say so. */
+export type Who = 'anyone' | 'signingIn' | 'signedIn' | 'administrator';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 

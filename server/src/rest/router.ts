@@ -36,6 +36,7 @@ function admit(who: Who, contextOf: ContextOf): RequestHandler {
 
 function assertAdmitted(who: Who, { caller }: Context): void {
   if (who === 'anyone') return;
+  if (who === 'signingIn' && caller.kind === 'pending') return;
   if (caller.kind !== 'user') throw notSignedIn();
   if (who === 'administrator' && !caller.isAdmin) throw forbidden();
 }
@@ -47,10 +48,16 @@ function bodyReader(line: Line): RequestHandler {
   if (!line.body) return (_request, _response, next) => next();
   const read = json({ limit, strict: true });
   return (request, response, next) => {
+    if (isEmpty(request)) next();
     // A body of another kind must not be taken for none.
-    if (request.is('json') === false) next(new AppError('unsupported', 'This call takes JSON.'));
+    else if (request.is('json') === false) next(new AppError('unsupported', 'This call takes JSON.'));
     else read(request, response, next);
   };
+}
+
+/** Some programs announce a body of no bytes, of no kind or any; that is none. */
+function isEmpty({ headers }: Request): boolean {
+  return headers['content-length'] === '0' && headers['transfer-encoding'] === undefined;
 }
 
 function answer(line: Line): (request: Request, response: Response, next: NextFunction) => Promise<void> {

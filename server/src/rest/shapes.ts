@@ -57,10 +57,10 @@ export function presentDataset(card: ChartCard): z.infer<typeof datasetAnswer> {
 export const entityBody = z
   .looseObject({
     key: keyText
-      .optional()
+      .nullish()
       .describe('Made by the caller, so that sending it twice makes one entity; made here when missing.'),
     typeName: z.string({ error: messages.missingModelName }),
-    name: z.string().optional(),
+    name: z.string().nullish(),
     description: z.string().nullish(),
   })
   .meta({ id: 'EntityInput' });

@@ -1,4 +1,5 @@
-import { limits } from '@stemma/shared/limits';
+import { inRange } from '../errors';
+import { ranges } from '@stemma/shared/rules/range';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { fullTextQuery } from '../entities/searchText';
@@ -25,7 +26,7 @@ export async function search(
   const caller = requireUser(context);
   const asked = fullTextQuery(input.term);
   if (!asked) return { entities: [], charts: [] };
-  const limit = Math.min(Math.max(1, Math.trunc(input.limit ?? limits.searchScreen)), limits.searchMax);
+  const limit = inRange(ranges.searchScreen, input.limit, 'limit');
   const params = {
     search: asked,
     userKey: caller.userKey,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entityChangeShape } from '../entities/entity';
 import { limits } from '../limits';
 import { keyText, nameText, plainText } from '../rules/basic';
+import { faultOfGroups } from '../rules/groups';
 import { linkShape, ROUTINGS } from './link';
 import { placementShape } from './placement';
 
@@ -11,6 +12,15 @@ export const groupShape = z.object({
   members: z.array(keyText).max(limits.chartEntitiesMax).default([]),
   collapsed: z.boolean().default(false),
 });
+
+/** The groups of a chart: each has a key of its own, and none is within itself. */
+export const groupsShape = z
+  .array(groupShape)
+  .max(1000)
+  .superRefine((groups, check) => {
+    const wrong = faultOfGroups(groups);
+    if (wrong) check.addIssue({ code: 'custom', message: wrong.fault, path: [wrong.index, wrong.field] });
+  });
 
 /**
  * The difference between the chart as read and as it should be: records by key, each whole. Entities come before placements and
@@ -25,7 +35,7 @@ export const chartChangesShape = z.object({
   links: z.array(linkShape).max(limits.chartLinksMax).default([]),
   removedPlacements: z.array(keyText).max(limits.chartEntitiesMax).default([]),
   removedLinks: z.array(keyText).max(limits.chartLinksMax).default([]),
-  groups: z.array(groupShape).max(1000).nullish(),
+  groups: groupsShape.nullish(),
 });
 export type ChartChanges = z.output<typeof chartChangesShape>;
 export type ChartChangesInput = z.input<typeof chartChangesShape>;

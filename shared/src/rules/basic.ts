@@ -13,17 +13,24 @@ export const plainText = (max: number = limits.textMax) =>
     .transform((text) => text.replace(CONTROL, ''))
     .pipe(z.string().max(max, messages.tooLong(max)));
 
-/** A required name: trimmed, one line, not blank (SPEC §5). */
+// Zero-width and direction marks, fillers, variation selectors: a name of them alone shows nothing.
+const SHOWN = /[^\p{Cf}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\p{Mn}\p{Me}\u115F\u1160\u3164\uFFA0\u2800]/u;
+
+/** A required name: trimmed, one line, with something to be seen (SPEC §5). */
 export const nameText = z
   .string({ error: messages.required })
   .transform((text) => text.replace(CONTROL, '').replace(/\s+/g, ' ').trim())
-  .pipe(z.string().min(1, messages.required).max(limits.nameMax, messages.tooLong(limits.nameMax)));
+  .pipe(z.string().refine((text) => SHOWN.test(text), messages.required).max(limits.nameMax, messages.tooLong(limits.nameMax)));
 
 /** A record's key, made by the server or by the client that makes the record. */
 export const keyText = z
-  .string({ error: messages.keyRequired })
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_.:-]*$/, messages.keyRequired)
+  .string({ error: messages.required })
+  .min(1, messages.required)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_.:-]*$/, messages.key)
   .max(limits.keyMax, messages.tooLong(limits.keyMax));
+
+/** The key of what is to be changed (SPEC §8). */
+export const changedKey = z.string({ error: messages.keyRequired }).min(1, messages.keyRequired).pipe(keyText);
 
 /** An ISO date of day, month or year precision. */
 export const isoDate = z.string().refine(isIsoDate, messages.dateNotUnderstood);

@@ -7,6 +7,12 @@ export type RoleReading = { value: LinkRole } | { fault: string };
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
 
+/** Whether a role's name is only a name: one that reads as a percentage of a role would be taken for it wherever links are written as text. */
+export function isRoleName(name: string): boolean {
+  const reading = readRoleText(name);
+  return 'value' in reading && reading.value.role === name.trim() && reading.value.percentage == null;
+}
+
 /**
  * Reads a role string: a plain name, or "{percent}% {role}" (SPEC §3.3). What stands before the sign of one of the eight
  * percentage roles must be a percentage; a number before any other role is dropped (SPEC §5).

@@ -79,6 +79,9 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   deleteAllFiles: edit(({ company: entityKey }) => ({ body: { entityKey } })),
 
   chart: read(({ chart: key }) => ({ body: { key } })),
+  chartTree: read(({ chart: chartKey }) => ({ body: { chartKey } })),
+  link: read(({ link: key }) => ({ body: { key } })),
+  groupGraph: read(({ chart: chartKey, group: key }) => ({ body: { chartKey, key } })),
   chartList: signedIn(),
   recentCharts: signedIn(),
   createChart: writers(() => ({ body: { input: { name: 'Grid' } } })),
@@ -172,6 +175,9 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
 
   readGraph: administrators(() => ({ body: { query: 'RETURN 1 AS one' } })),
   requestsSent: lenient(signedIn(({ company: entityKey }) => ({ body: { entityKey } }))),
+  sendInfoMail: administrators(() => ({
+    body: { input: { addresses: ['all@example.org'], title: 'News', text: 'Hello' } },
+  })),
   sendRequest: edit(({ company: entityKey }) => ({
     body: { input: { entityKey, addresses: ['bank@example.org'], fileNames: ['Passport'] } },
   })),

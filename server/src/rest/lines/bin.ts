@@ -17,7 +17,7 @@ export const binLines = [
     summary: 'Take an entity off a chart, or move it to the bin',
     description:
       'With datasetKey the entity leaves that chart and stays; without, it moves to the bin, from where it can be restored.',
-    body: z.object({ key: keyText, datasetKey: keyText.optional() }),
+    body: z.object({ key: keyText, datasetKey: keyText.nullish() }),
     answer: z.null(),
     run: async (context, { body }) => {
       if (body.datasetKey) await edits.takeOff(context, body.datasetKey, body.key);

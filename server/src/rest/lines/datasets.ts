@@ -1,8 +1,9 @@
+import { rangeShape, ranges } from '@stemma/shared/rules/range';
 import { ROUTINGS } from '@stemma/shared/chart/link';
 import { chartChangesShape } from '@stemma/shared/chart/save';
 import { limits } from '@stemma/shared/limits';
 import { VISIBILITIES } from '@stemma/shared/permissions';
-import { keyText } from '@stemma/shared/rules/basic';
+import { changedKey, keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import * as charts from '../../charts/service';
 import { callerIs } from '../callerIs';
@@ -69,8 +70,8 @@ export const datasetLines = [
     who: 'signedIn',
     summary: 'The charts that a user opened or saved last',
     body: z.object({
-      userId: keyText.optional(),
-      count: z.number().int().min(1).max(100).default(limits.recentDefault),
+      userId: keyText.nullish(),
+      count: rangeShape(ranges.recentCount),
     }),
     answer: datasetList,
     run: async (context, { body }) => {
@@ -102,11 +103,11 @@ export const datasetLines = [
     who: 'signedIn',
     summary: 'Make a chart',
     description: 'A key made by the caller makes it safe to send twice.',
-    body: z.object({ dataset: datasetBody.default({}), userKey: keyText.optional() }),
+    body: z.object({ dataset: datasetBody.nullish(), userKey: keyText.nullish() }),
     answer: datasetAnswer,
     run: async (context, { body }) => {
       callerIs(context, body.userKey);
-      return presentDataset(await charts.createChart(context, body.dataset));
+      return presentDataset(await charts.createChart(context, body.dataset ?? {}));
     },
   }),
   line({
@@ -114,7 +115,7 @@ export const datasetLines = [
     path: 'datasets/update',
     who: 'signedIn',
     summary: "Change a chart's name, description, visibility or routing",
-    body: z.object({ dataset: datasetBody }),
+    body: z.object({ dataset: datasetBody.extend({ key: changedKey }) }),
     answer: datasetAnswer,
     run: async (context, { body }) => presentDataset(await charts.updateChart(context, body.dataset)),
   }),

@@ -1,11 +1,13 @@
-import { limits } from '@stemma/shared/limits';
-import { keyText } from '@stemma/shared/rules/basic';
+import { rangeShape, ranges } from '@stemma/shared/rules/range';
+import { messages } from '@stemma/shared/messages';
+import { changedKey, keyText } from '@stemma/shared/rules/basic';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { addEntity, updateAttribute, updateEntity } from '../../entities/change';
 import { nameGiven } from '../../entities/names';
 import { replaceOnChart } from '../../entities/replace';
 import { getEntity, searchEntities } from '../../entities/service';
+import { invalid } from '../../errors';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
 import { entityAnswer, entityBody, entityTypeOf, keyBody, presentRestEntity } from '../shapes';
@@ -28,7 +30,7 @@ export const entityLines = [
     who: 'signedIn',
     summary: 'Make an entity',
     description: 'The caller becomes its Co-Owner. With the key of one that is there it answers with that one.',
-    body: z.object({ entity: entityBody.nullish(), userKey: keyText.optional() }),
+    body: z.object({ entity: entityBody.nullish(), userKey: keyText.nullish() }),
     answer: entityAnswer,
     run: async (context, { body }) => {
       callerIs(context, body.userKey);
@@ -52,21 +54,23 @@ export const entityLines = [
       'What the model does not name stays. invalidateLinks is accepted and has no effect: links are never stale here.',
     body: z.object({
       model: z.looseObject({
-        key: keyText,
-        name: z.string().optional(),
-        typeName: z.string().optional(),
+        key: changedKey,
+        name: z.string().nullish(),
+        typeName: z.string().nullish(),
         description: z.string().nullish(),
         color: z.string().nullish(),
         customFields: z.unknown().optional(),
       }),
       invalidateLinks: z.boolean().nullish(),
-      userKey: keyText.optional(),
+      userKey: keyText.nullish(),
     }),
     answer: entityAnswer,
     run: async (context, { body }) => {
       callerIs(context, body.userKey);
       const { key, name, typeName, description, color, customFields } = body.model;
-      const patch = { key, name, typeName, description, color, customFields, fields: body.model };
+      const fields = body.model;
+      const known = { name: name ?? undefined, typeName: typeName ?? undefined, customFields };
+      const patch = { key, ...known, description, color, fields };
       return presentRestEntity(await updateEntity(context, patch));
     },
   }),
@@ -88,7 +92,7 @@ export const entityLines = [
       searchTerm: z.string().max(10_000),
       userId: keyText.nullish(),
       typeName: z.string().max(100).nullish(),
-      maxCount: z.number().int().min(1).max(limits.searchMax).default(limits.searchDefault),
+      maxCount: rangeShape(ranges.searchCount),
     }),
     answer: z.array(hitAnswer),
     run: (context, { body }) => {
@@ -104,10 +108,10 @@ export const entityLines = [
     description:
       'name, description, color, customFields (texts "name@@@@@value", pairs, or a JSON text of a list of them) or a field of its type; 400 for any other name. A value of null clears it.',
     body: z.object({
-      nodeKey: keyText,
+      nodeKey: changedKey,
       name: z.string().max(200),
       value: z.unknown().optional(),
-      userKey: keyText.optional(),
+      userKey: keyText.nullish(),
     }),
     answer: entityAnswer,
     run: async (context, { body }) => {
@@ -125,7 +129,7 @@ export const entityLines = [
       'Without isNewEntity the entity renameKey, or key where that is missing, is renamed everywhere. With isNewEntity and datasetKey another entity takes the place of key on that chart, with its links: the one of renameKey when it is there, else a new one of the same type with newName. The replaced entity stays, off the chart. Answers with the entity that now stands there.',
     body: z.object({
       datasetKey: keyText.nullish(),
-      key: keyText,
+      key: changedKey,
       newName: z.string(),
       renameKey: keyText.nullish(),
       isNewEntity: z.boolean().nullish(),
@@ -135,7 +139,8 @@ export const entityLines = [
     run: async (context, { body }) => {
       callerIs(context, body.userKey);
       const { datasetKey, key, newName, renameKey, isNewEntity } = body;
-      if (isNewEntity && datasetKey) {
+      if (isNewEntity) {
+        if (!datasetKey) throw invalid(messages.required, 'datasetKey');
         const by = renameKey && renameKey !== key ? renameKey : undefined;
         return presentRestEntity(await replaceOnChart(context, { chartKey: datasetKey, key, by, name: newName }));
       }

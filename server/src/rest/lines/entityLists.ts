@@ -1,3 +1,4 @@
+import { rangeShape, ranges } from '@stemma/shared/rules/range';
 import { limits } from '@stemma/shared/limits';
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
@@ -34,7 +35,7 @@ export const entityListLines = [
     who: 'signedIn',
     summary: 'All entities that the caller may read',
     description: `A list of entities. ${PAGE.replace("the query's offset asks", 'offset in the body asks')}`,
-    body: z.object({ limit: z.number().int().min(1).max(LIST_MAX).optional(), offset }),
+    body: z.object({ limit: rangeShape(ranges.entities), offset: rangeShape(ranges.offset) }),
     answer: entities,
     run: async (context, { body }) => (await listEntities(context, body)).map(presentRestEntity),
   }),
@@ -135,13 +136,16 @@ export const entityListLines = [
     who: 'signedIn',
     summary: 'Make many entities by the rules of a spreadsheet import',
     description:
-      'The field sets of an import (with folderId and up to five customFields). An entity without its required name is skipped and named in `skipped` by its place in the list; a value that its field does not understand goes to the description. All or nothing otherwise; entities that bring a key are made once however often they are sent.',
+      'The field sets of an import (with folderId and up to five customFields). An entity without its required name is skipped and named in `skipped` by its place in the list; a value that its field does not understand goes to the description, and is named in `notes`. All or nothing otherwise; entities that bring a key are made once however often they are sent.',
     body: z.object({ entities: z.array(z.looseObject({})), userKey: keyText.nullish() }),
     bodyMax: limits.chartBodyBytesMax,
     answer: z.object({
       made: z.number().int(),
       existing: z.number().int().describe('Those whose key was there already.'),
       skipped: z.array(z.object({ index: z.number().int(), why: z.string() })),
+      notes: z
+        .array(z.object({ index: z.number().int(), heading: z.string(), text: z.string(), why: z.string() }))
+        .describe('What no field understood, by the entity\'s place in the list.'),
       entities,
     }),
     run: async (context, { body }) => {

@@ -1,4 +1,5 @@
-import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { rangeShape, ranges } from '@stemma/shared/rules/range';
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import * as edits from '../../charts/edits';
@@ -43,12 +44,12 @@ export const exploreLines = [
     body: z.object({
       key: keyText.nullish(),
       keys: z.array(keyText).max(100).nullish(),
-      depth: z.number().int().min(1).max(limits.depthMax).default(limits.neighbourDepthDefault),
+      depth: rangeShape(ranges.depth),
     }),
     answer: partAnswer,
     run: async (context, { body }) => {
       const keys = [...(body.key ? [body.key] : []), ...(body.keys ?? [])];
-      if (keys.length === 0) throw invalid('A key is required.', 'keys');
+      if (keys.length === 0) throw invalid(messages.required, 'keys');
       return presentPart(await neighbourhoodOf(context, keys, body.depth));
     },
   }),
@@ -68,11 +69,11 @@ export const exploreLines = [
     who: 'signedIn',
     summary: 'A link',
     description: 'By key, or id. datasetKey says which chart it is on.',
-    body: z.object({ key: keyText.optional(), id: keyText.optional() }),
+    body: z.object({ key: keyText.nullish(), id: keyText.nullish() }),
     answer: edgeAnswer.extend({ datasetKey: z.string() }),
     run: async (context, { body }) => {
       const key = body.key ?? body.id;
-      if (!key) throw invalid('A key is required.', 'key');
+      if (!key) throw invalid(messages.required, 'key');
       const { chartKey, link } = await edits.getLink(context, key);
       return { ...presentEdge(link), datasetKey: chartKey };
     },

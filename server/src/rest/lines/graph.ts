@@ -1,6 +1,6 @@
+import { rangeShape, ranges } from '@stemma/shared/rules/range';
 import { groupShape } from '@stemma/shared/chart/save';
-import { limits } from '@stemma/shared/limits';
-import { keyText } from '@stemma/shared/rules/basic';
+import { changedKey, keyText } from '@stemma/shared/rules/basic';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import * as edits from '../../charts/edits';
@@ -42,7 +42,7 @@ export const graphLines = [
     path: 'graph/addEdge',
     who: 'signedIn',
     summary: 'Draw a link between two entities on a chart',
-    body: z.object({ edge: edgeBody, datasetId: keyText, userKey: keyText.optional() }),
+    body: z.object({ edge: edgeBody, datasetId: keyText, userKey: keyText.nullish() }),
     answer: edgeAnswer,
     run: async (context, { body }) => {
       callerIs(context, body.userKey);
@@ -56,7 +56,7 @@ export const graphLines = [
     who: 'signedIn',
     summary: 'Change a link',
     description: 'What the edge does not name stays.',
-    body: z.object({ edge: edgeBody.extend({ key: keyText }) }),
+    body: z.object({ edge: edgeBody.extend({ key: changedKey }) }),
     answer: edgeAnswer,
     run: async (context, { body }) => {
       const { key } = body.edge;
@@ -80,7 +80,7 @@ export const graphLines = [
     path: 'graph/getNeighbors',
     who: 'signedIn',
     summary: 'Entities linked with one, to a depth, over the charts that the caller may read',
-    body: keyBody.extend({ depth: z.number().int().min(1).max(limits.depthMax).default(limits.neighbourDepthDefault) }),
+    body: keyBody.extend({ depth: rangeShape(ranges.depth) }),
     answer: subgraphAnswer,
     run: async (context, { body }) => presentSubgraph(await neighboursOf(context, body.key, body.depth)),
   }),

@@ -1,3 +1,4 @@
+import { rangeShape, ranges } from '@stemma/shared/rules/range';
 import { limits } from '@stemma/shared/limits';
 import { z } from 'zod';
 import { readGraph } from '../../cypherRead/service';
@@ -5,7 +6,7 @@ import { line } from '../line';
 
 export const readBody = z.object({
   query: z.string({ error: 'A query is required.' }).min(1, 'A query is required.').max(limits.textMax),
-  limit: z.number().int().min(1).max(1000).default(limits.readDefault).describe('Rows at most.'),
+  limit: rangeShape(ranges.readRows).describe('Rows at most.'),
 });
 
 /** graph/read (SPEC §7.3). */

@@ -43,8 +43,8 @@ export const laterAccountLines = [
     email: text,
     company: text,
   }),
-  notBuiltYet('get', 'auth/getTempSecret', 'signedIn', 'A secret and its QR code, to set up the second factor'),
-  notBuiltYet('post', 'auth/enableTwoFactorAuth', 'signedIn', 'Switch the second factor on', { token: code }),
+  notBuiltYet('get', 'auth/getTempSecret', 'signingIn', 'A secret and its QR code, to set up the second factor'),
+  notBuiltYet('post', 'auth/enableTwoFactorAuth', 'signingIn', 'Switch the second factor on', { token: code }),
   notBuiltYet('put', 'auth/disableTwoFactorAuth', 'signedIn', 'Switch the second factor off', { token: code }),
 
   notBuiltYet('post', 'users/updateOrganization', 'administrator', "Change an organization's name or description", {
