@@ -117,6 +117,10 @@ export type FieldInput = {
   yesNo?: boolean | null | undefined;
 };
 
+export type FilePreview =
+  | 'image'
+  | 'pdf';
+
 export type FoundIn =
   | 'customField'
   | 'name'

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { messages } from '@stemma/shared/messages';
+import { randomUUID } from 'node:crypto';
+import type { TestApp, TestOrganization } from '../testkit/app';
+import { startApp } from '../testkit/app';
+import { makeSmallChart } from '../testkit/charts';
+import type { Client } from '../testkit/client';
+
+type Body = Record<string, unknown>;
+
+let app: TestApp;
+let organization: TestOrganization;
+let owner: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  organization = await app.organization();
+  owner = await organization.user();
+});
+afterAll(() => app.close());
+
+const post = async (path: string, body: unknown, who = owner) => {
+  const answer = await who.post<Body>(path, body);
+  return { status: answer.status, ...answer.body };
+};
+const add = async (entity: Body): Promise<string> => String(((await post('graph/addNode', { entity })) as Body).key);
+
+describe('a call', () => {
+  test('that announces a body of no bytes has an empty one', async () => {
+    const send = async (path: string) => {
+      const headers = { authorization: `Bearer ${owner.token}`, 'content-length': '0' };
+      const response = await fetch(`${app.url}/api/${path}`, { method: 'POST', headers });
+      return { status: response.status, body: (await response.json()) as Body };
+    };
+    expect((await send('graph/all')).status).toBe(200);
+    expect(await send('graph/getNodeByKey')).toMatchObject({ status: 400, body: { field: 'key' } });
+  });
+
+  test('takes null for what is not given', async () => {
+    const entity = { key: null, typeName: 'Company', name: 'Nil' };
+    expect(await post('graph/addNode', { entity, userKey: null })).toMatchObject({ status: 200, name: 'Nil' });
+    const search = { searchTerm: 'Nil', userId: null, maxCount: null, typeName: null };
+    expect(await post('graph/search', search)).toMatchObject({ status: 200 });
+    expect(await post('datasets/add', { dataset: { name: null }, userKey: null })).toMatchObject({
+      name: 'Blank Chart',
+    });
+  });
+
+  test('asks for a key to update an entity only where it updates one', async () => {
+    expect(await post('graph/updateNode', { model: {} })).toMatchObject({ error: messages.keyRequired });
+    expect(await post('graph/getNodeByKey', {})).toMatchObject({ error: messages.required, field: 'key' });
+    const rename = { key: randomUUID(), newName: 'X', isNewEntity: true };
+    expect(await post('graph/updateNodeLabel', rename)).toMatchObject({ status: 400, field: 'datasetKey' });
+  });
+
+  test('refuses what is out of its range by REST and by GraphQL', async () => {
+    const key = await add({ typeName: 'Company', name: 'Ranged' });
+    expect((await post('graph/search', { searchTerm: 'a', maxCount: 101 })).status).toBe(400);
+    expect((await post('graph/getNeighbors', { key, depth: 0 })).status).toBe(400);
+    const queries = [
+      '{ searchEntities(term: "a", maxCount: 101) { key } }',
+      `{ neighbours(key: "${key}", depth: 0) { nodes { key } } }`,
+      '{ entityList(limit: 1001) { total entities { key } } }',
+      '{ recentCharts(count: 0) { key } }',
+    ];
+    for (const query of queries) {
+      expect((await owner.rawGraphql(query)).errors?.[0]?.extensions?.code).toBe('invalid');
+    }
+  });
+});
+
+describe('an operation with wrong variables', () => {
+  const query = 'query Q($key: ID!, $depth: Int) { neighbours(key: $key, depth: $depth) { nodes { key } } }';
+
+  test('says what is wrong with them', async () => {
+    for (const variables of [{}, { key: null }, { key: 'a', depth: 'deep' }, { key: { a: 1 } }]) {
+      const { status, errors } = await owner.rawGraphql(query, variables);
+      expect([status, errors?.[0]?.extensions?.code]).toEqual([400, 'BAD_USER_INPUT']);
+      expect(errors?.[0]?.message).toMatch(/key|depth/);
+    }
+  });
+
+  test('and one whose id is not its own is told so', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ about { version } }', extensions }),
+    });
+    const body = (await response.json()) as { errors: { message: string; extensions: { code: string } }[] };
+    expect([response.status, body.errors[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
+    expect(body.errors[0]?.message).toMatch(/sha/);
+  });
+});
+
+describe('a name', () => {
+  test('is not taken away from an individual', async () => {
+    const key = await add({ typeName: 'Individual', firstName: 'Ada', lastName: 'King' });
+    const model = { key, firstName: '', lastName: '' };
+    expect(await post('graph/updateNode', { model })).toMatchObject({ status: 400, error: messages.nameIsRequired });
+    const fields = '[{name: "firstName", text: ""}, {name: "lastName", text: ""}]';
+    const mutation = `mutation { updateEntity(input: {key: "${key}", fields: ${fields}}) { error { message } } }`;
+    const { data } = await owner.rawGraphql<{ updateEntity: { error: Body } }>(mutation);
+    expect(data?.updateEntity.error).toEqual({ message: messages.nameIsRequired });
+  });
+
+  test('is not of invisible characters alone', async () => {
+    const entity = { typeName: 'Company', name: '\u200B\u2060\u00AD' };
+    expect(await post('graph/addNode', { entity })).toMatchObject({ status: 400, error: messages.required });
+  });
+
+  test('of a role holds no percentage', async () => {
+    expect(await post('graph/createLinkRole', { name: '50% Owner' })).toMatchObject({ status: 400, field: 'name' });
+  });
+
+  test('of an organization is given elsewhere', async () => {
+    const entity = { typeName: 'Organization', name: 'X' };
+    expect(await post('graph/addNode', { entity })).toMatchObject({ error: messages.useCreateOrganization });
+  });
+});
+
+test("nobody learns the key of another's folder", async () => {
+  const { key: folder } = (await post('users/createFolder', { name: 'Mine', type: 'Company' })) as Body;
+  const { key: charts } = (await post('users/createFolder', { name: 'Mine', type: 'Dataset' })) as Body;
+  const small = await makeSmallChart(owner, 'public');
+  const put = (ids: unknown, folderId: unknown) =>
+    owner.call('PUT', 'graph/addManyToFolder', JSON.stringify({ ids, folderId }));
+  expect((await put([small.company], folder)).status).toBe(200);
+  expect((await put([small.key], charts)).status).toBe(200);
+  const colleague = await organization.user();
+  const entityFolder = async (who: Client) =>
+    (await who.post<Body>('graph/getNodeByKey', { key: small.company })).body.folder;
+  const chartFolder = async (who: Client) => (await who.get<Body>(`datasets/get/${small.key}`)).body.folder;
+  expect([await entityFolder(owner), await chartFolder(owner)]).toEqual([folder, charts]);
+  expect([await entityFolder(colleague), await chartFolder(colleague)]).toEqual(['', '']);
+  const everything = [
+    await colleague.post('graph/all', {}),
+    await colleague.get('datasets/all'),
+    await colleague.rawGraphql('{ entityTable { rows { folder } } chartList { charts { folder } } }'),
+  ];
+  expect(JSON.stringify(everything)).not.toContain(String(folder));
+  expect(JSON.stringify(everything)).not.toContain(String(charts));
+});
+
+test('groups in a circle, or two of one key, are refused', async () => {
+  const { key } = (await post('datasets/add', { dataset: {} })) as Body;
+  const save = (groups: unknown) => post('datasets/save', { dataset: { key }, revision: 0, groups });
+  const circle = [
+    { key: 'a', members: ['b'] },
+    { key: 'b', members: ['a'] },
+  ];
+  expect(await save(circle)).toMatchObject({ status: 400, error: messages.groupCircle });
+  expect(await save([{ key: 'a' }, { key: 'a' }])).toMatchObject({ status: 400, field: 'groups.1.key' });
+});
+
+test('an import tells what it could not read', async () => {
+  const entities = [
+    { typeName: 'Company', name: 'Good' },
+    { typeName: 'Company', name: 'Odd', incorporation: 'once' },
+  ];
+  const report = await post('graph/importEntities', { entities });
+  expect(report).toMatchObject({ made: 2, notes: [{ index: 1, text: 'once' }] });
+});
+
+test('the twins of trees, links and groups answer by GraphQL', async () => {
+  const small = await makeSmallChart(owner);
+  const query = `{ chartTree(chartKey: "${small.key}") { key level } link(key: "${small.link}") { chartKey link { from } } }`;
+  const { data } = await owner.rawGraphql(query);
+  expect(data).toEqual({
+    chartTree: [small.person, small.company, small.account].map((key, level) => ({ key, level })),
+    link: { chartKey: small.key, link: { from: small.person } },
+  });
+});
