@@ -211,4 +211,3 @@ function roleOfText(text: string, field: string): LinkRole {
   if ('fault' in reading) throw invalid(reading.fault, field);
   return reading.value;
 }
-

@@ -20,7 +20,12 @@ const SHOWN = /[^\p{Cf}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\p{Mn}\p{Me}\u115F\u1160\u3164\uF
 export const nameText = z
   .string({ error: messages.required })
   .transform((text) => text.replace(CONTROL, '').replace(/\s+/g, ' ').trim())
-  .pipe(z.string().refine((text) => SHOWN.test(text), messages.required).max(limits.nameMax, messages.tooLong(limits.nameMax)));
+  .pipe(
+    z
+      .string()
+      .refine((text) => SHOWN.test(text), messages.required)
+      .max(limits.nameMax, messages.tooLong(limits.nameMax)),
+  );
 
 /** A record's key, made by the server or by the client that makes the record. */
 export const keyText = z

@@ -7,7 +7,9 @@ interface Grouped {
 }
 
 /** What is wrong with a chart's groups, and with which of them; undefined where nothing is. A key is one group's, and none is within itself. */
-export function faultOfGroups(groups: readonly Grouped[]): { index: number; field: keyof Grouped; fault: string } | undefined {
+export function faultOfGroups(
+  groups: readonly Grouped[],
+): { index: number; field: keyof Grouped; fault: string } | undefined {
   const byKey = new Map<string, Grouped>();
   for (const [index, group] of groups.entries()) {
     if (byKey.has(group.key)) return { index, field: 'key', fault: messages.groupTwice };

@@ -145,7 +145,7 @@ export const entityListLines = [
       skipped: z.array(z.object({ index: z.number().int(), why: z.string() })),
       notes: z
         .array(z.object({ index: z.number().int(), heading: z.string(), text: z.string(), why: z.string() }))
-        .describe('What no field understood, by the entity\'s place in the list.'),
+        .describe("What no field understood, by the entity's place in the list."),
       entities,
     }),
     run: async (context, { body }) => {
