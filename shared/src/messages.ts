@@ -2,6 +2,7 @@ import { emptyStates } from './messages/empty';
 import { fileMessages } from './messages/files';
 import { sheetReasons } from './messages/sheets';
 import { questions } from './messages/questions';
+import { uploadMessages } from './messages/uploads';
 
 /** Messages shown to people or sent to callers, to the letter (SPEC §5, §8). Written once, used by forms and services. */
 export const messages = {
@@ -113,4 +114,5 @@ export const messages = {
   },
   sheet: sheetReasons,
   files: fileMessages,
+  uploads: uploadMessages,
 } as const;

@@ -6,6 +6,7 @@ const requestDocuments = part(() =>
   import('../features/requests/RequestDialog').then((loaded) => loaded.RequestDialog),
 );
 const requests = part(() => import('../features/requests/RequestsDialog').then((loaded) => loaded.RequestsDialog));
+const chartFiles = part(() => import('../components/files/ChartFilesDialog').then((loaded) => loaded.ChartFilesDialog));
 
 const close = () => showShellDialog(null);
 
@@ -27,5 +28,7 @@ export function FeatureDialogs() {
       );
     case 'requests':
       return <requests.Component onClose={close} />;
+    case 'chartFiles':
+      return <chartFiles.Component chartKey={open.chartKey} chartName={open.chartName} onClose={close} />;
   }
 }

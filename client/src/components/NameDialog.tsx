@@ -13,19 +13,29 @@ interface Props {
   /** Closes the dialog once it is through; false keeps it open. */
   onDone: (name: string) => Promise<boolean>;
   onClose: () => void;
+  /** What is wrong with a name that is not empty; by default only its length can be. */
+  fault?: (name: string) => string | undefined;
   /** What else is asked. */
   children?: ReactNode;
 }
 
 /** Asks for a name. Done stays off while it is empty. */
-export function NameDialog({ title, buttonText = 'Done', name: first, onDone, onClose, children }: Props) {
+export function NameDialog({
+  title,
+  buttonText = 'Done',
+  name: first,
+  onDone,
+  onClose,
+  fault = tooLong,
+  children,
+}: Props) {
   const [name, setName] = useState(first);
   const [busy, setBusy] = useState(false);
   const trimmed = name.trim();
-  const tooLong = trimmed.length > limits.nameMax;
+  const wrong = fault(trimmed);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!trimmed || tooLong || busy) return;
+    if (!trimmed || wrong || busy) return;
     setBusy(true);
     const through = await onDone(trimmed);
     setBusy(false);
@@ -40,7 +50,7 @@ export function NameDialog({ title, buttonText = 'Done', name: first, onDone, on
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
-          error={tooLong ? messages.tooLong(limits.nameMax) : undefined}
+          error={trimmed ? wrong : undefined}
           autoComplete="off"
         />
         {children}
@@ -48,11 +58,15 @@ export function NameDialog({ title, buttonText = 'Done', name: first, onDone, on
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={!trimmed || tooLong} loading={busy}>
+          <Button type="submit" disabled={!trimmed || wrong !== undefined} loading={busy}>
             {buttonText}
           </Button>
         </Group>
       </form>
     </Dialog>
   );
+}
+
+function tooLong(name: string): string | undefined {
+  return name.length > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined;
 }

@@ -15,6 +15,13 @@ export interface RequestDocumentsDialog {
   entityName: string;
 }
 
+/** The files, folders and links of a chart. */
+export interface ChartFilesDialog {
+  kind: 'chartFiles';
+  chartKey: string;
+  chartName: string;
+}
+
 /** All requests for documents that the reader sent. */
 export interface RequestsDialog {
   kind: 'requests';
@@ -22,7 +29,7 @@ export interface RequestsDialog {
 
 /** The dialogs that every screen can open. */
 export type ShellDialog =
-  'about' | 'help' | 'shortcuts' | ImportEntitiesDialog | RequestDocumentsDialog | RequestsDialog;
+  'about' | 'help' | 'shortcuts' | ImportEntitiesDialog | RequestDocumentsDialog | RequestsDialog | ChartFilesDialog;
 
 const store = create<{ open: ShellDialog | null }>(() => ({ open: null }));
 

@@ -21,6 +21,15 @@ type Documents = {
     "\n  query BrowseEntities($types: [EntityType!]!, $limit: Int!) {\n    entityList(types: $types, limit: $limit) {\n      total\n      entities {\n        key\n        typeName\n        name\n        party\n        chartCount\n      }\n    }\n  }\n": typeof types.BrowseEntitiesDocument,
     "\n  mutation DialogAddEntity($input: NewEntityInput!) {\n    addEntity(input: $input) {\n      ok {\n        key\n        typeName\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.DialogAddEntityDocument,
     "\n  mutation DialogIntoFolder($keys: [ID!]!, $folder: String!) {\n    moveToFolder(keys: $keys, folder: $folder) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.DialogIntoFolderDocument,
+    "\n  query FilesOf($key: ID!) {\n    filesOf(key: $key) {\n      key\n      name\n      mayEdit\n      files {\n        key\n        name\n        folder\n        size\n        preview\n        createdDate\n        createdBy\n        shared\n      }\n      folders {\n        key\n        name\n        folder\n        size\n        createdDate\n        shared\n      }\n      links {\n        key\n        name\n        url\n        folder\n        createdDate\n        shared\n      }\n    }\n  }\n": typeof types.FilesOfDocument,
+    "\n  mutation CreateFilesFolder($input: NewFilesFolderInput!) {\n    createFilesFolder(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.CreateFilesFolderDocument,
+    "\n  mutation CreateFilesLink($input: NewFilesLinkInput!) {\n    createFilesLink(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.CreateFilesLinkDocument,
+    "\n  mutation RenameFile($key: ID!, $name: String!) {\n    renameFile(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RenameFileDocument,
+    "\n  mutation RenameFilesFolder($key: ID!, $name: String!) {\n    renameFilesFolder(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RenameFilesFolderDocument,
+    "\n  mutation UpdateFilesLink($key: ID!, $name: String, $url: String!) {\n    updateFilesLink(key: $key, name: $name, url: $url) {\n      ok {\n        key\n        name\n        url\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UpdateFilesLinkDocument,
+    "\n  mutation DuplicateFile($key: ID!, $copyKey: ID) {\n    duplicateFile(key: $key, copyKey: $copyKey) {\n      ok {\n        key\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.DuplicateFileDocument,
+    "\n  mutation MoveFiles($keys: [ID!]!, $folder: String!) {\n    moveFiles(keys: $keys, folder: $folder) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.MoveFilesDocument,
+    "\n  mutation DeleteFiles($keys: [ID!]!) {\n    deleteFiles(keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.DeleteFilesDocument,
     "\n  query Folders($type: String!) {\n    folders(type: $type) {\n      key\n      name\n      folder\n      createdDate\n    }\n  }\n": typeof types.FoldersDocument,
     "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ok {\n        key\n        name\n        folder\n        createdDate\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.CreateFolderDocument,
     "\n  mutation RenameFolder($key: ID!, $name: String!) {\n    renameFolder(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RenameFolderDocument,
@@ -77,6 +86,15 @@ const documents: Documents = {
     "\n  query BrowseEntities($types: [EntityType!]!, $limit: Int!) {\n    entityList(types: $types, limit: $limit) {\n      total\n      entities {\n        key\n        typeName\n        name\n        party\n        chartCount\n      }\n    }\n  }\n": types.BrowseEntitiesDocument,
     "\n  mutation DialogAddEntity($input: NewEntityInput!) {\n    addEntity(input: $input) {\n      ok {\n        key\n        typeName\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.DialogAddEntityDocument,
     "\n  mutation DialogIntoFolder($keys: [ID!]!, $folder: String!) {\n    moveToFolder(keys: $keys, folder: $folder) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.DialogIntoFolderDocument,
+    "\n  query FilesOf($key: ID!) {\n    filesOf(key: $key) {\n      key\n      name\n      mayEdit\n      files {\n        key\n        name\n        folder\n        size\n        preview\n        createdDate\n        createdBy\n        shared\n      }\n      folders {\n        key\n        name\n        folder\n        size\n        createdDate\n        shared\n      }\n      links {\n        key\n        name\n        url\n        folder\n        createdDate\n        shared\n      }\n    }\n  }\n": types.FilesOfDocument,
+    "\n  mutation CreateFilesFolder($input: NewFilesFolderInput!) {\n    createFilesFolder(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.CreateFilesFolderDocument,
+    "\n  mutation CreateFilesLink($input: NewFilesLinkInput!) {\n    createFilesLink(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.CreateFilesLinkDocument,
+    "\n  mutation RenameFile($key: ID!, $name: String!) {\n    renameFile(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RenameFileDocument,
+    "\n  mutation RenameFilesFolder($key: ID!, $name: String!) {\n    renameFilesFolder(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RenameFilesFolderDocument,
+    "\n  mutation UpdateFilesLink($key: ID!, $name: String, $url: String!) {\n    updateFilesLink(key: $key, name: $name, url: $url) {\n      ok {\n        key\n        name\n        url\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.UpdateFilesLinkDocument,
+    "\n  mutation DuplicateFile($key: ID!, $copyKey: ID) {\n    duplicateFile(key: $key, copyKey: $copyKey) {\n      ok {\n        key\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.DuplicateFileDocument,
+    "\n  mutation MoveFiles($keys: [ID!]!, $folder: String!) {\n    moveFiles(keys: $keys, folder: $folder) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.MoveFilesDocument,
+    "\n  mutation DeleteFiles($keys: [ID!]!) {\n    deleteFiles(keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.DeleteFilesDocument,
     "\n  query Folders($type: String!) {\n    folders(type: $type) {\n      key\n      name\n      folder\n      createdDate\n    }\n  }\n": types.FoldersDocument,
     "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ok {\n        key\n        name\n        folder\n        createdDate\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.CreateFolderDocument,
     "\n  mutation RenameFolder($key: ID!, $name: String!) {\n    renameFolder(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.RenameFolderDocument,
@@ -168,6 +186,42 @@ export function graphql(source: "\n  mutation DialogAddEntity($input: NewEntityI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DialogIntoFolder($keys: [ID!]!, $folder: String!) {\n    moveToFolder(keys: $keys, folder: $folder) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DialogIntoFolder($keys: [ID!]!, $folder: String!) {\n    moveToFolder(keys: $keys, folder: $folder) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FilesOf($key: ID!) {\n    filesOf(key: $key) {\n      key\n      name\n      mayEdit\n      files {\n        key\n        name\n        folder\n        size\n        preview\n        createdDate\n        createdBy\n        shared\n      }\n      folders {\n        key\n        name\n        folder\n        size\n        createdDate\n        shared\n      }\n      links {\n        key\n        name\n        url\n        folder\n        createdDate\n        shared\n      }\n    }\n  }\n"): (typeof documents)["\n  query FilesOf($key: ID!) {\n    filesOf(key: $key) {\n      key\n      name\n      mayEdit\n      files {\n        key\n        name\n        folder\n        size\n        preview\n        createdDate\n        createdBy\n        shared\n      }\n      folders {\n        key\n        name\n        folder\n        size\n        createdDate\n        shared\n      }\n      links {\n        key\n        name\n        url\n        folder\n        createdDate\n        shared\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateFilesFolder($input: NewFilesFolderInput!) {\n    createFilesFolder(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateFilesFolder($input: NewFilesFolderInput!) {\n    createFilesFolder(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateFilesLink($input: NewFilesLinkInput!) {\n    createFilesLink(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateFilesLink($input: NewFilesLinkInput!) {\n    createFilesLink(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameFile($key: ID!, $name: String!) {\n    renameFile(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenameFile($key: ID!, $name: String!) {\n    renameFile(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameFilesFolder($key: ID!, $name: String!) {\n    renameFilesFolder(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenameFilesFolder($key: ID!, $name: String!) {\n    renameFilesFolder(key: $key, name: $name) {\n      ok {\n        key\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateFilesLink($key: ID!, $name: String, $url: String!) {\n    updateFilesLink(key: $key, name: $name, url: $url) {\n      ok {\n        key\n        name\n        url\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateFilesLink($key: ID!, $name: String, $url: String!) {\n    updateFilesLink(key: $key, name: $name, url: $url) {\n      ok {\n        key\n        name\n        url\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DuplicateFile($key: ID!, $copyKey: ID) {\n    duplicateFile(key: $key, copyKey: $copyKey) {\n      ok {\n        key\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DuplicateFile($key: ID!, $copyKey: ID) {\n    duplicateFile(key: $key, copyKey: $copyKey) {\n      ok {\n        key\n        name\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveFiles($keys: [ID!]!, $folder: String!) {\n    moveFiles(keys: $keys, folder: $folder) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MoveFiles($keys: [ID!]!, $folder: String!) {\n    moveFiles(keys: $keys, folder: $folder) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteFiles($keys: [ID!]!) {\n    deleteFiles(keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteFiles($keys: [ID!]!) {\n    deleteFiles(keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,9 +6,17 @@ import { bearer, CallFailed, SERVER_TROUBLE, UNREACHABLE } from './send';
  * @throws CallFailed
  */
 export async function download(path: string, name: string): Promise<void> {
+  saveFile(await fetchFile(path), name);
+}
+
+/**
+ * Fetches a file from /api/ as the signed-in user.
+ * @throws CallFailed
+ */
+export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, { headers: bearer() });
+    response = await fetch(`/api/${path}`, { headers: bearer(), signal: signal ?? null });
   } catch {
     throw new CallFailed('unreachable', UNREACHABLE);
   }
@@ -17,5 +25,7 @@ export async function download(path: string, name: string): Promise<void> {
     const answer = (await response.json().catch(() => null)) as { error?: unknown } | null;
     throw new CallFailed('server', typeof answer?.error === 'string' ? answer.error : SERVER_TROUBLE);
   }
-  saveFile(await response.blob(), name);
+  return response.blob().catch(() => {
+    throw new CallFailed('unreachable', UNREACHABLE);
+  });
 }

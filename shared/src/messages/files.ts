@@ -10,6 +10,7 @@ export const fileMessages = {
   unpacksTooLarge: 'This file unpacks to more than Stemma accepts.',
   tooSmall: `A file needs at least ${number.format(limits.uploadBytesMin)} bytes.`,
   tooLarge: `A file may have at most ${limits.uploadBytesMax / 1024 / 1024} MB.`,
+  wrongSize: `A file needs at least ${number.format(limits.uploadBytesMin)} bytes, and may have at most ${limits.uploadBytesMax / 1024 / 1024} MB.`,
   quota: (megabytes: number) =>
     `Your organization has used its ${number.format(megabytes)} MB for files. Delete files to make room.`,
   nameTooLong: `This name takes more than ${limits.fileNameBytesMax} bytes.`,

@@ -17,6 +17,12 @@ export const questions = {
     text: 'Are you sure? This will permanently delete the link.',
     button: 'Permanently Delete',
   },
+  deleteFilesItems: {
+    title: 'Permanently delete selected',
+    text: (count: number) =>
+      `Are you sure? This will permanently delete the ${count} selected files, folders and links, and the contents of the folders.`,
+    button: 'Permanently Delete',
+  },
   deleteSharingLink: { title: 'Are you sure?', text: 'This will permanently delete the sharing link.' },
   deleteComment: {
     title: 'Permanently delete comment',

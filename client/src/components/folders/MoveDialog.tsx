@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { Button, Group, Radio, ScrollArea, Stack, Text } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { Dialog } from '../Dialog';
-import { asTree, withInner } from './tree';
-import type { Folders } from './useFolders';
+import { asTree, withInner, type MovePlaces } from './tree';
 import classes from './folders.module.css';
 
 interface Props {
   title?: string;
-  folders: Folders;
+  folders: MovePlaces;
   /** What the root is called, for example "All Charts". */
   root: string;
-  /** Charts, entities and folders to move; a folder is no destination for itself. */
+  /** Items and folders to move; a folder is no destination for itself. */
   keys: readonly string[];
   onClose: (moved: boolean) => void;
 }

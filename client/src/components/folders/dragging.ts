@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import type { Folders } from './useFolders';
+import type { MovePlaces } from './tree';
 
 const KEYS = 'stemmaKeys';
 
@@ -29,12 +29,12 @@ export function useDraggable<E extends HTMLElement>(
 }
 
 /** Moves what is dropped on an element into a folder. Answers whether something is held over it. */
-export function useDropTarget(
-  folders: Folders,
+export function useDropTarget<E extends HTMLElement = HTMLButtonElement>(
+  folders: MovePlaces,
   folder: string,
   enabled = true,
-): [RefObject<HTMLButtonElement | null>, boolean] {
-  const ref = useRef<HTMLButtonElement>(null);
+): [RefObject<E | null>, boolean] {
+  const ref = useRef<E>(null);
   const [over, setOver] = useState(false);
   useEffect(() => {
     const element = ref.current;

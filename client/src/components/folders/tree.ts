@@ -5,6 +5,13 @@ export interface Placed {
   folder: string;
 }
 
+/** Folders that things can be moved between. */
+export interface MovePlaces {
+  all: readonly Placed[];
+  /** Puts items and folders into a folder, at the root where it is empty. */
+  move(keys: readonly string[], folder: string): Promise<boolean>;
+}
+
 const byName = (a: Placed, b: Placed) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base', numeric: true });
 
 /** The folders directly in one, by name; those whose folder is gone stand at the root. */

@@ -11,11 +11,7 @@ const MENUS = {
     ['rename', 'replace', 'remove'],
   ],
   link: [['inspect'], ['roles', 'turn', 'remove']],
-  canvas: [
-    ['add', 'selectAll'],
-    ['undo', 'redo', 'layout'],
-    ['fit', 'zoomFull', 'find'],
-  ],
+  canvas: [['add', 'selectAll'], ['undo', 'redo', 'layout'], ['fit', 'zoomFull', 'find'], ['chartFiles']],
 } as const;
 
 /** The menu on a card, a link or the empty canvas, where the pointer asked for it. */

@@ -39,6 +39,7 @@ export function TopBar() {
       <SaveState />
       <div className={classes.actions}>
         <BarButton id="find" narrow={narrow} find />
+        <BarButton id="chartFiles" narrow />
         <BarButton id="edit" narrow={narrow} />
         <BarButton id="save" narrow={narrow} primary />
       </div>
@@ -52,7 +53,7 @@ function BarButton(props: { id: string; narrow: boolean; primary?: boolean; find
   if (!door.visible) return null;
   const words = props.find ? 'Find' : door.label;
   return (
-    <Tooltip label={`${door.label} (${door.keys})`}>
+    <Tooltip label={door.keys ? `${door.label} (${door.keys})` : door.label}>
       <Button
         className={`${classes.barButton} ${props.find ? classes.findButton : ''}`}
         variant={props.primary ? 'filled' : 'default'}

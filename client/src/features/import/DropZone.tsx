@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Button, Text } from '@mantine/core';
 import { IconFileCheck, IconUpload } from '@tabler/icons-react';
-import { sizeText } from './chooseFile';
+import { sizeText } from '@stemma/shared/fileSize';
 import classes from './ImportDialog.module.css';
 
 interface Props {

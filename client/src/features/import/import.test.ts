@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
-import { fileFault, sizeText } from './chooseFile';
+import { fileFault } from './chooseFile';
 import { readAnswer } from './sendFile';
 
 test('only .json files of up to 50 MB are sent', () => {
@@ -9,10 +9,6 @@ test('only .json files of up to 50 MB are sent', () => {
   expect(fileFault({ name: 'owners.json', size: 50 * 1024 * 1024 + 1 })).toBe(messages.import.tooLarge);
   expect(fileFault({ name: 'owners.xlsx', size: 4000 })).toMatch(/\.json/);
   expect(fileFault({ name: 'owners.json', size: 0 })).toMatch(/empty/);
-});
-
-test('sizes step by 1024', () => {
-  expect([sizeText(512), sizeText(2048), sizeText(5 * 1024 * 1024)]).toEqual(['512 B', '2.0 KB', '5.0 MB']);
 });
 
 test('an answer is a report, the server’s own words, or a sign-out', () => {

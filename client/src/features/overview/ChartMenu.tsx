@@ -4,6 +4,7 @@ import {
   IconDots,
   IconExternalLink,
   IconFileText,
+  IconFiles,
   IconFolderSymlink,
   IconLock,
   IconPencil,
@@ -13,6 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { accountMayWrite } from '@stemma/shared/permissions';
+import { showShellDialog } from '../../components/shellDialogStore';
 import { useSession } from '../../lib/session';
 import type { ChartCard } from './documents';
 import type { ChartActions } from './useChartActions';
@@ -42,6 +44,12 @@ export function ChartMenu({ chart, actions, onRename, onMove }: Props) {
       <Menu.Dropdown>
         <Menu.Item component={Link} to={`/chart/${chart.key}`} leftSection={<IconExternalLink {...icon} />}>
           Open
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconFiles {...icon} />}
+          onClick={() => showShellDialog({ kind: 'chartFiles', chartKey: chart.key, chartName: chart.name })}
+        >
+          Files…
         </Menu.Item>
         {viewerCan.edit && (
           <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onRename(chart)}>

@@ -11,7 +11,7 @@ import { useFocusInAndOut } from './useFocusInAndOut';
 import { giveUpWork, hasUnsavedWork, mayLeaveWork } from './work';
 
 /**
- * The entity panel: slides in from the right edge over the page, which stays as it is; 480 px wide, 720 on the file tab. Closing hides it
+ * The entity panel: slides in from the right edge over the page, which stays as it is; 480 px wide, 720 on the file and file-upload tabs. Closing hides it
  * and clears the entity after 500 ms (SPEC §2.4).
  */
 export function EntityPanel() {
@@ -50,7 +50,7 @@ export function EntityPanel() {
       id="entity-panel"
       className={classes.panel}
       data-open={open !== null || undefined}
-      data-wide={open?.tab === 'file' || undefined}
+      data-wide={open?.tab === 'file' || open?.tab === 'fileupload' || undefined}
       aria-label="Entity"
       inert={open === null}
       tabIndex={-1}

@@ -80,7 +80,13 @@ export function PanelContent({ open }: { open: OpenEntity }) {
       <PanelHeader record={record} editable={editable}>
         {tab && (
           <Tabs.Panel value={tab} key={`${tab} ${given}`} className={classes.content}>
-            <TabContent tab={tab} record={record} editable={editable} accountType={accountType} />
+            <TabContent
+              tab={tab}
+              record={record}
+              editable={editable}
+              accountType={accountType}
+              uploading={open.tab === 'fileupload'}
+            />
           </Tabs.Panel>
         )}
       </PanelHeader>

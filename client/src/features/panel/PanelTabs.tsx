@@ -12,8 +12,11 @@ import {
 import type { PanelTab } from '../../lib/entityPanel';
 import classes from './Panel.module.css';
 
+/** The upload view belongs to the files. */
+type StripTab = Exclude<PanelTab, 'fileupload'>;
+
 /** Each tab's words and picture. */
-const LOOK: Record<PanelTab, { label: string; icon: TablerIcon }> = {
+const LOOK: Record<StripTab, { label: string; icon: TablerIcon }> = {
   info: { label: 'Details', icon: IconId },
   file: { label: 'Files', icon: IconFile },
   notes: { label: 'Notes', icon: IconNote },
@@ -27,7 +30,7 @@ const LOOK: Record<PanelTab, { label: string; icon: TablerIcon }> = {
 export function PanelTabs({ tabs, across }: { tabs: readonly PanelTab[]; across: boolean }) {
   return (
     <Tabs.List className={classes.strip} aria-label="What to show of the entity">
-      {tabs.map((tab) => {
+      {tabs.filter(hasPicture).map((tab) => {
         const { label, icon: Icon } = LOOK[tab];
         return (
           <Tooltip key={tab} label={label} position={across ? 'bottom' : 'left'}>
@@ -39,4 +42,8 @@ export function PanelTabs({ tabs, across }: { tabs: readonly PanelTab[]; across:
       })}
     </Tabs.List>
   );
+}
+
+function hasPicture(tab: PanelTab): tab is StripTab {
+  return tab !== 'fileupload';
 }

@@ -9,13 +9,21 @@ import { PeopleTab } from './people/PeopleTab';
 import { RemoveTab } from './remove/RemoveTab';
 import type { TabProps } from './tabProps';
 
+interface Props extends TabProps {
+  tab: PanelTab;
+  accountType: AccountType;
+  /** Whether the files show their upload view. */
+  uploading: boolean;
+}
+
 /** What one of the panel's tabs shows. */
-export function TabContent({ tab, accountType, ...props }: TabProps & { tab: PanelTab; accountType: AccountType }) {
+export function TabContent({ tab, accountType, uploading, ...props }: Props) {
   switch (tab) {
     case 'info':
       return <InfoTab {...props} />;
     case 'file':
-      return <FilesTab {...props} />;
+    case 'fileupload':
+      return <FilesTab uploading={uploading} {...props} />;
     case 'notes':
       return <NotesTab {...props} />;
     case 'people':

@@ -29,7 +29,8 @@ export function panelTabs(reader: PanelReader): PanelTab[] {
   return reader.onEditedChart && reader.accountType !== 'None' ? [...tabs, 'bin'] : tabs;
 }
 
-/** The tab to show: the one asked for where the reader has it, else his first; null where he has none. */
-export function shownTab(tabs: readonly PanelTab[], wanted: PanelTab = 'info'): PanelTab | null {
+/** The tab to show: the one asked for where the reader has it, else his first; null where he has none. The upload view is a tab of its own only by name. */
+export function shownTab(tabs: readonly PanelTab[], asked: PanelTab = 'info'): PanelTab | null {
+  const wanted = asked === 'fileupload' ? 'file' : asked;
   return tabs.includes(wanted) ? wanted : (tabs[0] ?? null);
 }

@@ -1,4 +1,5 @@
 import type { Action } from '../../../chart/model/actions';
+import { showShellDialog } from '../../../components/shellDialogStore';
 import { layOutChart, type Editor } from '../editor';
 import { editing } from './context';
 
@@ -70,6 +71,16 @@ export const chartActions: readonly Action<Editor>[] = [
     visible: editing,
     enabled: (editor) => state(editor).document.nodes.size > 0 && !editor.ui.getState().arranging,
     perform: (editor) => void layOutChart(editor),
+  },
+  {
+    id: 'chartFiles',
+    label: 'Files of the chart',
+    icon: 'files',
+    group: 'file',
+    perform: (editor) => {
+      const { name } = state(editor).document.props;
+      showShellDialog({ kind: 'chartFiles', chartKey: editor.session.key, chartName: name });
+    },
   },
   {
     id: 'renameChart',

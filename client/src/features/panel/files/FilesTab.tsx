@@ -1,28 +1,41 @@
+import { Skeleton } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
+import { part } from '../../../components/part';
 import { RequestList } from '../../../components/requests/RequestList';
 import { showShellDialog } from '../../../components/shellDialogStore';
+import { openEntityPanel } from '../../../lib/entityPanel';
 import classes from '../Panel.module.css';
 import { headingOf } from '../record';
 import { HeadingAction, Section } from '../Section';
 import type { TabProps } from '../tabProps';
 
-/** Where an entity's files will stand, and the documents that were asked for by mail. */
-export function FilesTab({ record, editable }: TabProps) {
-  const ask = () => showShellDialog({ kind: 'requestDocuments', entityKey: record.key, entityName: headingOf(record) });
+const browser = part(
+  () => import('../../../components/files/FileBrowser').then((loaded) => loaded.FileBrowser),
+  <Skeleton height={16} mt={20} width="40%" radius="sm" aria-label="Reading the files" />,
+);
+
+/** An entity's files, folders and links, and the documents that were asked for by mail. */
+export function FilesTab({ record, editable, uploading }: TabProps & { uploading: boolean }) {
+  const { key } = record;
+  const ask = () => showShellDialog({ kind: 'requestDocuments', entityKey: key, entityName: headingOf(record) });
   return (
     <>
-      <Section title="Files">
-        <p className={classes.none}>
-          Documents, folders and web links of this entity will be kept here. This part of Stemma is being built.
-        </p>
-      </Section>
+      <section className={classes.section} aria-label="Files">
+        <browser.Component
+          ownerKey={key}
+          empty={messages.empty.entityFiles}
+          maxHeight="max(320px, calc(100dvh - 420px))"
+          uploading={uploading}
+          onUploading={(now) => openEntityPanel({ key, tab: now ? 'fileupload' : 'file', keepFocus: true })}
+        />
+      </section>
       <Section
         title="Requests"
         action={editable && <HeadingAction label="Request documents…" about="by mail" onClick={ask} />}
       >
         <RequestList
-          key={record.key}
-          entityKey={record.key}
+          key={key}
+          entityKey={key}
           empty={<p className={classes.none}>{editable ? messages.empty.requests : messages.empty.requestsOfOthers}</p>}
         />
       </Section>

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Modal } from '@mantine/core';
+import { messages } from '@stemma/shared/messages';
+import classes from './files.module.css';
+import { FileBrowser } from './FileBrowser';
+
+interface Props {
+  chartKey: string;
+  chartName: string;
+  onClose: () => void;
+}
+
+/** The files, folders and links of a chart: 720 px wide, at most 684 px high, its list at most 511 px (SPEC §2.3). */
+export function ChartFilesDialog({ chartKey, chartName, onClose }: Props) {
+  const [uploading, setUploading] = useState(false);
+  // Its own dialogs take its place, as no dialog stands in another.
+  const [behind, setBehind] = useState(false);
+  return (
+    <Modal
+      opened={!behind}
+      keepMounted
+      onClose={onClose}
+      title={<bdi className={classes.dialogTitle}>{chartName}</bdi>}
+      size={720}
+      classNames={{ content: classes.dialog ?? '' }}
+    >
+      <FileBrowser
+        ownerKey={chartKey}
+        empty={messages.empty.chartFiles}
+        maxHeight="min(511px, calc(100dvh - 260px))"
+        uploading={uploading}
+        onUploading={setUploading}
+        onDialog={setBehind}
+      />
+    </Modal>
+  );
+}

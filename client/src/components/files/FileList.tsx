@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { messages } from '@stemma/shared/messages';
+import { ErrorState } from '../State';
+import { Breadcrumb } from './Breadcrumb';
+import { fetchItem, fetchMany } from './fetchItems';
+import { FilesDialogs, type FilesAsked } from './FilesDialogs';
+import { FileTable, FileTableSkeleton } from './FileTable';
+import classes from './files.module.css';
+import { breadcrumb, shownItems, type Item } from './items';
+import { Preview } from './Preview';
+import { SelectionBar } from './SelectionBar';
+import { useFileActions } from './useFileActions';
+import type { Files } from './useFiles';
+
+interface Props {
+  files: Files;
+  /** Key of the entity or chart. */
+  ownerKey: string;
+  /** What stands where it has nothing at all. */
+  empty: string;
+  folder: string;
+  maxHeight: string;
+  asked: FilesAsked | undefined;
+  onAsk: (asked: FilesAsked | undefined) => void;
+  onGo: (folder: string) => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The files of an entity or chart, a folder at a time or searched flat, and what is done with them. */
+export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onAsk, onGo }: Props) {
+  const { area, items } = files;
+  const actions = useFileActions(ownerKey, items);
+  const [search, setSearch] = useState('');
+  const [marked, setMarked] = useState<ReadonlySet<string>>(NONE);
+  const [previewed, setPreviewed] = useState<string>();
+  const shown = useMemo(() => shownItems(items, folder, search), [items, folder, search]);
+  const chosen = useMemo(() => new Set(shown.flatMap(({ key }) => (marked.has(key) ? [key] : []))), [shown, marked]);
+  const places = useMemo(() => {
+    const byKey = new Map(items.map((item) => [item.key, item]));
+    const move = (keys: readonly string[], target: string) =>
+      actions.move(
+        keys.flatMap((key) => byKey.get(key) ?? []),
+        target,
+      );
+    return { all: area?.folders ?? [], move };
+  }, [area, items, actions]);
+
+  if (files.failed || files.missing) {
+    return (
+      <ErrorState
+        title="The files did not load"
+        text="Stemma could not read them just now. Check your connection and try again."
+        busy={files.loading}
+        onRetry={files.readAgain}
+      />
+    );
+  }
+  const go = (key: string) => {
+    setSearch('');
+    setMarked(NONE);
+    onGo(key);
+  };
+  const open = (item: Item) => (item.is === 'folder' ? go(item.key) : void fetchItem(item));
+  const selected = shown.filter(({ key }) => chosen.has(key));
+  const preview = shown.find(({ key }) => key === previewed);
+  if (preview?.is === 'file' && preview.preview) {
+    const all = shown.flatMap((item) => (item.is === 'file' && item.preview ? [item] : []));
+    return (
+      <Preview
+        file={preview}
+        all={all}
+        onShow={({ key }) => setPreviewed(key)}
+        onClose={() => setPreviewed(undefined)}
+      />
+    );
+  }
+  const editable = area?.mayEdit ?? false;
+  return (
+    <>
+      <div className={classes.bar}>
+        <Breadcrumb steps={breadcrumb(places.all, folder)} places={places} editable={editable} onGo={go} />
+        <TextInput
+          className={classes.search}
+          size="xs"
+          aria-label="Search the files"
+          placeholder="Search"
+          leftSection={<IconSearch size={16} stroke={1.6} />}
+          rightSection={search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearch('')} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </div>
+      {selected.length > 0 && (
+        <SelectionBar
+          selected={selected.length}
+          editable={editable}
+          onFetch={() => void fetchMany(selected)}
+          onMove={() => onAsk({ what: 'move', items: selected })}
+          onRemove={() => void actions.remove(selected)}
+          onClear={() => setMarked(NONE)}
+        />
+      )}
+      {!area ? (
+        <FileTableSkeleton />
+      ) : shown.length === 0 ? (
+        <Empty>{search.trim() ? 'Nothing here has such a name.' : folder ? messages.empty.folder : empty}</Empty>
+      ) : (
+        <FileTable
+          key={folder}
+          items={shown}
+          chosen={chosen}
+          editable={editable}
+          places={places}
+          maxHeight={maxHeight}
+          onChoose={setMarked}
+          onOpen={open}
+          onFetch={(item) => void fetchItem(item)}
+          onPreview={({ key }) => setPreviewed(key)}
+          onRename={(item) => onAsk({ what: 'rename', item })}
+          onDuplicate={(item) => void actions.duplicate(item)}
+          onMove={(item) => onAsk({ what: 'move', items: [item] })}
+          onRemove={(item) => void actions.remove([item])}
+        />
+      )}
+      {asked && (
+        <FilesDialogs
+          asked={asked}
+          folder={folder}
+          places={places}
+          actions={actions}
+          onMoved={() => setMarked(NONE)}
+          onClose={() => onAsk(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function Empty({ children }: { children: ReactNode }) {
+  return <p className={classes.none}>{children}</p>;
+}

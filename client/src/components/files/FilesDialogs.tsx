@@ -1,0 +1,80 @@
+import { defaults } from '@stemma/shared/limits';
+import { MoveDialog } from '../folders/MoveDialog';
+import type { MovePlaces } from '../folders/tree';
+import { NameDialog } from '../NameDialog';
+import type { Item } from './items';
+import { LinkDialog } from './LinkDialog';
+import { endingFault, fileNameFault } from './names';
+import type { FileActions } from './useFileActions';
+
+/** Which dialog of files is open. */
+export type FilesAsked =
+  | { what: 'newFolder' }
+  | { what: 'newLink' }
+  | { what: 'rename'; item: Item }
+  | { what: 'move'; items: readonly Item[] };
+
+interface Props {
+  asked: FilesAsked;
+  /** Key of the folder that is open; empty at the root. */
+  folder: string;
+  places: MovePlaces;
+  actions: FileActions;
+  onMoved: () => void;
+  onClose: () => void;
+}
+
+/** The dialogs of files, folders and links (SPEC §2.3), one at most. */
+export function FilesDialogs({ asked, folder, places, actions, onMoved, onClose }: Props) {
+  switch (asked.what) {
+    case 'newFolder':
+      return (
+        <NameDialog
+          title="New folder"
+          name={defaults.folderName}
+          fault={fileNameFault}
+          onDone={(name) => actions.newFolder(name, folder)}
+          onClose={onClose}
+        />
+      );
+    case 'newLink':
+      return <LinkDialog title="New link" onDone={(link) => actions.newLink(link, folder)} onClose={onClose} />;
+    case 'rename': {
+      const { item } = asked;
+      if (item.is === 'link') {
+        const name = item.name === item.url ? '' : item.name;
+        return (
+          <LinkDialog
+            title="Edit link"
+            url={item.url}
+            name={name}
+            onDone={(link) => actions.changeLink(item, link)}
+            onClose={onClose}
+          />
+        );
+      }
+      return (
+        <NameDialog
+          title={item.is === 'folder' ? 'Rename folder' : 'Rename file'}
+          name={item.name}
+          fault={item.is === 'folder' ? fileNameFault : endingFault}
+          onDone={(name) => actions.rename(item, name)}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'move':
+      return (
+        <MoveDialog
+          title="Move item to folder"
+          folders={places}
+          root="All Files"
+          keys={asked.items.map(({ key }) => key)}
+          onClose={(moved) => {
+            if (moved) onMoved();
+            onClose();
+          }}
+        />
+      );
+  }
+}

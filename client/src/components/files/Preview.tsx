@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Loader } from '@mantine/core';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
+import { sizeText } from '@stemma/shared/fileSize';
+import { fetchFile } from '../../lib/download';
+import { ErrorState } from '../State';
+import type { StoredFile } from './documents';
+import { bytesPath, fetchItem } from './fetchItems';
+import classes from './files.module.css';
+import { IconAction } from './IconAction';
+
+interface Props {
+  file: StoredFile;
+  /** All that can be shown, in the order of the list. */
+  all: readonly StoredFile[];
+  onShow: (file: StoredFile) => void;
+  onClose: () => void;
+}
+
+const icon = { size: 18, stroke: 1.6 };
+
+/** A picture or a PDF in place of the list; arrows go to the next one, Escape back. */
+export function Preview({ file, all, onShow, onClose }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  const at = all.findIndex(({ key }) => key === file.key);
+  const [before, after] = [all[at - 1], all[at + 1]];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = event.key === 'ArrowLeft' ? before : event.key === 'ArrowRight' ? after : undefined;
+    if (event.key === 'Escape') onClose();
+    else if (next) onShow(next);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={frame}
+      className={classes.preview}
+      role="group"
+      aria-label={`Preview of ${file.name}`}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <div className={classes.previewBar}>
+        <IconAction label="Back to the files" size={32} onClick={onClose}>
+          <IconArrowLeft {...icon} />
+        </IconAction>
+        <div className={classes.previewName}>
+          <bdi title={file.name}>{file.name}</bdi>
+          <small>{sizeText(file.size)}</small>
+        </div>
+        <IconAction label="Previous" size={32} disabled={!before} onClick={() => before && onShow(before)}>
+          <IconChevronLeft {...icon} />
+        </IconAction>
+        <IconAction label="Next" size={32} disabled={!after} onClick={() => after && onShow(after)}>
+          <IconChevronRight {...icon} />
+        </IconAction>
+        <IconAction label="Download" size={32} onClick={() => void fetchItem({ is: 'file', ...file })}>
+          <IconDownload {...icon} />
+        </IconAction>
+      </div>
+      <Content key={file.key} file={file} />
+    </div>
+  );
+}
+
+/** The type that a browser is told, so that it shows the bytes as nothing else. */
+const TYPE = { pdf: 'application/pdf', image: undefined } as const;
+
+function Content({ file }: { file: StoredFile }) {
+  const [tries, setTries] = useState(0);
+  const [shown, setShown] = useState<{ url: string } | 'failed'>();
+  const path = `${bytesPath(file)}?inline=preview`;
+  const kind = file.preview === 'pdf' ? 'pdf' : 'image';
+  useEffect(() => {
+    const leaving = new AbortController();
+    let url: string | undefined;
+    fetchFile(path, leaving.signal)
+      .then((bytes) => {
+        if (leaving.signal.aborted) return;
+        const type = TYPE[kind];
+        url = URL.createObjectURL(type ? new Blob([bytes], { type }) : bytes);
+        setShown({ url });
+      })
+      .catch(() => leaving.signal.aborted || setShown('failed'));
+    return () => {
+      leaving.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [path, kind, tries]);
+  if (shown === 'failed') {
+    return (
+      <ErrorState
+        title="The preview did not load"
+        text="Check your connection and try again, or download the file."
+        onRetry={() => {
+          setShown(undefined);
+          setTries(tries + 1);
+        }}
+      />
+    );
+  }
+  if (!shown) return <Loader className={classes.previewWaiting} aria-label="Reading the file" />;
+  if (kind === 'pdf') return <iframe className={classes.pdf} src={shown.url} title={file.name} />;
+  return <img className={classes.picture} src={shown.url} alt={file.name} onError={() => setShown('failed')} />;
+}

@@ -1,0 +1,49 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconCopy, IconDots, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { Item } from './items';
+
+interface Props {
+  item: Item;
+  /** For who may only read. */
+  disabled: boolean;
+  onRename: (item: Item) => void;
+  onDuplicate: (item: Item) => void;
+  onMove: (item: Item) => void;
+  onRemove: (item: Item) => void;
+}
+
+const icon = { size: 18, stroke: 1.5 };
+
+/** What can be done with one row: Rename (Edit for a link), Duplicate for files only, Move, Delete (SPEC §2.5). */
+export function RowMenu({ item, disabled, onRename, onDuplicate, onMove, onRemove }: Props) {
+  return (
+    <Menu position="bottom-end" width={184} withinPortal disabled={disabled}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={28} disabled={disabled} aria-label={`Actions for ${item.name}`}>
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onRename(item)}>
+          {item.is === 'link' ? 'Edit' : 'Rename'}
+        </Menu.Item>
+        {item.is === 'file' && (
+          <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => onDuplicate(item)}>
+            Duplicate
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={() => onMove(item)}>
+          Move
+        </Menu.Item>
+        <Menu.Item
+          color="red"
+          c="var(--mantine-color-error)"
+          leftSection={<IconTrash {...icon} />}
+          onClick={() => onRemove(item)}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,40 @@
+import { limits } from '@stemma/shared/limits';
+import { openableAddress } from '@stemma/shared/rules/webAddress';
+import { download } from '../../lib/download';
+import { notify } from '../notify';
+import type { StoredFile } from './documents';
+import type { Item } from './items';
+
+const NOT_FETCHED = 'The file could not be fetched. Try again.';
+
+/** Where a file's bytes are to be had, below /api/. */
+export function bytesPath({ createdBy, key, name }: Pick<StoredFile, 'createdBy' | 'key' | 'name'>): string {
+  return `files/${[createdBy, key, name].map(encodeURIComponent).join('/')}`;
+}
+
+/** Saves a file, or a folder as a zip archive; opens a link in a new tab. A failure is told by a toast. */
+export async function fetchItem(item: Item): Promise<void> {
+  if (item.is === 'link') {
+    window.open(openableAddress(item.url), '_blank', 'noopener,noreferrer');
+    return;
+  }
+  try {
+    if (item.is === 'file') return await download(bytesPath(item), item.name);
+    notify('Clear', `“${item.name}” is being packed…`);
+    await download(`files/zip/${encodeURIComponent(item.key)}`, `${item.name}_download.zip`);
+  } catch (error) {
+    notify('Error', error instanceof Error ? error.message : NOT_FETCHED, 5000);
+  }
+}
+
+const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Saves files and folders one by one with a second between them (SPEC §2.5, §9); links have nothing to save. */
+export async function fetchMany(items: readonly Item[], between: number = limits.downloadPause): Promise<void> {
+  const wanted = items.filter(({ is }) => is !== 'link');
+  if (wanted.length === 0) return notify('Warning', 'Links have nothing to download.');
+  for (const [at, item] of wanted.entries()) {
+    if (at > 0) await pause(between);
+    await fetchItem(item);
+  }
+}

@@ -1,0 +1,55 @@
+import { endingOf } from '@stemma/shared/rules/uploads';
+import { pathTo, withInner } from '../folders/tree';
+import type { FileArea, FilesFolder, FilesLink, StoredFile } from './documents';
+
+/** A row of the list: a file, a folder of files or a web link. */
+export type Item = ({ is: 'file' } & StoredFile) | ({ is: 'folder' } & FilesFolder) | ({ is: 'link' } & FilesLink);
+
+const order = new Intl.Collator('en', { sensitivity: 'accent', numeric: false });
+
+/** All rows of an entity or chart by name, without regard to case (SPEC §2.5). Those whose folder is not there stand at the root. */
+export function allItems({ files, folders, links }: FileArea): Item[] {
+  const known = new Set(folders.map(({ key }) => key));
+  const items: Item[] = [
+    ...folders.map((folder): Item => ({ is: 'folder', ...folder })),
+    ...files.map((file): Item => ({ is: 'file', ...file })),
+    ...links.map((link): Item => ({ is: 'link', ...link })),
+  ];
+  const placed = items.map((item) => (known.has(item.folder) ? item : { ...item, folder: '' }));
+  return placed.sort((a, b) => order.compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
+}
+
+/** The rows to show: those of a folder, or with a search all whose names hold it, wherever they lie (SPEC §2.5). */
+export function shownItems(items: readonly Item[], folder: string, search: string): Item[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted) return items.filter(({ name }) => name.toLowerCase().includes(wanted));
+  return items.filter((item) => item.folder === folder);
+}
+
+/** What stands under Kind: the ending of a file, Link, or Folder. */
+export function kindOf(item: Item): string {
+  if (item.is === 'folder') return 'Folder';
+  return item.is === 'link' ? 'Link' : endingOf(item.name);
+}
+
+/** A step of the breadcrumb; the root has an empty key. */
+export interface Step {
+  key: string;
+  name: string;
+}
+
+/** "All Files", then the folder around, then the folder itself (SPEC §2.5). */
+export function breadcrumb(folders: readonly FilesFolder[], folder: string): Step[] {
+  const path = pathTo(folders, folder).slice(-2);
+  return [{ key: '', name: 'All Files' }, ...path.map(({ key, name }) => ({ key, name }))];
+}
+
+/** The items, and all that lies in the folders among them. */
+export function withContents(all: readonly Item[], items: readonly Item[]): Item[] {
+  const folders = withInner(
+    all.filter(({ is }) => is === 'folder'),
+    items.filter(({ is }) => is === 'folder').map(({ key }) => key),
+  );
+  const keys = new Set(items.map(({ key }) => key));
+  return all.filter(({ key, folder }) => keys.has(key) || folders.has(key) || folders.has(folder));
+}

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { messages } from '@stemma/shared/messages';
+import { announceChanged } from '../../lib/changed';
+import { count } from '../../lib/count';
+import { newKey } from '../../lib/newKey';
+import { confirm } from '../confirm';
+import { notify } from '../notify';
+import { outcome } from '../outcome';
+import {
+  createFilesFolderMutation,
+  createFilesLinkMutation,
+  deleteFilesMutation,
+  duplicateFileMutation,
+  moveFilesMutation,
+  renameFileMutation,
+  renameFilesFolderMutation,
+  updateFilesLinkMutation,
+} from './documents';
+import { inCache } from './inCache';
+import { withContents, type Item } from './items';
+
+/** What can be done with the files of an entity or chart. Each answers whether it is done; a refusal is told by a toast. */
+export interface FileActions {
+  newFolder(name: string, folder: string): Promise<boolean>;
+  newLink(link: { url: string; name: string }, folder: string): Promise<boolean>;
+  rename(item: Item, name: string): Promise<boolean>;
+  changeLink(item: Item, link: { url: string; name: string }): Promise<boolean>;
+  duplicate(item: Item): Promise<boolean>;
+  /** Into a folder, to the root where it is empty. */
+  move(items: readonly Item[], folder: string): Promise<boolean>;
+  /** Asks first. */
+  remove(items: readonly Item[]): Promise<boolean>;
+}
+
+/** The actions on the files of an entity or chart. Names, moves and deletions show at once and are taken back where they are refused. */
+export function useFileActions(ownerKey: string, all: readonly Item[]): FileActions {
+  const { cache } = useApolloClient();
+  const [createFolder] = useMutation(createFilesFolderMutation);
+  const [createLink] = useMutation(createFilesLinkMutation);
+  const [renameFile] = useMutation(renameFileMutation);
+  const [renameFolder] = useMutation(renameFilesFolderMutation);
+  const [updateLink] = useMutation(updateFilesLinkMutation);
+  const [duplicateFile] = useMutation(duplicateFileMutation);
+  const [moveFiles] = useMutation(moveFilesMutation);
+  const [deleteFiles] = useMutation(deleteFilesMutation);
+
+  return useMemo(() => {
+    const done = async (sent: Parameters<typeof outcome>[0]): Promise<boolean> => {
+      const through = (await outcome(sent)) !== undefined;
+      if (through) announceChanged('files');
+      return through;
+    };
+    return {
+      newFolder: (name, folder) =>
+        done(createFolder({ variables: { input: { key: newKey(), entityKey: ownerKey, folder, name } } })),
+      newLink: ({ url, name }, folder) =>
+        done(
+          createLink({ variables: { input: { key: newKey(), entityKey: ownerKey, folder, url, name: name || null } } }),
+        ),
+      rename({ key, is }, name) {
+        const variables = { key, name };
+        return done(is === 'folder' ? renameFolder({ variables }) : renameFile({ variables }));
+      },
+      changeLink: ({ key }, { url, name }) => done(updateLink({ variables: { key, url, name } })),
+      async duplicate({ key }) {
+        const through = await done(duplicateFile({ variables: { key, copyKey: newKey() } }));
+        if (through) notify('Message', 'Duplicated.');
+        return through;
+      },
+      async move(items, folder) {
+        const keys = items.map(({ key }) => key);
+        const back = inCache(cache).move(items, folder);
+        const through = await done(moveFiles({ variables: { keys, folder } }));
+        if (!through) back();
+        else notify('Message', items.length === 1 ? 'Moved.' : `${count(items.length)} items moved.`);
+        return through;
+      },
+      async remove(items) {
+        if (!(await mayRemove(items))) return false;
+        const back = inCache(cache).remove(ownerKey, withContents(all, items));
+        const through = await done(deleteFiles({ variables: { keys: items.map(({ key }) => key) } }));
+        if (!through) back();
+        else notify('Message', items.length === 1 ? 'Deleted.' : `${count(items.length)} items deleted.`);
+        return through;
+      },
+    };
+  }, [
+    cache,
+    ownerKey,
+    all,
+    createFolder,
+    createLink,
+    renameFile,
+    renameFolder,
+    updateLink,
+    duplicateFile,
+    moveFiles,
+    deleteFiles,
+  ]);
+}
+
+const QUESTION = { file: messages.deleteFile, folder: messages.deleteFolder, link: messages.deleteLink };
+
+function mayRemove(items: readonly Item[]): Promise<boolean> {
+  const [only] = items;
+  const question = items.length === 1 && only ? QUESTION[only.is] : messages.deleteFilesItems;
+  const { title, text, button } = question;
+  const message = typeof text === 'string' ? text : text(items.length);
+  return confirm({ title, message, buttonText: button, danger: true });
+}
