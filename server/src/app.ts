@@ -94,6 +94,8 @@ const CONTENT_POLICY = {
   fontSrc: ["'self'", 'data:'],
   connectSrc: ["'self'"],
   workerSrc: ["'self'", 'blob:'],
+  // The preview of a PDF, by the browser's own viewer.
+  frameSrc: ['blob:'],
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
   baseUri: ["'none'"],
