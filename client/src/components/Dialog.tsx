@@ -4,7 +4,7 @@ import { DIALOG_MARK, focusOrigin, keepFocus } from '../lib/focusReturn';
 import { isConfirming } from './confirm';
 
 interface DialogProps {
-  title: string;
+  title: ReactNode;
   /** Escape, the close button, or a press beside the dialog. */
   onClose: () => void;
   /** In pixels; 620 unless told (SPEC §2.3). */
@@ -13,6 +13,10 @@ interface DialogProps {
   busy?: boolean;
   /** Something would be lost: a press beside the dialog does not close it. */
   dirty?: boolean;
+  /** Another dialog has its place for now; what was done in it is kept. */
+  behind?: boolean;
+  /** Of the whole dialog. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -20,17 +24,20 @@ interface DialogProps {
  * A dialog, open as long as it is there. The focus goes to what is marked `data-autofocus`, else to the first control, and back to where
  * it was when the dialog goes. One dialog takes the place of another; none opens over another but a question.
  */
-export function Dialog({ title, onClose, size = 620, busy = false, dirty = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, size = 620, busy = false, dirty = false, behind = false, className, children } = props;
   const [origin] = useState(focusOrigin);
   useEffect(() => keepFocus(origin), [origin]);
   return (
     <Modal
-      opened
+      opened={!behind}
+      keepMounted={behind}
       onClose={() => {
         if (!isConfirming()) onClose();
       }}
       title={title}
       size={size}
+      {...(className && { classNames: { content: className } })}
       returnFocus={false}
       closeOnEscape={!busy}
       closeOnClickOutside={!busy && !dirty}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Modal } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
+import { Dialog } from '../Dialog';
 import classes from './files.module.css';
 import { FileBrowser } from './FileBrowser';
 
@@ -16,13 +16,12 @@ export function ChartFilesDialog({ chartKey, chartName, onClose }: Props) {
   // Its own dialogs take its place, as no dialog stands in another.
   const [behind, setBehind] = useState(false);
   return (
-    <Modal
-      opened={!behind}
-      keepMounted
+    <Dialog
+      behind={behind}
       onClose={onClose}
       title={<bdi className={classes.dialogTitle}>{chartName}</bdi>}
       size={720}
-      classNames={{ content: classes.dialog ?? '' }}
+      className={classes.dialog}
     >
       <FileBrowser
         ownerKey={chartKey}
@@ -32,6 +31,6 @@ export function ChartFilesDialog({ chartKey, chartName, onClose }: Props) {
         onUploading={setUploading}
         onDialog={setBehind}
       />
-    </Modal>
+    </Dialog>
   );
 }

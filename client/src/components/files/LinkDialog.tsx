@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { webAddress } from '@stemma/shared/rules/webAddress';
+import { Dialog } from '../Dialog';
 import { fileNameFault } from './names';
 
 interface Props {
@@ -33,7 +34,7 @@ export function LinkDialog({ title, url: firstUrl = '', name: firstName = '', on
     if (through) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={title} size={480}>
+    <Dialog onClose={onClose} title={title} size={480}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <TextInput
           label="Web address"
@@ -64,6 +65,6 @@ export function LinkDialog({ title, url: firstUrl = '', name: firstName = '', on
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -22,12 +22,18 @@ let shown: readonly Shortcut[] = [];
 
 /** Registers a place's shortcuts; later ones win over earlier ones of the same keys. Answers how to take them away. */
 export function registerShortcuts(source: ShortcutSource): () => void {
-  if (sources.length === 0) document.addEventListener('keydown', onKeyDown);
+  if (sources.length === 0) {
+    window.addEventListener('keydown', lookForDialog, true);
+    document.addEventListener('keydown', onKeyDown);
+  }
   sources.push(source);
   refreshShortcuts();
   return () => {
     sources.splice(sources.indexOf(source), 1);
-    if (sources.length === 0) document.removeEventListener('keydown', onKeyDown);
+    if (sources.length === 0) {
+      window.removeEventListener('keydown', lookForDialog, true);
+      document.removeEventListener('keydown', onKeyDown);
+    }
     refreshShortcuts();
   };
 }
@@ -57,6 +63,13 @@ export function clashes(list: readonly Shortcut[]): string[] {
   return [...new Set(keys.filter((one, index) => keys.indexOf(one) !== index))];
 }
 
+/** Whether a dialog was open when the key went down: one that Escape closes may be gone by the time that shortcuts are looked at. */
+let dialogWasOpen = false;
+
+function lookForDialog(): void {
+  dialogWasOpen = dialogIsOpen();
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const claimed = [...sources]
@@ -65,7 +78,7 @@ function onKeyDown(event: KeyboardEvent): void {
     .filter((shortcut) => matchesKeys(shortcut.keys, event));
   if (claimed.length === 0 || closesSomethingSmall(event)) return;
   const inField = isField(event.target);
-  const runs = dialogIsOpen()
+  const runs = dialogWasOpen
     ? undefined
     : claimed.find((shortcut) => (shortcut.enabled?.() ?? true) && (shortcut.inFields || !inField));
   if (runs) {
