@@ -72,7 +72,13 @@ export function FileRow({ item, at, top, chosen, editable, places, dragged, onTo
           <Checkbox size="xs" aria-label={`Select ${item.name}`} checked={chosen} onChange={() => onToggle(item)} />
         </div>
         <div role="cell" className={classes.nameCell}>
-          <UnstyledButton className={classes.name} data-at={at} title={item.name} onClick={() => onOpen(item)}>
+          <UnstyledButton
+            className={classes.name}
+            data-at={at}
+            aria-label={item.name}
+            title={item.name}
+            onClick={() => onOpen(item)}
+          >
             <FileIcon is={item.is} name={item.name} />
             <span className={classes.words}>
               <bdi>{item.name}</bdi>
