@@ -7,6 +7,8 @@ import { partsOf } from '../testkit/zip';
 import { seriousFindings } from './axe';
 import { expect, test } from './fixtures';
 
+test.describe.configure({ timeout: 240_000 });
+
 let folder: string;
 
 test.beforeAll(async () => {
@@ -35,7 +37,7 @@ async function filesOf(page: Page, name: string): Promise<Locator> {
   await dialog(page).getByLabel('Name', { exact: true }).fill(name);
   await dialog(page).getByRole('button', { name: 'Done' }).click();
   const panel = page.locator('#entity-panel');
-  await expect(panel.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(panel.getByRole('heading', { name, level: 2 })).toBeVisible({ timeout: 60_000 });
   await panel.getByRole('tab', { name: 'Files' }).click();
   await expect(panel).toContainText('This entity does not contain any files, folders or links.');
   return panel;
