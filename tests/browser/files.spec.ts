@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { partsOf } from '../testkit/zip';
 import { seriousFindings } from './axe';
-import { expect, test } from './fixtures';
+import { expect as plain, test } from './fixtures';
 
 test.describe.configure({ timeout: 240_000 });
+
+// Uploads beside other work on the machine take their time.
+const expect = plain.configure({ timeout: 45_000 });
 
 let folder: string;
 
@@ -37,7 +40,7 @@ async function filesOf(page: Page, name: string): Promise<Locator> {
   await dialog(page).getByLabel('Name', { exact: true }).fill(name);
   await dialog(page).getByRole('button', { name: 'Done' }).click();
   const panel = page.locator('#entity-panel');
-  await expect(panel.getByRole('heading', { name, level: 2 })).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByRole('heading', { name, level: 2 })).toBeVisible();
   await panel.getByRole('tab', { name: 'Files' }).click();
   await expect(panel).toContainText('This entity does not contain any files, folders or links.');
   return panel;

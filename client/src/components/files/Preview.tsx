@@ -102,6 +102,7 @@ function Content({ file }: { file: StoredFile }) {
     );
   }
   if (!shown) return <Loader className={classes.previewWaiting} aria-label="Reading the file" />;
-  if (kind === 'pdf') return <iframe className={classes.pdf} src={shown.url} title={file.name} />;
+  if (kind === 'pdf')
+    return <iframe className={classes.pdf} src={`${shown.url}#navpanes=0&view=FitH`} title={file.name} />;
   return <img className={classes.picture} src={shown.url} alt={file.name} onError={() => setShown('failed')} />;
 }

@@ -35,10 +35,8 @@ export function addFiles(added: readonly { upload: Upload; file: File }[]): void
 
 /** Whether an upload is of this file, to the same place. */
 export function sameFile(a: Upload, b: Upload): boolean {
-  const same = (['userKey', 'ownerKey', 'folder', 'name', 'size', 'modified'] as const).every(
-    (part) => a[part] === b[part],
-  );
-  return same;
+  const parts = ['userKey', 'ownerKey', 'folder', 'name', 'size', 'modified'] as const;
+  return parts.every((part) => a[part] === b[part]);
 }
 
 /** Goes on with an interrupted upload, now that its file was chosen again. */
@@ -51,9 +49,8 @@ export function goOnWith(id: string, file: File): void {
 /** Shows what the user began before the page was left. */
 export function recallInterrupted(): void {
   follow();
-  const { status } = currentSession();
   const session = currentSession();
-  if (status !== 'signedIn' || session.status !== 'signedIn') return;
+  if (session.status !== 'signedIn') return;
   const known = new Set(allUploads().map(({ id }) => id));
   const left = interrupted(session.viewer.key).filter(({ id }) => !known.has(id));
   addUploads(left.map((one): Upload => ({ ...one, state: 'again', speed: 0, fault: null, key: null })));
@@ -67,17 +64,17 @@ export function pauseUpload(id: string): void {
   startNext();
 }
 
-/** Goes on with what was paused, or tries again what failed. */
+/** Goes on with what was paused, or tries again what failed; a file that is gone must be chosen again. */
 export function resumeUpload(id: string): void {
+  if (uploadOf(id)?.fault?.code === 'not_exists') files.delete(id);
   changeUpload(id, { state: files.has(id) ? 'waiting' : 'again', fault: null });
   startNext();
 }
 
-/** Gives an upload up, here and on the server, and takes it off the list. */
+/** Gives an upload up, here and on the server, and takes it off the list; what is done stays a file. */
 export function cancelUpload(id: string): void {
   const upload = uploadOf(id);
-  const running = sending.get(id) ?? (upload?.url ? new Sending(upload, new File([], upload.name)) : undefined);
-  running?.giveUp();
+  if (upload && upload.state !== 'done') (sending.get(id) ?? new Sending(upload, new File([], upload.name))).giveUp();
   dropWhere((one) => one.id === id);
   startNext();
 }
