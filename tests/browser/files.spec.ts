@@ -54,7 +54,7 @@ async function choose(panel: Locator, item: 'File Upload' | 'Link' | 'Folder'): 
 async function upload(panel: Locator, files: string[]): Promise<void> {
   await choose(panel, 'File Upload');
   await panel.getByLabel('Choose files').setInputFiles(files);
-  await expect(panel.getByText('Uploaded')).toHaveCount(files.length);
+  await expect(panel.getByText('Uploaded', { exact: true })).toHaveCount(files.length);
   await panel.getByRole('button', { name: 'Done' }).click();
 }
 
@@ -163,7 +163,7 @@ test('an upload that a reload interrupts goes on where it was, once its file is 
   await panel.getByRole('button', { name: /1 upload was interrupted/ }).click();
   await expect(panel).toContainText('Choose the file again to go on');
   await panel.getByLabel('Choose ledger.csv again').setInputFiles(path);
-  await expect(panel.getByText('Uploaded')).toBeVisible();
+  await expect(panel.getByText('Uploaded', { exact: true })).toBeVisible();
   expect(Number(offsets[0])).toBeGreaterThanOrEqual(2 * 1024 * 1024);
   await panel.getByRole('button', { name: 'Done' }).click();
   const { bytes } = await saved(page, () => panel.getByRole('button', { name: 'Download: ledger.csv' }).click());
