@@ -30,17 +30,17 @@ export function Dialog(props: DialogProps) {
   useEffect(() => keepFocus(origin), [origin]);
   return (
     <Modal
-      opened={!behind}
-      keepMounted={behind}
+      opened
       onClose={() => {
-        if (!isConfirming()) onClose();
+        if (!isConfirming() && !behind) onClose();
       }}
       title={title}
       size={size}
       {...(className && { classNames: { content: className } })}
+      {...(behind && { styles: { content: { visibility: 'hidden' } } })}
       returnFocus={false}
-      closeOnEscape={!busy}
-      closeOnClickOutside={!busy && !dirty}
+      closeOnEscape={!busy && !behind}
+      closeOnClickOutside={!busy && !dirty && !behind}
       withCloseButton={!busy}
       closeButtonProps={{ 'aria-label': 'Close' }}
       {...{ [DIALOG_MARK]: true }}
