@@ -64,6 +64,7 @@ export const messages = {
   tooManyTries: 'Too many tries. Wait a little before you try again.',
   shareRange: 'The least share is not more than the largest.',
   readNesting: (max: number) => `A read nests at most ${max} brackets or negations.`,
+  keyTaken: 'This key is taken.',
   tookTooLong: 'This took too long. Ask for less at once.',
   storeUnreachable: 'The store cannot be reached. Try again.',
   notSignedIn: 'Sign in to go on.',

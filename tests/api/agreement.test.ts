@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { toTypedDate } from '@stemma/shared/dates';
+import { defaults } from '@stemma/shared/limits';
 import { graphql } from '../gql';
 import type { TestApp } from '../testkit/app';
 import { startApp } from '../testkit/app';
@@ -130,7 +131,8 @@ describe('REST and GraphQL agree', () => {
     expect(pick(body, { key: 0, name: 0, description: 0, revision: 0, groups: 0 })).toEqual(
       pick(chart, { key: 0, name: 0, description: 0, revision: 0, groups: 0 }),
     );
-    const cards = byKey(chart.nodes);
+    // REST names the default fill, as its callers expect one (SPEC §3.1).
+    const cards = byKey(chart.nodes.map((node) => ({ ...node, fillColor: node.fillColor ?? defaults.nodeFill })));
     expect(byKey(body.nodes).map((node, index) => pick(node, cards[index] ?? {}))).toEqual(cards);
     const links = byKey(chart.links);
     expect(said(byKey(body.edges).map((edge, index) => pick(edge, links[index] ?? {})))).toEqual(said(links));

@@ -284,4 +284,12 @@ describe('who may', () => {
     const { status, body } = await other.post('graph/createFilesFolder', { key, entityId: await entityOf(other) });
     expect([status, JSON.stringify(body)]).toEqual([404, expect.not.stringContaining('Secret')]);
   });
+
+  test('a chart bears no key of an entity, nor an entity that of a chart', async () => {
+    const chart = await makeSmallChart(user);
+    const other = await (await app.organization()).user();
+    expect((await other.post('datasets/add', { dataset: { key: entity, name: 'Twin' } })).status).toBe(409);
+    const twin = { entity: { key: chart.key, typeName: 'Company', name: 'Twin' } };
+    expect((await other.post('graph/addNode', twin)).status).toBe(409);
+  });
 });

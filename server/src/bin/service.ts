@@ -136,6 +136,6 @@ async function assertDeletable(tx: Tx, caller: UserCaller, keys: string[]): Prom
 async function deleteForGood(tx: Tx, caller: UserCaller, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await store.countChartRevisions(tx, keys, caller.userKey, new Date().toISOString());
-  await removeFilesOf(tx, keys);
+  await removeFilesOf(tx, 'Entity', keys);
   await store.deleteEntities(tx, keys);
 }

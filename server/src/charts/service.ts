@@ -270,7 +270,7 @@ async function deleteChartIn(tx: Tx, caller: UserCaller, key: string): Promise<v
   const chart = await lockReadable(tx, caller, key);
   if (!viewerCanOf(caller, chart).delete) throw forbidden();
   await removeChartLinks(tx, key);
-  await removeFilesOf(tx, [key]);
+  await removeFilesOf(tx, 'Dataset', [key]);
   await store.deleteChartNode(tx, key);
 }
 

@@ -2,11 +2,12 @@ import { ROUTINGS } from '@stemma/shared/chart/link';
 import { PLACEMENT_FIELDS } from '@stemma/shared/chart/placement';
 import { CARD_FIELDS } from '@stemma/shared/entities/card';
 import { defaults } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
 import type { Visibility } from '@stemma/shared/permissions';
 import { PERMISSIONS, VISIBILITIES } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { CHART_IS_READABLE, ownFolder } from '../access/store';
-import { int, query } from '../store';
+import { int, query, StoreConflict } from '../store';
 import type { Tx } from '../store';
 
 /** Of a link (a)-[l]->(b) on a chart: it holds today, and neither of its ends is in the bin. */
@@ -139,8 +140,16 @@ export async function rememberOpened(tx: Tx, key: string, userKey: string, at: n
   );
 }
 
-/** Keeps a new chart, its maker as Co-Owner. */
+const keyOfEntity = query(
+  'charts.keyOfEntity',
+  'MATCH (e:Entity {key: $key}) RETURN e.key AS key',
+  z.object({ key: z.string() }),
+);
+
+/** Keeps a new chart, its maker as Co-Owner. Throws StoreConflict for a key that an entity bears. */
 export async function createChartNode(tx: Tx, userKey: string, properties: Record<string, unknown>): Promise<void> {
+  const taken = await keyOfEntity(tx, { key: properties.key });
+  if (taken.length) throw new StoreConflict(messages.keyTaken);
   await tx.run(
     'charts.create',
     `MATCH (u:User {key: $userKey})

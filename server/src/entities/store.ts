@@ -1,11 +1,12 @@
 import { PARTIES } from '@stemma/shared/entities/entity';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
+import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { CHART_IS_READABLE, ownFolder } from '../access/store';
 import type { Tx } from '../store';
-import { int, query } from '../store';
+import { int, query, StoreConflict } from '../store';
 
 const factsRow = z.object({
   key: z.string(),
@@ -33,8 +34,15 @@ export interface NewEntityRow extends Record<string, unknown> {
   properties: Record<string, unknown>;
 }
 
-/** Keeps new entities of one type, their maker as Co-Owner. */
+const keysOfCharts = query(
+  'entities.keysOfCharts',
+  'UNWIND $keys AS key MATCH (d:Dataset {key: key}) RETURN d.key AS key LIMIT 1',
+  z.object({ key: z.string() }),
+);
+
+/** Keeps new entities of one type, their maker as Co-Owner. Throws StoreConflict for a key that a chart bears: what has files is found by its key alone. */
 export async function createEntities(tx: Tx, type: EntityType, rows: NewEntityRow[], userKey: string): Promise<void> {
+  if ((await keysOfCharts(tx, { keys: rows.map(({ key }) => key) })).length) throw new StoreConflict(messages.keyTaken);
   await tx.run(
     `entities.create${type}`,
     `MATCH (u:User {key: $userKey})

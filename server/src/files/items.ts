@@ -122,8 +122,8 @@ export async function deleteAllFiles(context: Context, entityKey: string): Promi
   const caller = requireUser(context);
   await editableOwner(context, caller, entityKey);
   await context.write(async (tx) => {
-    await lockedOwner(tx, caller, entityKey);
-    await store.deleteAllOf(tx, [entityKey], 'HAS_FILE');
+    const { isChart } = await lockedOwner(tx, caller, entityKey);
+    await store.deleteAllOf(tx, isChart ? 'Dataset' : 'Entity', [entityKey], 'HAS_FILE');
   });
   ringForBytes();
 }

@@ -7,6 +7,7 @@ import { scopeOf } from './owner';
 import { mayEditFiles, mayReadFiles } from './policy';
 import type { FileArea } from './present';
 import { presentArea } from './present';
+import type { OwnerLabel } from './store';
 import { areaOf, deleteAllOf } from './store';
 
 /**
@@ -26,6 +27,6 @@ export async function filesOf(context: Context, key: string, search = ''): Promi
 }
 
 /** Removes all files and pictures of entities and charts within the use case that deletes them; it rings for their bytes once it is done. */
-export async function removeFilesOf(tx: Tx, ownerKeys: readonly string[]): Promise<void> {
-  await deleteAllOf(tx, ownerKeys, 'HAS_FILE|HAS_IMAGE');
+export async function removeFilesOf(tx: Tx, label: OwnerLabel, ownerKeys: readonly string[]): Promise<void> {
+  await deleteAllOf(tx, label, ownerKeys, 'HAS_FILE|HAS_IMAGE');
 }

@@ -8,7 +8,7 @@ import { query } from '../store';
 export const OWNER = `CALL () {
      MATCH (e:Entity {key: $key}) RETURN e AS o
      UNION ALL
-     MATCH (d:Dataset {key: $key}) RETURN d AS o
+     MATCH (d:Dataset {key: $key}) WHERE NOT EXISTS { (:Entity {key: $key}) } RETURN d AS o
    }`;
 
 /** What the rules need of an entity or chart bound as o. */
@@ -121,6 +121,7 @@ export const contentOf = query(
 );
 
 export type ItemLabel = 'File' | 'FilesFolder' | 'WebLink';
+export type OwnerLabel = 'Entity' | 'Dataset';
 
 /** Keeps a new folder or link of an entity or chart. */
 export async function createItem(
@@ -176,17 +177,16 @@ export async function deleteItems(tx: Tx, label: ItemLabel, keys: readonly strin
   await tx.run(`files.delete${label}`, cypher, { keys, now: Date.now() });
 }
 
-/** Deletes all that entities and charts have of files, folders and links; bytes that nothing has any more are marked to be deleted. */
+/** Deletes all that entities, or charts, have of files, folders and links; bytes that nothing has any more are marked to be deleted. */
 export async function deleteAllOf(
   tx: Tx,
+  label: OwnerLabel,
   ownerKeys: readonly string[],
   what: 'HAS_FILE' | 'HAS_FILE|HAS_IMAGE',
 ): Promise<void> {
-  for (const label of ['Entity', 'Dataset']) {
-    await tx.run(
-      `files.deleteAllOf${label}`,
-      `UNWIND $keys AS key MATCH (:${label} {key: key})-[:${what}]->(n) ${DROP}`,
-      { keys: ownerKeys, now: Date.now() },
-    );
-  }
+  await tx.run(
+    `files.deleteAllOf${label}`,
+    `UNWIND $keys AS key MATCH (:${label} {key: key})-[:${what}]->(n) ${DROP}`,
+    { keys: ownerKeys, now: Date.now() },
+  );
 }

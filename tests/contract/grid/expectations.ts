@@ -136,12 +136,13 @@ export const EXPECTATIONS: Record<string, Expectation> = {
       body: { nodeKey, datasetKey: chart, x: 1, y: 2 },
     })),
   ),
-  'post graph/addEdge': ofChart({
+  'post graph/addEdge': {
     ...edit(({ chart, person, account }) => ({
       body: { datasetId: chart, edge: { from: person, to: account } },
     })),
     mixed: [404, 400],
-  }),
+    binned: [404],
+  },
   'post graph/updateEdge': edit(({ link }) => ({ body: { edge: { key: link, dashed: true } } })),
   'get graph/removeEdge/{id}': edit(({ link }) => ({ params: { id: link } })),
   'post graph/getNodeByKey': read(({ company: key }) => ({ body: { key } })),
