@@ -46,6 +46,7 @@ test('an entity is replaced by another one, which takes over its place and its l
   await page.getByRole('option', { name: 'Organisation' }).click();
   await dialog.getByLabel('Name', { exact: true }).fill('Held Works Ltd');
   await dialog.getByRole('button', { name: /^Add/ }).click();
+  await expect(dialog).toContainText('Roles of the link');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await chart.save();
