@@ -54,7 +54,7 @@ export default {
   rootDir: root,
   maxWorkers: 2,
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     {
       ...common,

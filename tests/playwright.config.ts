@@ -6,8 +6,8 @@ const executablePath = process.env.STEMMA_CHROMIUM;
 export default defineConfig({
   testDir: 'browser',
   outputDir: 'browser/results',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   workers: 1,
   fullyParallel: false,
   reporter: [
