@@ -97,6 +97,22 @@ export function within<T>(path: string, work: () => T): T {
   }
 }
 
+/** Does something whose faults are to name a field by another path: that of the body around what was asked for. */
+export async function namingFields<T>(pathOf: (field: string) => string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (failure) {
+    if (!(failure instanceof AppError) || !failure.details.field) throw failure;
+    const { code, message, details } = failure;
+    throw new AppError(code, message, { ...details, field: pathOf(failure.details.field) });
+  }
+}
+
+/** The same for one part of a body. */
+export function asPart<T>(part: string, work: () => Promise<T>): Promise<T> {
+  return namingFields((field) => `${part}.${field}`, work);
+}
+
 /** A failure as one that a caller may know of, what the store says of its limits and absence among them; undefined when it is a fault of ours. */
 export function asAppError(failure: unknown): AppError | undefined {
   if (failure instanceof AppError) return failure;

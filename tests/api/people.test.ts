@@ -85,6 +85,18 @@ describe('a person attached to an entity', () => {
     await owner.post('graph/deleteKeyPerson', { entityId: chart.company, key: body.key });
   });
 
+  test('is made once when only his link brings a key', async () => {
+    const link = { key: randomUUID() };
+    const body = { key: chart.company, person: { firstName: 'Once' }, link };
+    const answers = await Promise.all([owner.post('graph/attachPerson', body), owner.post('graph/attachPerson', body)]);
+    expect(answers[0]).toMatchObject({ status: 200 });
+    expect(answers[1].body).toEqual(answers[0].body);
+    const there = await people(chart.company);
+    const once = there.filter(({ firstName }) => firstName === 'Once');
+    expect(once).toHaveLength(1);
+    await owner.post('graph/deleteKeyPerson', { entityId: chart.company, key: once[0]?.key });
+  });
+
   test('needs a first name and the right type', async () => {
     const attach = async (path: string, body: unknown) => (await owner.post<Failure>(`graph/${path}`, body)).body.error;
     for (const person of [{}, { firstName: '  ' }, { lastName: 'Only' }]) {

@@ -116,6 +116,28 @@ test('columns keep their names and durations are written as usual', async () => 
   expect([body[0]?.day, body[0]?.hours]).toEqual(['P1D', 'PT2H']);
 });
 
+test('integers come exactly, as text where no number of JSON holds them', async () => {
+  await app.store.write((tx) =>
+    tx.run('test.big', 'MATCH (e:Entity {key: $key}) SET e.big = 9007199254740993', { key: chart.person }),
+  );
+  const { body } = await read(
+    `MATCH (n:Entity {key: '${chart.person}'})
+     RETURN n, n.big AS big, [n.big, -9223372036854775808] AS list, 9007199254740991 AS safe, 3 AS three, 0.5 AS half,
+       {inner: n.big} AS map, date('2026-11-21') AS day, duration('P1DT2S') AS spell`,
+  );
+  expect(body[0]).toMatchObject({
+    n: { properties: { big: '9007199254740993' } },
+    big: '9007199254740993',
+    list: ['9007199254740993', '-9223372036854775808'],
+    safe: 9007199254740991,
+    three: 3,
+    half: 0.5,
+    map: { inner: '9007199254740993' },
+    day: '2026-11-21',
+    spell: 'P1DT2S',
+  });
+});
+
 describe('nobody else reads the graph by Cypher', () => {
   test('members get 403, who is not signed in 401', async () => {
     expect((await read('RETURN 1', 1, member)).status).toBe(403);

@@ -44,6 +44,64 @@ describe('a call', () => {
     expect(await post('datasets/add', { dataset: { name: null }, userKey: null })).toMatchObject({
       name: 'Blank Chart',
     });
+    expect(await post('graph/batchDelete', { keys: null, folderKeys: null })).toMatchObject({ status: 200 });
+    expect(await post('tags/add', { tag: null })).toMatchObject({ status: 200, name: 'New Tag' });
+    const group = { key: 'a', name: null, members: null, collapsed: null };
+    const { key } = (await post('datasets/add', { dataset: {} })) as Body;
+    const whole = { dataset: { key }, revision: 0, groups: [group], nodes: [], edges: [] };
+    expect(await post('datasets/save', whole)).toMatchObject({ status: 200 });
+  });
+
+  test('keeps the custom fields that a null would have cleared', async () => {
+    const key = await add({ typeName: 'Company', name: 'Kept', customFields: ['Ref@@@@@1'] });
+    const change = (model: Body) => post('graph/updateNode', { model: { key, ...model } });
+    expect(await change({ name: 'Kept Ltd', customFields: null })).toMatchObject({ customFields: ['Ref@@@@@1'] });
+    expect(await change({ customFields: [] })).toMatchObject({ name: 'Kept Ltd', customFields: [] });
+  });
+
+  test('names the field at fault as its body has it', async () => {
+    const { key, company, person, link } = await makeSmallChart(owner);
+    const long = 'x'.repeat(100_001);
+    const account = { typeName: 'BankAccount', name: 'A', iban: 'no' };
+    const edge = { from: person, to: company };
+    const faults: [string, Body, string][] = [
+      ['graph/addNode', { entity: account }, 'entity.iban'],
+      ['graph/addNode', { entity: { typeName: 'Submarine', name: 'A' } }, 'entity.typeName'],
+      ['graph/updateNode', { model: { key: company, incorporation: 'once' } }, 'model.incorporation'],
+      ['graph/updateAttribute', { nodeKey: company, name: 'incorporation', value: 'once' }, 'value'],
+      ['graph/updateAttribute', { nodeKey: company, name: 'nothing', value: 1 }, 'name'],
+      ['graph/updateNodeLabel', { key: company, newName: ' ' }, 'newName'],
+      ['graph/updateNodeLabel', { key: company, datasetKey: key, isNewEntity: true, newName: ' ' }, 'newName'],
+      ['graph/addEdge', { datasetId: key, edge: { ...edge, color: 'teal' } }, 'edge.color'],
+      ['graph/addEdge', { datasetId: key, edge: { ...edge, name: '101% Shareholder' } }, 'edge.name'],
+      ['graph/addEdge', { datasetId: key, edge: { from: person, to: randomUUID() } }, 'edge'],
+      ['graph/updateEdge', { edge: { key: link, linkTextPosition: 2 } }, 'edge.linkTextPosition'],
+      ['datasets/add', { dataset: { name: ' ' } }, 'dataset.name'],
+      ['datasets/update', { dataset: { key, name: ' ' } }, 'dataset.name'],
+      ['datasets/createSnapshot', { key, model: { name: long } }, 'model.name'],
+      ['graph/attachPerson', { key: company, person: { firstName: ' ' } }, 'person.firstName'],
+      ['graph/attachPerson', { key: company, person: { firstName: 'A' }, link: { name: long } }, 'link.name'],
+      ['graph/attachIndividual', { key: company, individual: { key: company } }, 'individual.key'],
+      ['tags/add', { tag: { name: ' ' } }, 'tag.name'],
+      ['graph/importEntities', { entities: [{ typeName: 'Trust' }, { typeName: 'X' }] }, 'entities.1.typeName'],
+      ['users/updateUserSettings', { settings: { editor: { askForName: {} } } }, 'settings.editor.askForName'],
+    ];
+    for (const [path, body, field] of faults) {
+      const answer = await post(path, body);
+      expect({ path, status: answer.status, field: (answer as Body).field }).toEqual({ path, status: 400, field });
+    }
+  });
+
+  test('says nothing by null of a link that it changes, and clears its bends', async () => {
+    const { link } = await makeSmallChart(owner);
+    await post('graph/updateEdge', { edge: { key: link, color: '#112233', dashed: true, points: [1, 2] } });
+    const nothing = { arrowType: null, color: null, dashed: null, linkTextPosition: null, roles: null, points: null };
+    expect(await post('graph/updateEdge', { edge: { key: link, ...nothing } })).toMatchObject({
+      color: '#112233',
+      dashed: true,
+      points: null,
+      roles: [expect.objectContaining({ percentage: 60 }), expect.anything()],
+    });
   });
 
   test('asks for a key to update an entity only where it updates one', async () => {

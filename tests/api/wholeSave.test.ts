@@ -102,6 +102,42 @@ describe('a chart saved whole', () => {
     expect(node(1)).toMatchObject({ x: 10, y: 20, flag: null, flagColor: 'red' });
   });
 
+  test('keeps a white that somebody chose, and gives none to cards without a colour', async () => {
+    const chart = await newChart();
+    const keys = [randomUUID(), randomUUID(), randomUUID()];
+    const nodes = keys.map((key) => ({ key, typeName: 'Company', name: 'A', x: 0, y: 0 }));
+    await save(chart, 0, { nodes });
+    const [white, none, red] = keys;
+    const placements = [
+      { entityKey: white ?? '', x: 0, y: 0, fillColor: '#ffffff' },
+      { entityKey: red ?? '', x: 0, y: 0, fillColor: '#ff0000' },
+    ];
+    await owner.graphql(SAVE_CHART, { input: { key: chart, revision: 1, changes: { placements } } });
+    const fills = async () => {
+      const { chart: read } = await owner.graphql(FILLS, { key: chart });
+      return [white, none, red].map((key) => read?.nodes.find((node) => node.key === key)?.fillColor);
+    };
+    const read = (await graphOf(chart)).nodes;
+    await save(chart, 2, { nodes: read });
+    expect(await fills()).toEqual(['#ffffff', null, '#ff0000']);
+    await save(chart, 3, { nodes: read.map((node) => ({ ...node, fillColor: '#FFFFFF' })) });
+    expect(await fills()).toEqual(['#ffffff', null, '#ffffff']);
+    await save(chart, 4, { nodes: read.map((node) => ({ ...node, fillColor: null })) });
+    expect(await fills()).toEqual([null, null, null]);
+  });
+
+  test('loses nothing of a part that is not given', async () => {
+    const { key } = await makeSmallChart(owner);
+    for (const body of [{}, { nodes: null, edges: null, groups: null }]) {
+      const { revision } = (await owner.get<{ revision: number }>(`datasets/get/${key}`)).body;
+      expect((await save(key, revision, body)).status).toBe(200);
+    }
+    const read = await graphOf(key);
+    expect([read.nodes.length, read.edges.length]).toEqual([3, 2]);
+    expect((await save(key, 3, { nodes: read.nodes, edges: [] })).status).toBe(200);
+    expect((await graphOf(key)).edges).toEqual([]);
+  });
+
   test('draws its notes, pictures and text boxes from one call', async () => {
     const chart = await newChart();
     const sticky = { typeName: 'Sticky', name: 'N', fontSize: 20, height: 90, width: 120, isStickyText: true };
@@ -143,6 +179,62 @@ describe('a chart saved whole', () => {
   });
 });
 
+describe('a note, picture or text box', () => {
+  const sticky = () => ({ key: randomUUID(), typeName: 'Sticky', name: 'N', fontSize: 20, x: 5, y: 6 });
+
+  test('belongs to one chart: another one is refused it, and nobody moves it by a name', async () => {
+    const [first, second] = [await newChart(), await newChart()];
+    const note = sticky();
+    await save(first, 0, { nodes: [note] });
+    const refused = await save(second, 0, { nodes: [sticky(), note] });
+    expect([refused.status, refused.body.error, refused.body.field]).toEqual([409, messages.onOneChart, 'nodes.1.key']);
+    expect((await graphOf(second)).nodes).toEqual([]);
+    expect((await owner.post('datasets/addEntity', { entityId: note.key, datasetId: second })).status).toBe(409);
+    await owner.post('graph/updateNode', { model: { key: note.key, datasetKey: second } });
+    expect(await entity(note.key)).toMatchObject({ datasetKey: first });
+    await owner.post('datasets/removeEntity', { entityId: note.key, datasetId: first });
+    expect((await save(second, 0, { nodes: [note] })).status).toBe(200);
+    expect(await entity(note.key)).toMatchObject({ datasetKey: second });
+  });
+
+  test('is copied with its chart, linked and grouped as it was', async () => {
+    const chart = await newChart();
+    const [note, company] = [sticky(), { key: randomUUID(), typeName: 'Company', name: 'A', x: 0, y: 0 }];
+    const edges = [{ key: randomUUID(), from: company.key, to: note.key }];
+    const groups = [{ key: 'g', name: 'G', members: [note.key, company.key] }];
+    await save(chart, 0, { nodes: [note, company], edges, groups });
+    const copyKey = randomUUID();
+    const copying = () => owner.get<Body>(`datasets/duplicate/${chart}?key=${copyKey}`);
+    const made = await copying();
+    expect(made.body).toMatchObject({ key: copyKey, entityCount: 2, linkCount: 1 });
+    expect((await copying()).body).toEqual(made.body);
+    const copy = (
+      await owner.post<{ nodes: Body[]; edges: Body[]; groups: Body[] }>('datasets/graph', { datasetId: copyKey })
+    ).body;
+    const own = copy.nodes.find(({ typeName }) => typeName === 'Sticky');
+    expect(own).toMatchObject({ name: 'N', fontSize: 20, x: 5, y: 6, datasetKey: copyKey });
+    expect(own?.key).not.toBe(note.key);
+    expect(copy.edges).toEqual([expect.objectContaining({ from: company.key, to: own?.key })]);
+    expect(copy.groups).toEqual([expect.objectContaining({ members: [own?.key, company.key] })]);
+    const dynamic = { entityKey: company.key, charts: [chart] };
+    expect(await owner.post('datasets/createDynamicDataset', dynamic)).toMatchObject({
+      status: 200,
+      body: { entityCount: 2, linkCount: 1 },
+    });
+  });
+});
+
+const FILLS = graphql(`
+  query Fills($key: ID!) {
+    chart(key: $key) {
+      nodes {
+        key
+        fillColor
+      }
+    }
+  }
+`);
+
 const DECORATIONS = graphql(`
   query Decorations($key: ID!) {
     chart(key: $key) {
@@ -170,7 +262,7 @@ describe('a link', () => {
     expect(read).toMatchObject({ adjusting: 'Stretch', color: '#112233' });
     for (const no of [{ isDataLink: false }, { typeName: 'AttachedFileLink' }]) {
       const refused = await owner.post<Body>('graph/addEdge', { datasetId: small.key, edge: { ...edge, ...no } });
-      expect([refused.status, refused.body.field]).toEqual([400, Object.keys(no)[0]]);
+      expect([refused.status, refused.body.field]).toEqual([400, `edge.${Object.keys(no)[0]}`]);
     }
   });
 });

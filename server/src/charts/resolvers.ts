@@ -70,8 +70,8 @@ export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       ),
     updateChart: (_root, { input }, context) =>
       asResult(async () => withThumbnail(context, await charts.updateChart(context, input))),
-    duplicateChart: (_root, { key, name }, context) =>
-      asResult(async () => withThumbnail(context, await charts.duplicateChart(context, key, name))),
+    duplicateChart: (_root, { key, name, copyKey }, context) =>
+      asResult(async () => withThumbnail(context, await charts.duplicateChart(context, key, { name, copyKey }))),
     deleteCharts: (_root, { keys, folderKeys }, context) =>
       asResult(() => charts.deleteCharts(context, { keys, folderKeys: folderKeys ?? [] })),
     deleteChart: (_root, { key }, context) =>

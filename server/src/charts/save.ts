@@ -1,7 +1,7 @@
 import type { ChartChanges, ChartSave } from '@stemma/shared/chart/save';
 import type { EntityChange } from '@stemma/shared/entities/entity';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
-import { limits } from '@stemma/shared/limits';
+import { defaults, limits } from '@stemma/shared/limits';
 import { randomUUID } from 'node:crypto';
 import type { UserCaller } from '../access/caller';
 import { mayReadEntity } from '../entities/policy';
@@ -10,6 +10,7 @@ import { forbidden, invalid, notFound, stale } from '../errors';
 import { removeLinks, removeLinksOf, writeLinks } from '../links/service';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
+import { assertOwnDecorations } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
 import { deletePlacements, finishSave, keysOnChart, lockChart, placedKeys, upsertPlacements } from './store';
 
@@ -70,6 +71,7 @@ async function writeChanges(tx: Tx, caller: UserCaller, key: string, changes: Ch
     const known = facts.get(entityKey);
     if (known ? !mayReadEntity(known) : !made.has(entityKey)) throw notFound();
   }
+  await assertOwnDecorations(tx, key, placements, facts);
   await assertNotBinned(
     tx,
     key,
@@ -135,15 +137,34 @@ function unique(keys: string[]): string[] {
   return [...new Set(keys)];
 }
 
+/** What a save by a chart's whole content says of it. */
+export interface WholeContent {
+  /** Whether it lists what stands on the chart, and the links. What is not listed at all stays. */
+  placements: boolean;
+  links: boolean;
+  /** Entities whose cards it calls white, as those without a colour are told: one that has a colour becomes or stays white. */
+  white: ReadonlySet<string>;
+}
+export const EVERYTHING: WholeContent = { placements: true, links: true, white: new Set() };
+
 /** Turns the whole content of a chart into changes: what it does not name is taken off (REST `datasets/save`). */
-export async function asReplacement(tx: Tx, key: string, changes: ChartChanges): Promise<ChartChanges> {
+export async function asReplacement(
+  tx: Tx,
+  key: string,
+  changes: ChartChanges,
+  whole: WholeContent,
+): Promise<ChartChanges> {
   const current = atMostOne(await keysOnChart(tx, { key }));
   if (!current) throw notFound();
   const placed = new Set(changes.placements.map(({ entityKey }) => entityKey));
   const linked = new Set(changes.links.map((link) => link.key));
+  const filled = new Set(current.filledKeys.filter((entityKey) => whole.white.has(entityKey)));
   return {
     ...changes,
-    removedPlacements: current.entityKeys.filter((entityKey) => !placed.has(entityKey)),
-    removedLinks: current.linkKeys.filter((linkKey) => !linked.has(linkKey)),
+    placements: changes.placements.map((placement) =>
+      filled.has(placement.entityKey) ? { ...placement, fillColor: defaults.nodeFill } : placement,
+    ),
+    removedPlacements: whole.placements ? current.entityKeys.filter((entityKey) => !placed.has(entityKey)) : [],
+    removedLinks: whole.links ? current.linkKeys.filter((linkKey) => !linked.has(linkKey)) : [],
   };
 }

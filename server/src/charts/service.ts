@@ -21,11 +21,12 @@ import { contentOfFolders, removeFolders } from '../folders/service';
 import { removeChartLinks } from '../links/service';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
+import { withOwnDecorations } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
 import type { ChartCard, Thumbnail } from './present';
 import { presentCard, presentChart, presentThumbnail } from './present';
-import type { SavedChart } from './save';
-import { applySave, asReplacement } from './save';
+import type { SavedChart, WholeContent } from './save';
+import { applySave, asReplacement, EVERYTHING } from './save';
 import type { ListParams } from './store';
 import * as store from './store';
 
@@ -212,12 +213,12 @@ export async function saveChart(context: Context, input: unknown): Promise<Saved
   });
 }
 
-/** Saves a chart by its whole content: what is not named is taken off. */
-export async function replaceChart(context: Context, save: ChartSave): Promise<SavedChart> {
+/** Saves a chart by its whole content: what is not named is taken off, of those parts that `whole` says are given. */
+export async function replaceChart(context: Context, save: ChartSave, whole: WholeContent): Promise<SavedChart> {
   const caller = requireUser(context);
   return context.write(async (tx) => {
     await lockReadable(tx, caller, save.key);
-    return applySave(tx, caller, { ...save, changes: await asReplacement(tx, save.key, save.changes) });
+    return applySave(tx, caller, { ...save, changes: await asReplacement(tx, save.key, save.changes, whole) });
   });
 }
 
@@ -228,19 +229,29 @@ export async function editChart(context: Context, key: string, changes: Partial<
   return context.write((tx) => applySave(tx, caller, { key, revision: 0, changes: whole }, { anyRevision: true }));
 }
 
-/** Copies a chart: the same entities where they stand, links of its own, the caller as Co-Owner, private to him. */
-export async function duplicateChart(context: Context, key: string, name?: string | null): Promise<ChartCard> {
+/**
+ * Copies a chart: the same entities where they stand, notes, pictures, text boxes and links of its own, the caller as Co-Owner, private to
+ * him. The same key for the copy sent again answers with the copy that is there.
+ */
+export async function duplicateChart(
+  context: Context,
+  key: string,
+  { name, copyKey }: { name?: string | null; copyKey?: string | null | undefined } = {},
+): Promise<ChartCard> {
   const caller = requireUser(context);
   return context.write(async (tx) => {
     const row = atMostOne(await store.openChart(tx, { key, userKey: caller.userKey }));
     if (!row || !mayReadChart(caller, row)) throw notFound();
-    const { nodes, links, groups, ...chart } = presentChart(caller, row);
+    const chart = presentChart(caller, row);
+    const { entities, nodes, links, groups } = await withOwnDecorations(tx, caller, chart);
     return createChartIn(tx, caller, {
+      key: copyKey,
       name: name ?? `${chart.name} (copy)`.slice(0, limits.nameMax),
       description: chart.description.slice(0, limits.chartDescriptionMax),
       visibility: 'private',
       changes: {
         routing: chart.routing,
+        entities,
         placements: nodes.map((node) => ({ ...node, entityKey: node.key })),
         links: links.map((link) => ({ ...link, key: randomUUID() })),
         groups,
@@ -254,7 +265,7 @@ export async function clearChart(context: Context, key: string): Promise<SavedCh
   const caller = requireUser(context);
   return context.write(async (tx) => {
     const chart = await lockReadable(tx, caller, key);
-    const nothing = await asReplacement(tx, key, chartChangesShape.parse({}));
+    const nothing = await asReplacement(tx, key, chartChangesShape.parse({}), EVERYTHING);
     return applySave(tx, caller, { key, revision: chart.revision, changes: nothing });
   });
 }

@@ -198,6 +198,17 @@ export const placedKeys = query(
   z.object({ key: z.string() }),
 );
 
+/** Makes notes, pictures and text boxes a chart's own; gives the keys of those that stand on others and not on it. */
+export const claimDecorations = query(
+  'charts.claimDecorations',
+  `UNWIND $entityKeys AS entityKey
+   MATCH (e:Entity {key: entityKey})
+   SET e.datasetKey = $key
+   WITH e WHERE EXISTS { (e)<-[:CONTAINS]-(:Dataset) } AND NOT EXISTS { (e)<-[:CONTAINS]-(:Dataset {key: $key}) }
+   RETURN e.key AS key`,
+  z.object({ key: z.string() }),
+);
+
 /** How one entity stands on a chart; no row when it does not. */
 export const placementOf = query(
   'charts.placementOf',
@@ -238,14 +249,14 @@ export async function deletePlacements(tx: Tx, key: string, entityKeys: string[]
   );
 }
 
-/** The keys of what stands on a chart today. */
-/** Keys of what is seen on a chart: neither what is in the bin, nor what has ended. */
+/** Keys of what is seen on a chart: neither what is in the bin, nor what has ended; and which of the cards have a colour of their own. */
 export const keysOnChart = query(
   'charts.keysOnChart',
   `MATCH (d:Dataset {key: $key})
    RETURN COLLECT { MATCH (d)-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) RETURN e.key } AS entityKeys,
+          COLLECT { MATCH (d)-[c:CONTAINS]->(e:Entity) WHERE c.fillColor IS NOT NULL RETURN e.key } AS filledKeys,
           COLLECT { MATCH (a)-[l:LINK {datasetKey: $key}]->(b) WHERE ${IS_SHOWN} RETURN l.key } AS linkKeys`,
-  z.object({ entityKeys: z.array(z.string()), linkKeys: z.array(z.string()) }),
+  z.object({ entityKeys: z.array(z.string()), filledKeys: z.array(z.string()), linkKeys: z.array(z.string()) }),
 );
 
 /** Deletes a chart's record, its placements and its history; its links are the links slice's to delete. */

@@ -36,7 +36,7 @@ export async function readGraph(
         assertReadsOnly(await planOf(tx, statement, params));
         return rowsOf(tx, statement, params, input.limit);
       },
-      { timeoutMs: TIME },
+      { timeoutMs: TIME, exactIntegers: true },
     );
     return (await inTime(reading)).map(presentRow);
   } catch (failure) {

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { AppError, forbidden, invalid, notFound, parse } from '../errors';
+import { AppError, forbidden, invalid, namingFields, notFound, parse } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { decorationFields, isDecoration } from './decorations';
@@ -86,10 +86,12 @@ export async function updateAttribute(
   if (name === 'name' || name === 'description' || name === 'color') {
     const text = name === 'name' ? value : (value ?? '');
     if (typeof text !== 'string') throw invalid(messages.text, 'value');
-    return updateEntity(context, { key, [name]: text });
+    return asValue(() => updateEntity(context, { key, [name]: text }));
   }
-  if (name === 'customFields') return updateEntity(context, { key, customFields: value ?? [] });
+  if (name === 'customFields') return asValue(() => updateEntity(context, { key, customFields: value ?? [] }));
   const known = isDecoration(typeName) ? decorationFields(typeName) : FIELDS[typeName].map((field) => field.name);
   if (!known.includes(name)) throw invalid(`There is no attribute '${name.slice(0, 100)}'.`, 'name');
-  return updateEntity(context, { key, fields: { [name]: value ?? null } });
+  return asValue(() => updateEntity(context, { key, fields: { [name]: value ?? null } }));
 }
+
+const asValue = <T>(work: () => Promise<T>): Promise<T> => namingFields(() => 'value', work);

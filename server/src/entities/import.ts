@@ -16,7 +16,7 @@ import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { AppError, forbidden, invalid, notFound, parse } from '../errors';
+import { AppError, forbidden, invalid, notFound, parse, within } from '../errors';
 import type { Tx } from '../store';
 import { mayReadEntity } from './policy';
 import type { EntityRecord } from './present';
@@ -108,7 +108,7 @@ function readAll(input: Record<string, unknown>[]): Pick<ImportReport, 'skipped'
   const skipped: ImportReport['skipped'] = [];
   const notes: ImportReport['notes'] = [];
   input.forEach((entity, index) => {
-    const read = readOne(entity);
+    const read = within(`entities.${index}`, () => readOne(entity));
     if ('skipped' in read) skipped.push({ index, why: read.skipped });
     else if (ready.has(read.ready.key)) skipped.push({ index, why: `The key '${read.ready.key}' came before.` });
     else {

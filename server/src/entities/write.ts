@@ -96,9 +96,9 @@ export interface Patch {
   fields: Properties;
 }
 
-/** The fields of a patch as they are kept. An amount without a currency, where none is kept, is one of the default currency (SPEC §3.2). */
+/** The fields of a patch as they are kept; which chart a decoration is on is its chart's to say. An amount without a currency, where none is kept, is one of the default currency (SPEC §3.2). */
 export function patchFields(kept: Kept, input: Record<string, unknown>): Properties {
-  const fields = keptFields(kept.typeName, input);
+  const { datasetKey: _itsChart, ...fields } = keptFields(kept.typeName, input);
   if (!isRecordType(kept.typeName)) return fields;
   for (const { name, currency } of FIELDS[kept.typeName]) {
     if (currency && fields[name] != null && !(currency in fields) && kept[currency] == null) {

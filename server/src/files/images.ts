@@ -34,7 +34,7 @@ const pathOf = (key: string): string => `images/${key}`;
  */
 export async function keepChartImage(
   context: Context,
-  input: { key: string; entityKey?: string | undefined; bytes: Uint8Array | undefined },
+  input: { key: string; entityKey?: string | null | undefined; bytes: Uint8Array | undefined },
 ): Promise<ChartImage> {
   const caller = requireUser(context);
   const key = parse(keyText, input.key);

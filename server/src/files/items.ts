@@ -74,7 +74,7 @@ export async function moveItems(
   context: Context,
   keys: readonly string[],
   target: string,
-  only: { kind?: ItemRow['kind']; entityKey?: string | undefined } = {},
+  only: { kind?: ItemRow['kind']; entityKey?: string | null | undefined } = {},
 ): Promise<number> {
   const caller = requireUser(context);
   return context.write(async (tx) => {
@@ -99,7 +99,7 @@ export async function moveItems(
 export async function deleteItems(
   context: Context,
   keys: readonly string[],
-  only: { kind?: ItemRow['kind']; entityKey?: string | undefined } = {},
+  only: { kind?: ItemRow['kind']; entityKey?: string | null | undefined } = {},
 ): Promise<number> {
   const caller = requireUser(context);
   const count = await context.write(async (tx) => {
@@ -153,7 +153,10 @@ function ownerOf(items: readonly ItemRow[]): string | undefined {
   return [...owners][0];
 }
 
-function assertOf(items: readonly ItemRow[], only: { kind?: ItemRow['kind']; entityKey?: string | undefined }): void {
+function assertOf(
+  items: readonly ItemRow[],
+  only: { kind?: ItemRow['kind']; entityKey?: string | null | undefined },
+): void {
   const { kind, entityKey } = only;
   if (items.some((item) => (kind && item.kind !== kind) || (entityKey && item.ownerKey !== entityKey)))
     throw notFound();

@@ -1517,6 +1517,7 @@ export type Mutation = {
   deleteLinkRole: GoneResult;
   deleteSnapshot: GoneResult;
   deleteTag: KeyResult;
+  /** `copyKey` is the copy's key; sent again, it answers with the copy that is there. */
   duplicateChart: ChartResult;
   /** A copy beside the file, or in another folder of the same entity or chart; both have the same bytes. `copyKey` is made by the client. */
   duplicateFile: StoredFileResult;
@@ -1690,6 +1691,7 @@ export type MutationDeleteTagArgs = {
 
 
 export type MutationDuplicateChartArgs = {
+  copyKey?: InputMaybe<Scalars['ID']['input']>;
   key: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2222,7 +2224,7 @@ export type Query = {
   projectsConnection: ProjectsConnection;
   properties: Array<Property>;
   propertiesConnection: PropertiesConnection;
-  /** Reads the graph by Cypher, for administrators; a row is a JSON object. `limit` is 1 to 1,000, 20 when missing. */
+  /** Reads the graph by Cypher, for administrators; a row is a JSON object, integers beyond 2^53 in it as text. `limit` is 1 to 1,000, 20 when missing. */
   readGraph: Array<Scalars['String']['output']>;
   /** The charts the caller opened or saved last. */
   recentCharts: Array<ChartCard>;

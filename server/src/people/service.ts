@@ -1,7 +1,7 @@
 import { messages } from '@stemma/shared/messages';
 import { keyText, plainText } from '@stemma/shared/rules/basic';
 import { keyPersonLines, keyPersonShape } from '@stemma/shared/rules/keyPerson';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
@@ -10,7 +10,7 @@ import { editableEntity, setCustomFields } from '../entities/change';
 import { mayReadEntity } from '../entities/policy';
 import { customFieldsOf } from '../entities/present';
 import { factsByKey, getEntity, keyParams } from '../entities/service';
-import { AppError, invalid, notFound, parse } from '../errors';
+import { AppError, invalid, notFound, parse, within } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { linesOf, withLines } from './numbered';
@@ -43,8 +43,9 @@ export async function attachPerson(context: Context, { key, person, link }: Atta
   const caller = requireUser(context);
   assertType(person, 'AttachedPerson');
   const fields = parse(keyPersonShape, person);
-  const personKey = parse(z.looseObject({ key: keyText.nullish() }), person).key ?? randomUUID();
+  const given = parse(z.looseObject({ key: keyText.nullish() }), person).key;
   const kept = linkProperties(link);
+  const personKey = given ?? (kept.key ? personKeyOf(key, kept.key) : randomUUID());
   await context.write(async (tx) => {
     await editableEntity(tx, caller, key);
     const owner = atMostOne(await store.ownerOfPerson(tx, { key: personKey }));
@@ -117,7 +118,12 @@ async function replaceLines(tx: Tx, caller: UserCaller, individual: z.output<typ
   if (JSON.stringify(next) !== JSON.stringify(fields)) await setCustomFields(tx, caller, individual.key, next);
 }
 
-function linkProperties(link: unknown): Record<string, unknown> {
-  const { key, name } = parse(linkShape, link) ?? {};
+/** The key of a person who comes without one on a link with one, so that sending both again makes nobody twice. */
+function personKeyOf(entityKey: string, linkKey: string): string {
+  return `person-${createHash('sha256').update(`${entityKey} ${linkKey}`).digest('hex').slice(0, 32)}`;
+}
+
+function linkProperties(link: unknown): Record<string, unknown> & { key?: string } {
+  const { key, name } = within('link', () => parse(linkShape, link)) ?? {};
   return { typeName: 'AttachedPersonLink', isDataLink: false, ...(key ? { key } : {}), ...(name ? { name } : {}) };
 }

@@ -9,6 +9,7 @@ import type { UserCaller } from '../access/caller';
 import type { ChartCard } from '../charts/present';
 import { presentNode } from '../charts/present';
 import { firstPlacements, readableCharts } from '../charts/readable';
+import { withOwnDecorations } from '../charts/decorations';
 import { createChartIn } from '../charts/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
@@ -114,6 +115,7 @@ export async function keepDynamicChart(context: Context, input: unknown): Promis
   return context.write(async (tx) => {
     const kind = wanted.kind ?? 'all';
     const chart = await dynamicChartIn(tx, caller, { key: wanted.entityKey, kind, charts: wanted.charts ?? null });
+    const { entities, nodes, links } = await withOwnDecorations(tx, caller, chart);
     const places = new Map(wanted.places?.map(({ key, x, y }) => [key, { x, y }]));
     return createChartIn(tx, caller, {
       key: wanted.key,
@@ -121,8 +123,13 @@ export async function keepDynamicChart(context: Context, input: unknown): Promis
       description: wanted.description,
       visibility: wanted.visibility ?? 'private',
       changes: {
-        placements: chart.nodes.map((node) => ({ ...node, entityKey: node.key, ...places.get(node.key) })),
-        links: chart.links.map((link) => ({ ...link, key: randomUUID() })),
+        entities,
+        placements: nodes.map((node, at) => ({
+          ...node,
+          entityKey: node.key,
+          ...places.get(chart.nodes[at]?.key ?? ''),
+        })),
+        links: links.map((link) => ({ ...link, key: randomUUID() })),
       },
     });
   });

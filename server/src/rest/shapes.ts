@@ -25,6 +25,10 @@ export const coordinate = z.union([coordinateNumber, coordinateText], { error: m
 export const keyBody = z.object({ key: keyText });
 export const idParams = z.object({ id: keyText });
 
+export const copyQuery = z.object({ key: keyText.optional().describe('The key of the copy, made by the caller.') });
+export const COPY_KEY =
+  'With a key of its own in the query, sending it twice makes one copy; without, each call makes another.';
+
 /** A chart's record as REST sends it (`Dataset`, SPEC §3.3). */
 export const datasetAnswer = z
   .object({
@@ -176,6 +180,9 @@ export const edgeBody = z
   .meta({ id: 'EdgeInput' });
 export type EdgeBody = z.infer<typeof edgeBody>;
 
+/** What of an edge may be none; elsewhere null says nothing. */
+const CLEARED: ReadonlySet<string> = new Set(['points', 'fromSpot', 'toSpot', 'adjusting', 'routing']);
+
 /**
  * A link as a body gives it, its roles read where it says something of them; throws `invalid` for a link of another type, and for one
  * that is no data link: those of key persons and files are made with what they attach.
@@ -193,7 +200,8 @@ export function linkOfEdge({
     throw invalid(messages.modelNotSupported(typeName.slice(0, 100)), 'typeName');
   if (isDataLink === false) throw invalid(messages.dataLinksOnly, 'isDataLink');
   const read = rolesOfEdge({ name, roles });
-  return { ...edge, ...(from && { from }), ...(to && { to }), ...(read && { roles: read }) };
+  const given = Object.entries(edge).filter(([field, value]) => value !== null || CLEARED.has(field));
+  return { ...Object.fromEntries(given), ...(from && { from }), ...(to && { to }), ...(read && { roles: read }) };
 }
 
 /** The roles that a body names; undefined when it says nothing of them. */

@@ -6,8 +6,9 @@ import { messages } from '@stemma/shared/messages';
 import { keyText } from '@stemma/shared/rules/basic';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { WholeContent } from '../charts/save';
 import { nameGiven } from '../entities/names';
-import { AppError, invalid, parse, within } from '../errors';
+import { invalid, namingFields, parse, within } from '../errors';
 import { coordinate, edgeBody, entityTypeOf, linkOfEdge } from './shapes';
 
 const nodeBody = z
@@ -28,57 +29,47 @@ type NodeBody = z.infer<typeof nodeBody>;
 /** A whole chart's content as `datasets/save` takes it. */
 export const saveBody = z.object({
   dataset: z.looseObject({ key: keyText, name: z.string().nullish() }),
-  nodes: z.array(nodeBody).default([]),
-  edges: z.array(edgeBody).default([]),
+  nodes: z.array(nodeBody).nullish(),
+  edges: z.array(edgeBody).nullish(),
   groups: chartChangesShape.shape.groups,
   revision: z.number().int().min(0),
   saveKey: keyText.nullish().describe('Makes a repeated save answer as the first did.'),
 });
 
-/** The save that a body asks for; throws `invalid` naming the body's own fields. */
-export function wholeSave(body: z.infer<typeof saveBody>): ChartSave {
-  const { dataset, nodes, edges, groups, revision, saveKey } = body;
-  const changes = withBodyNames(() =>
-    parse(chartChangesShape, {
-      name: dataset.name,
-      description: dataset.description,
-      routing: dataset.routing,
-      entities: nodes.map((node, index) => within(`nodes.${index}`, () => entityOf(node))),
-      placements: nodes.map((node, index) => within(`nodes.${index}`, () => placementOf(node))),
-      links: edges.map((edge, index) =>
-        within(`edges.${index}`, () => ({ ...linkOfEdge(edge), key: edge.key ?? randomUUID() })),
-      ),
-      groups,
-    }),
-  );
-  return { key: dataset.key, revision, saveKey, changes };
+/** The save that a body asks for, and what it says of the whole; throws `invalid` within `savingAsBody`. */
+export function wholeSave(body: z.infer<typeof saveBody>): { save: ChartSave; whole: WholeContent } {
+  const { dataset, groups, revision, saveKey } = body;
+  const nodes = body.nodes ?? [];
+  const edges = body.edges ?? [];
+  const changes = parse(chartChangesShape, {
+    name: dataset.name,
+    description: dataset.description,
+    routing: dataset.routing,
+    entities: nodes.map((node, index) => within(`nodes.${index}`, () => entityOf(node))),
+    placements: nodes.map((node, index) => within(`nodes.${index}`, () => placementOf(node))),
+    links: edges.map((edge, index) =>
+      within(`edges.${index}`, () => ({ ...linkOfEdge(edge), key: edge.key ?? randomUUID() })),
+    ),
+    groups,
+  });
+  const white = new Set(nodes.filter(isWhite).map(({ key }) => key));
+  return {
+    save: { key: dataset.key, revision, saveKey, changes },
+    whole: { placements: body.nodes != null, links: body.edges != null, white },
+  };
 }
 
 /** Does a save whose faults are to name the fields of the body. */
-export async function savingAsBody<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (failure) {
-    throw named(failure);
-  }
-}
-
-function withBodyNames<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (failure) {
-    throw named(failure);
-  }
+export function savingAsBody<T>(work: () => Promise<T>): Promise<T> {
+  return namingFields(bodyName, work);
 }
 
 const BODY_NAMES = { entities: 'nodes', placements: 'nodes', links: 'edges', name: 'dataset.name' };
 
-function named(failure: unknown): unknown {
-  if (!(failure instanceof AppError) || !failure.details.field) return failure;
-  const [first = '', ...rest] = failure.details.field.split('.');
+function bodyName(field: string): string {
+  const [first = '', ...rest] = field.split('.');
   const own = BODY_NAMES[first as keyof typeof BODY_NAMES] ?? (isOfRecord(first) ? `dataset.${first}` : first);
-  const field = [own, ...rest.map((part) => (part === 'entityKey' ? 'key' : part))].join('.');
-  return new AppError(failure.code, failure.message, { ...failure.details, field });
+  return [own, ...rest.map((part) => (part === 'entityKey' ? 'key' : part))].join('.');
 }
 
 const isOfRecord = (field: string): boolean => field === 'description' || field === 'routing';
@@ -107,8 +98,12 @@ function placementOf(node: NodeBody) {
     ...placeOf(node),
     entityKey: node.key,
     width: isOwn ? Math.min(Math.max(40, width), 4000) : width,
-    fillColor: typeof fillColor === 'string' && fillColor.toLowerCase() === defaults.nodeFill ? null : fillColor,
+    fillColor: isWhite(node) ? null : fillColor,
   };
+}
+
+function isWhite({ fillColor }: NodeBody): boolean {
+  return typeof fillColor === 'string' && fillColor.toLowerCase() === defaults.nodeFill;
 }
 
 function placeOf({ x, y, position }: NodeBody) {

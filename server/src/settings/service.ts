@@ -5,7 +5,7 @@ import type { Settings } from '@stemma/shared/settings';
 import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { forbidden, invalid, parse } from '../errors';
+import { forbidden, invalid, namingFields, parse } from '../errors';
 import type { Tx } from '../store';
 import { one } from '../store';
 import { keepSettings, lockGlobalSettings, lockUserSettings, settingsOf } from './store';
@@ -66,11 +66,17 @@ export async function updateGlobalSettings(context: Context, changes: unknown): 
 /** Changes one property of a section that is there. Throws `invalid` with the words of SPEC §8. */
 export async function updateGlobalProperty(
   context: Context,
-  change: { section?: string | undefined; property?: string | undefined; value?: unknown },
+  change: { section?: string | null | undefined; property?: string | null | undefined; value?: unknown },
 ): Promise<Settings> {
-  const { section = '', property = '', value = null } = change;
+  const section = change.section ?? '';
+  const property = change.property ?? '';
+  const value = change.value ?? null;
   partOf(await globalSettings(context), section, property);
-  return updateGlobalSettings(context, { [section]: { [property]: value } });
+  const changes = { [section]: { [property]: value } };
+  return namingFields(
+    () => 'property',
+    () => updateGlobalSettings(context, changes),
+  );
 }
 
 async function overlayKept(tx: Tx, key: string, json: string | null, changes: unknown): Promise<string> {

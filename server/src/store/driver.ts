@@ -1,9 +1,12 @@
 import neo4j, { type AuthToken, type Driver } from 'neo4j-driver';
 
-/** A driver with Stemma's settings: integers come as numbers, and waiting for a lost server ends within 30 s. */
-export function createDriver(uri: string, auth: AuthToken): Driver {
+/**
+ * A driver with Stemma's settings: integers come as numbers, or as `bigint` where they have to be exact, and waiting for a lost server
+ * ends within 30 s.
+ */
+export function createDriver(uri: string, auth: AuthToken, { exactIntegers = false } = {}): Driver {
   return neo4j.driver(uri, auth, {
-    disableLosslessIntegers: true,
+    ...(exactIntegers ? { useBigInt: true } : { disableLosslessIntegers: true }),
     connectionTimeout: 5_000,
     connectionAcquisitionTimeout: 20_000,
     maxTransactionRetryTime: 25_000,

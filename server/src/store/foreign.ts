@@ -70,7 +70,10 @@ export type ShowNode = (node: {
 /** The same for relationships. */
 export type ShowLink = (link: { type: string; properties: Record<string, unknown> }) => Record<string, unknown> | null;
 
-/** A value of the driver as plain JSON: nodes and relationships as shown, paths as lists of both, dates as ISO text. */
+/**
+ * A value of the driver as plain JSON: nodes and relationships as shown, paths as lists of both, dates as ISO text, integers that no number
+ * of JSON holds exactly as text.
+ */
 export function plainValue(value: unknown, showNode: ShowNode, showLink: ShowLink): unknown {
   const plain = (inner: unknown): unknown => plainValue(inner, showNode, showLink);
   if (value === null || value === undefined) return null;
@@ -84,11 +87,16 @@ export function plainValue(value: unknown, showNode: ShowNode, showLink: ShowLin
   }
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
-  if (typeof value === 'bigint') return String(value);
+  if (typeof value === 'bigint') return asNumber(value);
   if (typeof value !== 'object') return value;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (neo4j.isDuration(value)) return value.toString().replace(/T$/, '');
   // Dates and points of the driver say themselves as text.
   if (prototype !== Object.prototype && prototype !== null) return (value as { toString(): string }).toString();
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]));
+}
+
+function asNumber(value: bigint): number | string {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : String(value);
 }

@@ -16,7 +16,9 @@ const VERIFY_MS = 3_000;
  */
 export async function openStore(settings: StoreSettings, log: (line: string) => void): Promise<Store> {
   const place = await findServer(settings, log);
-  const driver = createDriver(place.uri, basicAuth(place.user, place.password));
+  const auth = basicAuth(place.user, place.password);
+  const driver = createDriver(place.uri, auth);
+  const exactDriver = createDriver(place.uri, auth, { exactIntegers: true });
   const ground = {
     driver,
     database: settings.database ?? 'neo4j',
@@ -27,10 +29,14 @@ export async function openStore(settings: StoreSettings, log: (line: string) => 
     driver,
     database: ground.database,
     source: place.source,
-    read: (work, options) => inTransaction(ground, 'READ', work, options),
+    read: (work, options) =>
+      inTransaction(options?.exactIntegers ? { ...ground, driver: exactDriver } : ground, 'READ', work, options),
     write: (work, options) => inTransaction(ground, 'WRITE', work, options),
     verify: () => verify(ground),
-    close: () => (closing ??= driver.close().finally(place.release)),
+    close: () =>
+      (closing ??= Promise.all([driver.close(), exactDriver.close()])
+        .then(() => undefined)
+        .finally(place.release)),
   };
   try {
     await reach(store, place);

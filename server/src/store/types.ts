@@ -22,6 +22,8 @@ export interface TxOptions {
   bookmarks?: string[];
   /** The server ends the transaction after so many milliseconds (default 60,000) with `StoreTimeout`. */
   timeoutMs?: number;
+  /** Integers come as `bigint`, exact also beyond 2^53, where numbers would be wrong. */
+  exactIntegers?: boolean;
   /** Told the bookmarks of the transaction once it is committed. */
   onBookmarks?: (bookmarks: string[]) => void;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaults, limits } from '../limits';
-import { hexColor, keyText, plainText } from '../rules/basic';
+import { hexColor, keyText, orUsual, plainText } from '../rules/basic';
 import { linkRoleShape } from './linkRole';
 import { ARROW_TYPES, ROUTINGS } from './words';
 
@@ -16,11 +16,11 @@ export const linkShape = z.object({
   key: keyText,
   from: keyText,
   to: keyText,
-  roles: z.array(linkRoleShape).max(limits.rolesPerLinkMax).default([]),
-  arrowType: z.enum(ARROW_TYPES).default(defaults.arrowType),
-  color: hexColor.default(defaults.linkColor),
-  dashed: z.boolean().default(false),
-  linkTextPosition: z.number().min(0).max(1).default(defaults.linkTextPosition),
+  roles: orUsual(z.array(linkRoleShape).max(limits.rolesPerLinkMax), []),
+  arrowType: orUsual(z.enum(ARROW_TYPES), defaults.arrowType),
+  color: orUsual(hexColor, defaults.linkColor),
+  dashed: orUsual(z.boolean(), false),
+  linkTextPosition: orUsual(z.number().min(0).max(1), defaults.linkTextPosition),
   points: z
     .array(z.number().finite())
     .max(400)

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { entityChangeShape } from '../entities/entity';
 import { limits } from '../limits';
-import { keyText, nameText, plainText } from '../rules/basic';
+import { keyText, nameText, orUsual, plainText } from '../rules/basic';
 import { faultOfGroups } from '../rules/groups';
 import { linkShape, ROUTINGS } from './link';
 import { placementShape } from './placement';
 
 export const groupShape = z.object({
   key: keyText,
-  name: plainText(limits.nameMax).default(''),
-  members: z.array(keyText).max(limits.chartEntitiesMax).default([]),
-  collapsed: z.boolean().default(false),
+  name: orUsual(plainText(limits.nameMax), ''),
+  members: orUsual(z.array(keyText).max(limits.chartEntitiesMax), []),
+  collapsed: orUsual(z.boolean(), false),
 });
 
 /** The groups of a chart: each has a key of its own, and none is within itself. */
@@ -30,11 +30,11 @@ export const chartChangesShape = z.object({
   name: nameText.nullish(),
   description: plainText(limits.chartDescriptionMax).nullish(),
   routing: z.enum(ROUTINGS).nullish(),
-  entities: z.array(entityChangeShape).max(limits.chartEntitiesMax).default([]),
-  placements: z.array(placementShape).max(limits.chartEntitiesMax).default([]),
-  links: z.array(linkShape).max(limits.chartLinksMax).default([]),
-  removedPlacements: z.array(keyText).max(limits.chartEntitiesMax).default([]),
-  removedLinks: z.array(keyText).max(limits.chartLinksMax).default([]),
+  entities: orUsual(z.array(entityChangeShape).max(limits.chartEntitiesMax), []),
+  placements: orUsual(z.array(placementShape).max(limits.chartEntitiesMax), []),
+  links: orUsual(z.array(linkShape).max(limits.chartLinksMax), []),
+  removedPlacements: orUsual(z.array(keyText).max(limits.chartEntitiesMax), []),
+  removedLinks: orUsual(z.array(keyText).max(limits.chartLinksMax), []),
   groups: groupsShape.nullish(),
 });
 export type ChartChanges = z.output<typeof chartChangesShape>;

@@ -27,6 +27,10 @@ export const nameText = z
       .max(limits.nameMax, messages.tooLong(limits.nameMax)),
   );
 
+/** A value that may be left out, or be null, for the usual one. */
+export const orUsual = <S extends z.ZodType>(shape: S, usual: z.output<S>) =>
+  shape.nullish().transform((value): z.output<S> => value ?? usual);
+
 /** A record's key, made by the server or by the client that makes the record. */
 export const keyText = z
   .string({ error: messages.required })

@@ -1,4 +1,4 @@
-import { keyText } from '@stemma/shared/rules/basic';
+import { keyText, orUsual } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import * as bin from '../../bin/service';
 import * as edits from '../../charts/edits';
@@ -111,8 +111,8 @@ export const binLines = [
     description:
       'An addition to the specified calls. All or nothing: 409 when one of them still stands on a chart. The folders are deleted. Answers how many entities moved.',
     body: z.object({
-      keys: z.array(keyText).max(10_000).default([]),
-      folderKeys: z.array(keyText).max(1000).default([]),
+      keys: orUsual(z.array(keyText).max(10_000), []),
+      folderKeys: orUsual(z.array(keyText).max(1000), []),
     }),
     answer: z.number().int(),
     run: (context, { body }) => bin.batchDelete(context, body),

@@ -6,9 +6,12 @@ import { VISIBILITIES } from '@stemma/shared/permissions';
 import { changedKey, keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import * as charts from '../../charts/service';
+import { asPart } from '../../errors';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
 import {
+  COPY_KEY,
+  copyQuery,
   datasetAnswer,
   edgeAnswer,
   idParams,
@@ -107,7 +110,7 @@ export const datasetLines = [
     answer: datasetAnswer,
     run: async (context, { body }) => {
       callerIs(context, body.userKey);
-      return presentDataset(await charts.createChart(context, body.dataset ?? {}));
+      return presentDataset(await asPart('dataset', () => charts.createChart(context, body.dataset ?? {})));
     },
   }),
   line({
@@ -117,7 +120,8 @@ export const datasetLines = [
     summary: "Change a chart's name, description, visibility or routing",
     body: z.object({ dataset: datasetBody.extend({ key: changedKey }) }),
     answer: datasetAnswer,
-    run: async (context, { body }) => presentDataset(await charts.updateChart(context, body.dataset)),
+    run: async (context, { body }) =>
+      presentDataset(await asPart('dataset', () => charts.updateChart(context, body.dataset))),
   }),
   line({
     method: 'post',
@@ -135,11 +139,15 @@ export const datasetLines = [
     who: 'signedIn',
     summary: 'Save a chart by its whole content',
     description:
-      'Nodes and edges that are not named are taken off the chart; entities stay. A node may carry what is kept of its entity; what it does not name stays, and a change takes the right to edit the entity. A revision that is not the current one answers 409 with the current one, and nothing is written.',
+      'Nodes and edges that are not in the lists are taken off the chart; entities stay. A list that is not given, or null, leaves its part of the chart as it is. A fillColor of #ffffff is that of a card without a colour: it takes none away and, where the card has one, makes it white. A node may carry what is kept of its entity; what it does not name stays, and a change takes the right to edit the entity. A revision that is not the current one answers 409 with the current one, and nothing is written.',
     body: saveBody,
     bodyMax: limits.chartBodyBytesMax,
     answer: z.object({ key: z.string(), revision: z.number().int(), modifiedDate: z.string() }),
-    run: (context, { body }) => savingAsBody(() => charts.replaceChart(context, wholeSave(body))),
+    run: (context, { body }) =>
+      savingAsBody(async () => {
+        const { save, whole } = wholeSave(body);
+        return charts.replaceChart(context, save, whole);
+      }),
   }),
   line({
     method: 'get',
@@ -159,9 +167,12 @@ export const datasetLines = [
     path: 'datasets/duplicate/{id}',
     who: 'signedIn',
     summary: 'Copy a chart: the same entities, links of its own; private to the caller',
+    description: `Notes, pictures and text boxes belong to one chart; the copy has its own. ${COPY_KEY}`,
     params: idParams,
+    query: copyQuery,
     answer: datasetAnswer,
-    run: async (context, { params }) => presentDataset(await charts.duplicateChart(context, params.id)),
+    run: async (context, { params, query }) =>
+      presentDataset(await charts.duplicateChart(context, params.id, { copyKey: query.key })),
   }),
   line({
     method: 'get',

@@ -7,7 +7,7 @@ import { addEntity, updateAttribute, updateEntity } from '../../entities/change'
 import { nameGiven } from '../../entities/names';
 import { replaceOnChart } from '../../entities/replace';
 import { getEntity, searchEntities } from '../../entities/service';
-import { invalid } from '../../errors';
+import { asPart, invalid, namingFields } from '../../errors';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
 import { entityAnswer, entityBody, entityTypeOf, keyBody, presentRestEntity } from '../shapes';
@@ -22,6 +22,8 @@ const hitAnswer = z.object({
   chartCount: z.number().int(),
 });
 
+const asNewName = (field: string): string => (field.endsWith('name') ? 'newName' : field);
+
 /** graph/… (SPEC §7.3): one entity's record. */
 export const entityLines = [
   line({
@@ -35,14 +37,19 @@ export const entityLines = [
     run: async (context, { body }) => {
       callerIs(context, body.userKey);
       const { entity } = body;
-      const input = entity && {
-        ...entity,
-        key: entity.key ?? randomUUID(),
-        typeName: entityTypeOf(entity.typeName),
-        name: nameGiven(entity),
-        fields: entity,
-      };
-      return presentRestEntity(await addEntity(context, input));
+      const made = await asPart('entity', async () =>
+        addEntity(
+          context,
+          entity && {
+            ...entity,
+            key: entity.key ?? randomUUID(),
+            typeName: entityTypeOf(entity.typeName),
+            name: nameGiven(entity),
+            fields: entity,
+          },
+        ),
+      );
+      return presentRestEntity(made);
     },
   }),
   line({
@@ -51,7 +58,7 @@ export const entityLines = [
     who: 'signedIn',
     summary: "Change an entity's properties",
     description:
-      'What the model does not name stays. invalidateLinks is accepted and has no effect: links are never stale here.',
+      'What the model does not name stays, as do name, typeName, description, color and customFields that are null; a field of the type that is null is cleared, and an empty list clears the custom fields. invalidateLinks is accepted and has no effect: links are never stale here.',
     body: z.object({
       model: z.looseObject({
         key: changedKey,
@@ -69,9 +76,9 @@ export const entityLines = [
       callerIs(context, body.userKey);
       const { key, name, typeName, description, color, customFields } = body.model;
       const fields = body.model;
-      const known = { name: name ?? undefined, typeName: typeName ?? undefined, customFields };
-      const patch = { key, ...known, description, color, fields };
-      return presentRestEntity(await updateEntity(context, patch));
+      const known = { name: name ?? undefined, typeName: typeName ?? undefined, description, color };
+      const patch = { key, ...known, fields, ...(customFields == null ? {} : { customFields }) };
+      return presentRestEntity(await asPart('model', () => updateEntity(context, patch)));
     },
   }),
   line({
@@ -142,9 +149,11 @@ export const entityLines = [
       if (isNewEntity) {
         if (!datasetKey) throw invalid(messages.required, 'datasetKey');
         const by = renameKey && renameKey !== key ? renameKey : undefined;
-        return presentRestEntity(await replaceOnChart(context, { chartKey: datasetKey, key, by, name: newName }));
+        const replacement = { chartKey: datasetKey, key, by, name: newName };
+        return presentRestEntity(await namingFields(asNewName, () => replaceOnChart(context, replacement)));
       }
-      return presentRestEntity(await updateEntity(context, { key: renameKey ?? key, name: newName }));
+      const renamed = { key: renameKey ?? key, name: newName };
+      return presentRestEntity(await namingFields(asNewName, () => updateEntity(context, renamed)));
     },
   }),
 ];

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import * as edits from '../../charts/edits';
 import { downstreamOf, neighboursOf } from '../../explore/service';
+import { namingFields } from '../../errors';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
 import {
@@ -26,6 +27,11 @@ const subgraphAnswer = z.object({
   groups: z.array(groupShape),
 });
 
+/** Does something with the edge of a body: a fault of the chart's one link is the edge's. */
+function asEdge<T>(work: () => Promise<T>): Promise<T> {
+  return namingFields((field) => ['edge', field.replace(/^links(\.0)?\.?/, '')].filter(Boolean).join('.'), work);
+}
+
 /** graph/… (SPEC §7.3): links, and what is around an entity. */
 export const graphLines = [
   line({
@@ -42,12 +48,14 @@ export const graphLines = [
     path: 'graph/addEdge',
     who: 'signedIn',
     summary: 'Draw a link between two entities on a chart',
+    description: 'With a key made by the caller, sending it twice makes one link.',
     body: z.object({ edge: edgeBody, datasetId: keyText, userKey: keyText.nullish() }),
     answer: edgeAnswer,
     run: async (context, { body }) => {
       callerIs(context, body.userKey);
-      const link = { ...linkOfEdge(body.edge), key: body.edge.key ?? randomUUID() };
-      return presentEdge(await edits.addLink(context, body.datasetId, link));
+      const key = body.edge.key ?? randomUUID();
+      const made = await asEdge(async () => edits.addLink(context, body.datasetId, { ...linkOfEdge(body.edge), key }));
+      return presentEdge(made);
     },
   }),
   line({
@@ -60,7 +68,7 @@ export const graphLines = [
     answer: edgeAnswer,
     run: async (context, { body }) => {
       const { key } = body.edge;
-      return presentEdge(await edits.updateLink(context, { ...linkOfEdge(body.edge), key }));
+      return presentEdge(await asEdge(async () => edits.updateLink(context, { ...linkOfEdge(body.edge), key })));
     },
   }),
   line({

@@ -1,6 +1,7 @@
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import * as people from '../../people/service';
+import { namingFields } from '../../errors';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
 
@@ -26,6 +27,7 @@ const personBody = z.looseObject({
   emailAddresses: texts,
   phoneNumbers: texts,
 });
+const within = (part: string) => (field: string) => (/^link\b/.test(field) ? field : `${part}.${field}`);
 const linkBody = z.looseObject({ key: keyText.nullish(), name: z.string().nullish() }).nullish();
 
 /** graph/… (SPEC §7.3): the key persons of an entity. */
@@ -48,12 +50,12 @@ export const peopleLines = [
     who: 'signedIn',
     summary: 'Attach a person to an entity, or change one that is attached',
     description:
-      'key is the entity. With the key of a person who is attached to it, that one is changed. Values are trimmed, blank roles, addresses and numbers dropped. link may bring a key and a name.',
+      "key is the entity. With the key of a person who is attached to it, that one is changed. Values are trimmed, blank roles, addresses and numbers dropped. link may bring a key and a name. With a key of the caller's making, of the person or else of the link, sending it twice makes one person; without either each call makes another.",
     body: z.object({ key: keyText, person: personBody, link: linkBody, userKey: keyText.nullish() }),
     answer: personAnswer,
     run: (context, { body }) => {
       callerIs(context, body.userKey);
-      return people.attachPerson(context, body);
+      return namingFields(within('person'), () => people.attachPerson(context, body));
     },
   }),
   line({
@@ -62,7 +64,7 @@ export const peopleLines = [
     who: 'signedIn',
     summary: 'Make an individual with a record the key person of an entity',
     description:
-      "key is the entity, individual.key the individual. roles, emailAddresses and phoneNumbers that are given replace the individual's own (kept as his custom fields Role 1, Email 1, Phone 1 and on), which takes the right to edit him.",
+      "key is the entity, individual.key the individual. roles, emailAddresses and phoneNumbers that are given replace the individual's own (kept as his custom fields Role 1, Email 1, Phone 1 and on), which takes the right to edit him. Sending it twice attaches him once.",
     body: z.object({
       key: keyText,
       individual: personBody.extend({ key: keyText }),
@@ -72,7 +74,8 @@ export const peopleLines = [
     answer: personAnswer,
     run: (context, { body }) => {
       callerIs(context, body.userKey);
-      return people.attachIndividual(context, { key: body.key, person: body.individual, link: body.link });
+      const { key, individual: person, link } = body;
+      return namingFields(within('individual'), () => people.attachIndividual(context, { key, person, link }));
     },
   }),
   line({

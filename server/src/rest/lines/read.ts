@@ -17,7 +17,7 @@ export const readLines = [
     who: 'administrator',
     summary: 'Read the graph by Cypher',
     description:
-      'For data engineers of the installation: it reads the records of every organization, and each use goes to the audit log. One statement that only reads: its plan may hold no operator that writes, loads, calls a procedure or administers. Functions are those of Cypher itself; properties are named, not computed; secrets are never answered. Ended after 5 seconds. Nodes come as {labels, properties}, relationships as {type, properties}, paths as lists of both.',
+      'For data engineers of the installation: it reads the records of every organization, and each use goes to the audit log. One statement that only reads: its plan may hold no operator that writes, loads, calls a procedure or administers. Functions are those of Cypher itself; properties are named, not computed; secrets are never answered. Ended after 5 seconds. Nodes come as {labels, properties}, relationships as {type, properties}, paths as lists of both, integers beyond 2^53 as text, exact to the digit.',
     body: readBody,
     answer: z.array(z.record(z.string(), z.unknown())),
     run: (context, { body }) => readGraph(context, body),

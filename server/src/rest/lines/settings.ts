@@ -1,6 +1,7 @@
 import { settingsShape, settingsValue } from '@stemma/shared/settings';
 import { z } from 'zod';
 import * as settings from '../../settings/service';
+import { asPart } from '../../errors';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
 
@@ -33,7 +34,7 @@ export const settingsLines = [
     answer,
     run: (context, { body }) => {
       callerIs(context, body.key);
-      return settings.updateOwnSettings(context, body.settings);
+      return asPart('settings', () => settings.updateOwnSettings(context, body.settings));
     },
   }),
   line({
@@ -59,15 +60,15 @@ export const settingsLines = [
     description:
       'By settings, sections of properties, where new sections may be named; or by section, property and value, where the section must be there. What is not named stays. Goes to the audit log.',
     body: z.object({
-      settings: settingsShape.optional(),
-      section: z.string().max(100).optional(),
-      property: z.string().max(100).optional(),
+      settings: settingsShape.nullish(),
+      section: z.string().max(100).nullish(),
+      property: z.string().max(100).nullish(),
       value: settingsValue.optional(),
     }),
     answer,
     run: (context, { body }) =>
       body.settings
-        ? settings.updateGlobalSettings(context, body.settings)
+        ? asPart('settings', () => settings.updateGlobalSettings(context, body.settings ?? {}))
         : settings.updateGlobalProperty(context, body),
   }),
 ];

@@ -2,6 +2,7 @@ import { chartChangesShape } from '@stemma/shared/chart/save';
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import * as snapshots from '../../snapshots/service';
+import { asPart } from '../../errors';
 import { line } from '../line';
 import { edgeAnswer, idParams, nodeAnswer, presentEdge, presentRestNode } from '../shapes';
 
@@ -25,18 +26,20 @@ export const snapshotLines = [
     who: 'signedIn',
     summary: 'Take a snapshot of a chart',
     description:
-      "key is the chart's; model may bring the snapshot's name and key. What is kept is the chart as the server has it, not what the model says of it. For those who may edit the chart.",
+      "key is the chart's; model may bring the snapshot's name and key; with a key made by the caller, sending it twice takes one snapshot. What is kept is the chart as the server has it, not what the model says of it. For those who may edit the chart.",
     body: z.object({
       key: keyText,
       model: z.looseObject({ key: keyText.nullish(), name: z.string().nullish() }).nullish(),
     }),
     answer: z.object({ snapshot: snapshotAnswer }),
     run: async (context, { body }) => ({
-      snapshot: await snapshots.createSnapshot(context, {
-        chartKey: body.key,
-        key: body.model?.key === body.key ? null : body.model?.key,
-        name: body.model?.name?.trim() ? body.model.name : null,
-      }),
+      snapshot: await asPart('model', () =>
+        snapshots.createSnapshot(context, {
+          chartKey: body.key,
+          key: body.model?.key === body.key ? null : body.model?.key,
+          name: body.model?.name?.trim() ? body.model.name : null,
+        }),
+      ),
     }),
   }),
   line({

@@ -1,8 +1,9 @@
 import { groupShape } from '@stemma/shared/chart/save';
-import { keyText } from '@stemma/shared/rules/basic';
+import { keyText, orUsual } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import * as tags from '../../tags/service';
 import type { Tag } from '../../tags/present';
+import { asPart } from '../../errors';
 import { line } from '../line';
 import { edgeAnswer, idParams, nodeAnswer, presentEdge, presentRestNode } from '../shapes';
 
@@ -46,10 +47,10 @@ export const tagLines = [
     who: 'signedIn',
     summary: "Make a tag of the caller's organization",
     description:
-      'An addition to the specified calls. Its name is "New Tag" and its description "Created on" with the date where none is given.',
-    body: z.object({ tag: tagBody.default({}) }),
+      'An addition to the specified calls. With a key made by the caller, sending it twice makes one tag. Its name is "New Tag" and its description "Created on" with the date where none is given.',
+    body: z.object({ tag: orUsual(tagBody, {}) }),
     answer: tagAnswer,
-    run: async (context, { body }) => presentTag(await tags.addTag(context, body.tag)),
+    run: async (context, { body }) => presentTag(await asPart('tag', () => tags.addTag(context, body.tag))),
   }),
   line({
     method: 'post',
@@ -59,7 +60,7 @@ export const tagLines = [
     description: 'An addition to the specified calls. What is not given stays. Its maker and administrators may.',
     body: z.object({ tag: tagBody.extend({ key: keyText }) }),
     answer: tagAnswer,
-    run: async (context, { body }) => presentTag(await tags.updateTag(context, body.tag)),
+    run: async (context, { body }) => presentTag(await asPart('tag', () => tags.updateTag(context, body.tag))),
   }),
   line({
     method: 'get',

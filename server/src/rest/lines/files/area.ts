@@ -4,7 +4,7 @@ import { createFilesFolder, createFilesLink, renameFilesFolder, updateFilesLink 
 import { copyFile, deleteAllFiles, deleteItems, moveItems, renameFile } from '../../../files/items';
 import { filesOf } from '../../../files/service';
 import { line } from '../../line';
-import { idParams } from '../../shapes';
+import { COPY_KEY, copyQuery, idParams } from '../../shapes';
 import { fileAnswer, filesFolderAnswer, filesLinkAnswer } from './answers';
 import { presentRestFile, presentRestFolder, presentRestLink } from './answers';
 
@@ -46,10 +46,11 @@ export const fileAreaLines = [
     path: 'graph/duplicateFile/{id}',
     who: 'signedIn',
     summary: 'Copy a file beside itself',
-    description: 'Both have the same bytes.',
+    description: `Both have the same bytes. ${COPY_KEY}`,
     params: idParams,
+    query: copyQuery,
     answer: fileAnswer,
-    run: async (context, { params }) => presentRestFile(await copyFile(context, params.id)),
+    run: async (context, { params, query }) => presentRestFile(await copyFile(context, params.id, { key: query.key })),
   }),
   line({
     method: 'put',
@@ -148,7 +149,7 @@ export const fileAreaLines = [
     summary: 'Move a folder of files',
     description: '409 where it would come to lie in itself.',
     params: idParams,
-    body: z.object({ folderId: target, entityId: keyText.optional() }),
+    body: z.object({ folderId: target, entityId: keyText.nullish() }),
     answer: z.null(),
     run: async (context, { params, body }) => {
       const only = { kind: 'folder', entityKey: body.entityId } as const;
@@ -174,7 +175,7 @@ export const fileAreaLines = [
     who: 'signedIn',
     summary: 'Delete a folder of files and its contents for good',
     params: idParams,
-    body: z.object({ entityId: keyText.optional() }),
+    body: z.object({ entityId: keyText.nullish() }),
     answer: z.null(),
     run: async (context, { params, body }) => {
       await deleteItems(context, [params.id], { kind: 'folder', entityKey: body.entityId });
@@ -187,7 +188,7 @@ export const fileAreaLines = [
     who: 'signedIn',
     summary: 'Delete a web link',
     params: idParams,
-    body: z.object({ entityId: keyText.optional() }),
+    body: z.object({ entityId: keyText.nullish() }),
     answer: z.null(),
     run: async (context, { params, body }) => {
       await deleteItems(context, [params.id], { kind: 'link', entityKey: body.entityId });
@@ -200,7 +201,7 @@ export const fileAreaLines = [
     who: 'signedIn',
     summary: 'Delete all files, folders and links of an entity or chart',
     description: 'Bytes never outlive the last file that has them, so deleteBlobs changes nothing.',
-    body: z.object({ entityKey: keyText, deleteBlobs: z.boolean().optional() }),
+    body: z.object({ entityKey: keyText, deleteBlobs: z.boolean().nullish() }),
     answer: z.null(),
     run: async (context, { body }) => {
       await deleteAllFiles(context, body.entityKey);

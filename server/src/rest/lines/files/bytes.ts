@@ -1,4 +1,4 @@
-import { keyText } from '@stemma/shared/rules/basic';
+import { keyText, orUsual } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import { bytesExist, downloadFile } from '../../../files/download';
 import { deleteItems } from '../../../files/items';
@@ -69,7 +69,7 @@ export const fileBytesLines = [
     who: 'signedIn',
     summary: 'Delete an uploaded file for good',
     description: 'treePath decides nothing.',
-    body: z.object({ userId: keyText.nullish(), fileId: keyText, treePath: z.string().default('/') }),
+    body: z.object({ userId: keyText.nullish(), fileId: keyText, treePath: orUsual(z.string(), '/') }),
     answer: z.null(),
     run: async (context, { body }) => {
       callerIs(context, body.userId);

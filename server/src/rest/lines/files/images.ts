@@ -16,7 +16,7 @@ export const chartImageLines = [
     description: `fileKey is the picture's key, entityId the chart or entity that it belongs to (the one of key fileKey, where it is missing). PNG, JPEG, WebP, GIF, BMP and AVIF up to ${limits.chartImagePixelsMax / 1_000_000} megapixels; kept drawn anew, at most ${limits.chartImageSideMax} pixels on a side. There is no GraphQL field for it.`,
     rawBody: 'form',
     bodyMax,
-    body: z.object({ fileKey: keyText, entityId: keyText.optional() }),
+    body: z.object({ fileKey: keyText, entityId: keyText.nullish() }),
     answer: z.object({ key: z.string(), fullPath: z.string(), width: z.number().int(), height: z.number().int() }),
     run: (context, { body, file }) =>
       keepChartImage(context, { key: body.fileKey, entityKey: body.entityId, bytes: file?.bytes }),
