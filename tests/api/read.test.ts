@@ -245,7 +245,7 @@ describe('secrets are never read', () => {
     expect(everything.status).toBe(200);
     const text = JSON.stringify(everything.body);
     expect(text).toContain(member.email);
-    expect(text).not.toMatch(/argon2|password|"Secret"|"Session"|"Counter"/);
+    expect(text.match(/.{0,200}(argon2|password|"Secret"|"Session"|"Counter").{0,80}/g)).toBeNull();
     const paths = await read('MATCH p = (s)-[:OF]->(u:User) RETURN p, nodes(p) AS both, collect(s) AS all', 100);
     expect(paths.status).toBe(200);
     expect(JSON.stringify(paths.body)).not.toMatch(/argon2|"Session"/);

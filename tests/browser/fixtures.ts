@@ -9,8 +9,15 @@ interface TestFixtures {
   chart: ChartPage;
 }
 
+interface WorkerFixtures {
+  /** Whose server it is: tests that name one of their own find the examples as a first start leaves them. */
+  serverOf: string;
+  server: RunningServer;
+}
+
 /** Tests with the real server behind them, one for all tests of a worker. */
-export const test = base.extend<TestFixtures, { server: RunningServer }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverOf: ['everyone', { option: true, scope: 'worker' }],
   server: [
     async ({}, use) => {
       const server = await RunningServer.start();

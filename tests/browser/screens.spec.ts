@@ -7,6 +7,8 @@ import { expect, test } from './fixtures';
 const FOLDER = resolve(import.meta.dirname, '../..', process.env.STEMMA_SCREENSHOTS ?? 'tests/browser/results/screens');
 const EXAMPLE = 'Castellan family: group structure';
 
+test.use({ serverOf: 'screens' });
+
 const keep = (page: Page, name: string) => page.screenshot({ path: join(FOLDER, `${name}.png`) });
 
 async function openExample(page: Page): Promise<void> {

@@ -9,7 +9,9 @@ import type { Permission, ViewerCan } from '@stemma/shared/permissions';
 import { presentLink } from '../links/present';
 import type { ChartReader } from './policy';
 import { viewerCanOf } from './policy';
-import type { CardCell, ChartCardRow, ChartRow, LinkCell, ThumbnailRow } from './store';
+import type { ThumbnailRow } from './lists/store';
+import type { ChartCardRow, ChartRow } from './record';
+import type { CardCell, LinkCell } from './store';
 import { ENTITY_COLUMNS, LINK_COLUMNS, PLACEMENT_COLUMNS } from './store';
 
 export function presentRecord(caller: ChartReader, row: ChartRow): ChartRecord {

@@ -2,7 +2,7 @@ import type { UserCaller } from '../access/caller';
 import { notFound } from '../errors';
 import type { Tx } from '../store';
 import { mayReadChart } from './policy';
-import type { ChartRow } from './store';
+import type { ChartRow } from './record';
 import { chartsByKey, placementsOn } from './store';
 
 /** The charts of these keys in their order. Throws `notFound` when there is one among them that the caller may not know of. */

@@ -3,18 +3,19 @@ import type { ChartChangesInput, Resolvers } from '../graphql/resolvers.generate
 import { asResult, orNull } from '../graphql/result';
 import { ensurePlaced, getLink } from './edits';
 import { groupGraph } from './groups';
+import * as lists from './lists/service';
 import type { ChartCard } from './present';
 import * as charts from './service';
 import { rowsOfTree, treesOf } from './tree';
 
 /** Resolved drawings are asked for once a list: the parent brings them along. */
-type WithThumbnail = ChartCard & { thumbnail: Awaited<ReturnType<typeof charts.thumbnailsOf>>[number] };
+type WithThumbnail = ChartCard & { thumbnail: Awaited<ReturnType<typeof lists.thumbnailsOf>>[number] };
 
 async function withThumbnails(
-  context: Parameters<typeof charts.thumbnailsOf>[0],
+  context: Parameters<typeof lists.thumbnailsOf>[0],
   cards: ChartCard[],
 ): Promise<WithThumbnail[]> {
-  const drawings = await charts.thumbnailsOf(
+  const drawings = await lists.thumbnailsOf(
     context,
     cards.map(({ key }) => key),
   );
@@ -22,7 +23,7 @@ async function withThumbnails(
 }
 
 async function withThumbnail(
-  context: Parameters<typeof charts.thumbnailsOf>[0],
+  context: Parameters<typeof lists.thumbnailsOf>[0],
   card: ChartCard,
 ): Promise<WithThumbnail> {
   const [drawn] = await withThumbnails(context, [card]);
@@ -43,7 +44,7 @@ export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
     chart: (_root, { key }, context) => orNull(() => charts.openChart(context, key)),
     chartList: async (_root, args, context) => {
-      const { total, charts: cards } = await charts.listCharts(context, {
+      const { total, charts: cards } = await lists.listCharts(context, {
         search: args.search ?? '',
         folder: args.folder ?? null,
         sort: args.sort ?? 'modifiedDate',
@@ -58,7 +59,7 @@ export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     link: (_root, { key }, context) => orNull(() => getLink(context, key)),
     groupGraph: (_root, { chartKey, key }, context) => orNull(() => groupGraph(context, chartKey, key)),
     recentCharts: async (_root, { count }, context) =>
-      withThumbnails(context, await charts.recentCharts(context, count)),
+      withThumbnails(context, await lists.recentCharts(context, count)),
   },
   Mutation: {
     createChart: (_root, { input }, context) =>

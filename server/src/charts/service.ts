@@ -1,4 +1,3 @@
-import { ranges } from '@stemma/shared/rules/range';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { ROUTINGS } from '@stemma/shared/chart/link';
 import type { ChartChanges, ChartSave } from '@stemma/shared/chart/save';
@@ -13,8 +12,7 @@ import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { readingOrganization } from '../entities/service';
-import { forbidden, notFound, parse, inRange } from '../errors';
+import { forbidden, notFound, parse } from '../errors';
 import { ringForBytes } from '../files/bell';
 import { removeFilesOf } from '../files/service';
 import { contentOfFolders, removeFolders } from '../folders/service';
@@ -23,11 +21,11 @@ import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { withOwnDecorations } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
-import type { ChartCard, Thumbnail } from './present';
-import { presentCard, presentChart, presentThumbnail } from './present';
+import type { ChartCard } from './present';
+import { presentCard, presentChart } from './present';
+import type { ChartRow } from './record';
 import type { SavedChart, WholeContent } from './save';
 import { applySave, asReplacement, EVERYTHING } from './save';
-import type { ListParams } from './store';
 import * as store from './store';
 
 const OPENED_AGAIN_AFTER = 60_000;
@@ -57,59 +55,12 @@ export async function chartExists(context: Context, key: string): Promise<boolea
   return row !== undefined && mayReadChart(caller, row);
 }
 
-export type ListInput = Partial<
-  Pick<ListParams, 'search' | 'folder' | 'visibility' | 'sort' | 'descending' | 'limit' | 'offset'>
->;
-
-/** The charts the caller may read, a page of them, and how many there are. */
-export async function listCharts(context: Context, input: ListInput): Promise<{ total: number; charts: ChartCard[] }> {
-  const caller = requireUser(context);
-  const scope = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
-  const search = (input.search ?? '').trim().toLowerCase().slice(0, limits.nameMax);
-  return context.read(async (tx) => {
-    const asked = { ...scope, search, folder: input.folder ?? null, visibility: input.visibility ?? '' };
-    const { total } = one(await store.countCharts(tx, asked));
-    const rows = await store.listCharts(tx, {
-      ...asked,
-      sort: input.sort ?? 'modifiedDate',
-      descending: input.descending ?? true,
-      limit: inRange(ranges.charts, input.limit, 'limit'),
-      offset: inRange(ranges.offset, input.offset, 'offset'),
-    });
-    return { total, charts: rows.map((row) => presentCard(caller, row)) };
-  });
-}
-
-/** The charts that the caller has access to by name, not those he only reads because they are public. */
-export async function ownCharts(context: Context): Promise<ChartCard[]> {
-  const caller = requireUser(context);
-  const rows = await context.read((tx) => store.ownCharts(tx, { userKey: caller.userKey }));
-  return rows.map((row) => presentCard(caller, row));
-}
-
 /** A chart as it stands in lists. Throws `notFound` also for one that the caller may not know of. */
 export async function chartCardOf(context: Context, key: string): Promise<ChartCard> {
   const caller = requireUser(context);
   const row = atMostOne(await context.read((tx) => store.chartCard(tx, { key, userKey: caller.userKey })));
   if (!row || !mayReadChart(caller, row)) throw notFound();
   return presentCard(caller, row);
-}
-
-/** The charts the caller opened or saved last. */
-export async function recentCharts(context: Context, count?: number | null): Promise<ChartCard[]> {
-  const caller = requireUser(context);
-  const scope = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
-  const rows = await context.read((tx) =>
-    store.recentCharts(tx, { ...scope, count: inRange(ranges.recentCount, count, 'count') }),
-  );
-  return rows.map((row) => presentCard(caller, row));
-}
-
-/** Small drawings of charts by key, in one query. The keys must be of charts that the caller may read: they come from a list of his. */
-export async function thumbnailsOf(context: Context, keys: readonly string[]): Promise<Thumbnail[]> {
-  const rows = await context.read((tx) => store.thumbnails(tx, { keys: [...keys] }));
-  const byKey = new Map(rows.map((row) => [row.key, row]));
-  return keys.map((key) => presentThumbnail(byKey.get(key)));
 }
 
 const createShape = z.object({
@@ -196,7 +147,7 @@ export function changeVisibility(context: Context, key: string, visibility: Visi
   return updateChart(context, { key, visibility }, (can) => can.share);
 }
 
-async function lockReadable(tx: Tx, caller: UserCaller, key: string): Promise<store.ChartRow> {
+async function lockReadable(tx: Tx, caller: UserCaller, key: string): Promise<ChartRow> {
   const row = atMostOne(await store.lockChart(tx, { key, userKey: caller.userKey, saveKey: '' }));
   if (!row || !mayReadChart(caller, row)) throw notFound();
   return row;

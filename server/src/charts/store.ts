@@ -1,43 +1,12 @@
-import { ROUTINGS } from '@stemma/shared/chart/link';
 import { PLACEMENT_FIELDS } from '@stemma/shared/chart/placement';
 import { CARD_FIELDS } from '@stemma/shared/entities/card';
 import { defaults } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import type { Visibility } from '@stemma/shared/permissions';
-import { PERMISSIONS, VISIBILITIES } from '@stemma/shared/permissions';
+import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { CHART_IS_READABLE, ownFolder } from '../access/store';
-import { int, query, StoreConflict } from '../store';
+import { query, StoreConflict } from '../store';
 import type { Tx } from '../store';
-
-/** Of a link (a)-[l]->(b) on a chart: it holds today, and neither of its ends is in the bin. */
-const IS_SHOWN = `NOT coalesce(l.ended, false) AND NOT coalesce(a.binned, false) AND NOT coalesce(b.binned, false)`;
-
-const RECORD = `d.key AS key, d.name AS name, coalesce(d.description, '') AS description,
-  coalesce(d.visibility, 'private') AS visibility, coalesce(d.routing, 'orthogonal') AS routing,
-  toInteger(coalesce(d.revision, 0)) AS revision, d.organizationKey AS organizationKey,
-  ${ownFolder('d')} AS folder, coalesce(d.createdDate, '') AS createdDate,
-  coalesce(d.modifiedDate, d.createdDate, '') AS modifiedDate, coalesce(d.createdBy, '') AS createdBy,
-  coalesce(d.modifiedBy, d.createdBy, '') AS modifiedBy, d.groups AS groups,
-  [(d)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0] AS permission`;
-
-const recordRow = z.object({
-  key: z.string(),
-  name: z.string(),
-  description: z.string(),
-  visibility: z.enum(VISIBILITIES),
-  routing: z.enum(ROUTINGS),
-  revision: z.number(),
-  organizationKey: z.string(),
-  folder: z.string(),
-  createdDate: z.string(),
-  modifiedDate: z.string(),
-  createdBy: z.string(),
-  modifiedBy: z.string(),
-  groups: z.string().nullable(),
-  permission: z.enum(PERMISSIONS).nullable(),
-});
-export type ChartRow = z.infer<typeof recordRow>;
+import { CARD, cardRow, IS_SHOWN, RECORD, recordRow } from './record';
 
 /** A chart's record with the caller's permission. */
 export const chartByKey = query('charts.byKey', `MATCH (d:Dataset {key: $key}) RETURN ${RECORD}`, recordRow);
@@ -270,132 +239,5 @@ export async function deleteChartNode(tx: Tx, key: string): Promise<void> {
   );
 }
 
-const cardRow = recordRow.extend({
-  createdByName: z.string(),
-  modifiedByName: z.string(),
-  entityCount: z.number(),
-  linkCount: z.number(),
-  sharingCount: z.number(),
-  accessibleTo: z.array(z.string()),
-});
-export type ChartCardRow = z.infer<typeof cardRow>;
-
-const CARD = `${RECORD},
-  coalesce(COLLECT { MATCH (u:User {key: d.createdBy}) RETURN u.name }[0], '') AS createdByName,
-  coalesce(COLLECT { MATCH (u:User {key: d.modifiedBy}) RETURN u.name }[0], '') AS modifiedByName,
-  COUNT { (d)-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) } AS entityCount,
-  COUNT { (a)-[l:LINK {datasetKey: d.key}]->(b) WHERE ${IS_SHOWN} } AS linkCount,
-  COUNT { (d)<-[:OPENS]-(:SharingLink) } AS sharingCount,
-  [(d)<-[:HAS_ACCESS]-(u:User) | u.key] AS accessibleTo`;
-
-const READABLE_CHARTS = `CALL () {
-     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(d:Dataset) RETURN d
-     UNION
-     MATCH (d:Dataset {organizationKey: $organizationKey}) WHERE d.visibility = 'public' RETURN d
-   }`;
-
-const LISTED = `($search = '' OR toLower(d.name) CONTAINS $search) AND ($visibility = '' OR d.visibility = $visibility)
-     AND ($folder IS NULL
-          OR ($folder <> '' AND d.folder = $folder)
-          OR ($folder = '' AND NOT (coalesce(d.folder, '') <> ''
-              AND EXISTS { (:User {key: $userKey})-[:HAS_ACCESS]->(:Folder {key: d.folder}) })))`;
-
-export interface ListParams {
-  userKey: string;
-  organizationKey: string;
-  search: string;
-  /** Key of one of the user's folders; empty for what lies in none of his, null for all. */
-  folder: string | null;
-  /** Only charts of this visibility; all where it is empty. */
-  visibility: Visibility | '';
-  sort: 'name' | 'modifiedDate' | 'createdDate';
-  descending: boolean;
-  limit: number;
-  offset: number;
-}
-
-/** The charts a user may read, in order, a page of them. */
-export async function listCharts(tx: Tx, params: ListParams): Promise<ChartCardRow[]> {
-  const { sort, descending, limit, offset, ...rest } = params;
-  return listQueries[sort][descending ? 'down' : 'up'](tx, { ...rest, limit: int(limit), offset: int(offset) });
-}
-
-const ORDERS = {
-  name: 'toLower(d.name)',
-  modifiedDate: 'coalesce(d.modifiedDate, d.createdDate)',
-  createdDate: 'd.createdDate',
-};
-
-function listQuery(order: string) {
-  return query(
-    'charts.list',
-    `${READABLE_CHARTS}
-   WITH d WHERE ${LISTED}
-   WITH d ORDER BY ${order}, d.key SKIP $offset LIMIT $limit
-   RETURN ${CARD}`,
-    cardRow,
-  );
-}
-
-const listQueries = {
-  name: { up: listQuery(ORDERS.name), down: listQuery(`${ORDERS.name} DESC`) },
-  modifiedDate: { up: listQuery(ORDERS.modifiedDate), down: listQuery(`${ORDERS.modifiedDate} DESC`) },
-  createdDate: { up: listQuery(ORDERS.createdDate), down: listQuery(`${ORDERS.createdDate} DESC`) },
-};
-
-/** How many charts a user may read. */
-export const countCharts = query(
-  'charts.count',
-  `${READABLE_CHARTS}
-   WITH d WHERE ${LISTED}
-   RETURN count(d) AS total`,
-  z.object({ total: z.number() }),
-);
-
-/** The charts that a user has access to by name, newest change first. */
-export const ownCharts = query(
-  'charts.own',
-  `MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(d:Dataset)
-   WITH d ORDER BY coalesce(d.modifiedDate, d.createdDate) DESC, d.key
-   RETURN ${CARD}`,
-  cardRow,
-);
-
 /** One chart as it stands in lists. */
 export const chartCard = query('charts.card', `MATCH (d:Dataset {key: $key}) RETURN ${CARD}`, cardRow);
-
-/** The charts that a user opened or saved last, as far as he still may read them. */
-export async function recentCharts(
-  tx: Tx,
-  params: { userKey: string; organizationKey: string; count: number },
-): Promise<ChartCardRow[]> {
-  return recentRows(tx, { ...params, count: int(params.count) });
-}
-
-const recentRows = query(
-  'charts.recent',
-  `MATCH (:User {key: $userKey})-[o:OPENED]->(d:Dataset) WHERE ${CHART_IS_READABLE}
-   WITH d, o ORDER BY o.at DESC, d.key LIMIT $count
-   RETURN ${CARD}`,
-  cardRow,
-);
-
-const thumbnailRow = z.object({
-  key: z.string(),
-  cards: z.array(z.tuple([z.string(), z.string(), z.number(), z.number(), z.number().nullable()])),
-  links: z.array(z.tuple([z.string(), z.string()])),
-});
-export type ThumbnailRow = z.infer<typeof thumbnailRow>;
-
-/** What small drawings of charts need: at most 150 cards (key, type, x, y, width) and 300 links each. */
-export const thumbnails = query(
-  'charts.thumbnails',
-  `UNWIND $keys AS key
-   MATCH (d:Dataset {key: key})
-   RETURN key,
-     COLLECT { MATCH (d)-[c:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false)
-       RETURN [e.key, e.typeName, coalesce(c.x, 0.0), coalesce(c.y, 0.0), c.width] ORDER BY c.y, c.x, e.key LIMIT 150 } AS cards,
-     COLLECT { MATCH (a:Entity)-[l:LINK {datasetKey: key}]->(b:Entity) WHERE NOT coalesce(l.ended, false)
-       RETURN [a.key, b.key] LIMIT 300 } AS links`,
-  thumbnailRow,
-);

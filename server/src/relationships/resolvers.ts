@@ -1,4 +1,4 @@
-import { thumbnailsOf } from '../charts/service';
+import { thumbnailsOf } from '../charts/lists/service';
 import type { Resolvers } from '../graphql/resolvers.generated';
 import { asResult, orNull } from '../graphql/result';
 import { dynamicChart, keepDynamicChart } from './service';

@@ -5,6 +5,7 @@ import { limits } from '@stemma/shared/limits';
 import { VISIBILITIES } from '@stemma/shared/permissions';
 import { changedKey, keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
+import * as chartLists from '../../charts/lists/service';
 import * as charts from '../../charts/service';
 import { asPart } from '../../errors';
 import { callerIs } from '../callerIs';
@@ -52,7 +53,7 @@ export const datasetLines = [
     summary: 'The charts that the caller may read',
     description: `Newest change first; the first ${ALL}.`,
     answer: datasetList,
-    run: async (context) => (await charts.listCharts(context, { limit: ALL })).charts.map(presentDataset),
+    run: async (context) => (await chartLists.listCharts(context, { limit: ALL })).charts.map(presentDataset),
   }),
   line({
     method: 'get',
@@ -64,7 +65,7 @@ export const datasetLines = [
     answer: datasetList,
     run: async (context, { params }) => {
       callerIs(context, params.id);
-      return (await charts.ownCharts(context)).map(presentDataset);
+      return (await chartLists.ownCharts(context)).map(presentDataset);
     },
   }),
   line({
@@ -79,7 +80,7 @@ export const datasetLines = [
     answer: datasetList,
     run: async (context, { body }) => {
       callerIs(context, body.userId);
-      return (await charts.recentCharts(context, body.count)).map(presentDataset);
+      return (await chartLists.recentCharts(context, body.count)).map(presentDataset);
     },
   }),
   line({
@@ -191,7 +192,7 @@ export const datasetLines = [
     params: z.object({ term: z.string().max(limits.nameMax) }),
     answer: datasetList,
     run: async (context, { params }) =>
-      (await charts.listCharts(context, { search: params.term, sort: 'name', descending: false })).charts.map(
+      (await chartLists.listCharts(context, { search: params.term, sort: 'name', descending: false })).charts.map(
         presentDataset,
       ),
   }),
