@@ -10,6 +10,7 @@ import { makeContext } from './context';
 import { blobSettings, EnvError, mailSettings, readEnv, storeSettings } from './env';
 import type { Env } from './env';
 import { FileKeeper } from './files/sweep';
+import { listen } from './listen';
 import { MailQueue } from './mail/queue';
 import { transportOf } from './mail/transport';
 import { makeExamples } from './samples/service';
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
     await prepareEmptyStore(store, env);
     const blobs = await openBlobs(blobSettings(env));
     const app = await makeApp(store, { log, blobs, introspection: process.env.NODE_ENV === 'development' });
-    const server = await listen(app, env);
+    const server = await listen(app, env.PORT, env.HOST);
     stopping.server = server;
     stopping.mail = startMail(store, env, log);
     stopping.files = startFiles(store, blobs, log);
@@ -93,16 +94,6 @@ async function prepareEmptyStore(store: Store, env: Env): Promise<void> {
     `Sign in as the administrator:  ${admin.email}   password ${env.STEMMA_ADMIN_PASSWORD ? '(as set)' : admin.password}`,
   );
   if (kept) say('Generated passwords are kept in first-passwords.txt in the data folder.');
-}
-
-/** How long a request may take to arrive: 100 MB on a slow line. Its head has a minute, as always. */
-const UPLOAD_TIME = 30 * 60_000;
-
-function listen(app: Awaited<ReturnType<typeof makeApp>>, env: Env): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = app.listen(env.PORT, env.HOST, (failure?: Error) => (failure ? reject(failure) : resolve(server)));
-    server.requestTimeout = UPLOAD_TIME;
-  });
 }
 
 interface Running {

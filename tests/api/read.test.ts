@@ -216,6 +216,9 @@ describe('a read that is more than a read is refused, whatever the wording', () 
   });
 });
 
+/** A hidden record, a property of a secret's name, or a password's hash. */
+const SECRETS = /"labels":\[[^\]]*"(Secret|Session|Counter|Ticket|Mail)"|"(password|value)":|\$argon2/;
+
 describe('secrets are never read', () => {
   test.each([
     'MATCH (u:User) RETURN u.password',
@@ -245,10 +248,10 @@ describe('secrets are never read', () => {
     expect(everything.status).toBe(200);
     const text = JSON.stringify(everything.body);
     expect(text).toContain(member.email);
-    expect(text.match(/.{0,200}(argon2|password|"Secret"|"Session"|"Counter").{0,80}/g)).toBeNull();
+    expect(text).not.toMatch(SECRETS);
     const paths = await read('MATCH p = (s)-[:OF]->(u:User) RETURN p, nodes(p) AS both, collect(s) AS all', 100);
     expect(paths.status).toBe(200);
-    expect(JSON.stringify(paths.body)).not.toMatch(/argon2|"Session"/);
+    expect(JSON.stringify(paths.body)).not.toMatch(SECRETS);
   });
 });
 

@@ -10,6 +10,7 @@ import { makeApp } from '../../server/src/app';
 import type { AppSettings } from '../../server/src/app';
 import { DiskBlobs } from '../../server/src/blobs/disk';
 import type { BlobStore } from '../../server/src/blobs/types';
+import { listen } from '../../server/src/listen';
 import { openStore } from '../../server/src/store';
 import type { Store } from '../../server/src/store';
 import { Client } from './client';
@@ -47,8 +48,7 @@ export async function startApp(settings: Partial<AppSettings> = {}, dataFolder?:
     guesses: { account: 1000, address: 100_000 },
     ...settings,
   });
-  const server = app.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  const server = await listen(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,

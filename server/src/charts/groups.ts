@@ -2,7 +2,7 @@ import type { ChartGroup, ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { Context } from '../context';
 import { notFound } from '../errors';
-import { openChart } from './service';
+import { readChart } from './service';
 
 export interface GroupGraph {
   key: string;
@@ -16,7 +16,7 @@ export interface GroupGraph {
 
 /** One group of a chart, as a chart: its members and the links among them. Throws `notFound` when the chart has no such group. */
 export async function groupGraph(context: Context, chartKey: string, groupKey: string): Promise<GroupGraph> {
-  const chart = await openChart(context, chartKey);
+  const chart = await readChart(context, chartKey);
   const group = chart.groups.find(({ key }) => key === groupKey);
   if (!group) throw notFound();
   const members = new Set(group.members);

@@ -30,11 +30,22 @@ import * as store from './store';
 
 const OPENED_AGAIN_AFTER = 60_000;
 
-/** A chart, whole. Throws `notFound` also for one that the caller may not know of. Remembers that he opened it, after answering. */
-export async function openChart(context: Context, key: string): Promise<Chart> {
-  const caller = requireUser(context);
+async function readableRow(context: Context, caller: UserCaller, key: string) {
   const row = atMostOne(await context.read((tx) => store.openChart(tx, { key, userKey: caller.userKey })));
   if (!row || !mayReadChart(caller, row)) throw notFound();
+  return row;
+}
+
+/** A chart, whole, without its counting as opened. Throws `notFound` also for one that the caller may not know of. */
+export async function readChart(context: Context, key: string): Promise<Chart> {
+  const caller = requireUser(context);
+  return presentChart(caller, await readableRow(context, caller, key));
+}
+
+/** A chart, whole. Throws `notFound` also for one that the caller may not know of. Remembers that he opened it. */
+export async function openChart(context: Context, key: string): Promise<Chart> {
+  const caller = requireUser(context);
+  const row = await readableRow(context, caller, key);
   const now = Date.now();
   if (now - (row.openedAt ?? 0) > OPENED_AGAIN_AFTER) {
     await context.write((tx) => store.rememberOpened(tx, key, caller.userKey, now));
