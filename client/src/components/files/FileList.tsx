@@ -66,64 +66,67 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
   };
   const open = (item: Item) => (item.is === 'folder' ? go(item.key) : void fetchItem(item));
   const selected = shown.filter(({ key }) => chosen.has(key));
-  const preview = shown.find(({ key }) => key === previewed);
-  if (preview?.is === 'file' && preview.preview) {
-    const all = shown.flatMap((item) => (item.is === 'file' && item.preview ? [item] : []));
-    return (
-      <Preview
-        file={preview}
-        all={all}
-        onShow={({ key }) => setPreviewed(key)}
-        onClose={() => setPreviewed(undefined)}
-      />
-    );
-  }
+  const previewable = shown.flatMap((item) => (item.is === 'file' && item.preview ? [item] : []));
+  const preview = previewable.find(({ key }) => key === previewed);
   const editable = area?.mayEdit ?? false;
   return (
-    <>
-      <div className={classes.bar}>
-        <Breadcrumb steps={breadcrumb(places.all, folder)} places={places} editable={editable} onGo={go} />
-        <TextInput
-          className={classes.search}
-          size="xs"
-          aria-label="Search the files"
-          placeholder="Search"
-          leftSection={<IconSearch size={16} stroke={1.6} />}
-          rightSection={search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearch('')} />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+    <div className={classes.split} data-previewing={preview !== undefined}>
+      <div className={classes.listed}>
+        <div className={classes.bar}>
+          <Breadcrumb steps={breadcrumb(places.all, folder)} places={places} editable={editable} onGo={go} />
+          <TextInput
+            className={classes.search}
+            size="xs"
+            aria-label="Search the files"
+            placeholder="Search"
+            leftSection={<IconSearch size={16} stroke={1.6} />}
+            rightSection={
+              search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearch('')} />
+            }
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        </div>
+        {selected.length > 0 && (
+          <SelectionBar
+            selected={selected.length}
+            editable={editable}
+            onFetch={() => void fetchMany(selected)}
+            onMove={() => onAsk({ what: 'move', items: selected })}
+            onRemove={() => void actions.remove(selected)}
+            onClear={() => setMarked(NONE)}
+          />
+        )}
+        {!area ? (
+          <FileTableSkeleton />
+        ) : shown.length === 0 ? (
+          <Empty>{search.trim() ? 'Nothing here has such a name.' : folder ? messages.empty.folder : empty}</Empty>
+        ) : (
+          <FileTable
+            key={folder}
+            items={shown}
+            chosen={chosen}
+            previewed={preview?.key}
+            editable={editable}
+            places={places}
+            maxHeight={maxHeight}
+            onChoose={setMarked}
+            onOpen={open}
+            onFetch={(item) => void fetchItem(item)}
+            onPreview={({ key }) => setPreviewed(key === previewed ? undefined : key)}
+            onRename={(item) => onAsk({ what: 'rename', item })}
+            onDuplicate={(item) => void actions.duplicate(item)}
+            onMove={(item) => onAsk({ what: 'move', items: [item] })}
+            onRemove={(item) => void actions.remove([item])}
+          />
+        )}
       </div>
-      {selected.length > 0 && (
-        <SelectionBar
-          selected={selected.length}
-          editable={editable}
-          onFetch={() => void fetchMany(selected)}
-          onMove={() => onAsk({ what: 'move', items: selected })}
-          onRemove={() => void actions.remove(selected)}
-          onClear={() => setMarked(NONE)}
-        />
-      )}
-      {!area ? (
-        <FileTableSkeleton />
-      ) : shown.length === 0 ? (
-        <Empty>{search.trim() ? 'Nothing here has such a name.' : folder ? messages.empty.folder : empty}</Empty>
-      ) : (
-        <FileTable
-          key={folder}
-          items={shown}
-          chosen={chosen}
-          editable={editable}
-          places={places}
-          maxHeight={maxHeight}
-          onChoose={setMarked}
-          onOpen={open}
-          onFetch={(item) => void fetchItem(item)}
-          onPreview={({ key }) => setPreviewed(key)}
-          onRename={(item) => onAsk({ what: 'rename', item })}
-          onDuplicate={(item) => void actions.duplicate(item)}
-          onMove={(item) => onAsk({ what: 'move', items: [item] })}
-          onRemove={(item) => void actions.remove([item])}
+      {preview && (
+        <Preview
+          file={preview}
+          all={previewable}
+          onShow={({ key }) => setPreviewed(key)}
+          onClose={() => setPreviewed(undefined)}
         />
       )}
       {asked && (
@@ -136,7 +139,7 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
           onClose={() => onAsk(undefined)}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -32,6 +32,8 @@ interface Props extends RowActions {
   /** In pixels. */
   top: number;
   chosen: boolean;
+  /** Whether its preview stands beside the list. */
+  previewed: boolean;
   editable: boolean;
   places: MovePlaces;
   /** Keys of what goes along when this row is dragged. */
@@ -40,7 +42,8 @@ interface Props extends RowActions {
 }
 
 /** One file, folder or link. Its whole row is clicked by the mouse; by keys it is its name. */
-export function FileRow({ item, at, top, chosen, editable, places, dragged, onToggle, ...actions }: Props) {
+export function FileRow(props: Props) {
+  const { item, at, top, chosen, previewed, editable, places, dragged, onToggle, ...actions } = props;
   const { onOpen, onFetch, onPreview, ...menu } = actions;
   const [drag, dragging] = useDraggable<HTMLDivElement>(dragged, editable);
   const [drop, over] = useDropTarget<HTMLDivElement>(places, item.key, editable && item.is === 'folder');
@@ -65,6 +68,7 @@ export function FileRow({ item, at, top, chosen, editable, places, dragged, onTo
         role="presentation"
         className={classes.row}
         data-chosen={chosen || undefined}
+        data-previewed={previewed || undefined}
         data-over={over || undefined}
         data-dragging={dragging || undefined}
       >
@@ -100,7 +104,7 @@ export function FileRow({ item, at, top, chosen, editable, places, dragged, onTo
         </div>
         <div role="cell" className={classes.actions}>
           {item.is === 'file' && item.preview && (
-            <IconAction label="Preview" name={item.name} onClick={() => onPreview(item)}>
+            <IconAction label="Preview" name={item.name} pressed={previewed} onClick={() => onPreview(item)}>
               <IconEye size={18} stroke={1.5} />
             </IconAction>
           )}

@@ -11,6 +11,8 @@ const ROW = 44;
 export interface FileTableProps extends RowActions {
   items: readonly Item[];
   chosen: ReadonlySet<string>;
+  /** Key of the file whose preview stands beside the list. */
+  previewed: string | undefined;
   editable: boolean;
   places: MovePlaces;
   /** As a CSS length; with more rows the list scrolls. */
@@ -19,7 +21,8 @@ export interface FileTableProps extends RowActions {
 }
 
 /** Files, folders and links as a table; only the rows in view exist. */
-export function FileTable({ items, chosen, editable, places, maxHeight, onChoose, ...actions }: FileTableProps) {
+export function FileTable(props: FileTableProps) {
+  const { items, chosen, previewed, editable, places, maxHeight, onChoose, ...actions } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: items.length,
@@ -88,6 +91,7 @@ export function FileTable({ items, chosen, editable, places, maxHeight, onChoose
                   at={index}
                   top={start}
                   chosen={chosen.has(item.key)}
+                  previewed={item.key === previewed}
                   editable={editable}
                   places={places}
                   dragged={() => (chosen.has(item.key) ? [...chosen] : [item.key])}

@@ -8,12 +8,14 @@ interface Props {
   /** In pixels. */
   size?: number;
   disabled?: boolean;
+  /** For what it switches on and off: whether it is on. */
+  pressed?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** A quiet button with a picture. */
-export function IconAction({ label, name, size = 28, disabled = false, onClick, children }: Props) {
+export function IconAction({ label, name, size = 28, disabled = false, pressed, onClick, children }: Props) {
   return (
     <Tooltip label={label}>
       <ActionIcon
@@ -21,6 +23,7 @@ export function IconAction({ label, name, size = 28, disabled = false, onClick, 
         color="gray"
         size={size}
         aria-label={name ? `${label}: ${name}` : label}
+        aria-pressed={pressed}
         disabled={disabled}
         onClick={onClick}
       >

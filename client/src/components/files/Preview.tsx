@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Loader } from '@mantine/core';
-import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import { sizeText } from '@stemma/shared/fileSize';
 import { fetchFile } from '../../lib/download';
 import { ErrorState } from '../State';
@@ -19,10 +19,17 @@ interface Props {
 
 const icon = { size: 18, stroke: 1.6 };
 
-/** A picture or a PDF in place of the list; arrows go to the next one, Escape back. */
+/** A picture or a PDF beside the list, or over it where there is no room; arrows go to the next one, Escape back. */
 export function Preview({ file, all, onShow, onClose }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const { activeElement: opener } = document;
+    frame.current?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true });
+    };
+  }, []);
   const at = all.findIndex(({ key }) => key === file.key);
   const [before, after] = [all[at - 1], all[at + 1]];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,8 +50,8 @@ export function Preview({ file, all, onShow, onClose }: Props) {
       onKeyDown={onKeyDown}
     >
       <div className={classes.previewBar}>
-        <IconAction label="Back to the files" size={32} onClick={onClose}>
-          <IconArrowLeft {...icon} />
+        <IconAction label="Close the preview" size={32} onClick={onClose}>
+          <IconX {...icon} />
         </IconAction>
         <div className={classes.previewName}>
           <bdi title={file.name}>{file.name}</bdi>
