@@ -171,6 +171,51 @@ test('an upload that a reload interrupts goes on where it was, once its file is 
   expect(sum(bytes)).toBe(sum(await readFile(path)));
 });
 
+test('an upload is paused and goes on, waits for a lost connection, and leaves nothing when it is cancelled', async ({
+  overview: page,
+  context,
+}) => {
+  const panel = await filesOf(page, 'Files Willow Ltd');
+  const contents = await Promise.all(
+    ['kept.csv', 'dropped.csv'].map(async (name) => {
+      const path = join(folder, name);
+      await writeFile(path, randomBytes(4_500_000).toString('base64'));
+      return path;
+    }),
+  );
+  let open = false;
+  const waiting: (() => void)[] = [];
+  let chunks = 0;
+  await page.route('**/uploads/**', async (route) => {
+    if (route.request().method() === 'PATCH' && ++chunks > 2 && !open)
+      await new Promise<void>((go) => waiting.push(go));
+    await route.fallback().catch(() => undefined);
+  });
+  const letThrough = () => {
+    open = true;
+    for (const go of waiting.splice(0)) go();
+  };
+  await choose(panel, 'File Upload');
+  await panel.getByLabel('Choose files').setInputFiles(contents);
+  await expect.poll(() => waiting.length).toBe(2);
+  await panel.getByRole('button', { name: 'Cancel: dropped.csv' }).click();
+  await panel.getByRole('button', { name: 'Pause: kept.csv' }).click();
+  const list = panel.getByRole('list', { name: 'Uploads' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toContainText('Paused');
+  await context.setOffline(true);
+  letThrough();
+  await panel.getByRole('button', { name: 'Go on: kept.csv' }).click();
+  await expect(list).toContainText('Waiting for the connection');
+  await context.setOffline(false);
+  await expect(panel.getByText('Uploaded', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await expect(row(panel, 'kept.csv')).toBeVisible();
+  await expect(row(panel, 'dropped.csv')).toHaveCount(0);
+  const { bytes } = await saved(page, () => panel.getByRole('button', { name: 'Download: kept.csv' }).click());
+  expect(bytes.equals(await readFile(contents[0] ?? ''))).toBe(true);
+});
+
 test('a whole folder is dropped, makes its folders, and is downloaded as a zip with all that lies in it', async ({
   overview: page,
 }) => {
