@@ -1,5 +1,6 @@
 import { toShownDate } from '@stemma/shared/dates';
 import { ASSET_TYPES } from '@stemma/shared/entities/typeNames';
+import { naturalOrder } from '@stemma/shared/nameOrder';
 import { Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import type { ChartContent } from './content';
 import { chartPicture } from './picture/chartPicture';
@@ -48,11 +49,9 @@ export async function chartReport(content: ChartContent): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** People and organisations first, then what they own, by name. */
 function byKindAndName(a: ChartContent['entities'][number], b: typeof a): number {
-  return Number(ASSETS.has(a.typeName)) - Number(ASSETS.has(b.typeName)) || collator.compare(a.name, b.name);
+  return Number(ASSETS.has(a.typeName)) - Number(ASSETS.has(b.typeName)) || naturalOrder(a.name, b.name);
 }
 
 function heading(text: string): Paragraph {

@@ -25,14 +25,6 @@ export function mayEditFiles(caller: UserCaller, owner: OwnerAccess): boolean {
   return owner.isChart ? viewerCanOf(caller, owner).edit : mayEditEntity(caller, owner);
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'accent', numeric: false });
-
-/** Records by name without regard to case, those of one name by key (SPEC §2.5). */
-export function byName<T extends { name: string; key: string }>(records: readonly T[]): T[] {
-  const order = (a: T, b: T) => collator.compare(a.name, b.name) || (a.key < b.key ? -1 : 1);
-  return [...records].sort(order);
-}
-
 /** The sizes of folders by key: what lies directly in each, in bytes (SPEC §2.5). */
 export function folderSizes(files: readonly { folder: string; size: number }[]): Map<string, number> {
   const sizes = new Map<string, number>();

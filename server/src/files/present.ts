@@ -1,4 +1,5 @@
-import { byName, folderSizes, wayTo } from './policy';
+import { byFileName } from '@stemma/shared/nameOrder';
+import { folderSizes, wayTo } from './policy';
 import type { FileRow, FolderRow, LinkRow } from './store';
 
 interface Shared {
@@ -70,8 +71,10 @@ export function presentArea(row: AreaRow, mayEdit: boolean): FileArea {
     key: row.ownerKey,
     name: row.ownerName,
     mayEdit,
-    files: byName(row.files).map((file) => presentFile(file, way(file.folder), mayEdit)),
-    folders: byName(row.folders).map((folder) => presentFolder(folder, sizes.get(folder.key) ?? 0, mayEdit)),
-    links: byName(row.links).map((link) => presentLink(link, mayEdit)),
+    files: row.files.toSorted(byFileName).map((file) => presentFile(file, way(file.folder), mayEdit)),
+    folders: row.folders
+      .toSorted(byFileName)
+      .map((folder) => presentFolder(folder, sizes.get(folder.key) ?? 0, mayEdit)),
+    links: row.links.toSorted(byFileName).map((link) => presentLink(link, mayEdit)),
   };
 }

@@ -1,5 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { roleText, shownRoles, summarize } from '@stemma/shared/chart/roleText';
+import { naturalOrder } from '@stemma/shared/nameOrder';
 import type { ChartDocument, NodeRecord } from './document';
 
 /** A link seen from one of its cards. */
@@ -75,10 +76,8 @@ export function rolesText(link: Pick<ChartLink, 'roles'>, today: string): string
 
 /** Orders records by name as people read them, then by key. */
 export function compareNames(a: { name: string; key: string }, b: { name: string; key: string }): number {
-  return collator.compare(a.name, b.name) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+  return naturalOrder(a.name, b.name) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
 }
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key);

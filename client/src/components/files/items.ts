@@ -1,11 +1,10 @@
+import { byFileName } from '@stemma/shared/nameOrder';
 import { endingOf } from '@stemma/shared/rules/uploads';
 import { pathTo, withInner } from '../folders/tree';
 import type { FileArea, FilesFolder, FilesLink, StoredFile } from './documents';
 
 /** A row of the list: a file, a folder of files or a web link. */
 export type Item = ({ is: 'file' } & StoredFile) | ({ is: 'folder' } & FilesFolder) | ({ is: 'link' } & FilesLink);
-
-const order = new Intl.Collator('en', { sensitivity: 'accent', numeric: false });
 
 /** All rows of an entity or chart by name, without regard to case (SPEC §2.5). Those whose folder is not there stand at the root. */
 export function allItems({ files, folders, links }: FileArea): Item[] {
@@ -16,7 +15,7 @@ export function allItems({ files, folders, links }: FileArea): Item[] {
     ...links.map((link): Item => ({ is: 'link', ...link })),
   ];
   const placed = items.map((item) => (known.has(item.folder) ? item : { ...item, folder: '' }));
-  return placed.sort((a, b) => order.compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
+  return placed.sort(byFileName);
 }
 
 /** The rows to show: those of a folder, or with a search all whose names hold it, wherever they lie (SPEC §2.5). */

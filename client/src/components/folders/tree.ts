@@ -1,3 +1,5 @@
+import { naturalOrder } from '@stemma/shared/nameOrder';
+
 /** A folder as far as its place matters; `folder` is the key of the one around it, empty at the root. */
 export interface Placed {
   key: string;
@@ -12,7 +14,7 @@ export interface MovePlaces {
   move(keys: readonly string[], folder: string): Promise<boolean>;
 }
 
-const byName = (a: Placed, b: Placed) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base', numeric: true });
+const byName = (a: Placed, b: Placed) => naturalOrder(a.name, b.name);
 
 /** The folders directly in one, by name; those whose folder is gone stand at the root. */
 export function childrenOf<F extends Placed>(folders: readonly F[], parent: string): F[] {

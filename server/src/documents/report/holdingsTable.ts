@@ -1,5 +1,6 @@
 import type { Chart } from '@stemma/shared/chart/chart';
 import { shareText, shownRoles, summarize } from '@stemma/shared/chart/roleText';
+import { naturalOrder } from '@stemma/shared/nameOrder';
 import type { Table } from 'docx';
 import { Paragraph } from 'docx';
 import { plain } from './styles';
@@ -7,7 +8,6 @@ import { textTable } from './table';
 
 /** Most rows of the table; the spreadsheet has them all. */
 const ROWS_MAX = 6000;
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** Who holds what, by what role and share: a row for each role, by owner, the largest share first. */
 export function holdingsTable({ nodes, links }: Pick<Chart, 'nodes' | 'links'>, today: string): (Table | Paragraph)[] {
@@ -20,9 +20,7 @@ export function holdingsTable({ nodes, links }: Pick<Chart, 'nodes' | 'links'>, 
     const { percentage, minimum } = summarize(link.roles);
     return { owner, holding, share: percentage ?? minimum ?? -1, ...shownRoles(link, today) };
   });
-  held.sort(
-    (a, b) => collator.compare(a.owner, b.owner) || b.share - a.share || collator.compare(a.holding, b.holding),
-  );
+  held.sort((a, b) => naturalOrder(a.owner, b.owner) || b.share - a.share || naturalOrder(a.holding, b.holding));
   const rows = held.flatMap(({ owner, holding, roles, ended }) =>
     roles.length
       ? roles.map((role) => [owner, role.role + (ended ? ' (ended)' : ''), shareText(role), holding])
