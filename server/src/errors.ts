@@ -78,7 +78,19 @@ export function parse<T>(shape: z.ZodType<T>, input: unknown): T {
   const parsed = shape.safeParse(input, { error: plainFault });
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw invalid(issue?.message ?? messages.required, issue?.path.join('.') || undefined);
+  const { path, message } = issue ? closest(issue) : { path: [], message: messages.required };
+  throw invalid(message, path.join('.') || undefined);
+}
+
+type Told = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+
+/** Of what may be one of several kinds, the fault within the kind that it is, where there is one. */
+function closest(issue: z.core.$ZodIssue): Told {
+  const faults = issue.code === 'invalid_union' ? issue.errors.map(([first]) => first) : [];
+  const inner = faults.find((fault) => fault && fault.path.length > 0);
+  if (!inner) return issue;
+  const { path, message } = closest(inner);
+  return { path: [...issue.path, ...path], message };
 }
 
 /** The number that a caller asks with, or the usual one; `invalid` names the field where it is out of the range. */

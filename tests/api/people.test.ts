@@ -111,6 +111,7 @@ describe('a person attached to an entity', () => {
     expect(await attach('attachPerson', { key: chart.company, person: { ...named, typeName: 'Individual' } })).toBe(
       'This method requires an AttachedPerson type.',
     );
+    expect(await attach('attachPerson', { key: chart.company, person: named })).toBe('This key is taken.');
     const individual = { ...named, typeName: 'AttachedPerson' };
     expect(await attach('attachIndividual', { key: chart.company, individual })).toBe(
       'This method requires an Individual type.',

@@ -75,6 +75,11 @@ describe('a call', () => {
       ['graph/addEdge', { datasetId: key, edge: { ...edge, color: 'teal' } }, 'edge.color'],
       ['graph/addEdge', { datasetId: key, edge: { ...edge, name: '101% Shareholder' } }, 'edge.name'],
       ['graph/addEdge', { datasetId: key, edge: { from: person, to: randomUUID() } }, 'edge'],
+      [
+        'graph/addEdge',
+        { datasetId: key, edge: { ...edge, roles: [{ role: 'Owner', percentage: 0.125 }] } },
+        'edge.roles.0.percentage',
+      ],
       ['graph/updateEdge', { edge: { key: link, linkTextPosition: 2 } }, 'edge.linkTextPosition'],
       ['datasets/add', { dataset: { name: ' ' } }, 'dataset.name'],
       ['datasets/update', { dataset: { key, name: ' ' } }, 'dataset.name'],

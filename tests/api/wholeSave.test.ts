@@ -140,7 +140,7 @@ describe('a chart saved whole', () => {
 
   test('draws its notes, pictures and text boxes from one call', async () => {
     const chart = await newChart();
-    const sticky = { typeName: 'Sticky', name: 'N', fontSize: 20, height: 90, width: 120, isStickyText: true };
+    const sticky = { typeName: 'Sticky', name: 'N', fontSize: 20, height: 90, width: 5000, isStickyText: true };
     const image = { typeName: 'Image', name: 'P', sourceBase64: 'iVBORw0KGgo=', pictureWidth: 10, pictureHeight: 20 };
     const box = { typeName: 'TextBox', name: 'T', labelTextBox: 'Hello', colorTextBox: '#112233' };
     const nodes = [sticky, image, box].map((node) => ({ ...node, key: randomUUID(), x: 0, y: 0 }));

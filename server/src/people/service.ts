@@ -50,6 +50,8 @@ export async function attachPerson(context: Context, { key, person, link }: Atta
     await editableEntity(tx, caller, key);
     const owner = atMostOne(await store.ownerOfPerson(tx, { key: personKey }));
     if (owner && owner.entityKey !== key) throw notFound();
+    const taken = !owner && (await store.entityOfKey(tx, { key: personKey })).length > 0;
+    if (taken) throw new AppError('conflict', messages.keyTaken, { field: 'key' });
     await store.keepPerson(tx, {
       entityKey: key,
       key: personKey,

@@ -26,6 +26,13 @@ export const ownerOfPerson = query(
   z.object({ entityKey: z.string().nullable() }),
 );
 
+/** Whether an entity has this key: it would be taken for the person. */
+export const entityOfKey = query(
+  'people.entityOfKey',
+  'MATCH (e:Entity {key: $key}) RETURN e.key AS key',
+  z.object({ key: z.string() }),
+);
+
 /** Keeps a person at an entity, with the link's own key and name. */
 export async function keepPerson(
   tx: Tx,

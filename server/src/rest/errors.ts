@@ -54,6 +54,7 @@ function fromBodyParser(failure: unknown): AppError | undefined {
   const { status } = failure;
   if (status === 413) return new AppError('tooLarge', 'This is larger than Stemma takes at once.');
   if (status === 415) return new AppError('unsupported', 'This kind of content is not understood here.');
+  if (failure instanceof URIError) return new AppError('invalid', 'The address of this call is not understood.');
   if (status === 400) return new AppError('invalid', 'The body is not what this call understands: JSON is expected.');
   if (status === 404) return new AppError('notFound', messages.notFound);
   return undefined;

@@ -134,11 +134,22 @@ export function presentRestNode({ decoration, ...node }: ChartNode): Record<stri
   return {
     ...own,
     ...node,
-    width: node.width ?? own.width ?? null,
+    width: widthOf(node.width, own.width),
     fillColor: node.fillColor ?? defaults.nodeFill,
     typeNameForUi: typeLabel(node.typeName),
     position: `${node.x} ${node.y}`,
   };
+}
+
+/** A decoration has a width of its own, for which its place has narrower bounds: its own is told unless the place was given another. */
+function widthOf(placed: number | null, own: unknown): number | null {
+  if (typeof own !== 'number') return placed;
+  return placed === null || placed === placedWidth(own) ? own : placed;
+}
+
+/** The width of a decoration's place. */
+export function placedWidth(own: number): number {
+  return Math.min(Math.max(40, own), 4000);
 }
 
 export const edgeAnswer = z

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { WholeContent } from '../charts/save';
 import { nameGiven } from '../entities/names';
 import { invalid, namingFields, parse, within } from '../errors';
-import { coordinate, edgeBody, entityTypeOf, linkOfEdge } from './shapes';
+import { coordinate, edgeBody, entityTypeOf, linkOfEdge, placedWidth } from './shapes';
 
 const nodeBody = z
   .looseObject({
@@ -97,7 +97,7 @@ function placementOf(node: NodeBody) {
     ...node,
     ...placeOf(node),
     entityKey: node.key,
-    width: isOwn ? Math.min(Math.max(40, width), 4000) : width,
+    width: isOwn ? placedWidth(width) : width,
     fillColor: isWhite(node) ? null : fillColor,
   };
 }

@@ -37,6 +37,11 @@ export function plain(text: string, options: { bold?: boolean; color?: string } 
   const lines = text.replace(/[^\P{Cc}\t\n]/gu, '').split('\n');
   return lines.map(
     (line, index) =>
-      new TextRun({ ...options, text: line, rightToLeft: runsRightToLeft(line), ...(index > 0 ? { break: 1 } : {}) }),
+      new TextRun({
+        ...options,
+        text: line,
+        ...(runsRightToLeft(line) ? { rightToLeft: true } : {}),
+        ...(index > 0 ? { break: 1 } : {}),
+      }),
   );
 }
