@@ -65,6 +65,7 @@ export const messages = {
   shareRange: 'The least share is not more than the largest.',
   readNesting: (max: number) => `A read nests at most ${max} brackets or negations.`,
   keyTaken: 'This key is taken.',
+  keyTwice: 'This key comes twice.',
   onOneChart: 'A note, picture or text box stands on one chart only. Copy it instead.',
   tookTooLong: 'This took too long. Ask for less at once.',
   storeUnreachable: 'The store cannot be reached. Try again.',

@@ -11,6 +11,7 @@ import { deleteChart, editChart, openChart, updateChart } from '../../server/src
 import type { Context } from '../../server/src/context';
 import { makeContext } from '../../server/src/context';
 import { addEntity, updateEntity } from '../../server/src/entities/change';
+import { checkFolders } from '../../server/src/folders/service';
 import { getEntity } from '../../server/src/entities/service';
 import type { ImportReport } from '../../server/src/exchange/report';
 import { importStatements } from '../../server/src/exchange/service';
@@ -248,13 +249,10 @@ describe('joining', () => {
 
   test('by LEI with what a user made by hand, filling only what is empty; never by name', async () => {
     const [byLei, byName] = [randomUUID(), randomUUID()];
-    await addEntity(anna, {
-      key: byLei,
-      typeName: 'Company',
-      name: 'Halden',
-      fields: { lei: 'HALDEN00TESTCASE0042', country: 'Jersey' },
-    });
-    await addEntity(anna, { key: byName, typeName: 'Company', name: 'Kingdom of Norway', fields: {} });
+    const halden = { typeName: 'Company', name: 'Halden', fields: { lei: 'HALDEN00TESTCASE0042', country: 'Jersey' } };
+    await addEntity(anna, { key: byLei, ...halden }, checkFolders);
+    const norway = { key: byName, typeName: 'Company', name: 'Kingdom of Norway', fields: {} };
+    await addEntity(anna, norway, checkFolders);
     const report = await bring(anna, 'odd-parties');
     expect(report.joined).toBe(1);
     const chart = await openChart(anna, report.chartKey);

@@ -52,6 +52,34 @@ describe('a call', () => {
     expect(await post('datasets/save', whole)).toMatchObject({ status: 200 });
   });
 
+  test('puts what it makes into the folder that it names, one of the caller', async () => {
+    const folder = async (type: string, who = owner) =>
+      String(((await post('users/createFolder', { name: 'F', type }, who)) as Body).key);
+    const [companies, charts] = [await folder('Company'), await folder('Dataset')];
+    const entity = { typeName: 'Company', name: 'Filed', folder: companies };
+    expect(await post('graph/addNode', { entity })).toMatchObject({ status: 200, folder: companies });
+    expect(await post('datasets/add', { dataset: { folder: charts } })).toMatchObject({ status: 200, folder: charts });
+    expect(await post('graph/addNode', { entity: { ...entity, folder: charts } })).toMatchObject({
+      status: 400,
+      field: 'entity.folder',
+    });
+    const theirs = await folder('Company', await organization.user());
+    const key = randomUUID();
+    expect((await post('graph/addNode', { entity: { ...entity, key, folder: theirs } })).status).toBe(404);
+    expect((await post('graph/getNodeByKey', { key })).status).toBe(404);
+  });
+
+  test('finds assets of every kind, and is told of a key that comes twice', async () => {
+    const name = `Argosy ${randomUUID()}`;
+    for (const typeName of ['Yacht', 'BankAccount', 'Company']) await add({ typeName, name });
+    const found = await owner.post<Body[]>('graph/search', { searchTerm: name, typeName: 'Asset' });
+    expect(found.body.map(({ typeName }) => typeName).sort()).toEqual(['BankAccount', 'Yacht']);
+    const { key } = (await post('datasets/add', { dataset: {} })) as Body;
+    const node = { key: randomUUID(), typeName: 'Company', name: 'A', x: 0, y: 0 };
+    const twice = { dataset: { key }, revision: 0, nodes: [node, { ...node, name: 'B' }], edges: [] };
+    expect(await post('datasets/save', twice)).toMatchObject({ status: 400, field: 'nodes.1.key' });
+  });
+
   test('keeps the custom fields that a null would have cleared', async () => {
     const key = await add({ typeName: 'Company', name: 'Kept', customFields: ['Ref@@@@@1'] });
     const change = (model: Body) => post('graph/updateNode', { model: { key, ...model } });

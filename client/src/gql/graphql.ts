@@ -203,7 +203,7 @@ export type NewEntityInput = {
   customFields?: Array<CustomFieldInput> | null | undefined;
   description?: string | null | undefined;
   fields?: Array<FieldInput> | null | undefined;
-  /** For an import: key of the folder that it goes to. */
+  /** Key of the caller's folder that it goes to. */
   folder?: string | null | undefined;
   /** Made by the client, so that sending it twice makes one entity. */
   key?: string | null | undefined;

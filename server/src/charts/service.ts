@@ -15,7 +15,7 @@ import { requireUser } from '../context';
 import { forbidden, notFound, parse } from '../errors';
 import { ringForBytes } from '../files/bell';
 import { removeFilesOf } from '../files/service';
-import { contentOfFolders, removeFolders } from '../folders/service';
+import { assertFolders, contentOfFolders, removeFolders } from '../folders/service';
 import { removeChartLinks } from '../links/service';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
@@ -80,6 +80,7 @@ const createShape = z.object({
   description: plainText(limits.chartDescriptionMax).nullish(),
   visibility: z.enum(VISIBILITIES).nullish(),
   routing: z.enum(ROUTINGS).nullish(),
+  folder: keyText.or(z.literal('')).nullish(),
   changes: chartChangesShape.nullish(),
 });
 
@@ -100,6 +101,8 @@ export async function createChartIn(tx: Tx, caller: UserCaller, input: unknown):
   const existing = atMostOne(await store.chartByKey(tx, { key, userKey: caller.userKey }));
   if (existing && existing.permission === null) throw notFound();
   if (!existing) {
+    const folder = wanted.folder ?? '';
+    if (folder) await assertFolders(tx, caller, [{ key: folder, typeName: 'Dataset' }]);
     const now = new Date();
     await store.createChartNode(tx, caller.userKey, {
       key,
@@ -109,7 +112,7 @@ export async function createChartIn(tx: Tx, caller: UserCaller, input: unknown):
       visibility: wanted.visibility ?? defaults.chartVisibility,
       routing: wanted.routing ?? defaults.chartRouting,
       organizationKey: caller.organizationKey,
-      folder: '',
+      folder,
       createdDate: now.toISOString(),
       modifiedDate: now.toISOString(),
       createdBy: caller.userKey,

@@ -2,7 +2,8 @@ import { FIELDS } from '@stemma/shared/entities/fields';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import type { CustomField } from '@stemma/shared/rules/customFields';
-import type { z } from 'zod';
+import { keyText } from '@stemma/shared/rules/basic';
+import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
@@ -12,6 +13,7 @@ import { atMostOne } from '../store';
 import { decorationFields, isDecoration } from './decorations';
 import { assertAsRead } from './freshness';
 import { entityChangeShape } from '@stemma/shared/entities/entity';
+import type { FolderCheck } from './import';
 import { entityPatchShape } from './input';
 import { mayEditEntity, mayReadEntity } from './policy';
 import type { EntityRecord } from './present';
@@ -20,20 +22,45 @@ import type { EntityRow } from './store';
 import { entityByKey, lockEntity, updateEntities } from './store';
 import { customFieldProperties, patchFields, patchProperties } from './write';
 
-/** Makes one entity outside of any chart; sending it again under the same key answers with the one that is there. */
-export async function addEntity(context: Context, input: unknown): Promise<EntityRecord> {
+const folderShape = z.object({ folder: keyText.or(z.literal('')).nullish() });
+
+/**
+ * Makes one entity outside of any chart, in a folder where the input names one; sending it again under the same key answers with the one
+ * that is there.
+ */
+export async function addEntity(
+  context: Context,
+  input: unknown,
+  checkFolders: (caller: UserCaller) => FolderCheck,
+): Promise<EntityRecord> {
   const caller = requireUser(context);
   if (input === null || input === undefined) throw invalid(messages.cannotAddNilEntity);
   const change = parse(entityChangeShape, input);
+  const { folder } = parse(folderShape, input);
   await context.write(async (tx) => {
     const facts = await factsByKey(tx, caller, [change.key]);
     const known = facts.get(change.key);
     if (known && !mayReadEntity(known)) throw notFound();
     if (known && known.typeName !== change.typeName) throw new AppError('conflict', messages.wrongDeserialization);
-    if (!known) await writeEntities(tx, caller, [change], facts);
-    else if (!accountMayWrite(caller.accountType)) throw forbidden();
+    if (!known) {
+      await writeEntities(tx, caller, [change], facts);
+      if (folder) await intoFolder(tx, change, folder, checkFolders(caller));
+    } else if (!accountMayWrite(caller.accountType)) throw forbidden();
   });
   return getEntity(context, change.key);
+}
+
+async function intoFolder(
+  tx: Tx,
+  { key, typeName }: { key: string; typeName: string },
+  folder: string,
+  check: FolderCheck,
+): Promise<void> {
+  await namingFields(
+    () => 'folder',
+    () => check(tx, [{ key: folder, typeName }]),
+  );
+  await updateEntities(tx, [{ key, properties: { folder } }]);
 }
 
 /** What of an entity changes: `key`, and what is given of name, description, color, customFields and the type's `fields`. */

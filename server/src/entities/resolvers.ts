@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewEntityInput, Resolvers } from '../graphql/resolvers.generated';
 import { asResult, orNull } from '../graphql/result';
 import { requireUser } from '../context';
-import { assertFolders } from '../folders/service';
+import { assertFolders, checkFolders } from '../folders/service';
 import { addEntity, updateEntity } from './change';
 import { importEntities } from './import';
 import { chartsWithEntity, countEntities, entityNames, listEntities, lockedEntities, unlockAll } from './lists';
@@ -45,7 +45,7 @@ export const entityResolvers: Pick<Resolvers, 'Query'> & { Mutation: NonNullable
           key: input.key ?? randomUUID(),
           name: nameGiven({ ...fields, name: input.name }),
         };
-        return presentGraphqlEntity(await addEntity(context, named));
+        return presentGraphqlEntity(await addEntity(context, named, checkFolders));
       }),
     updateEntity: (_root, { input }, context) =>
       asResult(async () => {

@@ -1,6 +1,7 @@
 import { ranges } from '@stemma/shared/rules/range';
 import type { EntityChange } from '@stemma/shared/entities/entity';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
+import { ASSET_TYPES } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import type { UserCaller } from '../access/caller';
@@ -129,7 +130,7 @@ export function keyParams(caller: UserCaller, key: string) {
   return { key, userKey: caller.userKey, organizationKey: readingOrganization(caller) };
 }
 
-/** Entities that the caller may read by name, best match first; misspellings are tolerated. Nothing for a blank term. */
+/** Entities that the caller may read by name, of a type (Asset is property, aircraft, yacht and bank account) or of all, best match first; misspellings are tolerated. Nothing for a blank term. */
 export async function searchEntities(
   context: Context,
   input: { term: string; typeName?: string | null | undefined; maxCount?: number | null | undefined },
@@ -141,7 +142,7 @@ export async function searchEntities(
   const rows = await context.read((tx) =>
     searchByName(tx, {
       search,
-      typeName: input.typeName || null,
+      types: input.typeName === 'Asset' ? ASSET_TYPES : input.typeName ? [input.typeName] : [],
       limit,
       userKey: caller.userKey,
       organizationKey: readingOrganization(caller),

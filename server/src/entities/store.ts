@@ -205,7 +205,7 @@ export type EntityHitRow = z.infer<typeof hitRow>;
  */
 export async function searchByName(
   tx: Tx,
-  params: { search: string; typeName: string | null; limit: number; userKey: string; organizationKey: string },
+  params: { search: string; types: readonly string[]; limit: number; userKey: string; organizationKey: string },
 ): Promise<EntityHitRow[]> {
   return searchRows(tx, { ...params, limit: int(params.limit) });
 }
@@ -214,7 +214,7 @@ const searchRows = query(
   'entities.searchByName',
   `CALL db.index.fulltext.queryNodes('entityNames', $search) YIELD node AS e, score
    WITH e, score
-   WHERE NOT coalesce(e.binned, false) AND ($typeName IS NULL OR e.typeName = $typeName)
+   WHERE NOT coalesce(e.binned, false) AND (size($types) = 0 OR e.typeName IN $types)
      AND (EXISTS { (e)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
           OR EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })
    WITH e, score ORDER BY score DESC, e.name, e.key LIMIT $limit

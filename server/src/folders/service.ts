@@ -121,6 +121,11 @@ export async function assertFolders(
   for (const { key, typeName } of wanted) assertFits(own, key, [typeName]);
 }
 
+/** `assertFolders` for a caller, as slices that folders are built on ask it. */
+export function checkFolders(caller: UserCaller) {
+  return (tx: Tx, wanted: { key: string; typeName: string }[]): Promise<void> => assertFolders(tx, caller, wanted);
+}
+
 /**
  * The caller's folders with all folders inside them, and the keys of the charts or entities that lie there. Throws `notFound`
  * for one that isn't his, `invalid` for one of the other kind of content.

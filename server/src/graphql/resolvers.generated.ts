@@ -1859,7 +1859,7 @@ export type NewEntityInput = {
   customFields?: InputMaybe<Array<CustomFieldInput>>;
   description?: InputMaybe<Scalars['String']['input']>;
   fields?: InputMaybe<Array<FieldInput>>;
-  /** For an import: key of the folder that it goes to. */
+  /** Key of the caller's folder that it goes to. */
   folder?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client, so that sending it twice makes one entity. */
   key?: InputMaybe<Scalars['ID']['input']>;

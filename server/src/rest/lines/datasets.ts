@@ -106,7 +106,8 @@ export const datasetLines = [
     path: 'datasets/add',
     who: 'signedIn',
     summary: 'Make a chart',
-    description: 'A key made by the caller makes it safe to send twice.',
+    description:
+      "A key made by the caller makes it safe to send twice. It goes to the folder whose key `folder` names, one of the caller's own.",
     body: z.object({ dataset: datasetBody.nullish(), userKey: keyText.nullish() }),
     answer: datasetAnswer,
     run: async (context, { body }) => {

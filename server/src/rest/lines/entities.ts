@@ -8,6 +8,7 @@ import { nameGiven } from '../../entities/names';
 import { replaceOnChart } from '../../entities/replace';
 import { getEntity, searchEntities } from '../../entities/service';
 import { asPart, invalid, namingFields } from '../../errors';
+import { checkFolders } from '../../folders/service';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
 import { entityAnswer, entityBody, entityTypeOf, keyBody, presentRestEntity } from '../shapes';
@@ -31,7 +32,8 @@ export const entityLines = [
     path: 'graph/addNode',
     who: 'signedIn',
     summary: 'Make an entity',
-    description: 'The caller becomes its Co-Owner. With the key of one that is there it answers with that one.',
+    description:
+      "The caller becomes its Co-Owner. It goes to the folder whose key `folder` names, one of the caller's own. With the key of one that is there it answers with that one.",
     body: z.object({ entity: entityBody.nullish(), userKey: keyText.nullish() }),
     answer: entityAnswer,
     run: async (context, { body }) => {
@@ -47,6 +49,7 @@ export const entityLines = [
             name: nameGiven(entity),
             fields: entity,
           },
+          checkFolders,
         ),
       );
       return presentRestEntity(made);
@@ -95,6 +98,8 @@ export const entityLines = [
     path: 'graph/search',
     who: 'signedIn',
     summary: 'Entities by name, best match first; misspellings tolerated',
+    description:
+      '"Asset" stands for property, aircraft, yacht and bank account; nothing is found of a type that no entity has.',
     body: z.object({
       searchTerm: z.string().max(10_000),
       userId: keyText.nullish(),
