@@ -3,15 +3,21 @@ import { useEffect, useRef } from 'react';
 /** What lists on other screens show and may have to read again. */
 export type Changed = 'entities' | 'charts' | 'folders' | 'bin' | 'tags' | 'requests' | 'files';
 
-const listeners = new Map<Changed, Set<() => void>>();
+type Listener = () => unknown;
 
-/** Says that records changed, added or left, so that open lists of them read again. */
-export function announceChanged(...what: readonly Changed[]): void {
-  for (const each of what) for (const listener of [...(listeners.get(each) ?? [])]) listener();
+const listeners = new Map<Changed, Set<Listener>>();
+
+/**
+ * Says that records changed, were added or left, so that open lists of them read again. The answer comes when all have tried to;
+ * it never fails.
+ */
+export async function announceChanged(...what: readonly Changed[]): Promise<void> {
+  const asked = new Set(what.flatMap((each) => [...(listeners.get(each) ?? [])]));
+  await Promise.allSettled([...asked].map((listener) => listener()));
 }
 
-/** Calls `then` whenever such records changed, as long as the component is mounted. */
-export function useChanged(what: Changed, then: () => void): void {
+/** Calls `then` whenever such records changed, as long as the component is mounted; it may answer when they are read. */
+export function useChanged(what: Changed, then: Listener): void {
   const latest = useRef(then);
   useEffect(() => {
     latest.current = then;

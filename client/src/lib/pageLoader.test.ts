@@ -61,7 +61,7 @@ test('a refresh shows the old rows until the new ones are there', async () => {
   loader.show(0, 5);
   await whole();
   rename('new ');
-  loader.refresh();
+  void loader.refresh();
   expect(loader.snapshot().at(3)).toBe('3');
   expect(loader.snapshot().busy).toBe(true);
   await whole();
@@ -76,7 +76,7 @@ test('an answer that a refresh overtook is dropped', async () => {
     1,
   );
   loader.show(0, 5);
-  loader.refresh();
+  void loader.refresh();
   answers[1]?.(['new']);
   await settled();
   answers[0]?.(['old', 'old']);
@@ -92,7 +92,31 @@ test('a lost connection is told, and trying again mends it', async () => {
   await lost.whole();
   expect(lost.loader.snapshot()).toMatchObject({ failed: true, total: undefined, busy: false });
   lost.break(false);
-  lost.loader.refresh();
+  lost.void loader.refresh();
   await lost.whole();
   expect(lost.loader.snapshot()).toMatchObject({ failed: false, total: 30 });
+});
+
+test('rows that are on their way elsewhere are not shown, and those after them move up', async () => {
+  const { loader, whole } = source(30);
+  loader.show(0, 25);
+  await whole();
+  loader.hide((row) => ['2', '3', '12'].includes(row));
+  const shown = () => [0, 1, 2, 10, 26].map((index) => loader.snapshot().at(index));
+  expect(loader.snapshot().total).toBe(27);
+  expect(shown()).toEqual(['0', '1', '4', '13', '29']);
+  loader.hide(() => false);
+  expect(loader.snapshot().total).toBe(30);
+  expect(shown()).toEqual(['0', '1', '2', '10', '26']);
+});
+
+test('a refresh that another one took the place of ends when the rows are new', async () => {
+  const { loader, whole, rename } = source(10);
+  loader.show(0, 5);
+  await whole();
+  rename('new ');
+  const first = loader.refresh();
+  void loader.refresh();
+  await first;
+  expect(loader.snapshot().at(0)).toBe('new 0');
 });

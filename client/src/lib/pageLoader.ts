@@ -27,6 +27,8 @@ export class PageLoader<R> {
   private failed = false;
   private generation = 0;
   private wanted: [number, number] = [0, 0];
+  private reading: Promise<unknown> = Promise.resolve();
+  private hidden: (row: R) => boolean = () => false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
   private current: Loaded<R> = this.look();
@@ -48,30 +50,40 @@ export class PageLoader<R> {
   /** Says which rows are in view, first and last. */
   show(first: number, last: number): void {
     this.wanted = [Math.max(0, Math.floor(first / this.size)), Math.max(0, Math.floor(last / this.size))];
-    if (this.total === undefined) this.load();
+    if (this.total === undefined) void this.load();
     else {
       clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.load(), this.settle);
+      this.timer = setTimeout(() => void this.load(), this.settle);
     }
   }
 
-  /** Reads again what is in view. */
-  refresh(): void {
+  /** Reads again what is in view; answers when it is read, or could not be. */
+  async refresh(): Promise<void> {
     this.generation += 1;
     this.asked.clear();
     const [first, last] = this.wanted;
     for (const page of this.pages.keys()) if (page < first || page > last) this.pages.delete(page);
-    this.load(true);
+    this.reading = Promise.all(this.load(true));
+    // Another refresh may have taken the place of this one; then the rows are new when that one has ended.
+    for (let awaited; awaited !== this.reading;) await (awaited = this.reading);
   }
 
-  private load(again = false): void {
+  /** Leaves rows out of what is shown, as if they were not there, until another rule is given. */
+  hide(hidden: (row: R) => boolean): void {
+    this.hidden = hidden;
+    this.tell();
+  }
+
+  private load(again = false): Promise<void>[] {
+    const reading: Promise<void>[] = [];
     const [first, last] = this.wanted;
     for (let page = first; page <= last; page += 1) {
       if (this.asked.has(page) || (!again && this.pages.has(page))) continue;
       if (this.total !== undefined && page > 0 && page * this.size >= this.total) continue;
-      void this.fetch(page);
+      reading.push(this.fetch(page));
     }
     this.tell();
+    return reading;
   }
 
   private async fetch(page: number): Promise<void> {
@@ -98,11 +110,22 @@ export class PageLoader<R> {
 
   private look(): Loaded<R> {
     const pages = new Map(this.pages);
+    const gaps = this.gaps();
     return {
-      total: this.total,
+      total: this.total === undefined ? undefined : Math.max(0, this.total - gaps.length),
       failed: this.failed,
       busy: this.asked.size > 0,
-      at: (index) => pages.get(Math.floor(index / this.size))?.[index % this.size],
+      at: (index) => {
+        const place = gaps.reduce((before, gap) => (gap <= before ? before + 1 : before), index);
+        return pages.get(Math.floor(place / this.size))?.[place % this.size];
+      },
     };
+  }
+
+  /** Places of the rows that are left out, in order. */
+  private gaps(): number[] {
+    return [...this.pages]
+      .flatMap(([page, rows]) => rows.flatMap((row, index) => (this.hidden(row) ? [page * this.size + index] : [])))
+      .sort((a, b) => a - b);
   }
 }

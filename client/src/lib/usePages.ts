@@ -1,20 +1,24 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Loaded, Page } from './pageLoader';
 import { PageLoader } from './pageLoader';
 
 /** A long list by pages, and how to say what is in view. */
 export interface Pages<R> extends Loaded<R> {
   show: (first: number, last: number) => void;
-  refresh: () => void;
+  /** Answers when what is in view is read again, or could not be. */
+  refresh: () => Promise<void>;
   /** Another list was asked for and has not come; what is shown is the one before. */
   changing: boolean;
 }
 
-/** Reads a list by pages; `asked` names what is asked for, and another text starts another list. */
+/**
+ * Reads a list by pages; `asked` names what is asked for, and another text starts another list. What leaves by `isLeft` is not shown;
+ * it is another function only when it tells something else.
+ */
 export function usePages<R>(
   asked: string,
   read: (offset: number, limit: number) => Promise<Page<R>>,
-  size = 100,
+  { size = 100, isLeft = never }: { size?: number; isLeft?: (row: R) => boolean } = {},
 ): Pages<R> {
   const latest = useRef(read);
   useEffect(() => {
@@ -27,6 +31,7 @@ export function usePages<R>(
   }, [asked, size]);
   const now = useSyncExternalStore(loader.subscribe, loader.snapshot);
   useEffect(() => loader.show(0, 0), [loader]);
+  useLayoutEffect(() => loader.hide(isLeft), [loader, isLeft]);
   const [before, keep] = useState(now);
   const ready = now.total !== undefined || now.failed;
   if (ready && before !== now) keep(now);
@@ -42,3 +47,5 @@ export function usePages<R>(
     [shown, now.busy, ready, loader],
   );
 }
+
+const never = (): boolean => false;

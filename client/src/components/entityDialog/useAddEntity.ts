@@ -32,7 +32,7 @@ export function useAddEntity(): (wanted: Wanted) => Promise<{ entity: ChosenEnti
       }
       setKey(newKey());
       if (folder) await putInFolder(ok.key, folder);
-      announceChanged('entities');
+      void announceChanged('entities');
       return { entity: ok };
     } catch {
       return { problem: UNREACHABLE };

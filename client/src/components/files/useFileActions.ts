@@ -48,7 +48,7 @@ export function useFileActions(ownerKey: string, all: readonly Item[]): FileActi
   return useMemo(() => {
     const done = async (sent: Parameters<typeof outcome>[0]): Promise<boolean> => {
       const through = (await outcome(sent)) !== undefined;
-      if (through) announceChanged('files');
+      if (through) void announceChanged('files');
       return through;
     };
     return {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { announceChanged, useChanged } from '../../lib/changed';
+import { startLeaving, useLeaving, type Goal } from '../../lib/leaving';
 import { newKey } from '../../lib/newKey';
 import { confirm } from '../confirm';
 import { notify } from '../notify';
@@ -38,12 +39,14 @@ export function useFolders(kind: FolderKind): Folders {
     variables: { type: kind },
     fetchPolicy: 'cache-and-network',
   });
-  useChanged('folders', () => void refetch().catch(() => undefined));
+  useChanged('folders', () => refetch().catch(() => undefined));
+  const leaving = useLeaving();
   const [createFolder] = useMutation(createFolderMutation);
   const [renameFolder] = useMutation(renameFolderMutation);
   const [deleteFolder] = useMutation(deleteFolderMutation);
   const [moveToFolder] = useMutation(moveToFolderMutation);
-  const all = data?.folders ?? NONE;
+  const read = data?.folders ?? NONE;
+  const all = useMemo(() => placed(read, leaving), [read, leaving]);
   const content = kind === 'Dataset' ? 'charts' : 'entities';
 
   return useMemo(
@@ -54,12 +57,12 @@ export function useFolders(kind: FolderKind): Folders {
       async create(name, parent) {
         const input = { key: newKey(), name, folder: parent, type: kind };
         const done = await outcome(createFolder({ variables: { input } }));
-        if (done) announceChanged('folders');
+        if (done) void announceChanged('folders');
         return done?.createFolder.ok?.key;
       },
       async rename({ key }, name) {
         const done = await outcome(renameFolder({ variables: { key, name } }));
-        if (done) announceChanged('folders');
+        if (done) void announceChanged('folders');
         return done !== undefined;
       },
       async remove({ key, name }) {
@@ -71,17 +74,31 @@ export function useFolders(kind: FolderKind): Folders {
         });
         if (!agreed) return false;
         const done = await outcome(deleteFolder({ variables: { key } }));
-        if (done) announceChanged('folders', content);
+        if (done) void announceChanged('folders', content);
         return done !== undefined;
       },
       async move(keys, folder) {
+        const end = startLeaving(keys, { folder });
         const done = await outcome(moveToFolder({ variables: { keys: [...keys], folder } }));
-        if (!done) return false;
-        announceChanged('folders', content);
+        if (!done) {
+          end();
+          return false;
+        }
+        void announceChanged('folders', content).then(end);
         notify('Message', keys.length === 1 ? 'Moved.' : `${keys.length} items moved.`);
         return true;
       },
     }),
     [kind, all, loading, data, content, createFolder, renameFolder, deleteFolder, moveToFolder],
   );
+}
+
+/** The folders where they will be; those on their way out of sight are left out. */
+function placed(folders: readonly Folder[], leaving: ReadonlyMap<string, Goal>): readonly Folder[] {
+  if (!folders.some(({ key }) => leaving.has(key))) return folders;
+  return folders.flatMap((folder) => {
+    const to = leaving.get(folder.key);
+    if (to === undefined) return [folder];
+    return typeof to === 'string' ? [] : [{ ...folder, folder: to.folder }];
+  });
 }

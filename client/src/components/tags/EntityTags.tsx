@@ -38,7 +38,7 @@ export function EntityTags({ entityKey, editable }: { entityKey: string; editabl
       });
       const error = answer.data?.setNodeTags.error;
       if (error) notify('Error', error.message, 5000);
-      announceChanged('tags');
+      void announceChanged('tags');
     } catch {
       notify('Error', UNREACHABLE, 5000);
     } finally {

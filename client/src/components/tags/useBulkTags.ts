@@ -40,7 +40,7 @@ export function useBulkTags(keys: readonly string[]) {
       const others = (key: string) => (now.get(key) ?? []).filter((other) => other !== tag.key);
       return new Map(wanted.map((key) => [key, on ? [...others(key), tag.key] : others(key)]));
     });
-    announceChanged('tags', 'entities');
+    void announceChanged('tags', 'entities');
   };
 
   return {

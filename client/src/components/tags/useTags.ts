@@ -27,7 +27,7 @@ export function useTags() {
         notify('Error', answer?.error?.message ?? SERVER_TROUBLE, 5000);
         return null;
       }
-      announceChanged('tags');
+      void announceChanged('tags');
       return answer;
     } catch {
       notify('Error', UNREACHABLE, 5000);

@@ -33,7 +33,7 @@ export function BinPage() {
             title="The bin could not be read"
             text="Stemma did not answer. Check your connection and try again."
             busy={rows.busy}
-            onRetry={rows.refresh}
+            onRetry={() => void rows.refresh()}
           />
         ) : rows.total === undefined ? (
           <BinSkeleton />

@@ -1,38 +1,51 @@
+import { useCallback } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { confirm } from '../../components/confirm';
 import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
 import { announceChanged, useChanged } from '../../lib/changed';
 import { count } from '../../lib/count';
+import { startLeaving, useLeaving, type Goal } from '../../lib/leaving';
 import { usePages } from '../../lib/usePages';
 import { affectedBy, affects } from './affects';
 import type { BinnedEntity } from './documents';
 import { binTableQuery, deleteForGoodMutation, emptyBinMutation, restoreMutation } from './documents';
 
+type Sender<T> = (options: { variables: { keys: string[] } }) => Promise<{ data?: T | null | undefined }>;
+
+const LEAVES_BIN = new Set<Goal | undefined>(['back', 'gone']);
+
 /** The bin by pages, and what is done with what lies in it. Each says by a toast what came of it and answers whether it was done. */
 export function useBin() {
   const client = useApolloClient();
-  const rows = usePages<BinnedEntity>('bin', async (offset, limit) => {
-    const { data } = await client.query({
-      query: binTableQuery,
-      variables: { limit, offset },
-      fetchPolicy: 'no-cache',
-    });
+  const leaving = useLeaving();
+  const isLeft = useCallback(({ key }: BinnedEntity) => LEAVES_BIN.has(leaving.get(key)), [leaving]);
+  const read = async (offset: number, limit: number) => {
+    const variables = { limit, offset };
+    const { data } = await client.query({ query: binTableQuery, variables, fetchPolicy: 'no-cache' });
     if (!data) throw new Error('No data');
     return { total: data.binCount, rows: data.binTable };
-  });
+  };
+  const rows = usePages<BinnedEntity>('bin', read, { isLeft });
   useChanged('bin', rows.refresh);
   const [restoreEntities] = useMutation(restoreMutation);
   const [deleteEntities] = useMutation(deleteForGoodMutation);
   const [emptyBin] = useMutation(emptyBinMutation);
   const changed = () => announceChanged('bin', 'entities', 'charts');
+  /** Takes entities out of the list at once; they are back in it where the server refuses. */
+  const taken = async <T extends object>(entities: readonly BinnedEntity[], to: Goal, send: Sender<T>) => {
+    const keys = entities.map(({ key }) => key);
+    const end = startLeaving(keys, to);
+    const done = await outcome(send({ variables: { keys } }));
+    if (done) void changed().then(end);
+    else end();
+    return done !== undefined;
+  };
 
   return {
     rows,
     restore: async (entities: readonly BinnedEntity[]): Promise<boolean> => {
-      const done = await outcome(restoreEntities({ variables: { keys: entities.map(({ key }) => key) } }));
-      if (!done) return false;
-      changed();
+      if (!(await taken(entities, 'back', restoreEntities))) return false;
       notify(
         'Message',
         entities.length === 1 ? `“${named(entities)}” is back.` : `${entities.length} entities are back.`,
@@ -50,9 +63,7 @@ export function useBin() {
         danger: true,
       });
       if (!agreed) return false;
-      const done = await outcome(deleteEntities({ variables: { keys: entities.map(({ key }) => key) } }));
-      if (!done) return false;
-      changed();
+      if (!(await taken(entities, 'gone', deleteEntities))) return false;
       notify('Message', entities.length === 1 ? 'Deleted.' : `${count(entities.length)} entities deleted.`);
       return true;
     },
@@ -69,7 +80,7 @@ export function useBin() {
       if (!agreed) return;
       const done = await outcome(emptyBin());
       if (!done) return;
-      changed();
+      void changed();
       notify('Message', `${count(done.emptyBin.ok ?? 0)} deleted.`);
     },
   };

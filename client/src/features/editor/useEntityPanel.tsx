@@ -47,7 +47,7 @@ export function useEntityPanel(editor: Editor): void {
   );
 
   useEffect(() => {
-    announceChanged('entities');
+    void announceChanged('entities');
   }, [revision]);
 }
 

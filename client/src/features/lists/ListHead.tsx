@@ -7,7 +7,7 @@ import classes from './List.module.css';
 
 type Order = Pick<ListPreferences, 'sort' | 'descending'>;
 
-const NAME: Column = { id: 'name', label: 'Name', width: 0, sortable: true };
+const NAME: Column = { id: 'name', label: 'Name', width: 0, least: 0, sortable: true };
 /** What is most worth seeing first is the latest and the most. */
 const DESCENDING_FIRST = new Set(['modifiedDate', 'createdDate', 'chartCount']);
 

@@ -66,12 +66,19 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListDoors & { kind: ListKind
     const keys = await list.keys();
     if (keys) select({ keys: new Set(keys), anchor: null });
   };
+  const bin = async (keys: readonly string[]) => {
+    const wanted = new Set(keys);
+    const shown = Array.from({ length: rows.total ?? 0 }, (_, index) => rows.at(index));
+    const onChart = shown.some((row) => row && row.chartCount > 0 && wanted.has(row.key));
+    if (!onChart) clear();
+    if (!(await moveToBin(keys, [], onChart)) && selection.keys.size > 0) select(selection);
+  };
   const actions = {
     mayWrite,
     open: ({ key }: { key: string }) => openEntityPanel({ key }),
     charts: ({ key }: { key: string }) => openEntityPanel({ key, tab: 'charts' }),
     move: (keys: readonly string[]) => ask({ what: 'move', keys }),
-    bin: (keys: readonly string[]) => void moveToBin(keys).then((done) => done && clear()),
+    bin: (keys: readonly string[]) => void bin(keys),
   };
   const doors = (
     <>
@@ -109,7 +116,13 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListDoors & { kind: ListKind
                   : `${count(rows.total)} ${rows.total === 1 ? kind.one : kind.many}`}
               </span>
               {rows.failed && rows.total !== undefined && (
-                <Button variant="light" color="red" size="compact-sm" loading={rows.busy} onClick={rows.refresh}>
+                <Button
+                  variant="light"
+                  color="red"
+                  size="compact-sm"
+                  loading={rows.busy}
+                  onClick={() => void rows.refresh()}
+                >
                   Some could not be read. Try again
                 </Button>
               )}
@@ -138,7 +151,7 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListDoors & { kind: ListKind
             title={`The ${kind.many} could not be read`}
             text="Stemma did not answer. Check your connection and try again."
             busy={rows.busy}
-            onRetry={rows.refresh}
+            onRetry={() => void rows.refresh()}
           />
         ) : rows.total === undefined ? (
           <ListSkeleton what={kind.many} />

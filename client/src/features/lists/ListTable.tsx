@@ -9,11 +9,10 @@ import { ListRow } from './ListRow';
 import type { ListPreferences } from './preferences';
 import type { RowActions } from './RowMenu';
 import { NOTHING, reached, toggled, type Selection } from './selection';
+import { tracks } from './tracks';
 import classes from './List.module.css';
 
 const ROW = 48;
-/** The least width of the name's column, in pixels. */
-const NAME = 240;
 
 interface Props {
   label: string;
@@ -91,8 +90,7 @@ export function ListTable({ label, rows, columns, order, onOrder, selection, onS
     event.stopPropagation();
   };
 
-  const template = `44px minmax(0, 1fr) ${columns.map(({ width }) => `${width}px`).join(' ')} 48px`;
-  const narrowest = columns.reduce((sum, { width }) => sum + width, 44 + NAME + 48);
+  const [template, narrowest] = tracks(columns, virtual.scrollRect?.width ?? 0);
   return (
     <div className={classes.frame} data-changing={rows.changing || undefined}>
       <div

@@ -6,8 +6,10 @@ import type { ListKind } from './kinds';
 export interface Column {
   id: string;
   label: string;
-  /** Pixels. */
+  /** Pixels where there is room for all columns. */
   width: number;
+  /** Pixels that its usual values still show in, where all columns just fit. */
+  least: number;
   align?: 'right';
   /** False where the list cannot be put in its order. */
   sortable: boolean;
@@ -16,15 +18,22 @@ export interface Column {
 }
 
 const COMMON: readonly Column[] = [
-  { id: 'chartCount', label: 'Charts', width: 80, align: 'right', sortable: true },
-  { id: 'tags', label: 'Tags', width: 152, sortable: false },
-  { id: 'modifiedDate', label: 'Changed', width: 112, sortable: true },
-  { id: 'modifiedByName', label: 'Changed by', width: 160, sortable: false },
-  { id: 'createdDate', label: 'Made', width: 112, sortable: true },
-  { id: 'permission', label: 'Your access', width: 120, sortable: false },
+  { id: 'chartCount', label: 'Charts', width: 80, least: 72, align: 'right', sortable: true },
+  { id: 'tags', label: 'Tags', width: 128, least: 96, sortable: false },
+  { id: 'modifiedDate', label: 'Changed', width: 112, least: 96, sortable: true },
+  { id: 'modifiedByName', label: 'Changed by', width: 160, least: 112, sortable: false },
+  { id: 'createdDate', label: 'Made', width: 112, least: 96, sortable: true },
+  { id: 'permission', label: 'Your access', width: 120, least: 104, sortable: false },
 ];
 
-const WIDTHS: Partial<Record<Field['kind'], number>> = { date: 120, money: 160, yesNo: 96, country: 152, measure: 112 };
+const WIDTHS: Partial<Record<Field['kind'], { width: number; least: number }>> = {
+  date: { width: 120, least: 104 },
+  money: { width: 160, least: 144 },
+  yesNo: { width: 96, least: 80 },
+  country: { width: 160, least: 128 },
+  measure: { width: 112, least: 96 },
+};
+const WORDS = { width: 160, least: 120 };
 
 /** Every column that a list offers, in their order. */
 export function columnsOf({ types }: ListKind): Column[] {
@@ -39,15 +48,15 @@ export function columnsOf({ types }: ListKind): Column[] {
   const own = [...fields.values()].map((field): Column => ({
     id: field.name,
     label: field.label,
-    width: WIDTHS[field.kind] ?? 160,
+    ...(WIDTHS[field.kind] ?? WORDS),
     sortable: true,
     field,
     ...(field.kind === 'money' ? { align: 'right' as const } : {}),
   }));
   const leading: Column[] = several
     ? [
-        { id: 'typeName', label: 'Kind', width: 136, sortable: true },
-        { id: 'detail', label: 'Details', width: 220, sortable: false },
+        { id: 'typeName', label: 'Kind', width: 128, least: 112, sortable: true },
+        { id: 'detail', label: 'Details', width: 220, least: 152, sortable: false },
       ]
     : [];
   return [...leading, ...own, ...COMMON];

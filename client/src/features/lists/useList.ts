@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { EntityFilter } from '../../gql/graphql';
 import { useChanged } from '../../lib/changed';
+import { leaves, useLeaving } from '../../lib/leaving';
 import type { Pages } from '../../lib/usePages';
 import { usePages } from '../../lib/usePages';
 import type { Column } from './columns';
@@ -34,9 +36,10 @@ export function useList(kind: ListKind): List {
   const [preferences, prefer] = useListPreferences(kind);
   const allColumns = columnsOf(kind);
   const columns = allColumns.filter(({ id }) => preferences.columns.includes(id));
+  const shownFolder = narrowed ? null : address.folder;
   const filter: EntityFilter = {
     types: address.type ? [address.type] : [...kind.types],
-    folder: narrowed ? null : address.folder,
+    folder: shownFolder,
     search: address.search,
     tagKeys: [...address.tags],
     country: address.country,
@@ -44,12 +47,15 @@ export function useList(kind: ListKind): List {
   };
   const { sort, descending } = preferences;
   const page = { filter, columns: fieldsFor(columns), sort, descending };
-  const rows = usePages(JSON.stringify(page), async (offset, limit) => {
+  const leaving = useLeaving();
+  const isLeft = useCallback(({ key }: ListedEntity) => leaves(leaving.get(key), shownFolder), [leaving, shownFolder]);
+  const read = async (offset: number, limit: number) => {
     const variables = { ...page, limit, offset };
     const { data } = await client.query({ query: entityTableQuery, variables, fetchPolicy: 'no-cache' });
     if (!data) throw new Error('No data');
     return data.entityTable;
-  });
+  };
+  const rows = usePages(JSON.stringify(page), read, { isLeft });
   useChanged('entities', rows.refresh);
   useChanged('tags', rows.refresh);
   return {

@@ -5,6 +5,7 @@ import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
 import { announceChanged } from '../../lib/changed';
 import { download } from '../../lib/download';
+import { startLeaving } from '../../lib/leaving';
 import { newKey } from '../../lib/newKey';
 import type { ChartCard } from './documents';
 import {
@@ -94,9 +95,13 @@ export function useChartActions(): ChartActions {
         danger: true,
       });
       if (!agreed) return false;
+      const end = startLeaving([...keys, ...folderKeys], 'gone');
       const result = await outcome(deleteCharts({ variables: { keys: [...keys], folderKeys: [...folderKeys] } }));
-      if (!result) return false;
-      announceChanged('charts', 'folders');
+      if (!result) {
+        end();
+        return false;
+      }
+      void announceChanged('charts', 'folders').then(end);
       notify('Message', `${result.deleteCharts.ok ?? 0} charts deleted.`);
       return true;
     },

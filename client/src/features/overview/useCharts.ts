@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useChanged } from '../../lib/changed';
+import { leaves, useLeaving } from '../../lib/leaving';
 import type { ChartCard } from './documents';
 import { chartListQuery } from './documents';
 import type { Preferences } from './preferences';
@@ -36,10 +37,12 @@ export function useCharts(search: string, folder: string, { sort, descending }: 
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  useChanged('charts', () => void refetch().catch(() => undefined));
+  useChanged('charts', () => refetch().catch(() => undefined));
   const shown = (data ?? previousData)?.chartList;
-  const charts = shown?.charts ?? [];
-  const total = shown?.total ?? 0;
+  const leaving = useLeaving();
+  const read = shown?.charts ?? [];
+  const charts = read.filter(({ key }) => !leaves(leaving.get(key), variables.folder));
+  const total = (shown?.total ?? 0) - (read.length - charts.length);
   const busy = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error;
   return {
     charts,
@@ -48,8 +51,8 @@ export function useCharts(search: string, folder: string, { sort, descending }: 
     refreshing: Boolean(shown) && busy,
     failed: Boolean(error) && !shown,
     retry: () => void refetch().catch(() => undefined),
-    ...(charts.length < total
-      ? { more: () => void fetchMore({ variables: { offset: charts.length } }).catch(() => undefined) }
+    ...(read.length < (shown?.total ?? 0)
+      ? { more: () => void fetchMore({ variables: { offset: read.length } }).catch(() => undefined) }
       : {}),
   };
 }

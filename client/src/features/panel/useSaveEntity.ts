@@ -24,7 +24,7 @@ export function useSaveEntity(): { save: (patch: EntityPatchInput) => Promise<Sa
     const { ok, error } = data?.updateEntity ?? { ok: null, error: null };
     if (ok) {
       currentPanelChart()?.entityEdited(editedEntity(ok));
-      announceChanged('entities');
+      void announceChanged('entities');
       return { kind: 'saved', record: ok };
     }
     if (error?.code === 'stale') {

@@ -17,7 +17,7 @@ export function useSendRequest() {
     try {
       const { data } = await mutate({ variables: { input: { ...input, key: last.current.key } } });
       if (!data?.sendRequest.ok) return data?.sendRequest.error?.message ?? SERVER_TROUBLE;
-      announceChanged('requests');
+      void announceChanged('requests');
       return null;
     } catch {
       return `Not sent. ${UNREACHABLE}`;

@@ -120,7 +120,7 @@ async function start(upload: Upload): Promise<void> {
     },
     done: (key) => {
       ended(id, { state: 'done', sent: upload.size, key });
-      announceChanged('files');
+      void announceChanged('files');
     },
     stalled: () => ended(id, { state: 'failed', fault: faultFor('timeout') }),
     failed: (error) => void failed(id, file, error),

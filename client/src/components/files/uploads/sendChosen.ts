@@ -58,7 +58,7 @@ async function makeFolders(
     const key = there?.key ?? (await makeFolder(client, { entityKey: target.ownerKey, folder: around, name }));
     if (key !== undefined) places.set(way, key);
   }
-  if (ways.size > 0) announceChanged('files');
+  if (ways.size > 0) void announceChanged('files');
   return places;
 }
 

@@ -62,7 +62,7 @@ export function SheetDialog({ type: wanted, folder, onClose }: Props) {
     const end = await run('importing', (onProgress) => sendImport(file, target, onProgress));
     if ('got' in end) {
       setStep({ at: 'done', report: end.got });
-      announceChanged('entities', 'folders');
+      void announceChanged('entities', 'folders');
     } else if ('failed' in end) {
       setStep({ at: 'preview', preview, failed: end.failed });
     }

@@ -27,7 +27,7 @@ export function useKeepPerson(entityKey: string) {
     try {
       const answer = await send(input, isIndividual);
       if (answer?.ok) {
-        if (isIndividual) announceChanged('entities');
+        if (isIndividual) void announceChanged('entities');
         return null;
       }
       return answer?.error?.message ?? SERVER_TROUBLE;

@@ -37,7 +37,7 @@ export function RemoveTab({ record, accountType }: { record: PanelRecord; accoun
     }
     dropEntityPanel();
     chart.entityDeleted();
-    announceChanged('entities', 'bin');
+    void announceChanged('entities', 'bin');
     notify('Message', `${record.name} was deleted.`);
   };
 
