@@ -143,6 +143,36 @@ describe('a spreadsheet of organisations', () => {
   });
 });
 
+describe('how far an import is', () => {
+  interface Progress {
+    stage: string;
+    written: number;
+    total: number;
+  }
+  const progress = async (key: string, client = user) => (await client.get<Progress>(`imports/progress/${key}`)).body;
+
+  test('is told to who imports while rows are written, and to nobody else', async () => {
+    const key = randomUUID();
+    const colleague = await organization.user();
+    const seen: Progress[] = [];
+    const others = new Set<string>();
+    let ended = false;
+    const importing = bring(xlsx([HEAD, ...Array.from({ length: 6000 }, (_, at) => [`Row ${at} Ltd`])]), { key });
+    void importing.finally(() => (ended = true));
+    while (!ended) {
+      seen.push(await progress(key));
+      others.add((await progress(key, colleague)).stage);
+    }
+    expect((await importing).made).toBe(6000);
+    const written = seen.filter(({ stage }) => stage === 'writing').map((one) => one.written);
+    expect(written.length).toBeGreaterThan(0);
+    expect(written).toEqual([...written].sort((a, b) => a - b));
+    expect(seen.filter(({ stage }) => stage === 'writing').every(({ total }) => total === 6000)).toBe(true);
+    expect([...others]).toEqual(['none']);
+    expect(await progress(key)).toEqual({ stage: 'none', written: 0, total: 0 });
+  });
+});
+
 describe('the rules of a row', () => {
   test('dates, yes and no, custom fields and headings are read as they are written', async () => {
     const rows = [

@@ -60,3 +60,14 @@ test('what a person left by a press on nothing is not given back', async () => {
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(document.activeElement).toBe(document.body);
 });
+
+test('what is hidden with the focus in it leaves the focus to the place it stood in', async () => {
+  document.body.innerHTML = '<main><div role="dialog"><div><button>Import</button></div></div></main>';
+  one('button').focus();
+  one('[role="dialog"] > div').hidden = true;
+  one('[role="dialog"]').prepend(Object.assign(document.createElement('button'), { id: 'on' }));
+  one('#on').setAttribute('data-autofocus', '');
+  // A browser takes the focus from what is hidden; jsdom does not.
+  (document.activeElement as HTMLElement).blur();
+  await isFocused('#on');
+});

@@ -37,7 +37,7 @@ export function startKeepingFocus(): () => void {
   };
   const look = () => {
     if (!last) return;
-    if (!last.isConnected) {
+    if (!last.isConnected || last.closest('[hidden]')) {
       last = null;
       clearTimeout(timer);
       timer = setTimeout(takeIn, GRACE);
@@ -49,7 +49,7 @@ export function startKeepingFocus(): () => void {
   };
 
   const observer = new MutationObserver(look);
-  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'hidden'] });
   document.addEventListener('focusin', remember);
   return () => {
     observer.disconnect();

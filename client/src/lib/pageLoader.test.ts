@@ -92,7 +92,7 @@ test('a lost connection is told, and trying again mends it', async () => {
   await lost.whole();
   expect(lost.loader.snapshot()).toMatchObject({ failed: true, total: undefined, busy: false });
   lost.break(false);
-  lost.void loader.refresh();
+  void lost.loader.refresh();
   await lost.whole();
   expect(lost.loader.snapshot()).toMatchObject({ failed: false, total: 30 });
 });

@@ -60,7 +60,7 @@ export async function importEntities(
   if (input.length > IMPORT_MAX) throw invalid(`At most ${IMPORT_MAX} entities are imported at once.`, 'entities');
   const { ready, skipped, notes } = readAll(input);
   return context.write(async (tx) => {
-    const { made, existing } = await keepImported(tx, caller, ready, checkFolders);
+    const { made, existing } = await keepImported(tx, caller, ready, { checkFolders });
     const records = new Map(
       made.map((properties) => [properties.key, presentNew(properties, caller.userKey)] as const),
     );
@@ -71,15 +71,22 @@ export async function importEntities(
   });
 }
 
+/** Entities that are written by one statement. */
+const BATCH = 500;
+
 /**
  * Keeps those of the entities whose keys are new, and answers with their properties. Throws `notFound` for the key of another's
- * entity, `conflict` where a key is of another type.
+ * entity, `conflict` where a key is of another type. `onWritten` hears how many are written of how many, before the first and after
+ * each batch.
  */
 export async function keepImported(
   tx: Tx,
   caller: UserCaller,
   ready: readonly Ready[],
-  checkFolders?: FolderCheck,
+  {
+    checkFolders,
+    onWritten,
+  }: { checkFolders?: FolderCheck; onWritten?: (written: number, total: number) => void } = {},
 ): Promise<{ made: Record<string, unknown>[]; existing: number }> {
   const keys = ready.map(({ key }) => key);
   const facts = await factsByKey(tx, caller, keys);
@@ -96,9 +103,16 @@ export async function keepImported(
     const properties = { ...newEntityProperties(caller, entity, now, entity.fields), folder: entity.folder };
     return { key: entity.key, typeName: entity.typeName, properties };
   });
+  let written = 0;
+  onWritten?.(written, rows.length);
   for (const type of new Set(rows.map(({ typeName }) => typeName))) {
     const ofType = rows.filter(({ typeName }) => typeName === type);
-    await createEntities(tx, type, ofType, caller.userKey);
+    for (let start = 0; start < ofType.length; start += BATCH) {
+      const batch = ofType.slice(start, start + BATCH);
+      await createEntities(tx, type, batch, caller.userKey);
+      written += batch.length;
+      onWritten?.(written, rows.length);
+    }
   }
   return { made: rows.map(({ properties }) => properties), existing: ready.length - rows.length };
 }

@@ -130,6 +130,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   })),
   'post graph/updateNodeLabel': edit(({ company: key }) => ({ body: { key, newName: 'Renamed Ltd' } })),
   'get imports/template/{file}': anyone(() => ({ params: { file: 'Organisations.xlsx' } })),
+  'get imports/progress/{key}': signedIn(() => ({ params: { key: randomUUID() } })),
   'post graph/importEntities': writers(() => ({ body: { entities: [company] } })),
   'post graph/updatePosition': ofChart(
     edit(({ chart, company: nodeKey }) => ({

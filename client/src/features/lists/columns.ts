@@ -19,7 +19,7 @@ export interface Column {
 
 const COMMON: readonly Column[] = [
   { id: 'chartCount', label: 'Charts', width: 80, least: 72, align: 'right', sortable: true },
-  { id: 'tags', label: 'Tags', width: 128, least: 96, sortable: false },
+  { id: 'tags', label: 'Tags', width: 128, least: 80, sortable: false },
   { id: 'modifiedDate', label: 'Changed', width: 112, least: 96, sortable: true },
   { id: 'modifiedByName', label: 'Changed by', width: 160, least: 112, sortable: false },
   { id: 'createdDate', label: 'Made', width: 112, least: 96, sortable: true },

@@ -22,6 +22,7 @@ import type { Choices, JudgedRow } from './policy';
 import { comparableName, isMade, judge } from './policy';
 import type { Preview, SheetReport } from './present';
 import { presentPreview, presentReport } from './present';
+import { counting, progressOf, type Progress } from './progress';
 import type { ReadRow } from './rows';
 import { readRows } from './rows';
 import { sheetKind } from './sheetKind';
@@ -57,24 +58,28 @@ export async function importSheet(
 ): Promise<SheetReport> {
   const caller = writer(context);
   const { type, importKey, choices } = input;
-  const { read } = await readFile(input);
   const prefix = `${importKey}.`;
-  return context.write(
-    async (tx) => {
-      await lockImporter(tx, { userKey: caller.userKey });
-      await checkFolder(tx, caller, input);
-      const rows = judge(read, await namesakes(tx, caller, type, read, prefix));
-      const wanted = rows.filter((row) => isMade(row, choices));
-      const keys = new Map(wanted.map(({ row }) => [row, prefix + row]));
-      const { existing } = await keepImported(
-        tx,
-        caller,
-        wanted.flatMap((row) => readyOf(row, prefix)),
-      );
-      return presentReport(type, rows, keys, existing);
-    },
-    { timeoutMs: TIMEOUT_MS },
-  );
+  return counting(caller.userKey, importKey, async (say) => {
+    const { read } = await readFile(input);
+    return context.write(
+      async (tx) => {
+        await lockImporter(tx, { userKey: caller.userKey });
+        await checkFolder(tx, caller, input);
+        const rows = judge(read, await namesakes(tx, caller, type, read, prefix));
+        const wanted = rows.filter((row) => isMade(row, choices));
+        const keys = new Map(wanted.map(({ row }) => [row, prefix + row]));
+        const ready = wanted.flatMap((row) => readyOf(row, prefix));
+        const { existing } = await keepImported(tx, caller, ready, { onWritten: say });
+        return presentReport(type, rows, keys, existing);
+      },
+      { timeoutMs: TIMEOUT_MS },
+    );
+  });
+}
+
+/** How far one of the caller's imports is. */
+export function importProgress(context: Context, importKey: string): Progress {
+  return progressOf(requireUser(context).userKey, importKey);
 }
 
 /** The template of a type, by the plural of its name in any case: "Organisations.xlsx", "Bank accounts.xlsx". Throws `notFound` for others. */

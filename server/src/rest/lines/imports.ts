@@ -5,7 +5,7 @@ import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import { XLSX_TYPE } from '../../download';
 import { FATES } from '../../exchange/sheets/policy';
-import { importSheet, previewImport, templateFile } from '../../exchange/sheets/service';
+import { importProgress, importSheet, previewImport, templateFile } from '../../exchange/sheets/service';
 import { line } from '../line';
 
 const rowNumbers = z
@@ -49,6 +49,21 @@ export const importLines = [
     download: XLSX_TYPE,
     answer: z.string(),
     run: (_context, { params }) => templateFile(params.file),
+  }),
+  line({
+    method: 'get',
+    path: 'imports/progress/{key}',
+    who: 'signedIn',
+    summary: 'How far an import of the caller is',
+    description:
+      'key is the one that the import was sent with. Written entities count once the import is answered, as all are made or none; stage is none where no such import runs on the server that is asked. There is no GraphQL field for it.',
+    params: z.object({ key: keyText }),
+    answer: z.object({
+      stage: z.enum(['none', 'reading', 'writing']),
+      written: z.number().int(),
+      total: z.number().int(),
+    }),
+    run: (context, { params }) => Promise.resolve(importProgress(context, params.key)),
   }),
   line({
     method: 'post',

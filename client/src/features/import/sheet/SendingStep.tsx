@@ -1,55 +1,68 @@
-import { useEffect, useState } from 'react';
 import { Button, Group, Progress, Text } from '@mantine/core';
+import { count } from '../../../lib/count';
+import type { Progress as Written } from './askProgress';
 
 interface Props {
-  step: 'reading' | 'importing';
   /** Share of the file that is sent, 0 to 1. */
   sent: number;
   fileName: string;
-  /** What is made, for example "10,000 organisations". */
-  what: string;
+  /** What is made, for example "10,000 organisations"; left out while the rows are only read. */
+  making?: { what: string; progress: Written };
   onCancel: () => void;
+  /** Leaves the dialog, and the import goes on. */
+  onLeave?: () => void;
 }
 
-/** How far a file is: on its way, then read or written by the server. What is being written can no longer be called back. */
-export function SendingStep({ step, sent, fileName, what, onCancel }: Props) {
+/** How far a file is: on its way, then read or written by the server. What is being written can no longer be called back, only left. */
+export function SendingStep({ sent, fileName, making, onCancel, onLeave }: Props) {
   const arrived = sent >= 1;
-  const seconds = useSeconds(arrived);
-  const work = step === 'reading' ? 'Reading the rows…' : `Making ${what}…`;
+  const progress = making?.progress;
+  const writes = arrived && progress?.stage === 'writing' && progress.total > 0;
+  const share = writes ? (progress.written / progress.total) * 100 : 0;
+  const whole = writes && progress.written >= progress.total;
   return (
-    <div role="status">
+    <div>
       <Text size="sm" fw={600} truncate>
-        {fileName}
+        <bdi>{fileName}</bdi>
       </Text>
-      <Text size="sm" c="dimmed" mb="md">
-        {arrived ? work : `Sending, ${Math.round(sent * 100)} %`}
-        {seconds > 2 && <span aria-hidden> {seconds} s so far</span>}
+      <Text size="sm" c="dimmed" mb="md" role="status">
+        {!arrived
+          ? `Sending, ${Math.round(sent * 100)} %`
+          : !making
+            ? 'Reading the rows…'
+            : !writes
+              ? 'Checking the rows…'
+              : whole
+                ? `Keeping ${making.what}…`
+                : `Making ${making.what}…`}
       </Text>
-      {arrived ? (
-        // All are made at once or none: there is no share of them to tell.
+      {arrived && !writes ? (
         <Progress.Root aria-hidden>
           <Progress.Section value={100} animated withAria={false} />
         </Progress.Root>
       ) : (
-        <Progress value={Math.max(sent * 100, 4)} aria-label="Sending the file" />
+        <Progress
+          value={Math.max(writes ? share : sent * 100, 4)}
+          aria-label={writes ? 'Rows written' : 'Sending the file'}
+          aria-valuetext={writes ? written(progress) : undefined}
+        />
       )}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onCancel} disabled={step === 'importing' && arrived}>
-          Cancel
-        </Button>
+      <Text size="xs" c="dimmed" mt={6} mih={18} aria-hidden style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {writes && written(progress)}
+      </Text>
+      <Group justify="flex-end" mt="md" gap="xs">
+        {arrived && onLeave ? (
+          <Button variant="default" data-autofocus onClick={onLeave}>
+            Go on working
+          </Button>
+        ) : (
+          <Button variant="default" data-autofocus onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
       </Group>
     </div>
   );
 }
 
-/** Seconds since something began; 0 before. */
-function useSeconds(running: boolean): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    if (!running) return;
-    const began = Date.now();
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - began) / 1000)), 1000);
-    return () => clearInterval(timer);
-  }, [running]);
-  return running ? seconds : 0;
-}
+const written = (progress: Written): string => `${count(progress.written)} of ${count(progress.total)} rows written`;

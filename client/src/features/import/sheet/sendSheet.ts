@@ -47,6 +47,13 @@ export interface Sending<T> {
   cancel: () => void;
 }
 
+/** Where entities go, and which import it is. */
+export interface ImportTarget extends Target {
+  choices: Choices;
+  /** The import's own; sending it again under the same key makes nothing twice. */
+  key: string;
+}
+
 interface Target {
   type: RecordType;
   folder: string;
@@ -57,17 +64,29 @@ export function askPreview(file: File, target: Target, onProgress: (sent: number
   return sending('imports/preview', formOf(file, target), onProgress);
 }
 
-/** Imports the rows of a file; `key` is the import's own, so that sending it again makes nothing twice. */
+/** What is said when the rows had reached the server and its answer did not come back. */
+export const UNKNOWN_END: Failure = {
+  title: 'It is not known what became of the import',
+  reason: 'The connection was lost after the rows were sent. Import them again: nothing is made twice.',
+};
+
+/** Imports the rows of a file. */
 export function sendImport(
   file: File,
-  { choices, key, ...target }: Target & { choices: Choices; key: string },
+  { choices, key, ...target }: ImportTarget,
   onProgress: (sent: number) => void,
 ): Sending<SheetReport> {
   const form = formOf(file, target);
   form.set('key', key);
   form.set('make', [...choices.make].join(','));
   form.set('skip', [...choices.skip].join(','));
-  return sending('imports/entities', form, onProgress);
+  let arrived = false;
+  const { end, cancel } = sending<SheetReport>('imports/entities', form, (sent) => {
+    arrived = sent >= 1;
+    onProgress(sent);
+  });
+  const lost = (got: End<SheetReport>) => arrived && 'failed' in got && got.failed.reason === UNREACHABLE;
+  return { end: end.then((got) => (lost(got) ? { failed: UNKNOWN_END } : got)), cancel };
 }
 
 function formOf(file: File, { type, folder }: Target): FormData {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Group, Radio, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -17,6 +17,7 @@ type Choice = 'chart' | 'forGood';
 /** Takes an entity off the chart that is being edited, or deletes it for good, after a warning (SPEC §2.4). */
 export function RemoveTab({ record, accountType }: { record: PanelRecord; accountType: AccountType }) {
   const chart = usePanelChart();
+  const warning = useId();
   const [choice, setChoice] = useState<Choice | null>(null);
   const [deleteEntity, { loading }] = useMutation(deleteEntityMutation);
   const mayDelete = record.permission === 'Co-Owner' && accountMayWrite(accountType);
@@ -54,12 +55,19 @@ export function RemoveTab({ record, accountType }: { record: PanelRecord; accoun
             value="forGood"
             label="Delete the entity and all its files"
             disabled={!mayDelete}
+            aria-describedby={mayDelete ? warning : undefined}
             description={mayDelete ? undefined : 'Only a Co-Owner may delete an entity.'}
           />
         </Stack>
       </Radio.Group>
-      {choice === 'forGood' && (
-        <Alert color="red" variant="light" mt="md" icon={<IconAlertTriangle size={20} />}>
+      {mayDelete && (
+        <Alert
+          id={warning}
+          color={choice === 'forGood' ? 'red' : 'gray'}
+          variant="light"
+          mt="md"
+          icon={<IconAlertTriangle size={20} />}
+        >
           {messages.removeEntityWarning}
         </Alert>
       )}
