@@ -1,7 +1,11 @@
 /** Places that may take the focus of what was in them. */
 const PLACES = '[role="tabpanel"], [role="dialog"], main';
 /** What in such a place the focus goes to, the likeliest first; the place itself where there is none. */
-const TARGETS = ['[data-autofocus]:not(:disabled)', 'form :is(input, textarea):not(:disabled, [type="file"])'];
+const TARGETS = [
+  '[data-autofocus]:not(:disabled)',
+  'form :is(input, textarea):not(:disabled, [type="file"])',
+  '[role="grid"] [role="row"][tabindex="0"]',
+];
 /** Milliseconds that whoever changes a screen has to put the focus where it belongs. */
 const GRACE = 80;
 
@@ -31,7 +35,9 @@ export function startKeepingFocus(): () => void {
   const takeIn = () => {
     const place = around.find((one) => one.isConnected);
     if (!place || !isFree()) return;
-    const [target = place] = TARGETS.flatMap((selector) => place.querySelector<HTMLElement>(selector) ?? []);
+    const [target = place] = TARGETS.flatMap((selector) =>
+      [...place.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.closest('[hidden], [inert]')).slice(0, 1),
+    );
     if (target === place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
     target.focus({ preventScroll: true });
   };
@@ -49,7 +55,12 @@ export function startKeepingFocus(): () => void {
   };
 
   const observer = new MutationObserver(look);
-  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'hidden'] });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden'],
+  });
   document.addEventListener('focusin', remember);
   return () => {
     observer.disconnect();

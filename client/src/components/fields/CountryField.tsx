@@ -44,6 +44,7 @@ export function CountryField({ label, value, onChange, onBlur, error, disabled }
       searchable
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+      clearSectionMode="clear"
       nothingFoundMessage="No country of that name"
       maxDropdownHeight={264}
       checkIconPosition="right"

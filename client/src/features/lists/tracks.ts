@@ -3,7 +3,7 @@ import type { Column } from './columns';
 const BOX = 44;
 const MENU = 48;
 /** Pixels of the name's column. */
-const NAME = { width: 340, least: 232 };
+const NAME = { width: 300, least: 224 };
 
 /**
  * The tracks of a list's grid and the least width of its rows in pixels, in a frame of `room` pixels: where all columns fit, they share

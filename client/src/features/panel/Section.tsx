@@ -6,10 +6,10 @@ import classes from './Panel.module.css';
 export function Section(props: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section className={classes.section}>
-      <h3>
-        {props.title}
+      <div className={classes.heading}>
+        <h3>{props.title}</h3>
         {props.action}
-      </h3>
+      </div>
       {props.children}
     </section>
   );

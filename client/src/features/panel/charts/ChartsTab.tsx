@@ -35,22 +35,24 @@ export function ChartsTab({ record }: TabProps) {
       {!charts && loading && <Skeleton height={16} mt={8} width="70%" radius="sm" aria-label="Reading the charts" />}
       {charts?.length === 0 && unseen <= 0 && <p className={classes.none}>{messages.empty.entityCharts}</p>}
       {record.chartCount > 1 && <p className={classes.none}>{messages.severalCharts}</p>}
-      <ul className={classes.list}>
-        {charts?.map((chart) => (
-          <li key={chart.key}>
-            <Link
-              to={`/chart/${chart.key}`}
-              className={classes.row}
-              onMouseEnter={() => preload(`/chart/${chart.key}`)}
-              {...(chart.key === here && { 'aria-current': 'page' })}
-            >
-              <IconSitemap size={18} stroke={1.6} className={classes.rowIcon} aria-hidden />
-              <bdi>{chart.name}</bdi>
-              {chart.key === here && <small className={classes.none}>this chart</small>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {charts && charts.length > 0 && (
+        <ul className={classes.list}>
+          {charts.map((chart) => (
+            <li key={chart.key}>
+              <Link
+                to={`/chart/${chart.key}`}
+                className={classes.row}
+                onMouseEnter={() => preload(`/chart/${chart.key}`)}
+                {...(chart.key === here && { 'aria-current': 'page' })}
+              >
+                <IconSitemap size={18} stroke={1.6} className={classes.rowIcon} aria-hidden />
+                <bdi>{chart.name}</bdi>
+                {chart.key === here && <small className={classes.none}>this chart</small>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {unseen > 0 && (
         <p className={classes.quiet}>
           {unseen === 1 ? 'One more chart is' : `${unseen} more charts are`} not shared with you.

@@ -52,18 +52,20 @@ export function PeopleTab({ record, editable }: TabProps) {
           {editable ? 'There are none yet. Add whom one would call about this entity.' : 'There are none.'}
         </p>
       )}
-      <ul className={classes.list}>
-        {people?.map((person) => (
-          <PersonItem
-            key={person.key}
-            person={person}
-            entityKey={record.key}
-            editable={editable}
-            onEdit={() => setMode({ kind: 'edit', person })}
-            onGone={readAgain}
-          />
-        ))}
-      </ul>
+      {people && people.length > 0 && (
+        <ul className={classes.list}>
+          {people.map((person) => (
+            <PersonItem
+              key={person.key}
+              person={person}
+              entityKey={record.key}
+              editable={editable}
+              onEdit={() => setMode({ kind: 'edit', person })}
+              onGone={readAgain}
+            />
+          ))}
+        </ul>
+      )}
       {editable && (
         <Group gap="xs" mt="md">
           <Button
