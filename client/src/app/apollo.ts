@@ -3,6 +3,7 @@ import { InMemoryCache } from '@apollo/client/cache';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { Kind, OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { notify } from '../components/notify';
 import { fetchWithBookmark } from '../lib/bookmark';
@@ -31,12 +32,15 @@ function authorization(): ApolloLink {
   }));
 }
 
-/** A session that the server no longer knows ends here; an unreachable server is told about once until it answers again. */
+/**
+ * A session that the server no longer knows ends here; an unreachable server is told about once until it answers again, but for
+ * changes: whoever sends one says what became of it.
+ */
 function reachability(): ApolloLink {
   let told = false;
-  const onError = new ErrorLink(({ error }) => {
+  const onError = new ErrorLink(({ error, operation }) => {
     if (isUnauthenticated(error)) endSession('expired');
-    else if (!CombinedGraphQLErrors.is(error) && !told && isUnreachable(error)) {
+    else if (!isChange(operation) && !CombinedGraphQLErrors.is(error) && !told && isUnreachable(error)) {
       told = true;
       notify('Error', UNREACHABLE, 5000);
     }
@@ -49,6 +53,12 @@ function reachability(): ApolloLink {
     ),
   );
   return ApolloLink.from([onError, onAnswer]);
+}
+
+function isChange({ query }: ApolloLink.Operation): boolean {
+  return query.definitions.some(
+    (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.MUTATION,
+  );
 }
 
 function isUnauthenticated(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { notify } from './notify';
 
-const NOT_REACHED = 'That did not reach Stemma. Nothing was changed; try again.';
+const NOT_REACHED = 'Stemma did not answer, so this may not be done. Check your connection and try again.';
 
 interface Answer {
   error?: { message: string } | null;

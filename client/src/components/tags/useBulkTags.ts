@@ -7,6 +7,9 @@ import { addTagToManyMutation, removeTagFromManyMutation, tagsOfQuery, type Tag 
 /** How many calls are on their way at once. */
 const AT_ONCE = 8;
 
+/** Records whose tags are read beforehand; of more, the list of tags does not say which they bear. */
+const READ_MOST = 200;
+
 /** The tags of several records: which all of them bear, which some, and putting one on all of them or taking it off. */
 export function useBulkTags(keys: readonly string[]) {
   const client = useApolloClient();
@@ -15,6 +18,7 @@ export function useBulkTags(keys: readonly string[]) {
 
   useEffect(() => {
     let gone = false;
+    if (wanted.length > READ_MOST) return undefined;
     void inTurns(wanted, (key) => readTags(key)).then((read) => {
       if (!gone) setTagsByKey(new Map(read.flatMap((one, at) => (one ? [[wanted[at] ?? '', one] as const] : []))));
     });

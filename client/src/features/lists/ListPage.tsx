@@ -11,6 +11,7 @@ import { FolderTiles } from '../../components/folders/FolderTiles';
 import { childrenOf, pathTo } from '../../components/folders/tree';
 import { useFolders } from '../../components/folders/useFolders';
 import { HeaderButton } from '../../components/HeaderButton';
+import { notify } from '../../components/notify';
 import { PageHeader } from '../../components/PageHeader';
 import { ErrorState } from '../../components/State';
 import { count } from '../../lib/count';
@@ -64,7 +65,10 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListDoors & { kind: ListKind
   };
   const selectAll = async () => {
     const keys = await list.keys();
-    if (keys) select({ keys: new Set(keys), anchor: null });
+    if (!keys) return;
+    select({ keys: new Set(keys), anchor: null });
+    if (keys.length < (rows.total ?? 0))
+      notify('Warning', `The first ${count(keys.length)} by name are chosen; do the others after them.`, 5000);
   };
   const bin = async (keys: readonly string[]) => {
     const wanted = new Set(keys);

@@ -19,7 +19,7 @@ export interface Column {
 
 const COMMON: readonly Column[] = [
   { id: 'chartCount', label: 'Charts', width: 80, least: 72, align: 'right', sortable: true },
-  { id: 'tags', label: 'Tags', width: 128, least: 80, sortable: false },
+  { id: 'tags', label: 'Tags', width: 112, least: 80, sortable: false },
   { id: 'modifiedDate', label: 'Changed', width: 112, least: 112, sortable: true },
   { id: 'modifiedByName', label: 'Changed by', width: 160, least: 112, sortable: false },
   { id: 'createdDate', label: 'Made', width: 112, least: 112, sortable: true },
@@ -30,7 +30,7 @@ const WIDTHS: Partial<Record<Field['kind'], { width: number; least: number }>> =
   date: { width: 120, least: 120 },
   money: { width: 160, least: 144 },
   yesNo: { width: 96, least: 80 },
-  country: { width: 184, least: 128 },
+  country: { width: 200, least: 128 },
   measure: { width: 112, least: 96 },
 };
 const WORDS = { width: 160, least: 120 };

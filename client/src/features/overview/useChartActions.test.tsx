@@ -104,7 +104,7 @@ test('a lost connection takes it back, too, and says so', async () => {
   expect(screen.getByText('Holding is public')).toBeTruthy();
   answer(new TypeError('Failed to fetch'));
   expect(await screen.findByText('Group structure is public')).toBeTruthy();
-  expect(await screen.findByText(/did not reach Stemma/)).toBeTruthy();
+  expect(await screen.findByText(/Stemma did not answer/)).toBeTruthy();
 });
 
 test('a chart is deleted only after “Permanently Delete”, and leaves the list at once', async () => {
