@@ -138,8 +138,8 @@ test('an entity is removed from the chart, or for good, after its warning', asyn
   await chart.page.keyboard.press('ControlOrMeta+a');
   await chart.page.keyboard.press('i');
   await panel.getByRole('tab', { name: 'Remove Entity' }).click();
-  await panel.getByLabel('Delete the entity and all its files').check();
   await expect(panel).toContainText('cannot be undone');
+  await panel.getByLabel('Delete the entity and all its files').check();
   await panel.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(async () => (await chart.graph()).nodes.length).toBe(0);
   await expect(chart.saveState).toHaveText('Saved');
