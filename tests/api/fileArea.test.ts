@@ -153,6 +153,27 @@ describe('the files of an entity', () => {
   });
 });
 
+describe('the files of what is deleted another way', () => {
+  const kept = async (keys: string[]) => {
+    const cypher = `UNWIND $keys AS key
+      RETURN EXISTS { (:File {key: key}) } OR EXISTS { MATCH (b:Blob {key: key}) WHERE b.orphanedAt IS NULL } AS kept`;
+    return (await app.store.read((tx) => tx.run('test.kept', cypher, { keys }))).map((row) => row.kept);
+  };
+
+  test('go with their chart, and with an entity once the bin is emptied', async () => {
+    const chart = await makeSmallChart(user);
+    const ofChart = await file('chart.pdf', '', 2000, chart.key);
+    const ofEntity = await file('entity.pdf');
+    const spared = await file('spared.pdf', '', 2000, await entityOf(user));
+    await ok(user.get(`datasets/delete/${chart.key}`));
+    expect(await kept([ofChart, ofEntity, spared])).toEqual([false, true, true]);
+    await ok(user.post('graph/softDelete', { entityKey: entity, userKey: user.userKey }));
+    expect(await kept([ofEntity])).toEqual([true]);
+    await ok(user.get(`graph/emptyBin/${user.userKey}`));
+    expect(await kept([ofEntity, spared])).toEqual([false, true]);
+  });
+});
+
 describe('files, folders and links', () => {
   test('are moved, also to the root, but no folder into itself or below, and none to another entity', async () => {
     const [outer, inner] = [await folder('outer'), await folder('inner')];

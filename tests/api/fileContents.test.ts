@@ -190,6 +190,27 @@ describe('what is served', () => {
   });
 });
 
+test('a file is had and removed by its id, by its sender in his own name', async () => {
+  const bytes = pdf();
+  const { key } = (await send(bytes, 'by id.pdf')).body;
+  const stranger = await (await app.organization()).user();
+  const had = (who: Client, body: object) =>
+    fetch(`${app.url}/api/files/download`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const answer = await had(user, { userId: user.userKey, fileId: key, fileName: 'another.exe' });
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="by id.pdf"');
+  expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(sha256(bytes));
+  expect((await had(stranger, { fileId: key })).status).toBe(404);
+  const body = { userId: user.userKey, fileId: key };
+  expect((await stranger.post('files/remove', { fileId: key })).status).toBe(404);
+  expect((await user.post('files/remove', { ...body, userId: stranger.userKey })).status).toBe(403);
+  expect((await user.post('files/remove', { ...body, treePath: '/somewhere/else' })).status).toBe(200);
+  expect((await had(user, { fileId: key })).status).toBe(404);
+});
+
 test('a folder comes as an archive with all that lies in it, names that are the same kept apart', async () => {
   const folder = async (name: string, parent = '') =>
     (await user.post<{ key: string }>('graph/createFilesFolder', { entityId, name, folder: parent })).body.key;
