@@ -44,18 +44,7 @@ export const addEntityMutation = graphql(`
       error {
         code
         message
-      }
-    }
-  }
-`);
-
-export const intoFolderMutation = graphql(`
-  mutation DialogIntoFolder($keys: [ID!]!, $folder: String!) {
-    moveToFolder(keys: $keys, folder: $folder) {
-      ok
-      error {
-        code
-        message
+        field
       }
     }
   }

@@ -5,7 +5,7 @@ import { announceChanged } from '../../lib/changed';
 import { newKey } from '../../lib/newKey';
 import { SERVER_TROUBLE, UNREACHABLE } from '../../lib/send';
 import { notify } from '../notify';
-import { addEntityMutation, intoFolderMutation } from './documents';
+import { addEntityMutation } from './documents';
 import type { ChosenEntity } from './entityDialogStore';
 
 interface Wanted {
@@ -15,37 +15,31 @@ interface Wanted {
   folder: string;
 }
 
-/** Makes an entity, in its folder. The same key is sent until it worked, so that trying again never makes a second one. */
+/**
+ * Makes an entity, in its folder; where that is gone, outside of it, with a warning. The same key is sent until it worked, so that trying
+ * again never makes a second one.
+ */
 export function useAddEntity(): (wanted: Wanted) => Promise<{ entity: ChosenEntity } | { problem: string }> {
   const client = useApolloClient();
   const [key, setKey] = useState(newKey);
   return async ({ typeName, name, folder }) => {
+    const make = async (place: { folder?: string }) => {
+      const input = { key, typeName, name, ...place };
+      const { data } = await client.mutate({ mutation: addEntityMutation, variables: { input } });
+      return data?.addEntity ?? { ok: null, error: null };
+    };
     try {
-      const { data } = await client.mutate({
-        mutation: addEntityMutation,
-        variables: { input: { key, typeName, name } },
-      });
-      const { ok, error } = data?.addEntity ?? { ok: null, error: null };
-      if (!ok) {
-        setKey(newKey());
-        return { problem: error?.message ?? SERVER_TROUBLE };
+      let { ok, error } = await make(folder ? { folder } : {});
+      if (error?.field === 'folder') {
+        ({ ok, error } = await make({}));
+        if (ok) notify('Warning', 'It was made, but outside of the folder.', 5000);
       }
       setKey(newKey());
-      if (folder) await putInFolder(ok.key, folder);
+      if (!ok) return { problem: error?.message ?? SERVER_TROUBLE };
       void announceChanged('entities');
       return { entity: ok };
     } catch {
       return { problem: UNREACHABLE };
     }
   };
-
-  async function putInFolder(entityKey: string, folder: string): Promise<void> {
-    const told = 'It was made, but outside of the folder.';
-    try {
-      const { data } = await client.mutate({ mutation: intoFolderMutation, variables: { keys: [entityKey], folder } });
-      if (data?.moveToFolder.error) notify('Warning', told, 5000);
-    } catch {
-      notify('Warning', told, 5000);
-    }
-  }
 }

@@ -1,11 +1,7 @@
-import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { InMemoryCache } from '@apollo/client/cache';
-import { ApolloProvider } from '@apollo/client/react';
-import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { typePolicies } from '../../lib/typePolicies';
+import { showWithServer } from '../../testkit/showWithServer';
 import { FileBrowser } from './FileBrowser';
 
 const EMPTY = 'This entity does not contain any files, folders or links.';
@@ -41,26 +37,10 @@ function areaOf(mayEdit: boolean, filled = true) {
 
 /** Shows an entity's files with a server that answers as told; a failing one answers nothing. */
 function show(answer: (name: string) => Record<string, unknown> | undefined) {
-  const sent = jest.fn<(name: string, variables: Record<string, unknown>) => void>();
-  const link = new ApolloLink(
-    (operation) =>
-      new Observable((observer) => {
-        const name = operation.operationName ?? '';
-        sent(name, operation.variables);
-        const data = answer(name);
-        if (!data) return observer.error(new TypeError('no connection'));
-        observer.next({ data });
-        observer.complete();
-      }),
+  const piece = (
+    <FileBrowser ownerKey="e1" empty={EMPTY} maxHeight="500px" uploading={false} onUploading={() => undefined} />
   );
-  const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies }) });
-  render(
-    <ApolloProvider client={client}>
-      <MantineProvider env="test">
-        <FileBrowser ownerKey="e1" empty={EMPTY} maxHeight="500px" uploading={false} onUploading={() => undefined} />
-      </MantineProvider>
-    </ApolloProvider>,
-  );
+  const { sent } = showWithServer(piece, ({ name }) => answer(name));
   return { sent, user: userEvent.setup({ delay: null }) };
 }
 
@@ -166,7 +146,9 @@ describe('a row', () => {
     await user.clear(field);
     await user.type(field, 'lease.txt');
     await user.click(done);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith('RenameFile', { key: 'f1', name: 'lease.txt' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ name: 'RenameFile', variables: { key: 'f1', name: 'lease.txt' } }),
+    );
     expect(await screen.findByText('lease.txt')).toBeTruthy();
   });
 });

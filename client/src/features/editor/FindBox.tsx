@@ -1,12 +1,14 @@
 import { useEffect, type KeyboardEvent } from 'react';
-import { ActionIcon as IconButton, TextInput } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
+import { ActionIcon as IconButton, TextInput, Tooltip } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconListSearch, IconSearch, IconX } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
 import { selectionOf } from '../../chart/model/selection';
+import { keysText, useShortcuts } from '../../lib/shortcuts';
 import classes from './Editor.module.css';
 import { useEditor, useSessionState, useUi } from './editor';
 import { findOn } from './findOn';
 
-/** Search on the chart: what is found stays bright, Enter goes from hit to hit. */
+/** Search on the chart: what is found stays bright, Enter goes from hit to hit; the same keys again search everywhere. */
 export function FindBox() {
   const open = useUi((state) => state.find !== null);
   return open ? <OpenFindBox /> : null;
@@ -20,6 +22,9 @@ function OpenFindBox() {
   const hits = findOn(document, text);
   const shown = hits.length ? ((at % hits.length) + hits.length) % hits.length : 0;
   const key = hits[shown];
+  const navigate = useNavigate();
+  const searchAll = () => void navigate(`/search?${new URLSearchParams({ q: text.trim() })}`);
+  useShortcuts([{ id: 'searchAll', keys: 'mod+F', label: 'Search everywhere', inFields: true, run: searchAll }]);
 
   useEffect(() => {
     const chart = canvas.current;
@@ -68,6 +73,11 @@ function OpenFindBox() {
       <IconButton variant="subtle" color="gray" aria-label="Next hit" disabled={hits.length < 2} onClick={() => go(1)}>
         <IconChevronDown size={18} />
       </IconButton>
+      <Tooltip label={`Search everywhere (${keysText('mod+F')})`}>
+        <IconButton variant="subtle" color="gray" aria-label="Search everywhere" onClick={searchAll}>
+          <IconListSearch size={18} />
+        </IconButton>
+      </Tooltip>
       <IconButton variant="subtle" color="gray" aria-label="Close the search" onClick={close}>
         <IconX size={18} />
       </IconButton>

@@ -41,14 +41,13 @@ export function useSaveEntity(): { save: (patch: EntityPatchInput) => Promise<Sa
 
   const save = async (input: EntityPatchInput): Promise<SaveOutcome> => {
     setSaving(true);
-    try {
-      return await send(input);
-    } catch (error) {
+    const outcome = await send(input).catch((error: unknown): SaveOutcome => {
       const message = CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? SERVER_TROUBLE) : UNREACHABLE;
       return { kind: 'refused', message: `Not saved. ${message}`, field: null };
-    } finally {
-      setSaving(false);
-    }
+    });
+    // What is saved stays so until its form is gone: in between it would count as unsaved.
+    if (outcome.kind !== 'saved') setSaving(false);
+    return outcome;
   };
   return { save, saving };
 }

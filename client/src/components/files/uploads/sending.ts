@@ -35,6 +35,8 @@ export class Sending {
   private tus: TusUpload | undefined;
   private stopped = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private later: ReturnType<typeof setTimeout> | undefined;
+  private sent = 0;
   private told = 0;
   private toldBytes = 0;
   private speed = 0;
@@ -55,7 +57,7 @@ export class Sending {
   /** Stops here; what has arrived stays on the server. */
   stop(): void {
     this.stopped = true;
-    clearTimeout(this.timer);
+    this.clearTimers();
     void this.tus?.abort().catch(() => undefined);
   }
 
@@ -97,8 +99,14 @@ export class Sending {
   }
 
   private end(tell: () => void): void {
-    clearTimeout(this.timer);
+    this.clearTimers();
     if (!this.stopped) tell();
+  }
+
+  private clearTimers(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.later);
+    this.later = undefined;
   }
 
   private wait(): void {
@@ -113,9 +121,19 @@ export class Sending {
   private progress(sent: number): void {
     if (this.stopped) return;
     this.wait();
+    this.sent = sent;
+    const rest = this.told + TELL_EVERY - performance.now();
+    if (rest <= 0 || sent >= this.upload.size) this.tell();
+    // What comes in between is told later, as nothing more may come for long.
+    else this.later ??= setTimeout(() => this.tell(), rest);
+  }
+
+  private tell(): void {
+    clearTimeout(this.later);
+    this.later = undefined;
+    const { sent } = this;
     const now = performance.now();
     const time = now - this.told;
-    if (time < TELL_EVERY && sent < this.upload.size) return;
     if (this.told > 0 && time > 0) {
       const current = (Math.max(sent - this.toldBytes, 0) / time) * 1000;
       this.speed = this.speed === 0 ? current : this.speed * 0.7 + current * 0.3;

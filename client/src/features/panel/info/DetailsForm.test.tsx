@@ -1,12 +1,15 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import { RECORD_TYPES, type RecordType } from '@stemma/shared/entities/typeNames';
 import type { PanelRecord } from '../documents';
-import { recordOf, showWithServer, type Sent } from '../testkit/panelScreen';
+import { showWithServer, type Sent } from '../../../testkit/showWithServer';
+import { recordOf } from '../testkit/recordOf';
 import { DetailsForm } from './DetailsForm';
 
+// Nothing of the form is hidden, and asking the styles of each element whether it is takes most of the time.
+configure({ defaultHidden: true });
 afterEach(cleanup);
 
 interface Input {

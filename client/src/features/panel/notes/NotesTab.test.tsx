@@ -2,7 +2,8 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Overlays } from '../../../components/Overlays';
-import { recordOf, showWithServer } from '../testkit/panelScreen';
+import { showWithServer } from '../../../testkit/showWithServer';
+import { recordOf } from '../testkit/recordOf';
 import { hasUnsavedWork, mayLeaveWork } from '../work';
 import { NotesTab } from './NotesTab';
 

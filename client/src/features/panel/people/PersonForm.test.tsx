@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showWithServer, type Sent } from '../testkit/panelScreen';
+import { showWithServer, type Sent } from '../../../testkit/showWithServer';
 import type { KeyPerson } from './documents';
 import { PersonForm } from './PersonForm';
 import { PersonItem } from './PersonItem';

@@ -24,18 +24,14 @@ export function useKeepPerson(entityKey: string) {
 
   const keep = async (input: KeyPersonInput, isIndividual: boolean): Promise<string | null> => {
     setKeeping(true);
-    try {
-      const answer = await send(input, isIndividual);
-      if (answer?.ok) {
-        if (isIndividual) void announceChanged('entities');
-        return null;
-      }
-      return answer?.error?.message ?? SERVER_TROUBLE;
-    } catch {
-      return `Not saved. ${UNREACHABLE}`;
-    } finally {
-      setKeeping(false);
-    }
+    const problem = await send(input, isIndividual).then(
+      (answer) => (answer?.ok ? null : (answer?.error?.message ?? SERVER_TROUBLE)),
+      () => `Not saved. ${UNREACHABLE}`,
+    );
+    if (problem !== null) setKeeping(false);
+    // What is kept stays so until its form is gone: in between it would count as unsaved.
+    else if (isIndividual) void announceChanged('entities');
+    return problem;
   };
   return { keep, keeping };
 }

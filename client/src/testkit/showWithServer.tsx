@@ -1,0 +1,39 @@
+import { jest } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { InMemoryCache } from '@apollo/client/cache';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
+import { typePolicies } from '../lib/typePolicies';
+
+export interface Sent {
+  name: string;
+  variables: Record<string, unknown>;
+}
+
+/** Shows a piece of a screen with a server that answers as told, or cannot be reached where it answers nothing; what is sent to it is kept. */
+export function showWithServer(piece: ReactElement, answer: (sent: Sent) => Record<string, unknown> | undefined) {
+  const sent = jest.fn<(sent: Sent) => void>();
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const one = { name: operation.operationName ?? '', variables: operation.variables };
+        sent(one);
+        const data = answer(one);
+        if (!data) return observer.error(new TypeError('no connection'));
+        observer.next({ data });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies }) });
+  render(
+    <ApolloProvider client={client}>
+      <MantineProvider env="test">
+        <MemoryRouter>{piece}</MemoryRouter>
+      </MantineProvider>
+    </ApolloProvider>,
+  );
+  return { sent };
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Line } from '../../../server/src/rest/line';
+import type { TestApp } from '../../testkit/app';
+import { startApp } from '../../testkit/app';
+import type { Client } from '../../testkit/client';
+import type { Ledger } from '../../testkit/writes';
+import { keepLedger } from '../../testkit/writes';
+import type { Expectation } from '../grid/expectation';
+import { EXPECTATIONS } from '../grid/expectations';
+import { keysUsed } from '../grid/walk';
+import type { World } from '../grid/world';
+import { makeWorld } from '../grid/world';
+import { table } from '../table';
+import type { HostileBody } from './bodies';
+
+export interface Refusal {
+  error?: string;
+  code?: string;
+  field?: string;
+}
+
+/** Who calls, where, and a body that would be right. */
+export interface Made {
+  client: Client;
+  path: string;
+  body: object;
+}
+
+/** The application on a store of its own, so that whatever is written there is known. */
+export interface Ground {
+  app: TestApp;
+  world: World;
+  ledger: Ledger;
+  close(): Promise<void>;
+}
+
+export async function hostileGround(): Promise<Ground> {
+  const folder = await mkdtemp(join(tmpdir(), 'stemma-hostile-'));
+  const app = await startApp({}, folder);
+  const world = await makeWorld(app);
+  const close = async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { app, world, ledger: keepLedger(app.store), close };
+}
+
+const built = table
+  .filter((line) => !line.notBuilt && !line.rawBody)
+  .map((line) => [`${line.method} ${line.path}`, line] as const);
+export const withBody = built.filter(([, line]) => line.body);
+export const withParams = built.filter(([, line]) => line.params);
+
+/** A caller who may, and a request of his that would be right. */
+export async function makeRequest({ world }: Ground, name: string, line: Line): Promise<Made> {
+  const expectation = expectationOf(name);
+  const { params = {}, body = {} } = expectation.request(await world.fresh(keysUsed(expectation)));
+  const { administrator, anonymous, coOwner } = world.callers;
+  const client = expectation.endsSession ? anonymous : line.who === 'administrator' ? administrator : coOwner;
+  return { client, path: pathOf(line, params), body };
+}
+
+export function pathOf(line: Line, params: Record<string, string | number>): string {
+  return line.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}
+
+export function expectationOf(name: string): Expectation {
+  const expectation = EXPECTATIONS[name];
+  if (!expectation) throw new Error(`${name} has no expectation in tests/contract/grid/expectations.ts.`);
+  return expectation;
+}
+
+export const send = (line: Line, { client, path }: Made, { text }: HostileBody) =>
+  client.call<Refusal | null>(line.method.toUpperCase(), path, text);
+
+const SIDE_BY_SIDE = 8;
+
+/** Does something with each of several, a few at a time; for what writes nothing. */
+export async function sideBySide<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all];
+  const lane = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
+}
+
+/** Words of the shape's library, which say nothing to a person. */
+const RAW_WORDS = /^(Invalid (input|option|string|key|element)($|:| in)|Too (big|small)|Unrecognized|Required$)/;
+
+export const isPlain = (body: Refusal | null) => Boolean(body?.error) && !RAW_WORDS.test(body?.error ?? '');
+export const told = ({ what }: HostileBody, status: number, body: unknown) =>
+  `${what}: ${status} ${JSON.stringify(body)}`;
