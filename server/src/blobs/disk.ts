@@ -1,11 +1,10 @@
-import { FileConfigstore, FileStore } from '@tus/file-store';
+import { FileConfigstore } from '@tus/file-store';
 import type { DataStore } from '@tus/server';
 import { limits } from '@stemma/shared/limits';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, opendir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { LargeWrites, READ_AHEAD, writeFile } from './diskWrites';
 import type { BlobStore, ByteRange, Kept } from './types';
 import { assertBlobKey, BytesMissing, partKey } from './types';
 
@@ -18,7 +17,7 @@ export class DiskBlobs implements BlobStore {
 
   private constructor(private readonly folder: string) {
     this.says = `Files are kept in ${folder}.`;
-    this.tus = new FileStore({
+    this.tus = new LargeWrites({
       directory: join(folder, 'bytes'),
       configstore: new FileConfigstore(join(folder, 'uploads')),
       expirationPeriodInMilliseconds: limits.uploadExpiry,
@@ -36,7 +35,7 @@ export class DiskBlobs implements BlobStore {
   async put(key: string, source: AsyncIterable<Uint8Array>): Promise<void> {
     const path = this.path(key);
     if (key.includes('/')) await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
-    await pipeline(source, createWriteStream(path, { flags: 'w', mode: 0o600, flush: true }));
+    await writeFile(path, source, { flags: 'w', mode: 0o600, flush: true });
     await syncFolder(join(path, '..'));
   }
 
@@ -54,7 +53,7 @@ export class DiskBlobs implements BlobStore {
   async read(key: string, range?: ByteRange): Promise<Readable> {
     try {
       const file = await open(this.path(key), 'r');
-      return file.createReadStream({ ...range, highWaterMark: 256 * 1024 });
+      return file.createReadStream({ ...range, highWaterMark: READ_AHEAD });
     } catch (failure) {
       throw isMissing(failure) ? new BytesMissing(key) : failure;
     }
