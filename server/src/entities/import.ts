@@ -22,7 +22,7 @@ import { mayReadEntity } from './policy';
 import type { EntityRecord } from './present';
 import { presentNew } from './present';
 import { entitiesByKeys, factsByKey } from './service';
-import { createEntities } from './store';
+import { assertNoCharts, createEntities } from './store';
 import { newEntityProperties } from './write';
 
 /** Most entities of one call. */
@@ -103,6 +103,10 @@ export async function keepImported(
     const properties = { ...newEntityProperties(caller, entity, now, entity.fields), folder: entity.folder };
     return { key: entity.key, typeName: entity.typeName, properties };
   });
+  await assertNoCharts(
+    tx,
+    rows.map(({ key }) => key),
+  );
   let written = 0;
   onWritten?.(written, rows.length);
   for (const type of new Set(rows.map(({ typeName }) => typeName))) {

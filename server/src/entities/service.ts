@@ -16,6 +16,7 @@ import { presentEntity, presentHit } from './present';
 import { fullTextQuery } from './searchText';
 import type { EntityFacts, EntityRow, NewEntityRow } from './store';
 import {
+  assertNoCharts,
   createEntities,
   entitiesOfKeys,
   entityByKey,
@@ -68,9 +69,11 @@ export async function writeEntities(
     if (!known) rowsOf(made, typeName).push({ key, properties });
     else if (Object.keys(properties).length) edits.push({ key, properties: { ...properties, ...at } });
   });
+  const fresh = changes.map(({ key }) => key).filter((key) => !facts.has(key));
+  if (fresh.length) await assertNoCharts(tx, fresh);
   for (const [type, rows] of made) await createEntities(tx, type, rows, caller.userKey);
   if (edits.length) await updateEntities(tx, edits);
-  return { made: changes.length - changes.filter(({ key }) => facts.has(key)).length, changed: edits.length };
+  return { made: fresh.length, changed: edits.length };
 }
 
 function rowsOf(made: Map<EntityType, NewEntityRow[]>, type: EntityType): NewEntityRow[] {

@@ -40,9 +40,13 @@ const keysOfCharts = query(
   z.object({ key: z.string() }),
 );
 
-/** Keeps new entities of one type, their maker as Co-Owner. Throws StoreConflict for a key that a chart bears: what has files is found by its key alone. */
+/** Throws StoreConflict where a chart bears one of the keys of new entities: what has files is found by its key alone. */
+export async function assertNoCharts(tx: Tx, keys: string[]): Promise<void> {
+  if ((await keysOfCharts(tx, { keys })).length) throw new StoreConflict(messages.keyTaken);
+}
+
+/** Keeps new entities of one type, their maker as Co-Owner; their keys are no chart's, see `assertNoCharts`. */
 export async function createEntities(tx: Tx, type: EntityType, rows: NewEntityRow[], userKey: string): Promise<void> {
-  if ((await keysOfCharts(tx, { keys: rows.map(({ key }) => key) })).length) throw new StoreConflict(messages.keyTaken);
   await tx.run(
     `entities.create${type}`,
     `MATCH (u:User {key: $userKey})

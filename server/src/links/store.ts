@@ -35,7 +35,7 @@ export async function upsertLinks(tx: Tx, datasetKey: string, links: ChartLink[]
      MATCH (a:Entity)-[l:LINK {key: row.key}]->(b:Entity)
      WHERE l.datasetKey = $datasetKey AND (a.key <> row.from OR b.key <> row.to)
      DELETE l`,
-    { rows, datasetKey },
+    { rows: rows.map(({ key, from, to }) => ({ key, from, to })), datasetKey },
   );
   await tx.run(
     'links.upsert',
