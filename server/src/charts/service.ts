@@ -30,8 +30,8 @@ import * as store from './store';
 
 const OPENED_AGAIN_AFTER = 60_000;
 
-async function readableRow(context: Context, caller: UserCaller, key: string) {
-  const row = atMostOne(await context.read((tx) => store.openChart(tx, { key, userKey: caller.userKey })));
+async function readableRow(tx: Tx, caller: UserCaller, key: string) {
+  const row = atMostOne(await store.openChart(tx, { key, userKey: caller.userKey }));
   if (!row || !mayReadChart(caller, row)) throw notFound();
   return row;
 }
@@ -39,13 +39,13 @@ async function readableRow(context: Context, caller: UserCaller, key: string) {
 /** A chart, whole, without its counting as opened. Throws `notFound` also for one that the caller may not know of. */
 export async function readChart(context: Context, key: string): Promise<Chart> {
   const caller = requireUser(context);
-  return presentChart(caller, await readableRow(context, caller, key));
+  return presentChart(caller, await context.read((tx) => readableRow(tx, caller, key)));
 }
 
 /** A chart, whole. Throws `notFound` also for one that the caller may not know of. Remembers that he opened it. */
 export async function openChart(context: Context, key: string): Promise<Chart> {
   const caller = requireUser(context);
-  const row = await readableRow(context, caller, key);
+  const row = await context.read((tx) => readableRow(tx, caller, key));
   const now = Date.now();
   if (now - (row.openedAt ?? 0) > OPENED_AGAIN_AFTER) {
     await context.write((tx) => store.rememberOpened(tx, key, caller.userKey, now));
@@ -205,9 +205,7 @@ export async function duplicateChart(
 ): Promise<ChartCard> {
   const caller = requireUser(context);
   return context.write(async (tx) => {
-    const row = atMostOne(await store.openChart(tx, { key, userKey: caller.userKey }));
-    if (!row || !mayReadChart(caller, row)) throw notFound();
-    const chart = presentChart(caller, row);
+    const chart = presentChart(caller, await readableRow(tx, caller, key));
     const { entities, nodes, links, groups } = await withOwnDecorations(tx, caller, chart);
     return createChartIn(tx, caller, {
       key: copyKey,
