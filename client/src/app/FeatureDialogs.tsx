@@ -8,6 +8,10 @@ const requestDocuments = part(() =>
 const requests = part(() => import('../features/requests/RequestsDialog').then((loaded) => loaded.RequestsDialog));
 const chartFiles = part(() => import('../components/files/ChartFilesDialog').then((loaded) => loaded.ChartFilesDialog));
 
+const selectCharts = part(() =>
+  import('../features/editor/dynamic/SelectChartsDialog').then((loaded) => loaded.SelectChartsDialog),
+);
+
 const close = () => showShellDialog(null);
 
 /** Dialogs of features that every screen can open; each is loaded when it is first opened. */
@@ -28,6 +32,16 @@ export function FeatureDialogs() {
       );
     case 'requests':
       return <requests.Component onClose={close} />;
+    case 'selectCharts':
+      return (
+        <selectCharts.Component
+          entityKey={open.entityKey}
+          entityName={open.entityName}
+          {...(open.of && { of: open.of })}
+          {...(open.chosen && { chosen: open.chosen })}
+          onClose={close}
+        />
+      );
     case 'chartFiles':
       return <chartFiles.Component chartKey={open.chartKey} chartName={open.chartName} onClose={close} />;
   }

@@ -12,6 +12,7 @@ export const parts = {
   list: part(() => import('./ListRoute').then((loaded) => loaded.ListRoute), page),
   bin: part(() => import('../features/bin/BinPage').then((loaded) => loaded.BinPage), page),
   editor: part(() => import('../features/editor/EditorPage').then((loaded) => loaded.EditorPage), page),
+  dynamic: part(() => import('../features/editor/dynamic/DynamicPage').then((loaded) => loaded.DynamicPage), page),
   search: part(() => import('../features/search/SearchPage').then((loaded) => loaded.SearchPage), page),
   user: part(() => import('../features/account/UserPage').then((loaded) => loaded.UserPage), page),
   coming: part(() => import('../features/coming/ComingPage').then((loaded) => loaded.ComingPage), page),

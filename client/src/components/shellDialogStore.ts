@@ -27,9 +27,25 @@ export interface RequestsDialog {
   kind: 'requests';
 }
 
+/** Asks which charts with an entity are put together into a dynamic chart. */
+export interface SelectChartsDialog {
+  kind: 'selectCharts';
+  entityKey: string;
+  entityName: string;
+  of?: 'object' | 'subject' | 'all';
+  chosen?: readonly string[];
+}
+
 /** The dialogs that every screen can open. */
 export type ShellDialog =
-  'about' | 'help' | 'shortcuts' | ImportEntitiesDialog | RequestDocumentsDialog | RequestsDialog | ChartFilesDialog;
+  | 'about'
+  | 'help'
+  | 'shortcuts'
+  | ImportEntitiesDialog
+  | RequestDocumentsDialog
+  | RequestsDialog
+  | ChartFilesDialog
+  | SelectChartsDialog;
 
 const store = create<{ open: ShellDialog | null }>(() => ({ open: null }));
 

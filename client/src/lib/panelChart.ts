@@ -22,7 +22,7 @@ export interface PanelChart {
   /** The record was changed in the store: the card shows it, without this being an edit of the chart. */
   entityEdited(entity: EditedEntity): void;
   /** The entity was deleted in the store, with its links on all charts. */
-  entityDeleted(): void;
+  entityDeleted(entityKey: string): void;
   /** Saves the chart; false where that did not work out. */
   save(): Promise<boolean>;
   /** What the chart itself says of an entity, shown above its details. */

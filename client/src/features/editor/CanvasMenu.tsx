@@ -6,7 +6,7 @@ import { doorOf } from './useActions';
 
 const MENUS = {
   card: [
-    ['inspect', 'selectLine'],
+    ['inspect', 'selectLine', 'combine'],
     ['linkTo', 'linkFrom'],
     ['rename', 'replace', 'remove'],
   ],

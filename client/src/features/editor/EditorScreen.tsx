@@ -5,6 +5,7 @@ import type { ChartSession } from '../../chart/model/session';
 import { selectionOf } from '../../chart/model/selection';
 import { CanvasMenu } from './CanvasMenu';
 import { drawLink } from './drawLink';
+import { DynamicBar } from './dynamic/DynamicBar';
 import classes from './Editor.module.css';
 import { EditorContext, showAtFirst, useSessionState, useUi, type Editor } from './editor';
 import { canvasPart, dialogsPart } from './parts';
@@ -12,6 +13,7 @@ import { EmptyChart } from './EmptyChart';
 import { FindBox } from './FindBox';
 import { inspect } from './inspect';
 import { Inspector } from './inspector/Inspector';
+import type { Source } from './source';
 import { ToolPalette } from './ToolPalette';
 import { TopBar } from './TopBar';
 import { createUi } from './ui';
@@ -22,9 +24,11 @@ import { useUnsavedChart } from './useUnsavedChart';
 import { useRelated } from './useRelated';
 import { Arranging, ZoomBox } from './ZoomBox';
 
-/** The editor of one open chart. */
-export function EditorScreen({ session }: { session: ChartSession }) {
-  const [editor] = useState<Editor>(() => ({ session, ui: createUi(), canvas: { current: null } }));
+const CHART: Source = { kind: 'chart' };
+
+/** The editor of one open chart, or of one put together for the moment. */
+export function EditorScreen({ session, source = CHART }: { session: ChartSession; source?: Source }) {
+  const [editor] = useState<Editor>(() => ({ session, source, ui: createUi(), canvas: { current: null } }));
   return (
     <EditorContext value={editor}>
       <Screen editor={editor} />
@@ -75,7 +79,7 @@ function Screen({ editor }: { editor: Editor }) {
 
   return (
     <div className={classes.page}>
-      <TopBar />
+      {editor.source.kind === 'dynamic' ? <DynamicBar source={editor.source} /> : <TopBar />}
       <div className={classes.stage}>
         <canvasPart.Component
           session={session}

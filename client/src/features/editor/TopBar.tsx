@@ -1,11 +1,11 @@
-import { Button, Tooltip, UnstyledButton } from '@mantine/core';
+import { Tooltip, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { UserMenu } from '../../components/UserMenu';
 import { actionOf } from './actions/table';
+import { BarButton } from './BarButton';
 import classes from './Editor.module.css';
 import { useSessionState } from './editor';
-import { ActionIcon } from './icons';
 import { SaveState } from './SaveState';
 import { useDoor } from './useActions';
 import { NARROW } from './useInsets';
@@ -45,34 +45,5 @@ export function TopBar() {
       </div>
       <UserMenu />
     </header>
-  );
-}
-
-function BarButton(props: { id: string; narrow: boolean; primary?: boolean; find?: boolean }) {
-  const door = useDoor(actionOf(props.id));
-  if (!door.visible) return null;
-  const words = props.find ? 'Find' : door.label;
-  return (
-    <Tooltip label={door.keys ? `${door.label} (${door.keys})` : door.label}>
-      <Button
-        className={`${classes.barButton} ${props.find ? classes.findButton : ''}`}
-        variant={props.primary ? 'filled' : 'default'}
-        onClick={door.perform}
-        data-action={door.id}
-        aria-label={props.find && !props.narrow ? undefined : door.label}
-        aria-disabled={!door.enabled || undefined}
-        data-off={!door.enabled || undefined}
-        leftSection={props.narrow ? undefined : <ActionIcon name={door.icon} size={18} />}
-        rightSection={
-          props.find && !props.narrow ? (
-            <span className={classes.keys} aria-hidden>
-              {door.keys}
-            </span>
-          ) : undefined
-        }
-      >
-        {props.narrow ? <ActionIcon name={door.icon} size={18} /> : words}
-      </Button>
-    </Tooltip>
   );
 }

@@ -1,5 +1,66 @@
 import { graphql } from '../../gql';
 
+export const linkRoleFields = graphql(`
+  fragment LinkRoleFields on LinkRole {
+    role
+    percentage
+    minimum
+    maximum
+    minimumExclusive
+    maximumExclusive
+    startDate
+    endDate
+    via
+    beneficial
+    interest
+    details
+  }
+`);
+
+export const chartNodeFields = graphql(`
+  fragment ChartNodeFields on ChartNode {
+    key
+    typeName
+    name
+    party
+    country
+    detail
+    permission
+    chartCount
+    x
+    y
+    flag
+    flagColor
+    label
+    labelVisible
+    fillColor
+    icon
+    hideIcon
+    width
+    chartDescription
+  }
+`);
+
+export const chartLinkFields = graphql(`
+  fragment ChartLinkFields on ChartLink {
+    key
+    from
+    to
+    roles {
+      ...LinkRoleFields
+    }
+    arrowType
+    color
+    dashed
+    linkTextPosition
+    points
+    fromSpot
+    toSpot
+    adjusting
+    routing
+  }
+`);
+
 export const editorChartQuery = graphql(`
   query EditorChart($key: ID!) {
     chart(key: $key) {
@@ -19,53 +80,10 @@ export const editorChartQuery = graphql(`
         delete
       }
       nodes {
-        key
-        typeName
-        name
-        party
-        country
-        detail
-        permission
-        chartCount
-        x
-        y
-        flag
-        flagColor
-        label
-        labelVisible
-        fillColor
-        icon
-        hideIcon
-        width
-        chartDescription
+        ...ChartNodeFields
       }
       links {
-        key
-        from
-        to
-        roles {
-          role
-          percentage
-          minimum
-          maximum
-          minimumExclusive
-          maximumExclusive
-          startDate
-          endDate
-          via
-          beneficial
-          interest
-          details
-        }
-        arrowType
-        color
-        dashed
-        linkTextPosition
-        points
-        fromSpot
-        toSpot
-        adjusting
-        routing
+        ...ChartLinkFields
       }
       groups {
         key

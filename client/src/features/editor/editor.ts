@@ -7,11 +7,13 @@ import { needsLayout } from '../../chart/layout/needsLayout';
 import { arrange } from '../../chart/model/commands';
 import type { ChartSession, SessionState } from '../../chart/model/session';
 import { notify } from '../../components/notify';
+import type { Source } from './source';
 import type { EditorUi } from './ui';
 
 /** One open editor: the chart's session, its screen state and, once it is there, its canvas. What every action works on. */
 export interface Editor {
   session: ChartSession;
+  source: Source;
   ui: StoreApi<EditorUi>;
   canvas: { current: CanvasController | null };
 }
@@ -43,12 +45,12 @@ export async function layOutChart(editor: Editor): Promise<void> {
   });
 }
 
-/** Lays a chart out that nobody has placed yet, without this being an edit; otherwise shows it as it is. */
+/** Lays a chart out that nobody has placed yet, or that was put together for the moment, without this being an edit; otherwise shows it as it is. */
 export async function showAtFirst(editor: Editor): Promise<void> {
   const canvas = editor.canvas.current;
   if (!canvas) return;
   canvas.camera.fit(undefined, false);
-  if (!needsLayout(canvas.scene)) return;
+  if (canvas.scene.cards.size === 0 || (editor.source.kind === 'chart' && !needsLayout(canvas.scene))) return;
   canvas.setShown(false);
   await arranged(editor, (command) => {
     editor.session.present(command);

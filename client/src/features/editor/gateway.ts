@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import type { Chart } from '@stemma/shared/chart/chart';
+import type { Chart, ChartNode } from '@stemma/shared/chart/chart';
 import { FLAG_COLORS } from '@stemma/shared/chart/words';
 import type { ChartChanges } from '@stemma/shared/chart/save';
 import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import type { ChartGateway, SaveAnswer } from '../../chart/model/saving';
-import type { ChartChangesInput, EditorChartQuery } from '../../gql/graphql';
+import type { ChartChangesInput, ChartNodeFieldsFragment, EditorChartQuery } from '../../gql/graphql';
 import { editorChartQuery, keepCopyMutation, saveChartMutation } from './documents';
 
 /** The editor's way to the store through GraphQL. What trying again could mend is thrown; what the store refuses is answered. */
@@ -88,16 +88,21 @@ function toChart(read: NonNullable<EditorChartQuery['chart']>): Chart {
     ...chart,
     organizationKey: '',
     folder: null,
-    nodes: chart.nodes.map((node) => ({
-      ...node,
-      permission: PERMISSIONS.find((permission) => permission === node.permission) ?? null,
-      flagColor: FLAG_COLORS.find((color) => color === node.flagColor) ?? null,
-    })),
+    nodes: toNodes(chart.nodes),
   };
 }
 
+/** Cards as read, with their words checked. */
+export function toNodes(nodes: readonly ChartNodeFieldsFragment[]): ChartNode[] {
+  return nodes.map((node) => ({
+    ...node,
+    permission: PERMISSIONS.find((permission) => permission === node.permission) ?? null,
+    flagColor: FLAG_COLORS.find((color) => color === node.flagColor) ?? null,
+  }));
+}
+
 /** Apollo marks each record with its GraphQL type; inputs must not carry it. */
-function withoutTypeNames<T>(value: T): T {
+export function withoutTypeNames<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutTypeNames) as T;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([name]) => name !== '__typename');

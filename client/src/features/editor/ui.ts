@@ -14,7 +14,9 @@ export type EditorDialog =
   | { kind: 'add'; type: RecordType | null; at: At | null; pull?: { key: string; side: PullSide } }
   | { kind: 'roles'; links: string[] }
   | { kind: 'rename'; key: string }
-  | { kind: 'chart' };
+  | { kind: 'chart' }
+  /** Saves a dynamic chart as a new one. */
+  | { kind: 'keepDynamic' };
 
 /** What the panel at the right shows. */
 export type Inspected = { kind: 'card' | 'link'; key: string };
@@ -29,6 +31,8 @@ export interface EditorUi {
   menu: { target: Target; client: At } | null;
   zoom: number;
   arranging: boolean;
+  /** Of a dynamic chart, the chart whose links alone stay at full strength. */
+  onlyChart: string | null;
 }
 
 /** A fresh screen state for one editor. */
@@ -41,5 +45,6 @@ export function createUi(): StoreApi<EditorUi> {
     menu: null,
     zoom: 1,
     arranging: false,
+    onlyChart: null,
   }));
 }

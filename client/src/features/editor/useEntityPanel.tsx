@@ -9,7 +9,7 @@ import { CardFacts } from './inspector/CardFacts';
 
 /** Tells the entity panel about the chart behind it, and keeps in mind which card the panel shows. */
 export function useEntityPanel(editor: Editor): void {
-  const { session, ui } = editor;
+  const { session, source, ui } = editor;
   const editing = useSessionState((state) => state.mode === 'edit');
   const revision = useSessionState((state) => state.revision);
 
@@ -28,12 +28,15 @@ export function useEntityPanel(editor: Editor): void {
         session.select(emptySelection);
       },
       entityEdited: (entity) => session.adopt(entity),
-      entityDeleted: () => void session.mergeOntoTheirs().catch(() => undefined),
+      entityDeleted: (key) => {
+        if (source.kind === 'chart') void session.mergeOntoTheirs().catch(() => undefined);
+        else session.present(remove([key], []));
+      },
       save: () => session.save(),
       Facts: factsIn(editor),
     });
     return () => setPanelChart(null);
-  }, [editor, session, editing]);
+  }, [editor, session, source, editing]);
 
   useEffect(
     () =>

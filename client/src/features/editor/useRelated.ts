@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { lineOf } from '../../chart/model/relations';
-import { useSessionState, useUi } from './editor';
+import type { ChartDocument } from '../../chart/model/document';
+import { useEditor, useSessionState, useUi } from './editor';
 import { findOn } from './findOn';
+import type { DynamicSource } from './source';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -11,14 +13,26 @@ export function useRelated(): { nodes: ReadonlySet<string>; links: ReadonlySet<s
   const selection = useSessionState((state) => state.selection);
   const reading = useSessionState((state) => state.mode === 'view');
   const text = useUi((state) => state.find?.text.trim() ?? '');
+  const onlyChart = useUi((state) => state.onlyChart);
+  const { source } = useEditor();
   return useMemo(() => {
     if (text) return { nodes: new Set(findOn(document, text)), links: NOTHING };
-    if (!reading || selection.nodes.size + selection.links.size === 0) return null;
+    const nothingChosen = selection.nodes.size + selection.links.size === 0;
+    if (nothingChosen && onlyChart && source.kind === 'dynamic') return saidBy(document, source, onlyChart);
+    if (!reading || nothingChosen) return null;
     const ends = [...selection.links].flatMap((key) => {
       const link = document.links.get(key);
       return link ? [link.from, link.to] : [];
     });
     if (selection.nodes.size === 0) return { nodes: new Set(ends), links: selection.links };
     return lineOf(document, selection.nodes);
-  }, [document, selection, reading, text]);
+  }, [document, selection, reading, text, onlyChart, source]);
+}
+
+function saidBy(document: ChartDocument, source: DynamicSource, chart: string) {
+  const links = [...document.links.values()].filter(({ key }) => source.told.get(key)?.includes(chart));
+  return {
+    nodes: new Set([source.entity.key, ...links.flatMap(({ from, to }) => [from, to])]),
+    links: new Set(links.map(({ key }) => key)),
+  };
 }

@@ -77,6 +77,7 @@ export const chartActions: readonly Action<Editor>[] = [
     label: 'Files of the chart',
     icon: 'files',
     group: 'file',
+    visible: ({ source }) => source.kind === 'chart',
     perform: (editor) => {
       const { name } = state(editor).document.props;
       showShellDialog({ kind: 'chartFiles', chartKey: editor.session.key, chartName: name });

@@ -1,11 +1,17 @@
 import type { Action } from '../../../chart/model/actions';
 import type { Editor } from '../editor';
 import { chartActions } from './chartActions';
+import { dynamicActions } from './dynamicActions';
 import { selectionActions } from './selectionActions';
 import { viewActions } from './viewActions';
 
 /** Everything that can be done in the editor, once: buttons, menus and shortcuts are made from this. */
-export const editorActions: readonly Action<Editor>[] = [...chartActions, ...selectionActions, ...viewActions];
+export const editorActions: readonly Action<Editor>[] = [
+  ...chartActions,
+  ...dynamicActions,
+  ...selectionActions,
+  ...viewActions,
+];
 
 /** An action by its id. */
 export function actionOf(id: string): Action<Editor> {

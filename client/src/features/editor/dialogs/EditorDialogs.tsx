@@ -1,4 +1,5 @@
 import { changeChart, changeNode } from '../../../chart/model/commands';
+import { KeepDialog } from '../dynamic/KeepDialog';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { AddEntityDialog } from './AddEntityDialog';
 import { NameDialog } from './NameDialog';
@@ -7,7 +8,7 @@ import { StaleDialog } from './StaleDialog';
 
 /** The one dialog that is open over the editor. */
 export function EditorDialogs() {
-  const { session, ui } = useEditor();
+  const { session, source, ui } = useEditor();
   const dialog = useUi((state) => state.dialog);
   const document = useSessionState((state) => state.document);
   const close = () => ui.setState({ dialog: null });
@@ -31,6 +32,8 @@ export function EditorDialogs() {
         />
       );
     }
+    case 'keepDynamic':
+      return source.kind === 'dynamic' ? <KeepDialog source={source} onClose={close} /> : null;
     case 'chart':
       return (
         <NameDialog

@@ -6,14 +6,18 @@ import { selectionOf } from '../../../chart/model/selection';
 import { holderAndHeld } from '../../../chart/model/relations';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { UnstyledButton } from '@mantine/core';
+import { IconSitemap } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { useEditor, useSessionState } from '../editor';
 import { inspect } from '../inspect';
+import { chartsOfLink } from '../source';
 import { FactButton, Facts, type Fact } from './Facts';
 import classes from './Inspector.module.css';
 
 /** A link's facts: who holds what, in which roles, since when and how. */
 export function LinkFacts({ link }: { link: ChartLink }) {
   const { holder, held } = holderAndHeld(link);
+  const charts = chartsOfLink(useEditor().source, link.key);
   return (
     <>
       <header className={classes.head}>
@@ -41,6 +45,21 @@ export function LinkFacts({ link }: { link: ChartLink }) {
           </div>
         ))}
       </section>
+      {charts.length > 0 && (
+        <section className={classes.section}>
+          <h3>{charts.length === 1 ? 'Said by one chart' : `Said by ${charts.length} charts`}</h3>
+          <ul className={classes.relations}>
+            {charts.map(({ key, name }) => (
+              <li key={key}>
+                <Link to={`/chart/${key}`} className={classes.relation}>
+                  <IconSitemap size={18} stroke={1.6} aria-hidden />
+                  <bdi>{name}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

@@ -4,11 +4,12 @@ import { IconSitemap } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { messages } from '@stemma/shared/messages';
 import { ErrorState } from '../../../components/State';
+import { showShellDialog } from '../../../components/shellDialogStore';
 import { usePanelChart } from '../../../lib/panelChart';
 import { preload } from '../../../lib/preload';
 import { chartsOfEntityQuery } from '../documents';
 import classes from '../Panel.module.css';
-import { Section } from '../Section';
+import { HeadingAction, Section } from '../Section';
 import type { TabProps } from '../tabProps';
 
 /** The charts that an entity stands on; each opens (SPEC §2.4). */
@@ -31,7 +32,13 @@ export function ChartsTab({ record }: TabProps) {
   }
   const unseen = charts ? record.chartCount - charts.length : 0;
   return (
-    <Section title="Charts">
+    <Section
+      title="Charts"
+      {...(charts &&
+        charts.length > 0 && {
+          action: <HeadingAction label="Combine…" about="the charts of this entity" onClick={() => combine(record)} />,
+        })}
+    >
       {!charts && loading && <Skeleton height={16} mt={8} width="70%" radius="sm" aria-label="Reading the charts" />}
       {charts?.length === 0 && unseen <= 0 && <p className={classes.none}>{messages.empty.entityCharts}</p>}
       {record.chartCount > 1 && <p className={classes.none}>{messages.severalCharts}</p>}
@@ -60,4 +67,8 @@ export function ChartsTab({ record }: TabProps) {
       )}
     </Section>
   );
+}
+
+function combine({ key, name }: TabProps['record']): void {
+  showShellDialog({ kind: 'selectCharts', entityKey: key, entityName: name });
 }

@@ -37,7 +37,7 @@ export function RemoveTab({ record, accountType }: { record: PanelRecord; accoun
       return notify('Error', UNREACHABLE, 5000);
     }
     dropEntityPanel();
-    chart.entityDeleted();
+    chart.entityDeleted(record.key);
     void announceChanged('entities', 'bin');
     notify('Message', `${record.name} was deleted.`);
   };

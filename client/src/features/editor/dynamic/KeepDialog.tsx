@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { Switch } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { NameDialog } from '../../../components/NameDialog';
+import { notify } from '../../../components/notify';
+import { outcome } from '../../../components/outcome';
+import { announceChanged } from '../../../lib/changed';
+import { newKey } from '../../../lib/newKey';
+import { useEditor } from '../editor';
+import type { DynamicSource } from '../source';
+import { keepDynamicMutation } from './documents';
+import { KIND_WORDS } from './kinds';
+
+/** Asks for a name, and keeps the dynamic chart as it stands as a chart of its own. */
+export function KeepDialog({ source, onClose }: { source: DynamicSource; onClose: () => void }) {
+  const { session } = useEditor();
+  const navigate = useNavigate();
+  const [isPublic, setPublic] = useState(false);
+  const [key] = useState(newKey);
+  const [keep] = useMutation(keepDynamicMutation);
+  const done = async (name: string) => {
+    const input = {
+      entityKey: source.entity.key,
+      kind: source.of,
+      charts: source.charts.map((chart) => chart.key),
+      key,
+      name,
+      visibility: isPublic ? ('public' as const) : ('private' as const),
+      places: [...session.store.getState().document.nodes.values()].map((node) => ({
+        key: node.key,
+        x: node.x,
+        y: node.y,
+      })),
+    };
+    const result = await outcome(keep({ variables: { input } }));
+    const made = result?.keepDynamicChart.ok?.key;
+    if (!made) return false;
+    notify('Message', `“${name}” is a chart of its own now.`, 4000);
+    void announceChanged('charts');
+    void navigate(`/chart/${made}?mode=edit`);
+    return true;
+  };
+  return (
+    <NameDialog
+      title="Save as a new chart"
+      buttonText="Save"
+      name={`${source.entity.name} – ${KIND_WORDS[source.of].label}`}
+      onDone={done}
+      onClose={onClose}
+    >
+      <Switch
+        mt="md"
+        label="Public"
+        description={
+          isPublic
+            ? 'Everyone in your organization can read it, and with it what private charts say.'
+            : 'Only you can read it until you share it.'
+        }
+        checked={isPublic}
+        onChange={(event) => setPublic(event.currentTarget.checked)}
+      />
+    </NameDialog>
+  );
+}

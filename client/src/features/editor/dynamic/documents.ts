@@ -1,0 +1,58 @@
+import { graphql } from '../../../gql';
+
+export const dynamicChartQuery = graphql(`
+  query DynamicChart($key: ID!, $kind: DynamicKind!, $charts: [ID!]) {
+    dynamicChart(key: $key, kind: $kind, charts: $charts) {
+      key
+      name
+      charts {
+        key
+        name
+      }
+      nodes {
+        ...ChartNodeFields
+      }
+      links {
+        key
+        from
+        to
+        roles {
+          ...LinkRoleFields
+        }
+        arrowType
+        color
+        dashed
+        linkTextPosition
+        points
+        fromSpot
+        toSpot
+        adjusting
+        routing
+        charts
+      }
+    }
+  }
+`);
+
+export const keepDynamicMutation = graphql(`
+  mutation KeepDynamicChart($input: KeepDynamicChartInput!) {
+    keepDynamicChart(input: $input) {
+      ok {
+        key
+      }
+      error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const pickableChartsQuery = graphql(`
+  query PickableCharts($key: ID!) {
+    chartsOfEntity(key: $key) {
+      key
+      name
+    }
+  }
+`);

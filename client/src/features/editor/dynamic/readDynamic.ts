@@ -1,0 +1,55 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Chart } from '@stemma/shared/chart/chart';
+import { defaults } from '@stemma/shared/limits';
+import { toNodes, withoutTypeNames } from '../gateway';
+import type { DynamicSource } from '../source';
+import { dynamicChartQuery } from './documents';
+import type { DynamicKind } from './kinds';
+
+/** A dynamic chart as a chart that may only be read, and what it was put together from. */
+export interface DynamicRead {
+  chart: Chart;
+  source: DynamicSource;
+}
+
+/** Reads a dynamic chart anew; null where the caller may not know of the entity or of one of the charts. */
+export async function readDynamic(
+  client: ApolloClient,
+  ask: { key: string; kind: DynamicKind; charts: readonly string[] },
+): Promise<DynamicRead | null> {
+  const { data } = await client.query({
+    query: dynamicChartQuery,
+    variables: { key: ask.key, kind: ask.kind, charts: ask.charts.length ? [...ask.charts] : null },
+    fetchPolicy: 'no-cache',
+  });
+  const read = data?.dynamicChart;
+  if (!read) return null;
+  const { name, charts, nodes, links } = withoutTypeNames(read);
+  return {
+    chart: {
+      key: `dynamic:${ask.kind}:${ask.key}`,
+      name,
+      description: '',
+      visibility: 'private',
+      routing: defaults.chartRouting,
+      revision: 0,
+      organizationKey: '',
+      folder: null,
+      createdDate: '',
+      modifiedDate: '',
+      createdBy: '',
+      modifiedBy: '',
+      viewerCan: { edit: false, share: false, delete: false },
+      nodes: toNodes(nodes),
+      links: links.map(({ charts: _told, ...link }) => link),
+      groups: [],
+    },
+    source: {
+      kind: 'dynamic',
+      entity: { key: ask.key, name },
+      of: ask.kind,
+      charts,
+      told: new Map(links.map((link) => [link.key, link.charts])),
+    },
+  };
+}
