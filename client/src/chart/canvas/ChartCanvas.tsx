@@ -18,6 +18,8 @@ interface ChartCanvasProps {
   linkTool: boolean;
   /** What stays at full strength while the rest fades; null for everything. */
   related: Look['related'];
+  /** What came, went or changed since another state of the chart. */
+  marks?: Look['marks'];
   /** What bars and panels cover at each side, in CSS pixels. */
   insets: Insets;
   /** Called with the canvas once it can show things, and with null when it goes. */
@@ -26,7 +28,7 @@ interface ChartCanvasProps {
 }
 
 /** The chart of a session, drawn and in the hand of pointer and keyboard. */
-export function ChartCanvas({ session, linkTool, related, insets, onReady, events }: ChartCanvasProps) {
+export function ChartCanvas({ session, linkTool, related, marks = null, insets, onReady, events }: ChartCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
   const controller = useController(host, session, events, insets, onReady);
@@ -36,6 +38,7 @@ export function ChartCanvas({ session, linkTool, related, insets, onReady, event
   useEffect(() => controller?.setScheme(scheme), [controller, scheme]);
   useEffect(() => controller?.camera.setInsets(insets), [controller, insets]);
   useEffect(() => controller?.setRelated(related), [controller, related]);
+  useEffect(() => controller?.setMarks(marks), [controller, marks]);
   useEffect(() => controller?.setFocused(focused), [controller, focused]);
   useEffect(() => {
     if (!controller) return;

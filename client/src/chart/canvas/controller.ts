@@ -40,6 +40,7 @@ const PLAIN_LOOK: Look = {
   glide: null,
   handles: [],
   curved: false,
+  marks: null,
 };
 
 /**
@@ -159,6 +160,11 @@ export class CanvasController {
   /** Fades everything but these to 25 %; null for nothing faded. */
   setRelated(related: Look['related']): void {
     this.setLook({ related });
+  }
+
+  /** Shows what came, went or changed; null for nothing. */
+  setMarks(marks: Look['marks']): void {
+    this.setLook({ marks });
   }
 
   /** Draws the keyboard's focus round a card, and brings it into view. */

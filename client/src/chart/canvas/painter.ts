@@ -1,8 +1,10 @@
 import { boundsOf, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
+import type { Mark } from '../model/compare';
 import type { Selection } from '../model/selection';
 import { drawCard, type CardInk } from './drawCard';
 import { drawLabel, drawLinks, trace } from './drawLinks';
+import { markCards, markLinks } from './drawMarks';
 import { drawSimpleCards, type PlacedCard } from './drawSimple';
 
 /** What part of the chart is on screen: a point p of the chart stands at p · zoom + pan, in CSS pixels. `ratio` is device pixels to one. */
@@ -30,6 +32,8 @@ export interface Look {
   /** Where a link can be pulled out of a card. */
   handles: readonly Point[];
   curved: boolean;
+  /** What came, went or changed since another state of the chart; null where nothing is compared. */
+  marks: ReadonlyMap<string, Mark> | null;
 }
 
 /** Zoom below which cards are drawn without words. */
@@ -43,8 +47,13 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   context.clearRect(0, 0, view.width * ratio, view.height * ratio);
   context.setTransform(zoom * ratio, 0, 0, zoom * ratio, view.panX * ratio, view.panY * ratio);
   const seen = visibleBounds(view, 24);
+  if (look.marks) markLinks(context, scene.linksIn(seen), look.marks, ink.palette, zoom);
   paintLinks(context, view, seen, scene, look, ink);
   paintCards(context, view, seen, scene, look, ink);
+  if (look.marks) {
+    const cards = scene.cardsIn(seen).map((card) => ({ card, x: card.x, y: card.y }));
+    markCards(context, cards, look.marks, ink.palette, zoom);
+  }
   paintLabels(context, view, seen, scene, look, ink);
   paintDrawing(context, look, ink, zoom);
 }

@@ -10,7 +10,9 @@ import { usePageTitle } from '../../lib/pageTitle';
 import { EditorScreen } from './EditorScreen';
 import { EditorSkeleton } from './EditorSkeleton';
 import { createGateway, readChart } from './gateway';
-import { canvasPart } from './parts';
+import { canvasPart, pastPart } from './parts';
+import type { PastView } from './source';
+import { useUnsavedChart } from './useUnsavedChart';
 import { waitOrOnline } from './waitOrOnline';
 
 type Loaded = { kind: 'loading' } | { kind: 'failed' } | { kind: 'missing' } | { kind: 'open'; session: ChartSession };
@@ -43,7 +45,15 @@ export function EditorPage() {
       </State>
     );
   }
-  return <EditorScreen key={loaded.session.key} session={loaded.session} />;
+  return <OpenChart key={loaded.session.key} session={loaded.session} />;
+}
+
+/** The chart as it is now, or as a snapshot kept it; what is not saved yet outlives the look back. */
+function OpenChart({ session }: { session: ChartSession }) {
+  const [past, setPast] = useState<PastView | null>(null);
+  useUnsavedChart(session);
+  if (past) return <pastPart.Component session={session} view={past} onView={setPast} />;
+  return <EditorScreen session={session} showPast={setPast} />;
 }
 
 function useLoadedChart(key: string): { loaded: Loaded; retry: () => void } {

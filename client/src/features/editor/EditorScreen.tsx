@@ -13,38 +13,50 @@ import { EmptyChart } from './EmptyChart';
 import { FindBox } from './FindBox';
 import { inspect } from './inspect';
 import { Inspector } from './inspector/Inspector';
-import type { Source } from './source';
+import { Differences } from './snapshots/Differences';
+import { PastBar } from './snapshots/PastBar';
+import type { PastView, Source } from './source';
 import { ToolPalette } from './ToolPalette';
 import { TopBar } from './TopBar';
 import { createUi } from './ui';
 import { useEditorShortcuts } from './useActions';
 import { useEntityPanel } from './useEntityPanel';
 import { useInsets } from './useInsets';
-import { useUnsavedChart } from './useUnsavedChart';
 import { useRelated } from './useRelated';
 import { Arranging, ZoomBox } from './ZoomBox';
 
 const CHART: Source = { kind: 'chart' };
+const nowhere = () => undefined;
 
-/** The editor of one open chart, or of one put together for the moment. */
-export function EditorScreen({ session, source = CHART }: { session: ChartSession; source?: Source }) {
-  const [editor] = useState<Editor>(() => ({ session, source, ui: createUi(), canvas: { current: null } }));
+interface ScreenProps {
+  session: ChartSession;
+  source?: Source;
+  showPast?: (view: PastView) => void;
+}
+
+/** The editor of one open chart, of one put together for the moment, or of one as it was. */
+export function EditorScreen({ session, source = CHART, showPast = nowhere }: ScreenProps) {
+  const [editor] = useState<Omit<Editor, 'source' | 'showPast'>>(() => ({
+    session,
+    ui: createUi(),
+    canvas: { current: null },
+  }));
+  const whole = useMemo(() => ({ ...editor, source, showPast }), [editor, source, showPast]);
   return (
-    <EditorContext value={editor}>
-      <Screen editor={editor} />
+    <EditorContext value={whole}>
+      <Screen editor={whole} />
     </EditorContext>
   );
 }
 
 function Screen({ editor }: { editor: Editor }) {
-  const { session, ui } = editor;
+  const { session, source, ui } = editor;
   const tool = useUi((state) => state.tool);
   const related = useRelated();
   const insets = useInsets();
   useEditorShortcuts(editor);
-  useUnsavedChart(session);
   useEntityPanel(editor);
-  useModeInAddress();
+  useModeInAddress(source.kind === 'chart');
   useOpenOnSelect(editor);
   useInspectedInView(editor);
 
@@ -79,12 +91,13 @@ function Screen({ editor }: { editor: Editor }) {
 
   return (
     <div className={classes.page}>
-      {editor.source.kind === 'dynamic' ? <DynamicBar source={editor.source} /> : <TopBar />}
+      <Bar source={editor.source} />
       <div className={classes.stage}>
         <canvasPart.Component
           session={session}
           linkTool={tool === 'link'}
           related={related}
+          marks={source.kind === 'past' ? (source.comparison?.marks ?? null) : null}
           insets={insets}
           onReady={onReady}
           events={events}
@@ -93,6 +106,9 @@ function Screen({ editor }: { editor: Editor }) {
         <ToolPalette />
         <ZoomBox />
         <Arranging />
+        {source.kind === 'past' && source.comparison && (
+          <Differences comparison={source.comparison} from={source.from} to={source.to} />
+        )}
         <FindBox />
         <Inspector />
       </div>
@@ -100,6 +116,11 @@ function Screen({ editor }: { editor: Editor }) {
       <Dialogs />
     </div>
   );
+}
+
+function Bar({ source }: { source: Source }) {
+  if (source.kind === 'dynamic') return <DynamicBar source={source} />;
+  return source.kind === 'past' ? <PastBar source={source} /> : <TopBar />;
 }
 
 /** The dialogs, fetched while the chart is looked at, so that they open at once and even without a connection. */
@@ -147,11 +168,11 @@ function useInspectedInView({ canvas }: Editor): void {
 }
 
 /** Keeps `?mode=edit` in step with the mode, so that a reload opens the chart as it was. */
-function useModeInAddress(): void {
+function useModeInAddress(own: boolean): void {
   const mode = useSessionState((state) => state.mode);
   const [search, setSearch] = useSearchParams();
   const shown = search.get('mode') === 'edit' ? 'edit' : 'view';
   useEffect(() => {
-    if (shown !== mode) setSearch(mode === 'edit' ? { mode } : {}, { replace: true });
-  }, [mode, shown, setSearch]);
+    if (own && shown !== mode) setSearch(mode === 'edit' ? { mode } : {}, { replace: true });
+  }, [own, mode, shown, setSearch]);
 }

@@ -6,9 +6,13 @@ import { actionOf } from './actions/table';
 import { BarButton } from './BarButton';
 import classes from './Editor.module.css';
 import { useSessionState } from './editor';
+import { MoreMenu } from './MoreMenu';
 import { SaveState } from './SaveState';
 import { useDoor } from './useActions';
 import { NARROW } from './useInsets';
+
+const MORE = [['renameChart'], ['combine']] as const;
+const MORE_NARROW = [['chartFiles', 'snapshots'], ...MORE] as const;
 
 /** The editor's top bar: where one is, whether all is saved, and what is done with the whole chart. */
 export function TopBar() {
@@ -39,7 +43,9 @@ export function TopBar() {
       <SaveState />
       <div className={classes.actions}>
         <BarButton id="find" narrow={narrow} find />
-        <BarButton id="chartFiles" narrow />
+        {!narrow && <BarButton id="chartFiles" narrow />}
+        {!narrow && <BarButton id="snapshots" narrow />}
+        <MoreMenu groups={narrow ? MORE_NARROW : MORE} />
         <BarButton id="edit" narrow={narrow} />
         <BarButton id="save" narrow={narrow} primary />
       </div>

@@ -7,7 +7,7 @@ import { needsLayout } from '../../chart/layout/needsLayout';
 import { arrange } from '../../chart/model/commands';
 import type { ChartSession, SessionState } from '../../chart/model/session';
 import { notify } from '../../components/notify';
-import type { Source } from './source';
+import type { PastView, Source } from './source';
 import type { EditorUi } from './ui';
 
 /** One open editor: the chart's session, its screen state and, once it is there, its canvas. What every action works on. */
@@ -16,6 +16,8 @@ export interface Editor {
   source: Source;
   ui: StoreApi<EditorUi>;
   canvas: { current: CanvasController | null };
+  /** Shows the chart as a snapshot kept it. */
+  showPast: (view: PastView) => void;
 }
 
 export const EditorContext = createContext<Editor | null>(null);
@@ -50,7 +52,7 @@ export async function showAtFirst(editor: Editor): Promise<void> {
   const canvas = editor.canvas.current;
   if (!canvas) return;
   canvas.camera.fit(undefined, false);
-  if (canvas.scene.cards.size === 0 || (editor.source.kind === 'chart' && !needsLayout(canvas.scene))) return;
+  if (canvas.scene.cards.size === 0 || (editor.source.kind !== 'dynamic' && !needsLayout(canvas.scene))) return;
   canvas.setShown(false);
   await arranged(editor, (command) => {
     editor.session.present(command);

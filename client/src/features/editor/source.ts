@@ -1,4 +1,7 @@
+import type { Comparison } from '../../chart/model/compare';
 import type { DynamicKind } from './dynamic/kinds';
+import type { SnapshotItem } from './snapshots/documents';
+import type { Past } from './snapshots/readPast';
 
 /** Several charts shown as one around an entity; nothing on it can be edited. */
 export interface DynamicSource {
@@ -10,8 +13,30 @@ export interface DynamicSource {
   told: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What an editor shows: a chart that is kept, or one put together for the moment. */
-export type Source = { kind: 'chart' } | DynamicSource;
+/** Which snapshot is looked at, and with what it is compared: another snapshot by its key, the chart as it is now, or nothing. */
+export interface PastView {
+  key: string;
+  against: string | null;
+}
+
+/** A chart as a snapshot kept it; nothing on it can be edited. */
+export interface PastSource {
+  kind: 'past';
+  past: Past;
+  /** What differs from the other moment, and what both are called. */
+  comparison: Comparison | null;
+  from: string;
+  to: string;
+  against: string | null;
+  others: readonly SnapshotItem[];
+  onAgainst: (against: string | null) => void;
+  onLeave: () => void;
+  /** Null for who may not edit the chart. */
+  onGoBack: (() => Promise<void>) | null;
+}
+
+/** What an editor shows: a chart that is kept, one put together for the moment, or one as it was. */
+export type Source = { kind: 'chart' } | DynamicSource | PastSource;
 
 /** The names of the charts that say a link, in their order; empty on a chart of its own. */
 export function chartsOfLink(source: Source, linkKey: string): readonly { key: string; name: string }[] {

@@ -15,6 +15,8 @@ export type EditorDialog =
   | { kind: 'roles'; links: string[] }
   | { kind: 'rename'; key: string }
   | { kind: 'chart' }
+  /** The chart's snapshots. */
+  | { kind: 'snapshots' }
   /** Saves a dynamic chart as a new one. */
   | { kind: 'keepDynamic' };
 

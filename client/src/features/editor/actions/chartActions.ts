@@ -84,6 +84,15 @@ export const chartActions: readonly Action<Editor>[] = [
     },
   },
   {
+    id: 'snapshots',
+    label: 'Snapshots',
+    icon: 'history',
+    group: 'file',
+    keys: ['H'],
+    visible: ({ source }) => source.kind === 'chart',
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'snapshots' } }),
+  },
+  {
     id: 'renameChart',
     label: 'Rename the chart',
     icon: 'rename',

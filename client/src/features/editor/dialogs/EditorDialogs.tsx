@@ -1,5 +1,6 @@
 import { changeChart, changeNode } from '../../../chart/model/commands';
 import { KeepDialog } from '../dynamic/KeepDialog';
+import { TimelineDialog } from '../snapshots/TimelineDialog';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { AddEntityDialog } from './AddEntityDialog';
 import { NameDialog } from './NameDialog';
@@ -32,6 +33,8 @@ export function EditorDialogs() {
         />
       );
     }
+    case 'snapshots':
+      return <TimelineDialog onClose={close} />;
     case 'keepDynamic':
       return source.kind === 'dynamic' ? <KeepDialog source={source} onClose={close} /> : null;
     case 'chart':

@@ -1,0 +1,91 @@
+import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
+import type { Mark } from '../model/compare';
+import type { PlacedCard } from './drawSimple';
+import { trace } from './drawLinks';
+import type { Palette } from './palette';
+
+type Marks = ReadonlyMap<string, Mark>;
+
+/** Colours of what came, went and changed, on light and on dark ground. */
+const INK = {
+  light: { added: '#2B8A3E', removed: '#C92A2A', changed: '#B35900' },
+  dark: { added: '#51CF66', removed: '#FF8787', changed: '#FFA94D' },
+} as const;
+
+/** Draws a broad band under the links that are marked; those that went are broken lines. */
+export function markLinks(
+  context: CanvasRenderingContext2D,
+  links: readonly SceneLink[],
+  marks: Marks,
+  { scheme }: Palette,
+  zoom: number,
+): void {
+  for (const { link, path } of links) {
+    const mark = marks.get(link.key);
+    if (!mark) continue;
+    const band = new Path2D();
+    trace(band, path, 6);
+    context.strokeStyle = INK[scheme][mark];
+    context.globalAlpha = 0.4;
+    context.lineWidth = Math.max(7, 4 / zoom);
+    context.setLineDash(mark === 'removed' ? [10, 8] : []);
+    context.stroke(band);
+  }
+  context.globalAlpha = 1;
+  context.setLineDash([]);
+}
+
+/** Draws a ring round the cards that are marked, and a sign at the corner: plus, minus, or a dot for what changed. */
+export function markCards(
+  context: CanvasRenderingContext2D,
+  cards: readonly PlacedCard[],
+  marks: Marks,
+  { scheme, canvas }: Palette,
+  zoom: number,
+): void {
+  for (const { card, x, y } of cards) {
+    const mark = marks.get(card.node.key);
+    if (!mark) continue;
+    const { width, height, corner } = card.shape;
+    const out = 4;
+    context.strokeStyle = INK[scheme][mark];
+    context.lineWidth = Math.max(2.5, 1.5 / zoom);
+    context.setLineDash(mark === 'removed' ? [7, 5] : []);
+    context.beginPath();
+    context.roundRect(x - width / 2 - out, y - height / 2 - out, width + 2 * out, height + 2 * out, corner + out);
+    context.stroke();
+    context.setLineDash([]);
+    drawSign(context, mark, x - width / 2 + Math.min(corner, 12) - 6, y - height / 2 - 3, INK[scheme][mark], canvas);
+  }
+}
+
+function drawSign(
+  context: CanvasRenderingContext2D,
+  mark: Mark,
+  x: number,
+  y: number,
+  color: string,
+  ground: string,
+): void {
+  context.beginPath();
+  context.arc(x, y, 9, 0, Math.PI * 2);
+  context.fillStyle = color;
+  context.fill();
+  context.lineWidth = 2;
+  context.strokeStyle = ground;
+  context.stroke();
+  context.beginPath();
+  if (mark === 'changed') {
+    context.arc(x, y, 2.5, 0, Math.PI * 2);
+    context.fillStyle = ground;
+    context.fill();
+    return;
+  }
+  context.moveTo(x - 4, y);
+  context.lineTo(x + 4, y);
+  if (mark === 'added') {
+    context.moveTo(x, y - 4);
+    context.lineTo(x, y + 4);
+  }
+  context.stroke();
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { addLink, addNode, changeChart, changeLinks, changeNode, moveNodes, remove } from './commands';
+import { compare } from './compare';
+import { newNode, type ChartDocument } from './document';
+import { emptyHistory, record, undo } from './history';
+import { goBackTo, missingFrom } from './restore';
+
+const blank: ChartDocument = {
+  props: { name: 'Group', description: '', routing: 'orthogonal' },
+  nodes: new Map(),
+  links: new Map(),
+  groups: new Map(),
+};
+const company = (key: string, x = 0) => addNode(newNode({ key, typeName: 'Company', name: `${key} Ltd`, x }));
+const shareholder = (percentage: number) => ({ roles: [{ role: 'Shareholder', percentage }] });
+
+function after(start: ChartDocument, ...commands: { apply(document: ChartDocument): ChartDocument }[]): ChartDocument {
+  return commands.reduce((document, command) => command.apply(document), start);
+}
+
+const earlier = after(
+  blank,
+  company('Ash'),
+  company('Birch', 300),
+  company('Cedar', 600),
+  addLink({ key: 'l1', from: 'Ash', to: 'Birch', ...shareholder(60) }),
+  addLink({ key: 'l2', from: 'Birch', to: 'Cedar' }),
+);
+
+test('what came, went and changed is told by name, with what it was and is', () => {
+  const later = after(
+    earlier,
+    company('Elm'),
+    remove(['Cedar'], []),
+    changeLinks(['l1'], shareholder(80)),
+    changeNode('Ash', { label: 'Parent' }),
+    moveNodes(new Map([['Birch', { x: 10, y: 10 }]])),
+    changeChart({ routing: 'straight' }),
+  );
+  const { differences, both, marks, moved } = compare(earlier, later);
+  expect(differences.map(({ mark, name, lines }) => [mark, name, ...lines])).toEqual([
+    ['changed', 'Ash Ltd', 'Label: none → Parent'],
+    ['removed', 'Cedar Ltd'],
+    ['added', 'Elm Ltd'],
+    ['changed', 'Ash Ltd – Birch Ltd', 'Roles: 60% Shareholder → 80% Shareholder'],
+    ['removed', 'Birch Ltd – Cedar Ltd', 'No role given'],
+    ['changed', 'The chart itself', 'Routing: Orthogonal → Straight'],
+  ]);
+  expect([...both.nodes.keys()].sort()).toEqual(['Ash', 'Birch', 'Cedar', 'Elm']);
+  expect(marks.get('l2')).toBe('removed');
+  expect(marks.has('Birch')).toBe(false);
+  expect(moved).toBe(1);
+});
+
+test('a chart that is as it was shows no difference', () => {
+  expect(compare(earlier, earlier)).toMatchObject({ differences: [], moved: 0 });
+});
+
+test('going back brings back what stood there, and one undo takes it back', () => {
+  const now = after(
+    earlier,
+    company('Elm'),
+    remove(['Cedar'], []),
+    changeNode('Ash', { name: 'Ash plc', label: 'Parent' }),
+    changeChart({ name: 'Group today' }),
+  );
+  expect(missingFrom(now, earlier)).toEqual(['Cedar']);
+  const known = new Map([['Cedar', { name: 'Cedar plc', typeName: 'Company' as const }]]);
+  const done = record(emptyHistory, now, goBackTo(earlier, 'March', known), 0);
+  if (!done) throw new Error('Nothing was brought back.');
+  expect([...done.document.nodes.values()].map(({ name, label }) => [name, label])).toEqual([
+    ['Ash plc', null],
+    ['Birch Ltd', null],
+    ['Cedar plc', null],
+  ]);
+  expect([...done.document.links.keys()]).toEqual(['l1', 'l2']);
+  expect(done.document.props.name).toBe('Group today');
+  expect(undo(done.history, done.document)?.document).toEqual(now);
+});
+
+test('what nobody knows any more is left out, with its links', () => {
+  const now = after(earlier, remove(['Cedar'], []));
+  const back = goBackTo(earlier, 'March', new Map()).apply(now);
+  expect([...back.nodes.keys()]).toEqual(['Ash', 'Birch']);
+  expect([...back.links.keys()]).toEqual(['l1']);
+});

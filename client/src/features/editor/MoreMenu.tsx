@@ -1,0 +1,46 @@
+import { Button, Menu, Tooltip } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { actionOf } from './actions/table';
+import classes from './Editor.module.css';
+import { useEditor, useSessionState } from './editor';
+import { ActionIcon } from './icons';
+import { doorOf } from './useActions';
+
+/** What is done with the whole chart less often, in groups; made from the same actions as buttons and keys. */
+export function MoreMenu({ groups }: { groups: readonly (readonly string[])[] }) {
+  const editor = useEditor();
+  useSessionState((state) => state);
+  const shown = groups
+    .map((ids) => ids.map((id) => doorOf(actionOf(id), editor)).filter((door) => door.visible))
+    .filter((doors) => doors.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <Menu position="bottom-end" width={272}>
+      <Menu.Target>
+        <Tooltip label="More">
+          <Button variant="default" className={classes.barButton} aria-label="More">
+            <IconDots size={18} stroke={1.75} />
+          </Button>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {shown.map((doors, at) => (
+          <div key={doors[0]?.id}>
+            {at > 0 && <Menu.Divider />}
+            {doors.map((door) => (
+              <Menu.Item
+                key={door.id}
+                leftSection={<ActionIcon name={door.icon} size={18} />}
+                rightSection={<small>{door.keys}</small>}
+                disabled={!door.enabled}
+                onClick={door.perform}
+              >
+                {door.label}
+              </Menu.Item>
+            ))}
+          </div>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

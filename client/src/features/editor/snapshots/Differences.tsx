@@ -1,0 +1,67 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
+import type { Comparison, Difference, Mark } from '../../../chart/model/compare';
+import { selectionOf } from '../../../chart/model/selection';
+import { useEditor } from '../editor';
+import classes from './Snapshots.module.css';
+
+const SIGNS: Record<Mark, { Icon: typeof IconPlus; word: string }> = {
+  added: { Icon: IconPlus, word: 'Added' },
+  removed: { Icon: IconMinus, word: 'Removed' },
+  changed: { Icon: IconPencil, word: 'Changed' },
+};
+
+/** What differs between two states of the chart, one a line; pressing one goes there. */
+export function Differences({ comparison, from, to }: { comparison: Comparison; from: string; to: string }) {
+  const { differences, moved } = comparison;
+  const counts = (['added', 'removed', 'changed'] as const)
+    .map((mark) => ({ mark, count: differences.filter((one) => one.mark === mark).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ mark, count }) => `${count} ${mark}`);
+  return (
+    <section className={classes.differences} aria-label="Differences">
+      <header>
+        <h2>{counts.length ? counts.join(', ') : 'Nothing is different'}</h2>
+        <p>
+          From <bdi>{from}</bdi> to <bdi>{to}</bdi>
+          {moved > 0 && ` · ${moved === 1 ? 'one card' : `${moved} cards`} moved`}
+        </p>
+      </header>
+      <ul>
+        {differences.map((one) => (
+          <li key={`${one.kind} ${one.key}`}>
+            <DifferenceLine difference={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DifferenceLine({ difference }: { difference: Difference }) {
+  const { session, canvas } = useEditor();
+  const { kind, key, mark, name, lines } = difference;
+  const { Icon, word } = SIGNS[mark];
+  const words = (
+    <>
+      <span className={classes.sign} data-mark={mark} role="img" aria-label={word}>
+        <Icon size={14} stroke={2.5} aria-hidden />
+      </span>
+      <span className={classes.what}>
+        <bdi>{name}</bdi>
+        {lines.length > 0 && <small>{lines.join('\n')}</small>}
+      </span>
+    </>
+  );
+  if (kind === 'chart') return <div className={classes.difference}>{words}</div>;
+  const goTo = () => {
+    const link = session.store.getState().document.links.get(key);
+    session.select(kind === 'card' ? selectionOf([key]) : selectionOf([], [key]));
+    canvas.current?.camera.center(link ? [link.from, link.to] : [key]);
+  };
+  return (
+    <UnstyledButton className={classes.difference} onClick={goTo}>
+      {words}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { compare } from '../../../chart/model/compare';
+import { createChartSession, type ChartSession } from '../../../chart/model/session';
+import { ErrorState, State } from '../../../components/State';
+import { newKey } from '../../../lib/newKey';
+import { EditorScreen } from '../EditorScreen';
+import { EditorSkeleton } from '../EditorSkeleton';
+import type { PastSource, PastView } from '../source';
+import { waitOrOnline } from '../waitOrOnline';
+import { snapshotListQuery } from './documents';
+import { goBack } from './goBack';
+import { readPast, type Past } from './readPast';
+import { pastAsChart } from './pastAsChart';
+
+interface Props {
+  /** The chart that the snapshot is of, as it is open now. */
+  session: ChartSession;
+  view: PastView;
+  /** Shows another snapshot or comparison; null for the chart as it is now. */
+  onView: (view: PastView | null) => void;
+}
+
+type Loaded = { kind: 'loading' | 'failed' | 'missing' } | { kind: 'open'; past: Past; other: Past | null };
+
+/** A chart as it was, read-only, by itself or with what differs from another moment. */
+export function PastChart({ session, view, onView }: Props) {
+  const client = useApolloClient();
+  const [attempt, setAttempt] = useState(0);
+  const { loaded, setLoaded } = useLoaded(session, view, attempt);
+  const { data } = useQuery(snapshotListQuery, { variables: { chartKey: session.key } });
+  const shown = useMemo(
+    () => (loaded.kind === 'open' ? shownOf(session, loaded, view) : null),
+    [session, loaded, view],
+  );
+  const leave = () => onView(null);
+
+  if (loaded.kind === 'loading') return <EditorSkeleton />;
+  if (!shown || loaded.kind !== 'open') {
+    if (loaded.kind === 'failed') {
+      const again = () => {
+        setLoaded({ kind: 'loading' });
+        setAttempt(attempt + 1);
+      };
+      return (
+        <ErrorState
+          title="The snapshot did not load"
+          text="Stemma could not read it just now. The chart is safe; check your connection and try again."
+          onRetry={again}
+        />
+      );
+    }
+    return (
+      <State
+        icon={<IconHistory size={28} stroke={1.5} />}
+        title="There is no such snapshot"
+        text="It was deleted meanwhile."
+      >
+        <Button onClick={leave}>Back to the chart</Button>
+      </State>
+    );
+  }
+  const { past } = loaded;
+  const mayEdit = session.store.getState().viewerCan.edit;
+  const source: PastSource = {
+    kind: 'past',
+    past,
+    comparison: shown.comparison,
+    from: shown.from,
+    to: shown.to,
+    against: view.against,
+    others: (data?.snapshots ?? []).filter(({ key }) => key !== past.key),
+    onAgainst: (against) => onView({ key: view.key, against }),
+    onLeave: leave,
+    onGoBack: mayEdit ? () => goBack(client, session, past).then((done) => void (done && leave())) : null,
+  };
+  return <EditorScreen key={shown.session.key} session={shown.session} source={source} />;
+}
+
+function useLoaded(session: ChartSession, view: PastView, attempt: number) {
+  const client = useApolloClient();
+  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
+  const nameNow = useEffectEvent(() => session.store.getState().document.props.name);
+  const { key, against } = view;
+  useEffect(() => {
+    let gone = false;
+    const name = nameNow();
+    const other = against && against !== 'now' ? readPast(client, against, name) : null;
+    Promise.all([readPast(client, key, name), other]).then(
+      ([past, compared]) => {
+        if (!gone) setLoaded(past ? { kind: 'open', past, other: compared } : { kind: 'missing' });
+      },
+      () => !gone && setLoaded({ kind: 'failed' }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [client, key, against, attempt]);
+  return { loaded, setLoaded };
+}
+
+/** What is drawn: the snapshot alone, or the later of two moments with what went since the earlier one. */
+function shownOf(session: ChartSession, { past, other }: { past: Past; other: Past | null }, { against }: PastView) {
+  const now = against === 'now' ? { name: 'now', createdDate: '9', document: session.store.getState().document } : null;
+  const second = now ?? other;
+  const order = second && (second.createdDate > past.createdDate ? [past, second] : [second, past]);
+  const [earlier, later] = order ?? [];
+  const comparison = earlier && later ? compare(earlier.document, later.document) : null;
+  const chart = pastAsChart(`past:${past.key}:${against ?? ''}:${newKey()}`, comparison?.both ?? past.document);
+  return {
+    session: createChartSession(chart, { gateway: NOTHING_KEPT, newKey, now: Date.now, wait: waitOrOnline }),
+    comparison,
+    from: earlier?.name ?? '',
+    to: later?.name ?? '',
+  };
+}
+
+const refused = { ok: false, stale: false, message: 'What was is not changed.' } as const;
+
+const NOTHING_KEPT = {
+  save: () => Promise.resolve(refused),
+  create: () => Promise.resolve(refused),
+  read: () => Promise.resolve(null),
+};

@@ -1,0 +1,75 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconArrowsDiff, IconDots, IconEye, IconTrash } from '@tabler/icons-react';
+import { toShownDateTime } from '@stemma/shared/dates';
+import type { SnapshotItem } from './documents';
+import classes from './Snapshots.module.css';
+
+interface Props {
+  snapshot: SnapshotItem;
+  onLook: () => void;
+  onCompare: () => void;
+  onCompareBefore?: () => void;
+  onDelete?: () => void;
+}
+
+const icon = { size: 18, stroke: 1.6 };
+
+/** One snapshot on the line of time. */
+export function SnapshotRow({ snapshot, onLook, onCompare, onCompareBefore, onDelete }: Props) {
+  return (
+    <li className={classes.point}>
+      <div className={classes.words}>
+        <bdi className={classes.name}>{snapshot.name}</bdi>
+        <small>
+          <time dateTime={snapshot.createdDate}>{toShownDateTime(snapshot.createdDate)}</time>
+          {snapshot.createdByName && <> · {snapshot.createdByName}</>}
+        </small>
+      </div>
+      <Button variant="subtle" size="compact-sm" onClick={onLook} aria-label={`Look at ${snapshot.name}`}>
+        Look
+      </Button>
+      <Button
+        className={classes.roomy}
+        variant="subtle"
+        size="compact-sm"
+        onClick={onCompare}
+        aria-label={`Compare ${snapshot.name} with now`}
+      >
+        Compare
+      </Button>
+      <Menu position="bottom-end" width={248}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={32} aria-label={`Actions for ${snapshot.name}`}>
+            <IconDots {...icon} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconEye {...icon} />} onClick={onLook}>
+            Look at it, or go back to it
+          </Menu.Item>
+          <Menu.Item leftSection={<IconArrowsDiff {...icon} />} onClick={onCompare}>
+            Compare with now
+          </Menu.Item>
+          {onCompareBefore && (
+            <Menu.Item leftSection={<IconArrowsDiff {...icon} />} onClick={onCompareBefore}>
+              Compare with the one before
+            </Menu.Item>
+          )}
+          {onDelete && (
+            <>
+              <Menu.Divider />
+              <Menu.Item
+                color="var(--mantine-color-error)"
+                c="var(--mantine-color-error)"
+                leftSection={<IconTrash {...icon} />}
+                onClick={onDelete}
+              >
+                Delete…
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  );
+}

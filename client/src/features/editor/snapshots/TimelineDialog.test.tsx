@@ -1,0 +1,75 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createChartSession } from '../../../chart/model/session';
+import { showWithServer } from '../../../testkit/showWithServer';
+import { EditorContext } from '../editor';
+import { createUi } from '../ui';
+import { pastAsChart } from './pastAsChart';
+import { TimelineDialog } from './TimelineDialog';
+
+afterEach(cleanup);
+
+const none = { name: 'Group', description: '', routing: 'orthogonal' } as const;
+const march = {
+  __typename: 'Snapshot',
+  key: 's1',
+  name: 'March',
+  createdByName: 'Ada',
+  createdDate: '2026-03-01T09:30:00.000Z',
+  revision: 3,
+};
+
+function show(edit: boolean, snapshots: (typeof march)[]) {
+  const list = [...snapshots];
+  const chart = pastAsChart('c1', { props: none, nodes: new Map(), links: new Map(), groups: new Map() });
+  const never = () => Promise.reject(new Error('not asked'));
+  const session = createChartSession(
+    { ...chart, viewerCan: { edit, share: false, delete: false } },
+    { gateway: { save: never, create: never, read: never }, newKey: () => 'k', now: () => 0, wait: never },
+  );
+  const showPast = jest.fn();
+  const editor = { session, source: { kind: 'chart' as const }, ui: createUi(), canvas: { current: null }, showPast };
+  const { sent } = showWithServer(
+    <EditorContext value={editor}>
+      <TimelineDialog onClose={jest.fn()} />
+    </EditorContext>,
+    (one) => {
+      if (one.name !== 'TakeSnapshot') return { snapshots: list };
+      const made = { ...march, key: 's2', name: String(one.variables['name']) };
+      list.unshift(made);
+      return { takeSnapshot: { __typename: 'SnapshotResult', ok: made, error: null } };
+    },
+  );
+  return { sent, showPast, user: userEvent.setup({ delay: null }) };
+}
+
+test('a chart without snapshots says so', async () => {
+  show(true, []);
+  expect(await screen.findByText('There are no Snapshots of this chart... yet!')).toBeTruthy();
+});
+
+test('a snapshot is taken under a name and stands first', async () => {
+  const { user } = show(true, [march]);
+  await user.type(screen.getByRole('textbox', { name: 'Name of a new snapshot' }), 'After the sale');
+  await user.click(screen.getByRole('button', { name: 'Take a snapshot' }));
+  await screen.findByText('After the sale');
+  const rows = screen.getAllByRole('listitem').map((row) => row.querySelector('bdi')?.textContent);
+  expect(rows).toEqual(['After the sale', 'March']);
+});
+
+test('looking at a snapshot and comparing it with now lead there', async () => {
+  const { user, showPast } = show(true, [march]);
+  await user.click(await screen.findByRole('button', { name: 'Look at March' }));
+  expect(showPast).toHaveBeenLastCalledWith({ key: 's1', against: null });
+  await user.click(screen.getByRole('button', { name: 'Compare March with now' }));
+  expect(showPast).toHaveBeenLastCalledWith({ key: 's1', against: 'now' });
+});
+
+test('who may only read a chart neither takes nor deletes snapshots', async () => {
+  const { user } = show(false, [march]);
+  await user.click(await screen.findByRole('button', { name: 'Actions for March' }));
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Compare with now' })).toBeTruthy());
+  expect(screen.queryByRole('menuitem', { name: 'Delete…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Take a snapshot' })).toBeNull();
+});

@@ -1,0 +1,49 @@
+import type { ApolloClient } from '@apollo/client';
+import { toShownDateTime } from '@stemma/shared/dates';
+import { goBackTo, missingFrom } from '../../../chart/model/restore';
+import type { ChartSession } from '../../../chart/model/session';
+import { confirm } from '../../../components/confirm';
+import { notify } from '../../../components/notify';
+import { outcome } from '../../../components/outcome';
+import { UNREACHABLE } from '../../../lib/send';
+import { takeSnapshotMutation } from './documents';
+import { stillThere, type Past } from './readPast';
+
+/**
+ * Makes the chart what a snapshot kept, as one edit that can be undone and is saved like any other. Before, it keeps the chart as saved
+ * in a snapshot of its own. Answers whether it was done.
+ */
+export async function goBack(client: ApolloClient, session: ChartSession, past: Past): Promise<boolean> {
+  const agreed = await confirm({
+    title: 'Go back to this snapshot',
+    message: `The chart becomes as it was on ${toShownDateTime(past.createdDate)}. What is saved now is kept as a snapshot first, and undo takes the step back. Names of entities stay as they are today.`,
+    buttonText: 'Go back',
+  });
+  if (!agreed) return false;
+  const kept = await outcome(
+    client.mutate({
+      mutation: takeSnapshotMutation,
+      variables: { chartKey: session.key, name: `Before going back to ${past.name}`.slice(0, 500) },
+    }),
+  );
+  if (!kept) return false;
+  try {
+    const missing = missingFrom(session.store.getState().document, past.document);
+    const known = await stillThere(client, missing);
+    session.setMode('edit');
+    const changed = session.run(goBackTo(past.document, past.name, known));
+    const lost = missing.length - known.size;
+    if (lost > 0)
+      notify(
+        'Warning',
+        `${lost === 1 ? 'One entity was' : `${lost} entities were`} deleted since or ${lost === 1 ? 'is' : 'are'} not shared with you, and ${lost === 1 ? 'is' : 'are'} left out.`,
+        6000,
+      );
+    else if (changed) notify('Message', `The chart is as in “${past.name}”. Save to keep it so.`, 5000);
+    else notify('Clear', 'The chart is as it was then already.');
+    return true;
+  } catch {
+    notify('Error', UNREACHABLE, 5000);
+    return false;
+  }
+}
