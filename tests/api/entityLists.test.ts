@@ -13,11 +13,12 @@ const tableQuery = graphql(`
     $descending: Boolean!
     $limit: Int!
     $offset: Int!
+    $asOf: String
   ) {
     entityTable(filter: $filter) {
       total
       keys
-      rows(columns: $columns, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {
+      rows(columns: $columns, sort: $sort, descending: $descending, limit: $limit, offset: $offset, asOf: $asOf) {
         key
         typeName
         name
@@ -57,6 +58,7 @@ interface Page {
   descending?: boolean;
   limit?: number;
   offset?: number;
+  asOf?: string;
 }
 
 let app: TestApp;
@@ -161,6 +163,35 @@ describe('a list of entities', () => {
     const seen = await table({ types: ['Custom'], folder: '' }, {}, colleague);
     expect(seen.rows).toMatchObject([{ name: 'Shown on a public chart', permission: null }]);
     expect((await table({ types: ['Custom'], folder: '' })).names).toEqual([]);
+  });
+
+  test('keeps its order for the pages of one reading, while each row is asked anew whether it may be read', async () => {
+    const user = await (await app.organization()).user();
+    const add = async (name: string) => make({ typeName: 'Trust', name }, user);
+    const [, , cedar] = [await add('A'), await add('B'), await add('C'), await add('D')];
+    const page = async (asOf: string, offset = 1, sort = 'name') =>
+      (await table({ types: ['Trust'] }, { asOf, offset, limit: 3, sort }, user)).names;
+
+    expect(await page('one')).toEqual(['B', 'C', 'D']);
+    await add('Aa');
+    expect(await page('one')).toEqual(['B', 'C', 'D']);
+    expect(await page('one', 1, 'createdDate')).toEqual(['B', 'C', 'D']);
+    expect(await page('two')).toEqual(['Aa', 'B', 'C']);
+    expect(await page('one', 0)).toEqual(['A', 'Aa', 'B']);
+
+    await user.post('graph/softDelete', { entityKey: cedar, userKey: user.userKey });
+    expect(await page('one')).toEqual(['Aa', 'B', 'D']);
+    expect((await table({ types: ['Trust'] }, { asOf: 'two', offset: 1, limit: 3 }, stranger)).names).toEqual([]);
+    const long = {
+      filter: {},
+      columns: [],
+      sort: 'name',
+      descending: false,
+      limit: 1,
+      offset: 1,
+      asOf: 'x'.repeat(65),
+    };
+    await expect(user.graphql(tableQuery, long)).rejects.toThrow('Maximum 64 characters');
   });
 
   test('is refused an order that its types do not have', async () => {

@@ -1,22 +1,26 @@
 import { expect, test } from '@jest/globals';
+import type { AskedPage } from './pageLoader';
 import { PageLoader } from './pageLoader';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 function source(total: number) {
   const asked: number[] = [];
+  const pages: AskedPage[] = [];
   let prefix = '';
   let broken = false;
   const loader = new PageLoader<string>(
-    async (offset, limit) => {
+    async (page) => {
+      const { offset, limit, counted } = page;
       asked.push(offset);
+      pages.push(page);
       await settled();
       if (broken) throw new Error('lost');
       const rows = Array.from(
         { length: Math.max(0, Math.min(limit, total - offset)) },
         (_, i) => `${prefix}${offset + i}`,
       );
-      return { total, rows };
+      return counted ? { total, rows } : { rows };
     },
     10,
     1,
@@ -29,6 +33,7 @@ function source(total: number) {
   return {
     loader,
     asked,
+    pages,
     whole,
     rename: (text: string) => (prefix = text),
     break: (now: boolean) => (broken = now),
@@ -119,4 +124,35 @@ test('a refresh that another one took the place of ends when the rows are new', 
   void loader.refresh();
   await first;
   expect(loader.snapshot().at(0)).toBe('new 0');
+});
+
+test('rows are counted once, and again when the list is read again, as its order is', async () => {
+  const { loader, pages, whole } = source(100);
+  loader.show(0, 5);
+  await whole();
+  loader.show(30, 45);
+  await whole();
+  void loader.refresh();
+  await whole();
+  expect(pages.map(({ offset, counted }) => [offset, counted])).toEqual([
+    [0, true],
+    [30, false],
+    [40, false],
+    [30, true],
+    [40, false],
+  ]);
+  expect(pages.map(({ asOf }) => asOf === pages[0]?.asOf)).toEqual([true, true, true, false, false]);
+  expect(pages[3]?.asOf).toBe(pages[4]?.asOf);
+});
+
+test('rows that could not be counted are counted with the next page', async () => {
+  const { loader, pages, whole, break: lose } = source(100);
+  lose(true);
+  loader.show(0, 5);
+  await whole();
+  lose(false);
+  void loader.refresh();
+  await whole();
+  expect(pages.map(({ counted }) => counted)).toEqual([true, true]);
+  expect(loader.snapshot().total).toBe(100);
 });

@@ -1,7 +1,21 @@
-/** One page as it was read; `total` is how many rows there are in all. */
+import { newKey } from './newKey';
+
+/** One page as it was read; `total` is how many rows there are in all, needed only where it was asked for. */
 export interface Page<R> {
-  total: number;
+  total?: number | undefined;
   rows: readonly R[];
+}
+
+/** Which page is asked for. */
+export interface AskedPage {
+  /** Index of the first row. */
+  offset: number;
+  /** Number of rows. */
+  limit: number;
+  /** Whether the number of all rows is asked for too: counting them may cost as much as the page. */
+  counted: boolean;
+  /** The same for all pages until the list is read again. */
+  asOf: string;
 }
 
 /** What a list can show at this moment. */
@@ -26,6 +40,10 @@ export class PageLoader<R> {
   private total: number | undefined;
   private failed = false;
   private generation = 0;
+  private asOf = newKey();
+  /** The number of rows is not known since the list was read again, and whether it is on its way. */
+  private uncounted = true;
+  private counting = false;
   private wanted: [number, number] = [0, 0];
   private reading: Promise<unknown> = Promise.resolve();
   private hidden: (row: R) => boolean = () => false;
@@ -33,9 +51,9 @@ export class PageLoader<R> {
   private readonly listeners = new Set<() => void>();
   private current: Loaded<R> = this.look();
 
-  /** `read` gets the first row's index and the number of rows. `settle` is how long a view must stand still, in milliseconds. */
+  /** `settle` is how long a view must stand still, in milliseconds. */
   constructor(
-    private readonly read: (offset: number, limit: number) => Promise<Page<R>>,
+    private readonly read: (asked: AskedPage) => Promise<Page<R>>,
     readonly size = 100,
     private readonly settle = 60,
   ) {}
@@ -60,6 +78,9 @@ export class PageLoader<R> {
   /** Reads again what is in view; answers when it is read, or could not be. */
   async refresh(): Promise<void> {
     this.generation += 1;
+    this.asOf = newKey();
+    this.counting = false;
+    this.uncounted = true;
     this.asked.clear();
     const [first, last] = this.wanted;
     for (const page of this.pages.keys()) if (page < first || page > last) this.pages.delete(page);
@@ -87,18 +108,22 @@ export class PageLoader<R> {
   }
 
   private async fetch(page: number): Promise<void> {
-    const { generation } = this;
+    const { generation, asOf } = this;
+    const counted = this.uncounted && !this.counting;
+    this.counting ||= counted;
     this.asked.add(page);
     try {
-      const { total, rows } = await this.read(page * this.size, this.size);
+      const { total, rows } = await this.read({ offset: page * this.size, limit: this.size, counted, asOf });
       if (generation !== this.generation) return;
       this.pages.set(page, rows);
-      this.total = total;
+      if (counted) this.uncounted = false;
+      this.total = total ?? this.total;
       this.failed = false;
     } catch {
       if (generation !== this.generation) return;
       this.failed = true;
     }
+    if (counted) this.counting = false;
     this.asked.delete(page);
     this.tell();
   }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Loaded, Page } from './pageLoader';
+import type { AskedPage, Loaded, Page } from './pageLoader';
 import { PageLoader } from './pageLoader';
 
 /** A long list by pages, and how to say what is in view. */
@@ -17,7 +17,7 @@ export interface Pages<R> extends Loaded<R> {
  */
 export function usePages<R>(
   asked: string,
-  read: (offset: number, limit: number) => Promise<Page<R>>,
+  read: (asked: AskedPage) => Promise<Page<R>>,
   { size = 100, isLeft = never }: { size?: number; isLeft?: (row: R) => boolean } = {},
 ): Pages<R> {
   const latest = useRef(read);
@@ -27,10 +27,12 @@ export function usePages<R>(
   // A list is known by what is asked for; the reading function is another one at each render.
   const loader = useMemo(() => {
     void asked;
-    return new PageLoader<R>((offset, limit) => latest.current(offset, limit), size);
+    return new PageLoader<R>((page) => latest.current(page), size);
   }, [asked, size]);
   const now = useSyncExternalStore(loader.subscribe, loader.snapshot);
-  useEffect(() => loader.show(0, 0), [loader]);
+  const view = useRef<readonly [number, number]>([0, 0]);
+  // Another list begins where the one before was looked at: a view that does not move tells nothing anew.
+  useEffect(() => loader.show(...view.current), [loader]);
   useLayoutEffect(() => loader.hide(isLeft), [loader, isLeft]);
   const [before, keep] = useState(now);
   const ready = now.total !== undefined || now.failed;
@@ -41,7 +43,10 @@ export function usePages<R>(
       ...shown,
       busy: now.busy,
       changing: !ready,
-      show: (first: number, last: number) => loader.show(first, last),
+      show: (first: number, last: number) => {
+        view.current = [first, last];
+        loader.show(first, last);
+      },
       refresh: () => loader.refresh(),
     }),
     [shown, now.busy, ready, loader],

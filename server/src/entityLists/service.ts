@@ -8,11 +8,13 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { readingOrganization } from '../entities/service';
 import { invalid, inRange } from '../errors';
-import { one } from '../store';
+import type { Tx } from '../store';
+import type { ListScope } from './listed';
+import { keptOrder } from './orders';
 import { orderOf } from './policy';
 import type { ListedEntity } from './present';
 import { presentListed } from './present';
-import type { ListScope } from './store';
+import type { Directed, ListedRow } from './store';
 import * as store from './store';
 
 /** Which entities a list holds; what is missing or null asks nothing. */
@@ -40,7 +42,11 @@ export interface ListPage {
   descending?: boolean | null | undefined;
   limit?: number | null | undefined;
   offset?: number | null | undefined;
+  /** Any text of the caller's: pages that carry the same one are of one order for up to a minute. */
+  asOf?: string | null | undefined;
 }
+
+const AS_OF_MAX = 64;
 
 /** A page of the records that the caller may read, in an order. Throws `invalid` for an order that the types do not have. */
 export async function readListPage(context: Context, filter: ListFilter, page: ListPage): Promise<ListedEntity[]> {
@@ -50,14 +56,38 @@ export async function readListPage(context: Context, filter: ListFilter, page: L
   const limit = inRange(ranges.page, page.limit, 'limit');
   const offset = inRange(ranges.offset, page.offset, 'offset');
   const descending = page.descending ?? false;
-  const rows = await context.read((tx) => store.listPage(tx, scope, { ...order, descending }, { limit, offset }));
+  const directed = { ...order, descending };
+  const { asOf } = page;
+  if (asOf && asOf.length > AS_OF_MAX) throw invalid(messages.tooLong(AS_OF_MAX), 'asOf');
+  const rows = await context.read((tx) =>
+    asOf && offset > 0
+      ? pageOfKept(tx, scope, directed, { limit, offset, asOf })
+      : store.listPage(tx, scope, directed, { limit, offset }),
+  );
   return rows.map((row) => presentListed(row, page.columns ?? []));
+}
+
+/** A page by the order that was read for the first of its pages; each row is asked anew whether the list still holds it. */
+async function pageOfKept(
+  tx: Tx,
+  scope: ListScope,
+  order: Directed,
+  { limit, offset, asOf }: { limit: number; offset: number; asOf: string },
+): Promise<ListedRow[]> {
+  const name = JSON.stringify([scope, order, asOf]);
+  const read = () => store.listOrder(tx, scope, order);
+  const page = async (fresh: boolean) => {
+    const keys = (await keptOrder(name, read, fresh)).slice(offset, offset + limit);
+    return { keys, rows: await store.listedByKey(tx, scope, keys) };
+  };
+  const { keys, rows } = await page(false);
+  return rows.length === keys.length ? rows : (await page(true)).rows;
 }
 
 /** How many records such a list holds in all. */
 export async function countList(context: Context, filter: ListFilter): Promise<number> {
   const scope = scopeOf(context, filter);
-  return one(await context.read((tx) => store.countListed(tx, scope))).total;
+  return context.read((tx) => store.countListed(tx, scope));
 }
 
 /** The keys of such a list, by name, for what is done to all of it; at most `limits.selectionMax`. */

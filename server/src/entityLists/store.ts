@@ -3,42 +3,10 @@ import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import type { Tx } from '../store';
-import { int, query } from '../store';
+import { int, one, query } from '../store';
+import type { ListScope } from './listed';
+import { listed, listedAmong } from './listed';
 import type { Order } from './policy';
-
-/** Which entities a list holds; null asks nothing. */
-export interface ListScope extends Record<string, unknown> {
-  userKey: string;
-  organizationKey: string;
-  types: readonly string[];
-  /** Key of one of the user's folders; empty for what lies in none of his. */
-  folder: string | null;
-  /** Words in lower case that a name holds, each. */
-  words: string[];
-  tagKeys: string[];
-  /** A country's names and codes. */
-  countries: string[] | null;
-  onCharts: boolean | null;
-}
-
-/** What a user may read, outside of the bin: his own, and what stands on charts that he may read. */
-const LISTED = `CALL () {
-     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity) RETURN e
-     UNION
-     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(:Dataset)-[:CONTAINS]->(e:Entity) RETURN e
-     UNION
-     MATCH (d:Dataset {organizationKey: $organizationKey})-[:CONTAINS]->(e:Entity) WHERE d.visibility = 'public' RETURN e
-   }
-   WITH e
-   WHERE e.typeName IN $types AND NOT coalesce(e.binned, false)
-     AND ($folder IS NULL
-          OR ($folder <> '' AND e.folder = $folder)
-          OR ($folder = '' AND NOT (coalesce(e.folder, '') <> ''
-              AND EXISTS { (:User {key: $userKey})-[:HAS_ACCESS]->(:Folder {key: e.folder}) })))
-     AND all(word IN $words WHERE toLower(e.name) CONTAINS word)
-     AND (size($tagKeys) = 0 OR EXISTS { MATCH (t:Tag)-[:TAGS]->(e) WHERE t.key IN $tagKeys AND t.organizationKey = $organizationKey })
-     AND ($countries IS NULL OR any(place IN [e.country, e.nationality, e.accountLocation] WHERE toLower(place) IN $countries))
-     AND ($onCharts IS NULL OR EXISTS { (e)<-[:CONTAINS]-(:Dataset) } = $onCharts)`;
 
 const listedRow = z.object({
   properties: z.looseObject({ key: z.string(), name: z.string(), typeName: z.enum(ENTITY_TYPES) }),
@@ -50,60 +18,73 @@ const listedRow = z.object({
 });
 export type ListedRow = z.infer<typeof listedRow>;
 
-const ORDERED: Record<Order['as'], string> = {
+const ROW = `RETURN properties(e) AS properties, ${ownFolder('e')} AS folder,
+  [(e)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0] AS permission,
+  COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS chartCount,
+  COLLECT { MATCH (u:User {key: e.modifiedBy}) RETURN u.name }[0] AS modifiedByName,
+  COLLECT { MATCH (t:Tag {organizationKey: $organizationKey})-[:TAGS]->(e)
+            RETURN {key: t.key, name: t.name, color: coalesce(t.color, '')} ORDER BY toLower(t.name), t.key } AS tags`;
+
+const PLACE: Record<Order['as'], string> = {
   chartCount: 'COUNT { (e)<-[:CONTAINS]-(:Dataset) }',
   number: 'e[$property]',
   text: 'toLower(toString(e[$property]))',
 };
 
-const pages = Object.fromEntries(
-  (['chartCount', 'number', 'text'] as const).flatMap((as) =>
-    [false, true].map((descending) => [
-      `${as} ${descending}`,
-      query(
-        `entityLists.by.${as}${descending ? '.descending' : ''}`,
-        `${LISTED}
-         WITH e, ${ORDERED[as]} AS place, toLower(e.name) AS name, e.key AS key
-         ORDER BY place IS NULL, place${descending ? ' DESC' : ''}, name, key SKIP $offset LIMIT $limit
-         RETURN properties(e) AS properties, ${ownFolder('e')} AS folder,
-           [(e)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0] AS permission,
-           COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS chartCount,
-           COLLECT { MATCH (u:User {key: e.modifiedBy}) RETURN u.name }[0] AS modifiedByName,
-           COLLECT { MATCH (t:Tag {organizationKey: $organizationKey})-[:TAGS]->(e)
-                     RETURN {key: t.key, name: t.name, color: coalesce(t.color, '')} ORDER BY toLower(t.name), t.key } AS tags`,
-        listedRow,
-      ),
-    ]),
-  ),
-);
+/** An order of a list, either way. */
+export type Directed = Order & { descending: boolean };
 
-/** A page of a list in its order; what has no value in it comes last. */
+/** What has no value comes last; what is equal goes by name, then by key. */
+function inOrder({ as, property, descending }: Directed): string {
+  const down = descending ? ' DESC' : '';
+  if (property === 'name') return `WITH e, toLower(e.name) AS name, e.key AS key ORDER BY name${down}, key`;
+  return `WITH e, ${PLACE[as]} AS place, toLower(e.name) AS name, e.key AS key
+          ORDER BY place IS NULL, place${down}, name, key`;
+}
+
+/** A page of a list in its order. */
 export async function listPage(
   tx: Tx,
   scope: ListScope,
-  order: Order & { descending: boolean },
+  order: Directed,
   page: { limit: number; offset: number },
 ): Promise<ListedRow[]> {
-  const read = pages[`${order.as} ${order.descending}`];
-  if (!read) throw new Error(`No list is ordered by ${order.as}`);
+  const read = query(
+    'entityLists.page',
+    `${listed(scope)} ${inOrder(order)} SKIP $offset LIMIT $limit ${ROW}`,
+    listedRow,
+  );
   return read(tx, { ...scope, property: order.property, limit: int(page.limit), offset: int(page.offset) });
 }
 
+/** The keys of all that a list holds, in its order. */
+export async function listOrder(tx: Tx, scope: ListScope, order: Directed): Promise<readonly string[]> {
+  const read = query(
+    'entityLists.order',
+    `${listed(scope)} ${inOrder(order)} RETURN collect(key) AS keys`,
+    z.object({ keys: z.array(z.string()) }),
+  );
+  return one(await read(tx, { ...scope, property: order.property })).keys;
+}
+
+/** Those of the keys that a list holds at this moment, in the order of the keys. */
+export async function listedByKey(tx: Tx, scope: ListScope, keys: readonly string[]): Promise<ListedRow[]> {
+  const read = query('entityLists.byKey', `${listedAmong(scope)} ORDER BY at ${ROW}`, listedRow);
+  return read(tx, { ...scope, keys });
+}
+
 /** How many entities a list holds. */
-export const countListed = query(
-  'entityLists.count',
-  `${LISTED} RETURN count(e) AS total`,
-  z.object({ total: z.number() }),
-);
+export async function countListed(tx: Tx, scope: ListScope): Promise<number> {
+  const read = query('entityLists.count', `${listed(scope)} RETURN count(e) AS total`, z.object({ total: z.number() }));
+  return one(await read(tx, scope)).total;
+}
 
 /** Keys of what a list holds, by name, at most $limit. */
 export async function listedKeys(tx: Tx, scope: ListScope, limit: number): Promise<string[]> {
-  const rows = await keysRead(tx, { ...scope, limit: int(limit) });
-  return rows.map(({ key }) => key);
+  const read = query(
+    'entityLists.keys',
+    `${listed(scope)} ${inOrder({ property: 'name', as: 'text', descending: false })} LIMIT $limit RETURN key`,
+    z.object({ key: z.string() }),
+  );
+  return (await read(tx, { ...scope, limit: int(limit) })).map(({ key }) => key);
 }
-
-const keysRead = query(
-  'entityLists.keys',
-  `${LISTED} WITH e.key AS key, toLower(e.name) AS name ORDER BY name, key LIMIT $limit RETURN key`,
-  z.object({ key: z.string() }),
-);

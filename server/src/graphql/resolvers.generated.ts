@@ -996,7 +996,7 @@ export type EntitySort = {
 export type EntityTable = {
   /** The keys of all, by name; at most 10,000. */
   keys: Array<Scalars['ID']['output']>;
-  /** A page in the order of name, typeName, createdDate, modifiedDate, chartCount or a field of the types; empty values last. At most 500. */
+  /** A page in the order of name, typeName, createdDate, modifiedDate, chartCount or a field of the types; empty values last. At most 500. Pages with the same `asOf`, any text, keep to one order for up to a minute. */
   rows: Array<ListedEntity>;
   total: Scalars['Int']['output'];
 };
@@ -1004,6 +1004,7 @@ export type EntityTable = {
 
 /** The records that the caller may read, those in the bin left out. */
 export type EntityTableRowsArgs = {
+  asOf?: InputMaybe<Scalars['String']['input']>;
   columns?: InputMaybe<Array<Scalars['String']['input']>>;
   descending?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;

@@ -25,9 +25,7 @@ export function AddManyDialog({ folders, target, source, onClose }: Props) {
   const [search] = useDebouncedValue(text.trim(), 200);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
-  const items = usePages(`${folders.kind} ${search}`, (offset, limit) =>
-    source.page({ folder: null, search, offset, limit }),
-  );
+  const items = usePages(`${folders.kind} ${search}`, (page) => source.page({ folder: null, search, ...page }));
   const toggle = (key: string) => {
     const next = new Set(chosen);
     if (!next.delete(key)) next.add(key);
@@ -63,6 +61,7 @@ export function AddManyDialog({ folders, target, source, onClose }: Props) {
         </Text>
       ) : (
         <ItemList
+          key={search}
           label="What can be added"
           items={items}
           isChosen={({ key, folder }) => folder === target.key || chosen.has(key)}

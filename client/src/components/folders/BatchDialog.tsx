@@ -34,9 +34,7 @@ export function BatchDialog({ folders, root, current: first, source, binLabel, o
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [choosing, setChoosing] = useState(false);
   const [busy, setBusy] = useState(false);
-  const items = usePages(`${folders.kind} ${current}`, (offset, limit) =>
-    source.page({ folder: current, search: '', offset, limit }),
-  );
+  const items = usePages(`${folders.kind} ${current}`, (page) => source.page({ folder: current, search: '', ...page }));
   const inside = childrenOf(folders.all, current);
   const taken = pathTo(folders.all, current).some(({ key }) => chosenFolders.has(key));
   const none = chosen.size + chosenFolders.size === 0;
@@ -126,6 +124,7 @@ export function BatchDialog({ folders, root, current: first, source, binLabel, o
         </Text>
       ) : (
         <ItemList
+          key={current}
           label="Folders and items"
           items={items}
           before={inside.map((folder) => ({

@@ -1,5 +1,5 @@
 import type { EntityType } from '@stemma/shared/entities/typeNames';
-import type { Page } from '../../lib/pageLoader';
+import type { AskedPage, Page } from '../../lib/pageLoader';
 
 /** A chart or an entity as far as folders care. */
 export interface Item {
@@ -13,7 +13,7 @@ export interface Item {
 /** Where a folder dialog reads charts or entities from. */
 export interface ItemSource {
   /** A page by name; of one folder, of those in no folder where it is empty, of all where it is null; words of the name. */
-  page(asked: { folder: string | null; search: string; offset: number; limit: number }): Promise<Page<Item>>;
+  page(asked: AskedPage & { folder: string | null; search: string }): Promise<Page<Item>>;
   /** The keys of all in a folder. */
   keys(folder: string): Promise<readonly string[]>;
 }

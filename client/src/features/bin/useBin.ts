@@ -6,6 +6,7 @@ import { outcome } from '../../components/outcome';
 import { announceChanged, useChanged } from '../../lib/changed';
 import { count } from '../../lib/count';
 import { startLeaving, useLeaving, type Goal } from '../../lib/leaving';
+import type { AskedPage } from '../../lib/pageLoader';
 import { usePages } from '../../lib/usePages';
 import { affectedBy, affects } from './affects';
 import type { BinnedEntity } from './documents';
@@ -20,7 +21,7 @@ export function useBin() {
   const client = useApolloClient();
   const leaving = useLeaving();
   const isLeft = useCallback(({ key }: BinnedEntity) => LEAVES_BIN.has(leaving.get(key)), [leaving]);
-  const read = async (offset: number, limit: number) => {
+  const read = async ({ offset, limit }: AskedPage) => {
     const variables = { limit, offset };
     const { data } = await client.query({ query: binTableQuery, variables, fetchPolicy: 'no-cache' });
     if (!data) throw new Error('No data');

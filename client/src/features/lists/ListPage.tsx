@@ -172,6 +172,7 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListDoors & { kind: ListKind
           <ListTable
             label={kind.title}
             rows={rows}
+            place={list.place}
             columns={list.columns}
             order={preferences}
             onOrder={list.prefer}

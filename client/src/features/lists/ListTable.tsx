@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Checkbox } from '@mantine/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Pages } from '../../lib/usePages';
@@ -17,6 +17,8 @@ const ROW = 48;
 interface Props {
   label: string;
   rows: Pages<ListedEntity>;
+  /** Another text for another list or order, which is shown from its top. */
+  place: string;
   columns: readonly Column[];
   order: Pick<ListPreferences, 'sort' | 'descending'>;
   onOrder: (order: Pick<ListPreferences, 'sort' | 'descending'>) => void;
@@ -30,7 +32,18 @@ interface Props {
  * The entities as a grid of which only the rows in view exist. Arrow keys, Page, Home and End move; Enter opens, Space chooses,
  * Ctrl+A chooses all, Delete moves what is chosen to the bin.
  */
-export function ListTable({ label, rows, columns, order, onOrder, selection, onSelect, onSelectAll, actions }: Props) {
+export function ListTable({
+  label,
+  rows,
+  place,
+  columns,
+  order,
+  onOrder,
+  selection,
+  onSelect,
+  onSelectAll,
+  actions,
+}: Props) {
   const scroll = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const total = rows.total ?? 0;
@@ -44,6 +57,10 @@ export function ListTable({ label, rows, columns, order, onOrder, selection, onS
     rangeExtractor: (range) => [...new Set([current, ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
     onChange: ({ range }) => range && rows.show(range.startIndex, range.endIndex + 8),
   });
+  useEffect(() => {
+    setActive(0);
+    scroll.current?.scrollTo({ top: 0 });
+  }, [place]);
   const all = total > 0 && selection.keys.size >= total;
 
   const go = (index: number) => {

@@ -12,10 +12,12 @@ export const entityTableQuery = graphql(`
     $descending: Boolean!
     $limit: Int!
     $offset: Int!
+    $asOf: String
+    $counted: Boolean!
   ) {
     entityTable(filter: $filter) {
-      total
-      rows(columns: $columns, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {
+      total @include(if: $counted)
+      rows(columns: $columns, sort: $sort, descending: $descending, limit: $limit, offset: $offset, asOf: $asOf) {
         key
         typeName
         name

@@ -7,10 +7,10 @@ import type { ListKind } from './kinds';
 export function entitySource(client: ApolloClient, kind: ListKind): ItemSource {
   const types = [...kind.types];
   return {
-    async page({ folder, search, offset, limit }) {
+    async page({ folder, search, ...page }) {
       const { data } = await client.query({
         query: entityTableQuery,
-        variables: { filter: { types, folder, search }, columns: [], sort: 'name', descending: false, limit, offset },
+        variables: { filter: { types, folder, search }, columns: [], sort: 'name', descending: false, ...page },
         fetchPolicy: 'no-cache',
       });
       if (!data) throw new Error('No data');

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { EntityFilter } from '../../gql/graphql';
 import { useChanged } from '../../lib/changed';
 import { leaves, useLeaving } from '../../lib/leaving';
+import type { AskedPage } from '../../lib/pageLoader';
 import type { Pages } from '../../lib/usePages';
 import { usePages } from '../../lib/usePages';
 import type { Column } from './columns';
@@ -18,6 +19,8 @@ import { useListAddress } from './useListAddress';
 /** What a list shows, and what it is narrowed to and ordered by. */
 export interface List {
   rows: Pages<ListedEntity>;
+  /** Another text for another list or order, which is shown from its top. */
+  place: string;
   address: ListAddress;
   change: (change: Partial<ListAddress>) => void;
   /** Narrowed beyond the folder; then all folders are looked through. */
@@ -49,17 +52,19 @@ export function useList(kind: ListKind): List {
   const page = { filter, columns: fieldsFor(columns), sort, descending };
   const leaving = useLeaving();
   const isLeft = useCallback(({ key }: ListedEntity) => leaves(leaving.get(key), shownFolder), [leaving, shownFolder]);
-  const read = async (offset: number, limit: number) => {
-    const variables = { ...page, limit, offset };
+  const read = async (asked: AskedPage) => {
+    const variables = { ...page, ...asked };
     const { data } = await client.query({ query: entityTableQuery, variables, fetchPolicy: 'no-cache' });
     if (!data) throw new Error('No data');
     return data.entityTable;
   };
   const rows = usePages(JSON.stringify(page), read, { isLeft });
+  const place = JSON.stringify([filter, sort, descending]);
   useChanged('entities', rows.refresh);
   useChanged('tags', rows.refresh);
   return {
     rows,
+    place,
     address,
     change,
     narrowed,

@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache';
+
+/** Keys of entities that are kept in all; about 60 MB. */
+const KEYS_MAX = 500_000;
+const LISTS_MAX = 200;
+const KEPT_FOR = 60_000;
+
+type Read = () => Promise<readonly string[]>;
+
+const orders = new LRUCache<string, readonly string[], Read>({
+  max: LISTS_MAX,
+  maxSize: KEYS_MAX,
+  sizeCalculation: (keys) => Math.max(1, keys.length),
+  ttl: KEPT_FOR,
+  ttlAutopurge: true,
+  fetchMethod: (_name, _stale, { context }) => context(),
+});
+
+/**
+ * The order of a long list as it was when somebody began to page through it, kept for a minute: putting 100,000 entities in order takes
+ * most of a page's time. Those who ask at the same time wait for one reading. `fresh` reads it again.
+ * @param name tells apart who asks, for which list, in which order, as of when
+ */
+export async function keptOrder(name: string, read: Read, fresh = false): Promise<readonly string[]> {
+  return (await orders.fetch(name, { context: read, forceRefresh: fresh })) ?? read();
+}
