@@ -14,7 +14,7 @@ const WHO: Record<Line['who'], string> = {
 /** docs/api.md: every call of the REST table, who may call it, and the GraphQL field that does the same. */
 export async function apiDocs(): Promise<string> {
   const guesses = Object.create(Guesses.prototype) as Guesses;
-  const table = restTable({ secret: new Uint8Array(), byAccount: guesses, byAddress: guesses });
+  const table = restTable({ secret: new Uint8Array(), byAccount: guesses, byAddress: guesses, byLink: guesses });
   const sections = new Map<string, Line[]>();
   for (const line of table) {
     const section = line.path.split('/')[0] ?? '';

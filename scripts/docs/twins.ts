@@ -128,6 +128,32 @@ get devops/getWorkItemsInIteration/{id} = devopsWorkItems
 post admin/mail/request = sendRequest
 post requests/sent = requestsSent
 post requests/one = request
+post datasets/getSharingLinks = sharingLinks
+post datasets/createSharingLink = createSharingLink
+put datasets/editSharingLink/{id} = editSharingLink
+delete datasets/deleteSharingLink/{id} = deleteSharingLink
+put datasets/pauseSharingLink/{id} = pauseSharingLink
+put datasets/resumeSharingLink/{id} = pauseSharingLink
+get datasets/getSharingLinkVisits/{id} = sharingVisits
+put datasets/commentSharingLink/{id} = commentSharingLink
+delete datasets/deleteSharingLinkComment/{id} = commentSharingLink
+post graph/updateSharedItems = updateSharedItems
+get datasets/getSharingLinkDetails/{id} = sharingLinkDetails
+post datasets/authSharingLink = openSharingLink
+get datasets/previewSharingLink/{id} = previewSharingLink
+post auth/parseSharedChartTicket = openSharedTicket
+post auth/sendSharedChart = sendSharedChart
+post datasets/emailSharingLink = emailSharingLink
+post datasets/getShared = sharedChart
+post datasets/graphShared = sharedGraph
+post datasets/getSharedObjectRelationships = sharedGraph
+post datasets/getSharedSubjectRelationships = sharedGraph
+post graph/getNodeByKeyShared = sharedEntity
+post graph/getNeighborsShared = sharedNeighbours
+post graph/attachedPeopleShared = sharedKeyPersons
+post graph/getFilesFoldersShared = sharedFiles
+post graph/getFilesLinksShared = sharedFiles
+post graph/getAttachedFilesShared = sharedFiles
 `;
 
 /** For calls of the REST table: the GraphQL fields that do the same, by the same services. */

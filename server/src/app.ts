@@ -1,3 +1,4 @@
+import { limits } from '@stemma/shared/limits';
 import compression from 'compression';
 import express from 'express';
 import type { Express, Request } from 'express';
@@ -45,6 +46,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
     secret,
     byAccount: new Guesses(store, { name: 'signIn:account', tries: guesses.account, window: 15 * MINUTE }),
     byAddress: new Guesses(store, { name: 'signIn:address', tries: guesses.address, window: 60 * MINUTE }),
+    byLink: new Guesses(store, { name: 'shareLink', tries: limits.shareGuessesAnHour, window: 60 * MINUTE }),
   };
   const contextOf = async (request: Request): Promise<Context> =>
     makeContext({

@@ -71,6 +71,18 @@ export const limits = {
   notificationTime: 2000,
   panelHideDelay: 500,
   sessionHours: 12,
+  /** Wrong passwords for one share link in an hour, over all addresses and ways in. */
+  shareGuessesAnHour: 20,
+  /** How long a visit by a share link lasts before the link is opened anew, and a look "as a visitor". */
+  shareVisitHours: 4,
+  sharePreviewMinutes: 10,
+  shareVisitsMax: 1_000_000,
+  /** Entries of a share link's access log; older ones go. */
+  shareLogMax: 1000,
+  /** Addresses that one share link is sent to. */
+  shareRecipientsMax: 500,
+  /** How long a chart that was sent by mail is open, in days. */
+  shareTicketDays: 7,
   percentageStep: 0.01,
 } as const;
 

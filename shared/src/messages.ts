@@ -2,6 +2,7 @@ import { emptyStates } from './messages/empty';
 import { fileMessages } from './messages/files';
 import { sheetReasons } from './messages/sheets';
 import { questions } from './messages/questions';
+import { sharingMessages } from './messages/sharing';
 import { uploadMessages } from './messages/uploads';
 
 /** Messages shown to people or sent to callers, to the letter (SPEC §5, §8). Written once, used by forms and services. */
@@ -115,6 +116,7 @@ export const messages = {
       `This file says BODS ${version}; Stemma reads BODS 0.4. Ask its publisher for a 0.4 export.`,
     tooLarge: 'This file is larger than 50 MB.',
   },
+  sharing: sharingMessages,
   sheet: sheetReasons,
   files: fileMessages,
   uploads: uploadMessages,

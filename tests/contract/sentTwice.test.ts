@@ -47,6 +47,7 @@ const MAKERS: Record<string, (keys: GridKeys, key: string) => GridRequest> = {
   'post graph/createFilesFolder': ({ company: entityId }, key) => ({ body: { key, entityId, name: 'Twice' } }),
   'post graph/createFilesLink': ({ company: entityId }, key) => ({ body: { key, entityId, url: 'example.org' } }),
   'put graph/copyFile/{id}': ({ file: id }, key) => ({ params: { id }, body: { key, folderId: '' } }),
+  'post datasets/createSharingLink': ({ chart: chartKey }, linkKey) => ({ body: { linkKey, chartKey } }),
   'post tags/add': (_keys, key) => ({ body: { tag: { key, name: 'Twice' } } }),
 };
 

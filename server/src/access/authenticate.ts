@@ -5,6 +5,7 @@ import type { Caller } from './caller';
 import { ANONYMOUS } from './caller';
 import { liveSession, renewSession } from './store';
 import { readToken } from './tokens';
+import { readVisit } from './visitTokens';
 
 const HOUR = 3_600_000;
 const RENEW_AFTER = HOUR / 6;
@@ -16,12 +17,13 @@ export function bearerOf(header: string | undefined): string | undefined {
 
 /**
  * Who the bearer token says. A token that is missing, forged, ended or run out makes the caller anonymous.
- * A session in use is renewed to its full length, at most once in ten minutes.
+ * The token of a visit by a share link makes him a visitor. A session in use is renewed to its full length, at most once in ten minutes.
  */
 export async function authenticate(store: Store, secret: Uint8Array, header: string | undefined): Promise<Caller> {
   const token = bearerOf(header);
-  const claims = token && (await readToken(token, secret));
-  if (!claims) return ANONYMOUS;
+  if (!token) return ANONYMOUS;
+  const claims = await readToken(token, secret);
+  if (!claims) return (await readVisit(token, secret)) ?? ANONYMOUS;
   const now = Date.now();
   const session = atMostOne(await store.read((tx) => liveSession(tx, { ...claims, now })));
   if (!session) return ANONYMOUS;

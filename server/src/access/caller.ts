@@ -10,13 +10,23 @@ export interface UserCaller {
   sessionKey: string;
 }
 
+/** Who comes through a share link, as the token of his visit says; whether the link still opens is for each call to ask. */
+export interface VisitorCaller {
+  kind: 'visitor';
+  linkKey: string;
+  /** What the link was when it was opened: it is another after each change of the link. */
+  stamp: string;
+  /** A user who looks at his own link as a visitor would; null for a real visit. */
+  previewer: string | null;
+}
+
 /**
  * Who is calling. `pending` holds a token that still owes its second factor; `visitor` comes through a share link.
  */
 export type Caller =
   | UserCaller
   | { kind: 'pending'; userKey: string; sessionKey: string }
-  | { kind: 'visitor'; linkKey: string }
+  | VisitorCaller
   | { kind: 'anonymous' };
 
 export const ANONYMOUS: Caller = { kind: 'anonymous' };

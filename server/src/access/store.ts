@@ -6,6 +6,10 @@ import { query } from '../store';
 export const CHART_IS_READABLE = `(EXISTS { (d)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
   OR (d.visibility = 'public' AND d.organizationKey = $organizationKey))`;
 
+/** Share links of which user $userKey is Co-Owner of every chart, tested on a link bound as s; only they are told its key, which opens it. */
+export const LINK_IS_OWN = `(EXISTS { (s)-[:OPENS]->(:Dataset) }
+  AND NOT EXISTS { MATCH (s)-[:OPENS]->(d:Dataset) WHERE NOT EXISTS { (d)<-[:HAS_ACCESS {permission: 'Co-Owner'}]-(:User {key: $userKey}) } })`;
+
 /** Key of the folder around a record where it is one of user $userKey's own, else empty: nobody learns of another's folders. */
 export function ownFolder(record: 'd' | 'e'): string {
   return `CASE WHEN coalesce(${record}.folder, '') <> ''

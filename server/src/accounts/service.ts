@@ -13,13 +13,15 @@ import type { Viewer } from './present';
 import { presentViewer } from './present';
 import { accountByKey, accountsBySignInName, addSession, dropSession } from './store';
 
-/** What signing in needs beside the request. */
+/** What signing in, and opening share links, need beside the request. */
 export interface SignInParts {
   secret: Uint8Array;
   /** Failed tries for one account. */
   byAccount: Guesses;
   /** Failed tries from one address. */
   byAddress: Guesses;
+  /** Wrong passwords for one share link. */
+  byLink: Guesses;
 }
 
 export interface SignedIn {

@@ -26,3 +26,16 @@ export async function record(tx: Tx, context: Context, entry: AuditEntry): Promi
     requestId: context.requestId,
   });
 }
+
+/** Writes an entry about a visit by a share link: of the visitor nothing is kept, not even an address. */
+export async function recordVisit(tx: Tx, context: Context, organizationKey: string, entry: AuditEntry): Promise<void> {
+  await addEntry(tx, {
+    ...entry,
+    key: randomUUID(),
+    at: new Date().toISOString(),
+    userKey: '',
+    organizationKey,
+    address: '',
+    requestId: context.requestId,
+  });
+}

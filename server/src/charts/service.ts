@@ -17,6 +17,7 @@ import { ringForBytes } from '../files/bell';
 import { removeFilesOf } from '../files/service';
 import { assertFolders, contentOfFolders, removeFolders } from '../folders/service';
 import { removeChartLinks } from '../links/service';
+import { removeLinksOfCharts } from '../sharing/links/removal';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { withOwnDecorations } from './decorations';
@@ -245,6 +246,7 @@ async function deleteChartIn(tx: Tx, caller: UserCaller, key: string): Promise<v
   if (!viewerCanOf(caller, chart).delete) throw forbidden();
   await removeChartLinks(tx, key);
   await removeFilesOf(tx, 'Dataset', [key]);
+  await removeLinksOfCharts(tx, [key]);
   await store.deleteChartNode(tx, key);
 }
 

@@ -70,7 +70,8 @@ export function presentEntity(row: EntityRow): EntityRecord {
   };
 }
 
-function fieldsOf(p: EntityRow['properties']): Record<string, FieldValue> {
+/** The fields of an entity's type, or of a decoration, from its kept properties. */
+export function fieldsOf(p: EntityRow['properties']): Record<string, FieldValue> {
   const names = isRecordType(p.typeName) ? FIELDS[p.typeName].map(({ name }) => name) : decorationFields(p.typeName);
   return Object.fromEntries(names.map((name) => [name, (p[name] as FieldValue | undefined) ?? null]));
 }

@@ -13,7 +13,7 @@ import type { Tx } from '../store';
 import { filesOf } from './service';
 import { editableItems, lockedOwner, scopeOf } from './owner';
 import type { FilesFolder, FilesLink } from './present';
-import { presentFolder, presentLink } from './present';
+import { presentFolder, presentLink, UNSHARED } from './present';
 import type { ItemRow } from './store';
 import { createItem, itemsByKey, setItems } from './store';
 
@@ -37,7 +37,7 @@ export async function createFilesFolder(context: Context, input: unknown): Promi
   const wanted = parse(newFolder, input);
   const own = { name: wanted.name ?? defaults.folderName };
   const made = await context.write((tx) => createOnce(tx, caller, 'folder', wanted, own));
-  return presentFolder({ ...made, sharedIn: [] }, 0, true);
+  return presentFolder({ ...made, ...UNSHARED }, 0, true);
 }
 
 /** Makes a web link; the same key sent again answers with the one that is there. */
@@ -48,7 +48,7 @@ export async function createFilesLink(context: Context, input: unknown): Promise
   const { url } = wanted;
   const own = { name: wanted.name ?? url, url };
   const made = await context.write((tx) => createOnce(tx, caller, 'link', wanted, own));
-  return presentLink({ ...made, url: made.url ?? url, sharedIn: [] }, true);
+  return presentLink({ ...made, url: made.url ?? url, ...UNSHARED }, true);
 }
 
 interface Made {
@@ -77,7 +77,7 @@ async function createOnce(
   if (folder && !tree.has(folder)) throw notFound();
   const key = wanted.key ?? randomUUID();
   const properties: Made = { key, folder, createdDate: new Date().toISOString(), ...own };
-  const about = { createdBy: caller.userKey, sharedIn: [] };
+  const about = { createdBy: caller.userKey };
   await createItem(tx, wanted.entityKey, kind === 'folder' ? 'FilesFolder' : 'WebLink', { ...properties, ...about });
   return properties;
 }

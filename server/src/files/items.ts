@@ -15,7 +15,7 @@ import { editableItems, editableOwner, lockedOwner, scopeOf } from './owner';
 import { oneOf } from './folders';
 import { copyName, wayTo } from './policy';
 import type { StoredFile } from './present';
-import { presentFile } from './present';
+import { presentFile, UNSHARED } from './present';
 import type { FolderRow, ItemRow } from './store';
 import * as store from './store';
 
@@ -61,7 +61,7 @@ export async function copyFile(
     };
     const [made] = await store.copyFileNode(tx, { source: key, userKey: caller.userKey, ...copy });
     if (!made) throw notFound();
-    const maker = { createdBy: caller.userKey, createdByName: made.createdByName, sharedIn: [] };
+    const maker = { createdBy: caller.userKey, createdByName: made.createdByName, ...UNSHARED };
     return presentFile({ ...file, ...copy, ...maker }, wayTo(tree, folder), true);
   });
 }

@@ -16,7 +16,7 @@ import type { Inspected } from './content/inspect';
 import { editableOwner, lockedOwner, readableItems, scopeOf } from './owner';
 import { mayEditFiles, wayTo } from './policy';
 import type { StoredFile } from './present';
-import { presentFile } from './present';
+import { presentFile, UNSHARED } from './present';
 import { itemsByKey } from './store';
 import { blobExists, createFile, lockRoom, usedBytes } from './uploadStore';
 
@@ -120,11 +120,12 @@ async function keepIn(
   // A folder that was deleted while the bytes came is no reason to lose them.
   const folder = owner.tree.has(wanted.folder) ? wanted.folder : '';
   const createdDate = new Date().toISOString();
-  const file = { key, name: wanted.name, folder, size, sha256, contentType, preview, createdDate, sharedIn: [] };
+  const file = { key, name: wanted.name, folder, size, sha256, contentType, preview, createdDate };
   const blob = { key: blobKey, sha256, size, organizationKey: owner.organizationKey, createdDate };
   const kept = { ownerKey: wanted.entityKey, userKey: caller.userKey, file, blob };
   const createdByName = await createFile(tx, kept);
-  return presentFile({ ...file, createdBy: caller.userKey, createdByName }, wayTo(owner.tree, folder), true);
+  const shown = { ...file, ...UNSHARED, createdBy: caller.userKey, createdByName };
+  return presentFile(shown, wayTo(owner.tree, folder), true);
 }
 
 /** Throws `quota` where an organization has no room for so many more bytes. */

@@ -5,9 +5,12 @@ import type { FileRow, FolderRow, LinkRow } from './store';
 interface Shared {
   /** Whether a share link shows it. */
   shared: boolean;
-  /** Keys of the share links that show it; only for who may edit, as a key opens a link. */
+  /** Keys of the share links that show it; only for who may edit it and share their charts, as a key opens a link. */
   sharedIn: string[];
 }
+
+/** What is new is shown by no link. */
+export const UNSHARED: Shared = { shared: false, sharedIn: [] };
 
 /** A file of an entity or chart, as those who may read it see it. */
 export interface StoredFile extends Omit<FileRow, 'sharedIn'>, Shared {
@@ -38,8 +41,8 @@ export interface AreaRow {
   links: readonly LinkRow[];
 }
 
-function sharing({ sharedIn }: { sharedIn: readonly string[] }, mayEdit: boolean): Shared {
-  return { shared: sharedIn.length > 0, sharedIn: mayEdit ? [...sharedIn] : [] };
+function sharing({ shared, sharedIn }: Readonly<Shared>, mayEdit: boolean): Shared {
+  return { shared, sharedIn: mayEdit ? [...sharedIn] : [] };
 }
 
 export function presentFile(row: FileRow, path: string[], mayEdit: boolean): StoredFile {

@@ -1,6 +1,6 @@
 import { PERMISSIONS, VISIBILITIES } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { CHART_IS_READABLE } from '../access/store';
+import { CHART_IS_READABLE, LINK_IS_OWN } from '../access/store';
 import type { Tx } from '../store';
 import { query } from '../store';
 
@@ -37,6 +37,7 @@ const folderCell = z.object({
   name: z.string(),
   folder: z.string(),
   createdDate: z.string(),
+  shared: z.boolean(),
   sharedIn: z.array(z.string()),
 });
 export type FolderRow = z.infer<typeof folderCell>;
@@ -54,7 +55,10 @@ const fileCell = folderCell.extend({
 });
 export type FileRow = z.infer<typeof fileCell>;
 
-const COMMON = `key: n.key, name: n.name, folder: n.folder, createdDate: n.createdDate, sharedIn: coalesce(n.sharedIn, [])`;
+/** Whether share links show an item n, and the keys of those links that are the user's to share: a key opens a link. */
+const SHARED = `shared: EXISTS { (n)<-[:SHOWS]-(:SharingLink) },
+     sharedIn: COLLECT { MATCH (n)<-[:SHOWS]-(s:SharingLink) WHERE ${LINK_IS_OWN} RETURN s.key ORDER BY s.key }`;
+const COMMON = `key: n.key, name: n.name, folder: n.folder, createdDate: n.createdDate, ${SHARED}`;
 const FOLDER = `{${COMMON}}`;
 const LINK = `{${COMMON}, url: n.url}`;
 const FILE = `{${COMMON}, size: n.size, contentType: n.contentType, sha256: n.sha256, preview: n.preview,
@@ -155,7 +159,7 @@ export const copyFileNode = query(
    SET b._l = 1
    REMOVE b._l, b.orphanedAt
    WITH o, b, u, n {.*, key: $key, name: $name, folder: $folder, createdDate: $createdDate, createdBy: u.key,
-     createdByName: u.name, sharedIn: []} AS copy
+     createdByName: u.name} AS copy
    CREATE (o)-[:HAS_FILE]->(c:File)-[:HAS_BYTES]->(b)
    SET c = copy
    RETURN c.createdByName AS createdByName`,

@@ -9,7 +9,6 @@ import { safeFileName, StreamedDownload } from '../download';
 import { notFound } from '../errors';
 import { withDescendants } from '../folders/policy';
 import { readableItems } from './owner';
-import type { FolderRow } from './store';
 import { packedFiles } from './zipStore';
 
 /**
@@ -18,14 +17,33 @@ import { packedFiles } from './zipStore';
  */
 export async function folderAsZip(context: Context, key: string): Promise<StreamedDownload> {
   const caller = requireUser(context);
-  const { item, rows } = await context.read(async (tx) => {
+  const { name, rows } = await context.read(async (tx) => {
     const [found] = await readableItems(tx, caller, [key]);
     if (!found?.folder) throw notFound();
-    return { item: found, rows: await packedFiles(tx, { key: found.ownerKey }) };
+    return { name: found.folder.name, rows: await packedFiles(tx, { key: found.ownerKey }) };
   });
-  const folders = new Map((rows[0]?.folders ?? []).map((folder) => [folder.key, folder]));
+  return zipOf(context, { key, name }, rows[0] ?? { folders: [], files: [] });
+}
+
+/** A folder of an area; `folder` is the key of the one around it. */
+export interface PackedFolder {
+  key: string;
+  name: string;
+  folder: string;
+}
+
+/** What an archive may hold. */
+export interface Packable {
+  folders: readonly PackedFolder[];
+  files: readonly { name: string; folder: string; blobKey: string; createdDate: string }[];
+}
+
+/** A folder with what lies in it, of folders and files that the caller was found to may have. */
+export function zipOf(context: Context, top: { key: string; name: string }, within: Packable): StreamedDownload {
+  const { key } = top;
+  const folders = new Map(within.folders.map((folder) => [folder.key, folder]));
   const inside = withDescendants(new Map([...folders].map(([folder, { folder: around }]) => [folder, around])), [key]);
-  const files = (rows[0]?.files ?? []).filter(({ folder }) => inside.has(folder));
+  const files = within.files.filter(({ folder }) => inside.has(folder));
   const taken = new Set<string>();
   const ways = apart(folders, inside, key);
   const entries = files.map(({ name, folder, blobKey, createdDate }) => {
@@ -36,7 +54,7 @@ export async function folderAsZip(context: Context, key: string): Promise<Stream
     .filter((folder) => folder !== key)
     .map((folder) => `${(ways.get(folder) ?? []).join('/')}/`);
   const stream = packed(context, entries, empty);
-  return new StreamedDownload(stream, 'application/zip', `${item.folder?.name ?? ''}_download.zip`);
+  return new StreamedDownload(stream, 'application/zip', `${top.name}_download.zip`);
 }
 
 interface Entry {
@@ -87,7 +105,7 @@ async function partOf(context: Context, { blobKey }: Entry): Promise<Readable | 
 
 /** The ways to folders below one, names safe on every disk and folders of the same name kept apart. */
 function apart(
-  folders: ReadonlyMap<string, FolderRow>,
+  folders: ReadonlyMap<string, PackedFolder>,
   inside: ReadonlySet<string>,
   top: string,
 ): Map<string, string[]> {

@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { query } from '../store';
 import { OWNER } from './store';
 
-const folder = z.object({
-  key: z.string(),
-  name: z.string(),
-  folder: z.string(),
-  createdDate: z.string(),
-  sharedIn: z.array(z.string()),
-});
+const folder = z.object({ key: z.string(), name: z.string(), folder: z.string() });
 
 /** The folders and the files with their bytes of an entity or chart, for an archive. */
 export const packedFiles = query(
@@ -16,7 +10,7 @@ export const packedFiles = query(
   `${OWNER}
    RETURN
      COLLECT { MATCH (o)-[:HAS_FILE]->(n:FilesFolder)
-       RETURN {key: n.key, name: n.name, folder: n.folder, createdDate: n.createdDate, sharedIn: []} } AS folders,
+       RETURN {key: n.key, name: n.name, folder: n.folder} } AS folders,
      COLLECT { MATCH (o)-[:HAS_FILE]->(n:File)-[:HAS_BYTES]->(b:Blob)
        RETURN {name: n.name, folder: n.folder, blobKey: b.key, createdDate: n.createdDate} ORDER BY n.createdDate, n.key } AS files`,
   z.object({

@@ -1495,11 +1495,14 @@ export type Mutation = {
   attachPerson: KeyPersonResult;
   /** Moves entities and the content of folders to the bin; `conflict` when one still stands on a chart. */
   batchDelete: CountResult;
+  /** Null takes the comment away. */
+  commentSharingLink: SharingLinkResult;
   createChart: ChartResult;
   createFilesFolder: FilesFolderResult;
   createFilesLink: FilesLinkResult;
   createFolder: FolderResult;
   createLinkRole: RoleChoiceResult;
+  createSharingLink: SharingLinkResult;
   /** Deletes all files, folders and links of an entity or chart. */
   deleteAllFiles: KeyResult;
   /** Deletes the chart for good; its entities stay. */
@@ -1516,12 +1519,16 @@ export type Mutation = {
   deleteFolder: KeyResult;
   deleteKeyPerson: KeyResult;
   deleteLinkRole: GoneResult;
+  deleteSharingLink: KeyResult;
   deleteSnapshot: GoneResult;
   deleteTag: KeyResult;
   /** `copyKey` is the copy's key; sent again, it answers with the copy that is there. */
   duplicateChart: ChartResult;
   /** A copy beside the file, or in another folder of the same entity or chart; both have the same bytes. `copyKey` is made by the client. */
   duplicateFile: StoredFileResult;
+  editSharingLink: SharingLinkResult;
+  /** A message to each address; who got the link before gets it again only with `again`. */
+  emailSharingLink: SharingLinkResult;
   /** Deletes for good what the caller is Co-Owner of in the bin; answers how many went. */
   emptyBin: CountResult;
   /** Puts an entity on a chart unless it is there. */
@@ -1534,6 +1541,13 @@ export type Mutation = {
   moveToBin: KeyResult;
   /** Puts entities, charts and folders in a folder, at the root where it is empty; all or none. Answers how many. */
   moveToFolder: CountResult;
+  /** Opens the link that a ticket in a message stands for: a visit, which counts. */
+  openSharedTicket: OpenedSharingLinkResult;
+  /** Opens a link by its password: a visit, which counts. */
+  openSharingLink: OpenedSharingLinkResult;
+  pauseSharingLink: SharingLinkResult;
+  /** A token with which the caller sees a link of his own as a visitor would. */
+  previewSharingLink: OpenedSharingLinkResult;
   /** Takes a tag off entities and charts, off all or none; answers how many bore it. */
   removeTagFromMany: CountResult;
   renameFile: StoredFileResult;
@@ -1550,6 +1564,8 @@ export type Mutation = {
   sendInfoMail: AddressesResult;
   /** Asks for documents of an entity by mail; takes the right to edit it. */
   sendRequest: EntityRequestResult;
+  /** Sends a chart to addresses, to each by a link of its own that opens by a ticket; answers the addresses. */
+  sendSharedChart: AddressesResult;
   setNodeTags: TagsResult;
   signIn: SignInResult;
   /** Ends the session that the bearer token names; true also when there was none. */
@@ -1565,6 +1581,8 @@ export type Mutation = {
   updateGlobalSettings: SettingsResult;
   /** Changes the properties that are named; answers the settings whole. */
   updateSettings: SettingsResult;
+  /** Chooses exactly the files, folders and links of an entity, or of the chart, that a link shows. */
+  updateSharedItems: SharedItemsResult;
   updateTag: TagResult;
 };
 
@@ -1609,6 +1627,12 @@ export type MutationBatchDeleteArgs = {
 };
 
 
+export type MutationCommentSharingLinkArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateChartArgs = {
   input: CreateChartInput;
 };
@@ -1631,6 +1655,11 @@ export type MutationCreateFolderArgs = {
 
 export type MutationCreateLinkRoleArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateSharingLinkArgs = {
+  input: NewSharingLinkInput;
 };
 
 
@@ -1681,6 +1710,11 @@ export type MutationDeleteLinkRoleArgs = {
 };
 
 
+export type MutationDeleteSharingLinkArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteSnapshotArgs = {
   key: Scalars['ID']['input'];
 };
@@ -1701,6 +1735,18 @@ export type MutationDuplicateChartArgs = {
 export type MutationDuplicateFileArgs = {
   copyKey?: InputMaybe<Scalars['ID']['input']>;
   folder?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationEditSharingLinkArgs = {
+  input: SharingLinkPatchInput;
+};
+
+
+export type MutationEmailSharingLinkArgs = {
+  again?: InputMaybe<Scalars['Boolean']['input']>;
+  emails: Array<Scalars['String']['input']>;
   key: Scalars['ID']['input'];
 };
 
@@ -1737,6 +1783,28 @@ export type MutationMoveToBinArgs = {
 export type MutationMoveToFolderArgs = {
   folder: Scalars['String']['input'];
   keys: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationOpenSharedTicketArgs = {
+  ticket: Scalars['String']['input'];
+};
+
+
+export type MutationOpenSharingLinkArgs = {
+  key: Scalars['ID']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPauseSharingLinkArgs = {
+  key: Scalars['ID']['input'];
+  paused: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPreviewSharingLinkArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -1800,6 +1868,12 @@ export type MutationSendRequestArgs = {
 };
 
 
+export type MutationSendSharedChartArgs = {
+  chartKey: Scalars['ID']['input'];
+  emails: Array<Scalars['String']['input']>;
+};
+
+
 export type MutationSetNodeTagsArgs = {
   nodeKey: Scalars['ID']['input'];
   tagKeys: Array<Scalars['ID']['input']>;
@@ -1845,6 +1919,13 @@ export type MutationUpdateSettingsArgs = {
 };
 
 
+export type MutationUpdateSharedItemsArgs = {
+  entityKey: Scalars['ID']['input'];
+  keys: Array<Scalars['ID']['input']>;
+  linkKey: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateTagArgs = {
   input: TagInput;
 };
@@ -1887,6 +1968,37 @@ export type NewFilesLinkInput = {
   /** The address where it is missing or blank. */
   name?: InputMaybe<Scalars['String']['input']>;
   url: Scalars['String']['input'];
+};
+
+export type NewSharingLinkInput = {
+  /** A chart's key; of the types object and subject also the entity's. */
+  chartKey: Scalars['ID']['input'];
+  /** Of the types object and subject; without any, all charts with the entity that the caller may share. */
+  charts?: InputMaybe<Array<Scalars['ID']['input']>>;
+  entities?: InputMaybe<Array<SharingGrantInput>>;
+  entityKey?: InputMaybe<Scalars['ID']['input']>;
+  /** 1, 7 or 30 days; none where it is null. */
+  expiry?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client, so that sending it twice makes one link. It opens the link: make it long and random. */
+  linkKey: Scalars['ID']['input'];
+  maxVisits?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At least 8 characters; none where it is null. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<SharingType>;
+};
+
+/** What opens a link: `token` is the bearer token for the reads of visitors. */
+export type OpenedSharingLink = {
+  expires: Scalars['String']['output'];
+  linkKey: Scalars['ID']['output'];
+  token: Scalars['String']['output'];
+  type: SharingType;
+};
+
+export type OpenedSharingLinkResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<OpenedSharingLink>;
 };
 
 /** Pagination information (Relay) */
@@ -2238,6 +2350,21 @@ export type Query = {
   searchEntities: Array<EntityHit>;
   /** The caller's settings over the global ones over the defaults; the defaults when nobody is signed in. */
   settings: Array<Setting>;
+  /** What the visitor's link opens. This and the following take the token that opening a link gave. */
+  sharedChart: SharedChart;
+  sharedEntity?: Maybe<SharedEntity>;
+  /** Of an entity, or of the chart itself; null where the link does not grant them. */
+  sharedFiles?: Maybe<SharedFiles>;
+  sharedGraph: SharedGraph;
+  /** Null where the link does not grant them. */
+  sharedKeyPersons?: Maybe<Array<KeyPerson>>;
+  /** Null where the link does not show it. */
+  sharedNeighbours?: Maybe<SharedGraph>;
+  sharingLinkDetails: SharingLinkDetails;
+  /** The share links of a chart or about an entity, by name; for who may share the chart. Null where the caller may not know of it. */
+  sharingLinks?: Maybe<Array<SharingLink>>;
+  /** When a link was opened and which files were taken, latest first. */
+  sharingVisits?: Maybe<Array<SharingLogEntry>>;
   snapshot?: Maybe<SnapshotView>;
   /** The snapshots of a chart, newest first; null where the caller may not know of the chart. */
   snapshots?: Maybe<Array<Snapshot>>;
@@ -2552,6 +2679,43 @@ export type QuerySearchEntitiesArgs = {
 };
 
 
+export type QuerySharedEntityArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QuerySharedFilesArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QuerySharedKeyPersonsArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QuerySharedNeighboursArgs = {
+  depth?: InputMaybe<Scalars['Int']['input']>;
+  key: Scalars['ID']['input'];
+};
+
+
+export type QuerySharingLinkDetailsArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QuerySharingLinksArgs = {
+  key: Scalars['ID']['input'];
+  type?: InputMaybe<SharingType>;
+};
+
+
+export type QuerySharingVisitsArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
 export type QuerySnapshotArgs = {
   key: Scalars['ID']['input'];
 };
@@ -2691,6 +2855,239 @@ export type SettingsResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<Array<Setting>>;
 };
+
+/** What a visitor's link opens; key and name are the chart's, or those of the entity that it is about. */
+export type SharedChart = {
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  routing: Routing;
+  type: SharingType;
+};
+
+/** An entity as a visitor may open it: fields only where its details are granted, the description only where its notes are. */
+export type SharedEntity = {
+  customFields: Array<CustomField>;
+  description: Scalars['String']['output'];
+  fields: Array<FieldValue>;
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  party: Party;
+  shareFiles: Scalars['Boolean']['output'];
+  shareInfo: Scalars['Boolean']['output'];
+  shareKeyPersons: Scalars['Boolean']['output'];
+  shareNotes: Scalars['Boolean']['output'];
+  typeName: EntityType;
+  typeNameForUi: Scalars['String']['output'];
+};
+
+export type SharedFile = {
+  contentType: Scalars['String']['output'];
+  createdDate: Scalars['String']['output'];
+  /** Key of the folder around it where that is shown; empty at the root. */
+  folder: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  path: Array<Scalars['String']['output']>;
+  preview?: Maybe<FilePreview>;
+  /** Bytes. */
+  size: Scalars['Float']['output'];
+};
+
+export type SharedFiles = {
+  files: Array<SharedFile>;
+  folders: Array<SharedFolder>;
+  links: Array<SharedWebLink>;
+};
+
+export type SharedFolder = {
+  createdDate: Scalars['String']['output'];
+  folder: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  size: Scalars['Float']['output'];
+};
+
+export type SharedGraph = {
+  groups: Array<ChartGroup>;
+  key: Scalars['ID']['output'];
+  links: Array<SharedLink>;
+  name: Scalars['String']['output'];
+  nodes: Array<SharedNode>;
+  routing: Routing;
+  type: SharingType;
+};
+
+/** The keys of the items that the link shows. */
+export type SharedItemsResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Array<Scalars['ID']['output']>>;
+};
+
+/** A link as a visitor sees it; one of a private entity has no roles. */
+export type SharedLink = {
+  adjusting?: Maybe<Scalars['String']['output']>;
+  arrowType: ArrowType;
+  color: Scalars['String']['output'];
+  dashed: Scalars['Boolean']['output'];
+  from: Scalars['ID']['output'];
+  fromSpot?: Maybe<Scalars['String']['output']>;
+  key: Scalars['ID']['output'];
+  linkTextPosition: Scalars['Float']['output'];
+  points?: Maybe<Array<Scalars['Float']['output']>>;
+  roles: Array<SharedRole>;
+  routing?: Maybe<Routing>;
+  to: Scalars['ID']['output'];
+  toSpot?: Maybe<Scalars['String']['output']>;
+};
+
+/** An entity as a visitor sees it. One that is private has a key that is not its own, and nothing else of its own. */
+export type SharedNode = {
+  chartDescription?: Maybe<Scalars['String']['output']>;
+  /** Of the record: only where its details are shown. */
+  country?: Maybe<Scalars['String']['output']>;
+  decoration?: Maybe<Array<FieldValue>>;
+  detail: Scalars['String']['output'];
+  fillColor?: Maybe<Scalars['String']['output']>;
+  flag?: Maybe<Scalars['String']['output']>;
+  flagColor?: Maybe<Scalars['String']['output']>;
+  hideIcon: Scalars['Boolean']['output'];
+  icon?: Maybe<Scalars['String']['output']>;
+  isPrivate: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  labelVisible: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  party: Party;
+  shareFiles: Scalars['Boolean']['output'];
+  shareInfo: Scalars['Boolean']['output'];
+  shareKeyPersons: Scalars['Boolean']['output'];
+  shareNotes: Scalars['Boolean']['output'];
+  typeName: EntityType;
+  width?: Maybe<Scalars['Float']['output']>;
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
+/** A role as a visitor sees it. */
+export type SharedRole = {
+  maximum?: Maybe<Scalars['Float']['output']>;
+  maximumExclusive?: Maybe<Scalars['Boolean']['output']>;
+  minimum?: Maybe<Scalars['Float']['output']>;
+  minimumExclusive?: Maybe<Scalars['Boolean']['output']>;
+  percentage?: Maybe<Scalars['Float']['output']>;
+  role: Scalars['String']['output'];
+};
+
+export type SharedWebLink = {
+  createdDate: Scalars['String']['output'];
+  folder: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** What a link shows of an entity beside its name; with `isPrivate` only that it exists. */
+export type SharingGrant = {
+  isPrivate: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  shareFiles: Scalars['Boolean']['output'];
+  shareInfo: Scalars['Boolean']['output'];
+  shareKeyPersons: Scalars['Boolean']['output'];
+  shareNotes: Scalars['Boolean']['output'];
+};
+
+export type SharingGrantInput = {
+  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  key: Scalars['ID']['input'];
+  shareFiles?: InputMaybe<Scalars['Boolean']['input']>;
+  shareInfo?: InputMaybe<Scalars['Boolean']['input']>;
+  shareKeyPersons?: InputMaybe<Scalars['Boolean']['input']>;
+  shareNotes?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A share link, as the Co-Owners of its charts see it. */
+export type SharingLink = {
+  /** The first of its charts that the caller is Co-Owner of. */
+  chartKey: Scalars['ID']['output'];
+  charts: Array<Scalars['ID']['output']>;
+  comment?: Maybe<Scalars['String']['output']>;
+  commentDate?: Maybe<Scalars['String']['output']>;
+  commentUser?: Maybe<Scalars['String']['output']>;
+  createdDate: Scalars['String']['output'];
+  entities: Array<SharingGrant>;
+  entityKey?: Maybe<Scalars['ID']['output']>;
+  expired: Scalars['Boolean']['output'];
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** 1, 7 or 30 days; null for none. */
+  expiry?: Maybe<Scalars['Int']['output']>;
+  isPassword: Scalars['Boolean']['output'];
+  /** What opens it; where `mayManage` is false a handle, by which it can be paused and deleted, and which opens nothing. */
+  key: Scalars['ID']['output'];
+  lastVisit?: Maybe<Scalars['String']['output']>;
+  /** How often it may be opened; null for any number. */
+  maxVisits?: Maybe<Scalars['Int']['output']>;
+  /** Whether the caller is Co-Owner of all its charts. */
+  mayManage: Scalars['Boolean']['output'];
+  modifiedDate: Scalars['String']['output'];
+  modifier: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  paused: Scalars['Boolean']['output'];
+  recipients: Array<SharingRecipient>;
+  type: SharingType;
+  visits: Scalars['Int']['output'];
+};
+
+/** What a link asks for before it opens; one that is not there says a password, too. */
+export type SharingLinkDetails = {
+  isPassword: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+};
+
+/** What is not given stays. */
+export type SharingLinkPatchInput = {
+  entities?: InputMaybe<Array<SharingGrantInput>>;
+  /** Null for none; the days count anew when others are chosen, or the link had expired. */
+  expiry?: InputMaybe<Scalars['Int']['input']>;
+  /** False takes the password away. */
+  isPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  key: Scalars['ID']['input'];
+  /** Null for any number. */
+  maxVisits?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SharingLinkResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<SharingLink>;
+};
+
+/** An entry of a link's access log; of the visitor nothing is kept. */
+export type SharingLogEntry = {
+  date: Scalars['String']['output'];
+  /** Empty for a visit. */
+  fileName: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  what: SharingLogKind;
+};
+
+export type SharingLogKind =
+  | 'file'
+  | 'folder'
+  | 'visit';
+
+export type SharingRecipient = {
+  address: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  sentDate?: Maybe<Scalars['String']['output']>;
+  state: MailState;
+};
+
+/** What a share link opens: a chart, the owners of an entity, or its holdings. */
+export type SharingType =
+  | 'chart'
+  | 'object'
+  | 'subject';
 
 export type SignInInput = {
   /** E-mail address or name. */
@@ -3320,6 +3717,9 @@ export type ResolversTypes = {
   NewEntityInput: NewEntityInput;
   NewFilesFolderInput: NewFilesFolderInput;
   NewFilesLinkInput: NewFilesLinkInput;
+  NewSharingLinkInput: NewSharingLinkInput;
+  OpenedSharingLink: ResolverTypeWrapper<OpenedSharingLink>;
+  OpenedSharingLinkResult: ResolverTypeWrapper<OpenedSharingLinkResult>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Party: Party;
   Person: ResolverTypeWrapper<Person>;
@@ -3354,6 +3754,27 @@ export type ResolversTypes = {
   Setting: ResolverTypeWrapper<Setting>;
   SettingInput: SettingInput;
   SettingsResult: ResolverTypeWrapper<SettingsResult>;
+  SharedChart: ResolverTypeWrapper<SharedChart>;
+  SharedEntity: ResolverTypeWrapper<SharedEntity>;
+  SharedFile: ResolverTypeWrapper<SharedFile>;
+  SharedFiles: ResolverTypeWrapper<SharedFiles>;
+  SharedFolder: ResolverTypeWrapper<SharedFolder>;
+  SharedGraph: ResolverTypeWrapper<SharedGraph>;
+  SharedItemsResult: ResolverTypeWrapper<SharedItemsResult>;
+  SharedLink: ResolverTypeWrapper<SharedLink>;
+  SharedNode: ResolverTypeWrapper<SharedNode>;
+  SharedRole: ResolverTypeWrapper<SharedRole>;
+  SharedWebLink: ResolverTypeWrapper<SharedWebLink>;
+  SharingGrant: ResolverTypeWrapper<SharingGrant>;
+  SharingGrantInput: SharingGrantInput;
+  SharingLink: ResolverTypeWrapper<SharingLink>;
+  SharingLinkDetails: ResolverTypeWrapper<SharingLinkDetails>;
+  SharingLinkPatchInput: SharingLinkPatchInput;
+  SharingLinkResult: ResolverTypeWrapper<SharingLinkResult>;
+  SharingLogEntry: ResolverTypeWrapper<SharingLogEntry>;
+  SharingLogKind: SharingLogKind;
+  SharingRecipient: ResolverTypeWrapper<SharingRecipient>;
+  SharingType: SharingType;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<SignInResult>;
   SignedIn: ResolverTypeWrapper<SignedIn>;
@@ -3520,6 +3941,9 @@ export type ResolversParentTypes = {
   NewEntityInput: NewEntityInput;
   NewFilesFolderInput: NewFilesFolderInput;
   NewFilesLinkInput: NewFilesLinkInput;
+  NewSharingLinkInput: NewSharingLinkInput;
+  OpenedSharingLink: OpenedSharingLink;
+  OpenedSharingLinkResult: OpenedSharingLinkResult;
   PageInfo: PageInfo;
   Person: Person;
   PlaceInput: PlaceInput;
@@ -3551,6 +3975,25 @@ export type ResolversParentTypes = {
   Setting: Setting;
   SettingInput: SettingInput;
   SettingsResult: SettingsResult;
+  SharedChart: SharedChart;
+  SharedEntity: SharedEntity;
+  SharedFile: SharedFile;
+  SharedFiles: SharedFiles;
+  SharedFolder: SharedFolder;
+  SharedGraph: SharedGraph;
+  SharedItemsResult: SharedItemsResult;
+  SharedLink: SharedLink;
+  SharedNode: SharedNode;
+  SharedRole: SharedRole;
+  SharedWebLink: SharedWebLink;
+  SharingGrant: SharingGrant;
+  SharingGrantInput: SharingGrantInput;
+  SharingLink: SharingLink;
+  SharingLinkDetails: SharingLinkDetails;
+  SharingLinkPatchInput: SharingLinkPatchInput;
+  SharingLinkResult: SharingLinkResult;
+  SharingLogEntry: SharingLogEntry;
+  SharingRecipient: SharingRecipient;
   SignInInput: SignInInput;
   SignInResult: SignInResult;
   SignedIn: SignedIn;
@@ -4307,11 +4750,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   attachIndividual?: Resolver<ResolversTypes['KeyPersonResult'], ParentType, ContextType, RequireFields<MutationAttachIndividualArgs, 'individual' | 'key'>>;
   attachPerson?: Resolver<ResolversTypes['KeyPersonResult'], ParentType, ContextType, RequireFields<MutationAttachPersonArgs, 'key' | 'person'>>;
   batchDelete?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationBatchDeleteArgs, 'folderKeys' | 'keys'>>;
+  commentSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationCommentSharingLinkArgs, 'key'>>;
   createChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationCreateChartArgs, 'input'>>;
   createFilesFolder?: Resolver<ResolversTypes['FilesFolderResult'], ParentType, ContextType, RequireFields<MutationCreateFilesFolderArgs, 'input'>>;
   createFilesLink?: Resolver<ResolversTypes['FilesLinkResult'], ParentType, ContextType, RequireFields<MutationCreateFilesLinkArgs, 'input'>>;
   createFolder?: Resolver<ResolversTypes['FolderResult'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
   createLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationCreateLinkRoleArgs, 'name'>>;
+  createSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationCreateSharingLinkArgs, 'input'>>;
   deleteAllFiles?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteAllFilesArgs, 'entityKey'>>;
   deleteChart?: Resolver<ResolversTypes['DeleteChartResult'], ParentType, ContextType, RequireFields<MutationDeleteChartArgs, 'key'>>;
   deleteCharts?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationDeleteChartsArgs, 'folderKeys' | 'keys'>>;
@@ -4321,10 +4766,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFolder?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'key'>>;
   deleteKeyPerson?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteKeyPersonArgs, 'entityKey' | 'key'>>;
   deleteLinkRole?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteLinkRoleArgs, 'key'>>;
+  deleteSharingLink?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteSharingLinkArgs, 'key'>>;
   deleteSnapshot?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteSnapshotArgs, 'key'>>;
   deleteTag?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'key'>>;
   duplicateChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationDuplicateChartArgs, 'key'>>;
   duplicateFile?: Resolver<ResolversTypes['StoredFileResult'], ParentType, ContextType, RequireFields<MutationDuplicateFileArgs, 'key'>>;
+  editSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationEditSharingLinkArgs, 'input'>>;
+  emailSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationEmailSharingLinkArgs, 'again' | 'emails' | 'key'>>;
   emptyBin?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   ensureOnChart?: Resolver<ResolversTypes['PlacedResult'], ParentType, ContextType, RequireFields<MutationEnsureOnChartArgs, 'chartKey' | 'entityKey'>>;
   importEntities?: Resolver<ResolversTypes['ImportEntitiesResult'], ParentType, ContextType, RequireFields<MutationImportEntitiesArgs, 'entities'>>;
@@ -4332,6 +4780,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveFiles?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'folder' | 'keys'>>;
   moveToBin?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationMoveToBinArgs, 'key'>>;
   moveToFolder?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveToFolderArgs, 'folder' | 'keys'>>;
+  openSharedTicket?: Resolver<ResolversTypes['OpenedSharingLinkResult'], ParentType, ContextType, RequireFields<MutationOpenSharedTicketArgs, 'ticket'>>;
+  openSharingLink?: Resolver<ResolversTypes['OpenedSharingLinkResult'], ParentType, ContextType, RequireFields<MutationOpenSharingLinkArgs, 'key'>>;
+  pauseSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationPauseSharingLinkArgs, 'key' | 'paused'>>;
+  previewSharingLink?: Resolver<ResolversTypes['OpenedSharingLinkResult'], ParentType, ContextType, RequireFields<MutationPreviewSharingLinkArgs, 'key'>>;
   removeTagFromMany?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationRemoveTagFromManyArgs, 'keys' | 'tagKey'>>;
   renameFile?: Resolver<ResolversTypes['StoredFileResult'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'key' | 'name'>>;
   renameFilesFolder?: Resolver<ResolversTypes['FilesFolderResult'], ParentType, ContextType, RequireFields<MutationRenameFilesFolderArgs, 'key' | 'name'>>;
@@ -4343,6 +4795,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveChart?: Resolver<ResolversTypes['SaveChartResult'], ParentType, ContextType, RequireFields<MutationSaveChartArgs, 'input'>>;
   sendInfoMail?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSendInfoMailArgs, 'input'>>;
   sendRequest?: Resolver<ResolversTypes['EntityRequestResult'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
+  sendSharedChart?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSendSharedChartArgs, 'chartKey' | 'emails'>>;
   setNodeTags?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationSetNodeTagsArgs, 'nodeKey' | 'tagKeys'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4353,12 +4806,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateFilesLink?: Resolver<ResolversTypes['FilesLinkResult'], ParentType, ContextType, RequireFields<MutationUpdateFilesLinkArgs, 'key' | 'url'>>;
   updateGlobalSettings?: Resolver<ResolversTypes['SettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateGlobalSettingsArgs, 'input'>>;
   updateSettings?: Resolver<ResolversTypes['SettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
+  updateSharedItems?: Resolver<ResolversTypes['SharedItemsResult'], ParentType, ContextType, RequireFields<MutationUpdateSharedItemsArgs, 'entityKey' | 'keys' | 'linkKey'>>;
   updateTag?: Resolver<ResolversTypes['TagResult'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'input'>>;
 };
 
 export type NeighbourhoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Neighbourhood'] = ResolversParentTypes['Neighbourhood']> = {
   links?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;
+};
+
+export type OpenedSharingLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenedSharingLink'] = ResolversParentTypes['OpenedSharingLink']> = {
+  expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SharingType'], ParentType, ContextType>;
+};
+
+export type OpenedSharingLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenedSharingLinkResult'] = ResolversParentTypes['OpenedSharingLinkResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['OpenedSharingLink']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4521,6 +4987,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'term'>>;
   searchEntities?: Resolver<Array<ResolversTypes['EntityHit']>, ParentType, ContextType, RequireFields<QuerySearchEntitiesArgs, 'maxCount' | 'term'>>;
   settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
+  sharedChart?: Resolver<ResolversTypes['SharedChart'], ParentType, ContextType>;
+  sharedEntity?: Resolver<Maybe<ResolversTypes['SharedEntity']>, ParentType, ContextType, RequireFields<QuerySharedEntityArgs, 'key'>>;
+  sharedFiles?: Resolver<Maybe<ResolversTypes['SharedFiles']>, ParentType, ContextType, RequireFields<QuerySharedFilesArgs, 'key'>>;
+  sharedGraph?: Resolver<ResolversTypes['SharedGraph'], ParentType, ContextType>;
+  sharedKeyPersons?: Resolver<Maybe<Array<ResolversTypes['KeyPerson']>>, ParentType, ContextType, RequireFields<QuerySharedKeyPersonsArgs, 'key'>>;
+  sharedNeighbours?: Resolver<Maybe<ResolversTypes['SharedGraph']>, ParentType, ContextType, RequireFields<QuerySharedNeighboursArgs, 'depth' | 'key'>>;
+  sharingLinkDetails?: Resolver<ResolversTypes['SharingLinkDetails'], ParentType, ContextType, RequireFields<QuerySharingLinkDetailsArgs, 'key'>>;
+  sharingLinks?: Resolver<Maybe<Array<ResolversTypes['SharingLink']>>, ParentType, ContextType, RequireFields<QuerySharingLinksArgs, 'key'>>;
+  sharingVisits?: Resolver<Maybe<Array<ResolversTypes['SharingLogEntry']>>, ParentType, ContextType, RequireFields<QuerySharingVisitsArgs, 'key'>>;
   snapshot?: Resolver<Maybe<ResolversTypes['SnapshotView']>, ParentType, ContextType, RequireFields<QuerySnapshotArgs, 'key'>>;
   snapshots?: Resolver<Maybe<Array<ResolversTypes['Snapshot']>>, ParentType, ContextType, RequireFields<QuerySnapshotsArgs, 'chartKey'>>;
   tagCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryTagCountArgs, 'tagKey'>>;
@@ -4573,6 +5048,186 @@ export type SettingResolvers<ContextType = Context, ParentType extends Resolvers
 export type SettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsResult'] = ResolversParentTypes['SettingsResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType>;
+};
+
+export type SharedChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedChart'] = ResolversParentTypes['SharedChart']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SharingType'], ParentType, ContextType>;
+};
+
+export type SharedEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedEntity'] = ResolversParentTypes['SharedEntity']> = {
+  customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
+  shareFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareKeyPersons?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareNotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  typeNameForUi?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedFile'] = ResolversParentTypes['SharedFile']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['FilePreview']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SharedFilesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedFiles'] = ResolversParentTypes['SharedFiles']> = {
+  files?: Resolver<Array<ResolversTypes['SharedFile']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['SharedFolder']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['SharedWebLink']>, ParentType, ContextType>;
+};
+
+export type SharedFolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedFolder'] = ResolversParentTypes['SharedFolder']> = {
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SharedGraphResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedGraph'] = ResolversParentTypes['SharedGraph']> = {
+  groups?: Resolver<Array<ResolversTypes['ChartGroup']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SharedNode']>, ParentType, ContextType>;
+  routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SharingType'], ParentType, ContextType>;
+};
+
+export type SharedItemsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedItemsResult'] = ResolversParentTypes['SharedItemsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type SharedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedLink'] = ResolversParentTypes['SharedLink']> = {
+  adjusting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrowType?: Resolver<ResolversTypes['ArrowType'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dashed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fromSpot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkTextPosition?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  points?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['SharedRole']>, ParentType, ContextType>;
+  routing?: Resolver<Maybe<ResolversTypes['Routing']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toSpot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SharedNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedNode'] = ResolversParentTypes['SharedNode']> = {
+  chartDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decoration?: Resolver<Maybe<Array<ResolversTypes['FieldValue']>>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fillColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flagColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hideIcon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labelVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
+  shareFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareKeyPersons?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareNotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SharedRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedRole'] = ResolversParentTypes['SharedRole']> = {
+  maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maximumExclusive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimumExclusive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharedWebLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedWebLink'] = ResolversParentTypes['SharedWebLink']> = {
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharingGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharingGrant'] = ResolversParentTypes['SharingGrant']> = {
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shareFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareKeyPersons?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareNotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SharingLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharingLink'] = ResolversParentTypes['SharingLink']> = {
+  chartKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  charts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commentDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commentUser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entities?: Resolver<Array<ResolversTypes['SharingGrant']>, ParentType, ContextType>;
+  entityKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiry?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastVisit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxVisits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mayManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['SharingRecipient']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SharingType'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SharingLinkDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharingLinkDetails'] = ResolversParentTypes['SharingLinkDetails']> = {
+  isPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SharingLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharingLinkResult'] = ResolversParentTypes['SharingLinkResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['SharingLink']>, ParentType, ContextType>;
+};
+
+export type SharingLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharingLogEntry'] = ResolversParentTypes['SharingLogEntry']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['SharingLogKind'], ParentType, ContextType>;
+};
+
+export type SharingRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharingRecipient'] = ResolversParentTypes['SharingRecipient']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
 };
 
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -4866,6 +5521,8 @@ export type Resolvers<ContextType = Context> = {
   ListedEntity?: ListedEntityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Neighbourhood?: NeighbourhoodResolvers<ContextType>;
+  OpenedSharingLink?: OpenedSharingLinkResolvers<ContextType>;
+  OpenedSharingLinkResult?: OpenedSharingLinkResultResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Placed?: PlacedResolvers<ContextType>;
@@ -4886,6 +5543,23 @@ export type Resolvers<ContextType = Context> = {
   SavedChart?: SavedChartResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
   SettingsResult?: SettingsResultResolvers<ContextType>;
+  SharedChart?: SharedChartResolvers<ContextType>;
+  SharedEntity?: SharedEntityResolvers<ContextType>;
+  SharedFile?: SharedFileResolvers<ContextType>;
+  SharedFiles?: SharedFilesResolvers<ContextType>;
+  SharedFolder?: SharedFolderResolvers<ContextType>;
+  SharedGraph?: SharedGraphResolvers<ContextType>;
+  SharedItemsResult?: SharedItemsResultResolvers<ContextType>;
+  SharedLink?: SharedLinkResolvers<ContextType>;
+  SharedNode?: SharedNodeResolvers<ContextType>;
+  SharedRole?: SharedRoleResolvers<ContextType>;
+  SharedWebLink?: SharedWebLinkResolvers<ContextType>;
+  SharingGrant?: SharingGrantResolvers<ContextType>;
+  SharingLink?: SharingLinkResolvers<ContextType>;
+  SharingLinkDetails?: SharingLinkDetailsResolvers<ContextType>;
+  SharingLinkResult?: SharingLinkResultResolvers<ContextType>;
+  SharingLogEntry?: SharingLogEntryResolvers<ContextType>;
+  SharingRecipient?: SharingRecipientResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SkippedEntity?: SkippedEntityResolvers<ContextType>;

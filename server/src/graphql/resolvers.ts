@@ -9,6 +9,7 @@ import { readResolvers } from '../cypherRead/resolvers';
 import { requestResolvers } from '../requests/resolvers';
 import { searchResolvers } from '../search/resolvers';
 import { settingsResolvers } from '../settings/resolvers';
+import { sharingResolvers } from '../sharing/resolvers';
 import { binResolvers } from '../bin/resolvers';
 import { fileResolvers } from '../files/resolvers';
 import { folderResolvers } from '../folders/resolvers';
@@ -25,6 +26,7 @@ import type { Resolvers } from './resolvers.generated';
 /** The resolvers of all slices in one map. */
 export function makeResolvers(parts: SignInParts): Resolvers {
   const accounts = accountResolvers(parts);
+  const sharing = sharingResolvers(parts);
   return {
     EntityTable: entityListResolvers.EntityTable,
     Query: {
@@ -48,6 +50,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...readResolvers.Query,
       ...requestResolvers.Query,
       ...settingsResolvers.Query,
+      ...sharing.Query,
     },
     Mutation: {
       ...accounts.Mutation,
@@ -64,6 +67,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...settingsResolvers.Mutation,
       ...requestResolvers.Mutation,
       ...mailResolvers.Mutation,
+      ...sharing.Mutation,
     },
   };
 }

@@ -26,6 +26,10 @@ import { readLines } from './lines/read';
 import { relationshipLines } from './lines/relationships';
 import { requestLines } from './lines/requests';
 import { settingsLines } from './lines/settings';
+import { sharedFileLines } from './lines/sharing/files';
+import { sharingLinkLines } from './lines/sharing/links';
+import { shownLines } from './lines/sharing/shown';
+import { visitLines } from './lines/sharing/visits';
 import { snapshotLines } from './lines/snapshots';
 import { statisticsLines } from './lines/statistics';
 import { tagLines } from './lines/tags';
@@ -62,6 +66,10 @@ export function restTable(parts: SignInParts): Line[] {
       ...requestLines,
       ...devopsLines,
       ...readLines,
+      ...sharingLinkLines,
+      ...visitLines(parts),
+      ...shownLines(parts),
+      ...sharedFileLines(parts),
       ...laterLines,
     ],
     waitingLines,

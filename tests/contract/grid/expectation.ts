@@ -12,7 +12,7 @@ export interface GridRequest {
  * `administrators`: only they. `read`, `edit`, `own`: Viewers, Editors, Co-Owners of what the request names; who knows of it
  * and may not gets 403, others 404. `copy`: Viewers whose account may write. `mine`: the caller's own record, 404 for others. `ofMaker`: its maker and
  * administrators; 403 for others of the organization. `ofOrganization`: all but shared users and other organizations, who
- * get 404. `ownKey`: names the caller, 403 for others.
+ * get 404. `ownKey`: names the caller, 403 for others. `visitors`: who came through a share link; 403 for one that has expired since.
  */
 export type For =
   | 'anyone'
@@ -26,7 +26,8 @@ export type For =
   | 'mine'
   | 'ofMaker'
   | 'ofOrganization'
-  | 'ownKey';
+  | 'ownKey'
+  | 'visitors';
 
 export interface Expectation {
   for: For;
@@ -60,6 +61,7 @@ export const mine = expectation('mine');
 export const ofMaker = expectation('ofMaker');
 export const ofOrganization = expectation('ofOrganization');
 export const ownKey = expectation('ownKey');
+export const visitors = expectation('visitors');
 export const lenient = (of: Expectation): Expectation => ({ ...of, lenient: true });
 
 /** Exploration does not start from the bin. */

@@ -13,13 +13,14 @@ import {
   own,
   read,
   signedIn,
+  visitors,
   writers,
 } from './expectation';
 import type { Callers, GridKeys } from './world';
 
 const company = { typeName: 'Company', name: 'Grid Ltd' };
 
-const NOBODY: ReadonlySet<keyof Callers> = new Set(['pending', 'forged', 'anonymous']);
+const NOBODY: ReadonlySet<keyof Callers> = new Set(['pending', 'forged', 'anonymous', 'visitor', 'lateVisitor']);
 const nothingToNobody = (caller: keyof Callers) => (NOBODY.has(caller) ? [404] : undefined);
 
 /** A generated read: to others, and to nobody, what it finds is just not there. */
@@ -182,6 +183,32 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
     body: { input: { entityKey, addresses: ['bank@example.org'], fileNames: ['Passport'] } },
   })),
   request: mine(({ request: key }) => ({ body: { key } })),
+  sharingLinks: own(({ chart: key }) => ({ body: { key } })),
+  sharingVisits: own(({ sharingLink: key }) => ({ body: { key } })),
+  sharingLinkDetails: anyone(({ sharingLink: key }) => ({ body: { key } })),
+  sharedChart: visitors(),
+  sharedGraph: visitors(),
+  sharedNeighbours: visitors(({ visitedCompany: key }) => ({ body: { key } })),
+  sharedEntity: visitors(({ visitedCompany: key }) => ({ body: { key } })),
+  sharedKeyPersons: visitors(({ visitedCompany: key }) => ({ body: { key } })),
+  sharedFiles: visitors(({ visitedChart: key }) => ({ body: { key } })),
+  createSharingLink: own(({ chart: chartKey, company: key }) => ({
+    body: { input: { linkKey: randomUUID(), chartKey, entities: [{ key, shareInfo: true }] } },
+  })),
+  editSharingLink: own(({ sharingLink: key, company }) => ({
+    body: { input: { key, name: 'Renamed', entities: [{ key: company, shareNotes: true }] } },
+  })),
+  pauseSharingLink: own(({ sharingLink: key }) => ({ body: { key, paused: true } })),
+  deleteSharingLink: own(({ sharingLink: key }) => ({ body: { key } })),
+  commentSharingLink: own(({ sharingLink: key }) => ({ body: { key, comment: 'For the bank' } })),
+  emailSharingLink: own(({ sharingLink: key }) => ({ body: { key, emails: ['bank@example.org'] } })),
+  updateSharedItems: own(({ sharingLink: linkKey, company: entityKey, file }) => ({
+    body: { linkKey, entityKey, keys: [file] },
+  })),
+  sendSharedChart: own(({ chart: chartKey }) => ({ body: { chartKey, emails: ['bank@example.org'] } })),
+  openSharingLink: anyone(({ sharingLink: key }) => ({ body: { key } })),
+  openSharedTicket: { ...anyone(() => ({ body: { ticket: 'not a ticket' } })), verdict: () => [401] },
+  previewSharingLink: own(({ sharingLink: key }) => ({ body: { key } })),
   devopsIterations: signedIn(),
   devopsWorkItems: signedIn(() => ({ body: { iteration: 'any' } })),
 };

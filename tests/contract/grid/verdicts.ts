@@ -7,13 +7,14 @@ const REFUSED_SEEN = [403];
 const READS_ONLY = [403, 404];
 const DONE = [200];
 
-const NOBODY: ReadonlySet<keyof Callers> = new Set(['pending', 'forged', 'anonymous']);
+const NOBODY: ReadonlySet<keyof Callers> = new Set(['pending', 'forged', 'anonymous', 'visitor', 'lateVisitor']);
 const NEVER_WRITES: ReadonlySet<keyof Callers> = new Set(['viewOnly', 'shared']);
 const KNOWS: ReadonlySet<keyof Callers> = new Set(['coOwner', 'editor', 'viewer', 'viewOnly']);
 
 /** The statuses that a caller may get for a line that is for `who`, naming the Co-Owner's records. */
 export function verdict(who: For, caller: keyof Callers): readonly number[] {
   if (who === 'anyone') return DONE;
+  if (who === 'visitors') return caller === 'visitor' ? DONE : caller === 'lateVisitor' ? REFUSED_SEEN : [401];
   if (NOBODY.has(caller)) return [401];
   switch (who) {
     case 'signedIn':

@@ -6,7 +6,7 @@ import { verdict } from './verdicts';
 
 /** The callers in an order in which those who are refused come before those who may change something. */
 const ORDER: readonly (keyof Callers)[] = [
-  ...(['anonymous', 'forged', 'pending', 'other', 'member', 'administrator'] as const),
+  ...(['anonymous', 'forged', 'pending', 'visitor', 'lateVisitor', 'other', 'member', 'administrator'] as const),
   ...(['shared', 'viewOnly', 'viewer', 'editor', 'coOwner'] as const),
 ];
 

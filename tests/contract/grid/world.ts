@@ -26,6 +26,15 @@ export interface GridKeys {
   file: string;
   filesFolder: string;
   filesLink: string;
+  /** A picture that stands on the chart. */
+  picture: string;
+  /** Share links without a password: of the chart, and about the owners and holdings of `company`, whose details they all grant. */
+  sharingLink: string;
+  objectLink: string;
+  subjectLink: string;
+  /** What the visitor's own link opens: a chart, and a company on it whose details are granted; the same every time. */
+  visitedChart: string;
+  visitedCompany: string;
   /** Entities of the types that no chart of the grid has. */
   trust: string;
   project: string;
@@ -63,6 +72,10 @@ export interface Callers {
   pending: Client;
   forged: Client;
   anonymous: Client;
+  /** Came through a share link of the Co-Owner's, on a chart of its own. */
+  visitor: Client;
+  /** Came through one that has expired since. */
+  lateVisitor: Client;
 }
 
 export interface World {
@@ -116,7 +129,10 @@ export async function makeWorld(app: TestApp): Promise<World> {
     pending,
     forged,
     anonymous: app.anonymous,
+    visitor: new Client(app.url),
+    lateVisitor: new Client(app.url),
   };
+  const visited = await letVisitorsIn(app, callers);
   const grants = [
     { user: editor.userKey, permission: 'Editor' },
     { user: viewer.userKey, permission: 'Viewer' },
@@ -131,6 +147,9 @@ export async function makeWorld(app: TestApp): Promise<World> {
       await app.store.write((tx) => tx.run('grid.grant', GRANT, { keys: shared, grants }));
       await request(app, keys, wanted);
       await file(app, keys, wanted);
+      await picture(app, keys, wanted);
+      await share(coOwner, keys, wanted);
+      Object.assign(keys, visited);
       if (wanted.has('binned')) await made(coOwner.post('graph/softDelete', { entityKey: keys.binned }));
       return keys;
     },
@@ -141,6 +160,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
       const keys = await makeRecords(callers.other, wanted);
       await request(app, keys, wanted);
       await file(app, keys, wanted);
+      await picture(app, keys, wanted);
+      await share(callers.other, keys, wanted);
       return keys;
     },
     unknown: () => unknownKeys(),
@@ -156,6 +177,53 @@ async function file(app: TestApp, { user, company, file: key }: GridKeys, wanted
   if (!wanted.has('file')) return;
   await app.blobs.put(key, Readable.from([Buffer.alloc(2048, '%PDF-1.7 ')]));
   await app.store.write((tx) => tx.run('grid.file', FILE, { user, company, key }));
+}
+
+const PICTURE = `MATCH (d:Dataset {key: $chart})
+  CREATE (d)-[:CONTAINS {x: 0, y: 0}]->(:Entity:Image {key: $key, typeName: 'Image', name: 'Picture', source: 'images/' + $key, datasetKey: $chart})
+  CREATE (d)-[:HAS_IMAGE]->(:ChartImage {key: $key, contentType: 'image/png', width: 1, height: 1, size: 2048, sha256: $key})
+    -[:HAS_BYTES]->(:Blob {key: $key, size: 2048, sha256: $key})`;
+
+async function picture(app: TestApp, { chart, picture: key }: GridKeys, wanted: ReadonlySet<string>): Promise<void> {
+  if (!wanted.has('picture')) return;
+  await app.blobs.put(key, Readable.from([Buffer.alloc(2048, 'picture ')]));
+  await app.store.write((tx) => tx.run('grid.picture', PICTURE, { chart, key }));
+}
+
+/** Makes the share links that are wanted; that of the chart shows the files that are wanted too. */
+async function share(owner: Client, keys: GridKeys, wanted: ReadonlySet<string>): Promise<void> {
+  const types = { sharingLink: 'chart', objectLink: 'object', subjectLink: 'subject' } as const;
+  for (const [name, type] of Object.entries(types) as [keyof typeof types, string][]) {
+    if (wanted.has(name)) await makeLink(owner, { ...keys, link: keys[name] }, type);
+  }
+  const shown = (['file', 'filesFolder', 'filesLink'] as const).filter((name) => wanted.has(name)).map((name) => keys[name]);
+  if (!wanted.has('sharingLink') || shown.length === 0) return;
+  await made(owner.post('graph/updateSharedItems', { currentLink: keys.sharingLink, entityId: keys.company, keys: shown }));
+}
+
+async function makeLink(owner: Client, { link: linkKey, chart: chartKey, company }: GridKeys, type: string): Promise<void> {
+  const entities = [{ key: company, shareInfo: true, shareNotes: true, shareKeyPersons: true, shareFiles: true }];
+  const about = type === 'chart' ? {} : { entityKey: company };
+  await made(owner.post('datasets/createSharingLink', { linkKey, chartKey, type, ...about, entities }));
+}
+
+/** Lets the visitors in by links of a chart of their own, one of which then expires. */
+async function letVisitorsIn(app: TestApp, { coOwner, visitor, lateVisitor }: Callers): Promise<Partial<GridKeys>> {
+  const chart = await makeSmallChart(coOwner);
+  const keys = { ...unknownKeys(), chart: chart.key, company: chart.company };
+  for (const [client, link] of [
+    [visitor, randomUUID()],
+    [lateVisitor, randomUUID()],
+  ] as const) {
+    await makeLink(coOwner, { ...keys, link }, 'chart');
+    const { token } = await made(client.post<{ token: string }>('datasets/authSharingLink', { key: link }));
+    client.token = token;
+    if (client === lateVisitor) {
+      const expire = 'MATCH (s:SharingLink {key: $link}) SET s.expiresAt = $at';
+      await app.store.write((tx) => tx.run('grid.expire', expire, { link, at: Date.now() - 1 }));
+    }
+  }
+  return { visitedChart: chart.key, visitedCompany: chart.company };
 }
 
 async function request(app: TestApp, keys: GridKeys, wanted: ReadonlySet<string>): Promise<void> {
@@ -179,6 +247,12 @@ function unknownKeys(): GridKeys {
       'file',
       'filesFolder',
       'filesLink',
+      'picture',
+      'sharingLink',
+      'objectLink',
+      'subjectLink',
+      'visitedChart',
+      'visitedCompany',
     ] as const),
     ...TYPED,
   ];

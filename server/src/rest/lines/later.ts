@@ -1,9 +1,7 @@
 import type { Line } from '../line';
 import { laterAccountLines } from './later/accounts';
-import { laterFileLines } from './later/files';
-import { laterSharingLines } from './later/sharing';
 
 export { notBuiltYet } from './later/notBuiltYet';
 
 /** The calls that the issues on accounts, files and share links build; each leaves this list when its own line lands. */
-export const laterLines: Line[] = [...laterAccountLines, ...laterFileLines, ...laterSharingLines];
+export const laterLines: Line[] = [...laterAccountLines];

@@ -5,7 +5,8 @@ import { namingFields } from '../../errors';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
 
-const personAnswer = z
+/** A key person as REST sends one. */
+export const personAnswer = z
   .object({
     key: z.string(),
     firstName: z.string(),

@@ -13,7 +13,7 @@ const RANGES =
   'Ranges and If-None-Match are understood. Answers as an attachment of the type that the content was recognised as.';
 
 /** The key in the middle of an address: what follows its first comma are names of folders, which decide nothing. */
-const keyInPath = z
+export const keyInPath = z
   .string()
   .transform((path) => path.split(',')[0] ?? '')
   .pipe(keyText);

@@ -1,0 +1,45 @@
+import { toShownDateTime } from '@stemma/shared/dates';
+import { z } from 'zod';
+import type { Letter, Place } from '../letter';
+import { oneLine } from '../letter';
+import type { Part } from './layout';
+import { asHtml, asText } from './layout';
+
+/** Who shares what with whom; the chart's name only where whoever has the message may open it. */
+export const shareValues = z.object({
+  senderName: z.string(),
+  senderEmail: z.string(),
+  chartName: z.string().nullable(),
+  /** Of the link's page, below the product's own address. */
+  path: z.string(),
+  isPassword: z.boolean(),
+  /** ISO text. */
+  expires: z.string().nullable(),
+});
+
+/** The address of a share link; an answer goes to whoever shares. */
+export function shareLetter(values: z.infer<typeof shareValues>, place: Place): Letter {
+  const senderName = oneLine(values.senderName);
+  const title = `${senderName} shares a chart with you`;
+  const chart = values.chartName === null ? 'a chart' : `the chart “${oneLine(values.chartName)}”`;
+  const parts: Part[] = [
+    { paragraph: `${senderName} (${oneLine(values.senderEmail)}) shares ${chart} with you. You need no account to see it.` },
+    addressOf(values.path, place),
+    ...(values.isPassword ? [{ paragraph: `You will be asked for a password, which ${senderName} gives you.` }] : []),
+    ...(values.expires ? [{ paragraph: `The link can be used until ${toShownDateTime(values.expires)}.` }] : []),
+    { paragraph: 'Whoever has this message can use the link. Please do not pass it on.' },
+  ];
+  return {
+    subject: title,
+    text: asText(parts, place),
+    html: asHtml(title, parts, place),
+    fromName: `${senderName} by Stemma`,
+    replyTo: values.senderEmail,
+  };
+}
+
+/** Without a public address there is nothing to click: the way is told from where Stemma is reached. */
+function addressOf(path: string, { publicUrl }: Place): Part {
+  if (!publicUrl) return { paragraph: `Open this address where you reach Stemma: ${path}` };
+  return { link: { text: 'Open the chart', url: `${publicUrl.replace(/\/+$/, '')}${path}` } };
+}

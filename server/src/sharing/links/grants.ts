@@ -1,0 +1,40 @@
+import { messages } from '@stemma/shared/messages';
+import { accountMayWrite } from '@stemma/shared/permissions';
+import type { ShareGrant } from '@stemma/shared/rules/sharing';
+import { SHARE_SECTIONS } from '@stemma/shared/rules/sharing';
+import type { UserCaller } from '../../access/caller';
+import { AppError, invalid, notFound } from '../../errors';
+import type { Tx } from '../../store';
+import { hasDetails, says, widens } from './policy';
+import type { GrantRow } from './store';
+import { entitiesOnCharts, setGrants } from './store';
+
+/**
+ * Puts what a link shows of entities in the place of what it showed. An entity must stand on one of the link's charts; showing more of it
+ * than before takes being its Co-Owner. Throws `notFound`, `forbidden` naming the entity, and `invalid` for one that has no details.
+ */
+export async function replaceGrants(
+  tx: Tx,
+  caller: UserCaller,
+  link: { key: string; charts: readonly string[]; grants: readonly GrantRow[] },
+  wanted: readonly ShareGrant[],
+): Promise<void> {
+  const before = new Map(link.grants.map((grant) => [grant.key, grant]));
+  const keys = wanted.filter((grant) => says(grant)).map(({ key }) => key);
+  const { userKey } = caller;
+  const rows = await entitiesOnCharts(tx, { keys, charts: link.charts, userKey });
+  const standing = new Map(rows.map((row) => [row.key, row]));
+  wanted.forEach((grant, index) => {
+    if (!says(grant)) return;
+    const entity = standing.get(grant.key);
+    // One that left the chart meanwhile shows nothing and is no reason to refuse a list that the dialog read before.
+    if (!entity && before.has(grant.key)) return;
+    if (!entity) throw notFound();
+    const shows = SHARE_SECTIONS.some((section) => grant[section]);
+    if (shows && !hasDetails(entity.typeName)) throw invalid(messages.sharing.notShareable, `entities.${index}.key`);
+    if (widens(grant, before.get(grant.key)) && !(accountMayWrite(caller.accountType) && entity.permission === 'Co-Owner')) {
+      throw new AppError('forbidden', messages.sharing.notCoOwner(entity.name), { field: `entities.${index}.key` });
+    }
+  });
+  await setGrants(tx, link.key, wanted.filter((grant) => says(grant) && standing.has(grant.key)));
+}

@@ -1,0 +1,29 @@
+import type { UserCaller } from '../../access/caller';
+import { forbidden, notFound } from '../../errors';
+import type { Tx } from '../../store';
+import { atMostOne } from '../../store';
+import { linkRights } from './policy';
+import type { LinkRow } from './store';
+import { linkById, lockLink } from './store';
+
+const params = (caller: UserCaller, id: string) => ({ id, userKey: caller.userKey, organizationKey: caller.organizationKey });
+
+function assert(caller: UserCaller, id: string, row: LinkRow | undefined, right: 'manage' | 'end'): LinkRow {
+  if (!row) throw notFound();
+  const rights = linkRights(caller, row);
+  if (!rights.know) throw notFound();
+  if (!rights[right]) throw forbidden();
+  // A handle ends a link and does nothing more.
+  if (right === 'manage' && id !== row.key) throw notFound();
+  return row;
+}
+
+/** A link that the caller may manage; throws `notFound` where he may not know of its charts, `forbidden` where he may not share them. */
+export async function managedLink(tx: Tx, caller: UserCaller, id: string): Promise<LinkRow> {
+  return assert(caller, id, atMostOne(await linkById(tx, params(caller, id))), 'manage');
+}
+
+/** The same under its lock for the rest of the transaction; to `end` it takes being Co-Owner of one of its charts. */
+export async function lockedLink(tx: Tx, caller: UserCaller, id: string, right: 'manage' | 'end' = 'manage'): Promise<LinkRow> {
+  return assert(caller, id, atMostOne(await lockLink(tx, params(caller, id))), right);
+}

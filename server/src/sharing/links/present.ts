@@ -1,0 +1,87 @@
+import type { SharingType } from '@stemma/shared/rules/sharing';
+import type { GrantRow, LinkRow } from './store';
+
+/** How it went with one recipient. */
+export interface ShareRecipient {
+  address: string;
+  state: 'waiting' | 'sent' | 'failed';
+  /** ISO text; null until it is sent. */
+  sentDate: string | null;
+  reason: string | null;
+}
+
+/** A share link as the Co-Owners of its charts see it (SPEC §3.3). */
+export interface SharingLink {
+  /** What opens it; for who is Co-Owner of only some of its charts a handle, by which it can be paused and deleted and nothing else. */
+  key: string;
+  name: string;
+  type: SharingType;
+  isPassword: boolean;
+  /** Days from its making or last renewal; null for none. */
+  expiry: number | null;
+  /** ISO text. */
+  expiresAt: string | null;
+  expired: boolean;
+  paused: boolean;
+  maxVisits: number | null;
+  visits: number;
+  lastVisit: string | null;
+  chartKey: string;
+  charts: string[];
+  entityKey: string | null;
+  entities: GrantRow[];
+  recipients: ShareRecipient[];
+  modifier: string;
+  modifiedDate: string;
+  createdDate: string;
+  comment: string | null;
+  commentUser: string | null;
+  commentDate: string | null;
+  /** The caller is Co-Owner of all its charts; to others it tells no more than what ending it needs. */
+  mayManage: boolean;
+}
+
+export function presentLink(row: LinkRow, now: number): SharingLink {
+  const own = row.charts.filter(({ permission }) => permission === 'Co-Owner').map(({ key }) => key);
+  const ended = {
+    name: row.name,
+    type: row.type,
+    isPassword: row.isPassword,
+    expiry: row.expiry,
+    expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt).toISOString(),
+    expired: row.expiresAt !== null && row.expiresAt <= now,
+    paused: row.paused,
+    maxVisits: row.maxVisits,
+    visits: row.visits,
+    lastVisit: row.lastVisit,
+    charts: own,
+    chartKey: own[0] ?? '',
+    modifier: row.modifier,
+    modifiedDate: row.modifiedDate,
+    createdDate: row.createdDate,
+  };
+  if (!row.isOwn) {
+    const nothing = { entityKey: null, entities: [], recipients: [], comment: null, commentUser: null, commentDate: null };
+    return { key: row.handle, ...ended, ...nothing, mayManage: false };
+  }
+  return {
+    key: row.key,
+    ...ended,
+    entityKey: row.entityKey,
+    entities: row.grants,
+    recipients: recipientsOf(row),
+    comment: row.comment,
+    commentUser: row.commentUser,
+    commentDate: row.commentDate,
+    mayManage: true,
+  };
+}
+
+/** Each address once, as its last message went. */
+function recipientsOf({ recipients }: LinkRow): ShareRecipient[] {
+  const last = new Map<string, ShareRecipient>();
+  for (const { address, state, sentDate, reason } of recipients) {
+    last.set(address.toLowerCase(), { address, state: state ?? 'sent', sentDate, reason });
+  }
+  return [...last.values()];
+}

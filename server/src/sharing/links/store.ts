@@ -1,0 +1,246 @@
+import { SHARING_TYPES } from '@stemma/shared/rules/sharing';
+import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
+import { PERMISSIONS } from '@stemma/shared/permissions';
+import { z } from 'zod';
+import { CHART_IS_READABLE, LINK_IS_OWN } from '../../access/store';
+import type { Tx } from '../../store';
+import { query } from '../../store';
+
+const grantCell = z.object({
+  key: z.string(),
+  shareInfo: z.boolean(),
+  shareNotes: z.boolean(),
+  shareKeyPersons: z.boolean(),
+  shareFiles: z.boolean(),
+  isPrivate: z.boolean(),
+});
+export type GrantRow = z.infer<typeof grantCell>;
+
+const recipientCell = z.object({
+  address: z.string(),
+  at: z.string(),
+  state: z.enum(['waiting', 'sent', 'failed']).nullable(),
+  tries: z.number().nullable(),
+  sentDate: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+const linkRow = z.object({
+  key: z.string(),
+  handle: z.string(),
+  name: z.string(),
+  type: z.enum(SHARING_TYPES),
+  organizationKey: z.string(),
+  isPassword: z.boolean(),
+  expiry: z.number().nullable(),
+  expiresAt: z.number().nullable(),
+  paused: z.boolean(),
+  maxVisits: z.number().nullable(),
+  visits: z.number(),
+  lastVisit: z.string().nullable(),
+  createdDate: z.string(),
+  modifiedDate: z.string(),
+  modifier: z.string(),
+  comment: z.string().nullable(),
+  commentUser: z.string().nullable(),
+  commentDate: z.string().nullable(),
+  entityKey: z.string().nullable(),
+  charts: z.array(z.object({ key: z.string(), name: z.string(), permission: z.enum(PERMISSIONS).nullable(), readable: z.boolean() })),
+  grants: z.array(grantCell),
+  recipients: z.array(recipientCell),
+  /** The user is Co-Owner of every chart that it opens. */
+  isOwn: z.boolean(),
+});
+export type LinkRow = z.infer<typeof linkRow>;
+
+const LINK = `s.key AS key, s.handle AS handle, s.name AS name, s.type AS type, s.organizationKey AS organizationKey,
+  s.passwordHash IS NOT NULL AS isPassword, s.expiry AS expiry, s.expiresAt AS expiresAt, s.paused AS paused, s.maxVisits AS maxVisits,
+  s.visits AS visits, s.lastVisit AS lastVisit, s.createdDate AS createdDate, s.modifiedDate AS modifiedDate, s.modifierName AS modifier,
+  s.comment AS comment, s.commentUserName AS commentUser, s.commentDate AS commentDate,
+  [(s)-[:ABOUT]->(e:Entity) | e.key][0] AS entityKey,
+  COLLECT { MATCH (s)-[o:OPENS]->(d:Dataset)
+    RETURN {key: d.key, name: d.name, permission: [(d)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0], readable: ${CHART_IS_READABLE}}
+    ORDER BY o.place, d.key } AS charts,
+  COLLECT { MATCH (s)-[g:GRANTS]->(e:Entity)
+    RETURN {key: e.key, shareInfo: g.info, shareNotes: g.notes, shareKeyPersons: g.keyPersons, shareFiles: g.files, isPrivate: g.private}
+    ORDER BY e.key } AS grants,
+  COLLECT { MATCH (s)-[r:SENT_TO]->(m:Mail)
+    RETURN {address: r.address, at: r.at, state: m.state, tries: m.tries, sentDate: m.sentDate, reason: m.reason}
+    ORDER BY r.at, r.address, m.key } AS recipients,
+  ${LINK_IS_OWN} AS isOwn`;
+
+/** A share link by its key or, for what every Co-Owner of one of its charts may do, by its handle. */
+export const linkById = query('sharing.link', `MATCH (s:SharingLink) WHERE s.key = $id OR s.handle = $id RETURN ${LINK}`, linkRow);
+
+/** The same under its lock. */
+export const lockLink = query(
+  'sharing.lockLink',
+  `MATCH (s:SharingLink) WHERE s.key = $id OR s.handle = $id SET s._l = 1 REMOVE s._l WITH s RETURN ${LINK}`,
+  linkRow,
+);
+
+/** The links of a chart. */
+export const linksOfChart = query(
+  'sharing.linksOfChart',
+  `MATCH (:Dataset {key: $key})<-[:OPENS]-(s:SharingLink) RETURN ${LINK}`,
+  linkRow,
+);
+
+/** The links about an entity, of charts that user $userKey is Co-Owner of. */
+export const linksAbout = query(
+  'sharing.linksAbout',
+  `MATCH (:Entity {key: $key})<-[:ABOUT]-(s:SharingLink)
+   WHERE EXISTS { (s)-[:OPENS]->(:Dataset)<-[:HAS_ACCESS {permission: 'Co-Owner'}]-(:User {key: $userKey}) }
+   RETURN ${LINK}`,
+  linkRow,
+);
+
+/** Takes the locks of charts, in the order of their keys; gives the keys of those that exist. */
+export const lockCharts = query(
+  'sharing.lockCharts',
+  `MATCH (d:Dataset) WHERE d.key IN $keys
+   WITH d ORDER BY d.key
+   SET d._share = 1 REMOVE d._share
+   RETURN d.key AS key`,
+  z.object({ key: z.string() }),
+);
+
+/** Keeps a new link of charts, about an entity where one is named; gives its maker's name. */
+export const createLink = query(
+  'sharing.create',
+  `MATCH (u:User {key: $userKey})
+   CREATE (s:SharingLink)
+   SET s = $properties, s.modifierName = u.name
+   WITH u, s
+   CALL (s) {
+     UNWIND range(0, size($charts) - 1) AS place
+     MATCH (d:Dataset {key: $charts[place]})
+     CREATE (s)-[:OPENS {place: place}]->(d)
+   }
+   CALL (s) { MATCH (e:Entity {key: $entityKey}) CREATE (s)-[:ABOUT]->(e) }
+   RETURN u.name AS maker`,
+  z.object({ maker: z.string() }),
+);
+
+/** Sets properties of a link, as a change by a user. */
+export async function changeLink(tx: Tx, key: string, properties: Record<string, unknown>, userKey: string, at: string) {
+  await tx.run(
+    'sharing.change',
+    `MATCH (s:SharingLink {key: $key}), (u:User {key: $userKey})
+     SET s += $properties, s.modifiedDate = $at, s.modifiedBy = u.key, s.modifierName = u.name`,
+    { key, properties, userKey, at },
+  );
+}
+
+/** Sets or takes away the comment of a link. */
+export async function setComment(tx: Tx, key: string, comment: string | null, userKey: string, at: string | null) {
+  await tx.run(
+    'sharing.comment',
+    `MATCH (s:SharingLink {key: $key}), (u:User {key: $userKey})
+     SET s.comment = $comment, s.commentDate = $at,
+       s.commentUser = CASE WHEN $comment IS NULL THEN null ELSE u.key END,
+       s.commentUserName = CASE WHEN $comment IS NULL THEN null ELSE u.name END`,
+    { key, comment, userKey, at },
+  );
+}
+
+/** Puts grants in the place of those that a link has; what it shows of files of entities without the grant goes. */
+export async function setGrants(tx: Tx, key: string, grants: readonly GrantRow[]): Promise<void> {
+  await tx.run('sharing.dropGrants', 'MATCH (:SharingLink {key: $key})-[g:GRANTS]->() DELETE g', { key });
+  await tx.run(
+    'sharing.grant',
+    `MATCH (s:SharingLink {key: $key})
+     UNWIND $grants AS grant
+     MATCH (e:Entity {key: grant.key})
+     CREATE (s)-[:GRANTS {info: grant.shareInfo, notes: grant.shareNotes, keyPersons: grant.shareKeyPersons, files: grant.shareFiles,
+       private: grant.isPrivate}]->(e)`,
+    { key, grants },
+  );
+  await tx.run(
+    'sharing.dropUngranted',
+    `MATCH (s:SharingLink {key: $key})-[shows:SHOWS]->(n)<-[:HAS_FILE]-(e:Entity)
+     WHERE NOT EXISTS { (s)-[:GRANTS {files: true}]->(e) }
+     DELETE shows`,
+    { key },
+  );
+}
+
+const standingRow = z.object({
+  key: z.string(),
+  typeName: z.enum(ENTITY_TYPES),
+  name: z.string(),
+  permission: z.enum(PERMISSIONS).nullable(),
+});
+
+/** Those of the entities that stand on one of the charts, with what the rules of granting need. */
+export const entitiesOnCharts = query(
+  'sharing.entitiesOnCharts',
+  `UNWIND $keys AS key
+   MATCH (e:Entity {key: key})
+   WHERE EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE d.key IN $charts }
+   RETURN e.key AS key, e.typeName AS typeName, e.name AS name,
+     [(e)<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0] AS permission`,
+  standingRow,
+);
+
+const choiceRow = z.object({ key: z.string(), folder: z.string(), isFolder: z.boolean(), shown: z.boolean() });
+
+/** The files, folders and links of an entity or chart, and which of them a link shows. */
+export const choicesOf = query(
+  'sharing.choices',
+  `CALL () {
+     MATCH (e:Entity {key: $ownerKey}) RETURN e AS o
+     UNION ALL
+     MATCH (d:Dataset {key: $ownerKey}) WHERE NOT EXISTS { (:Entity {key: $ownerKey}) } RETURN d AS o
+   }
+   MATCH (o)-[:HAS_FILE]->(n)
+   RETURN n.key AS key, n.folder AS folder, n:FilesFolder AS isFolder,
+     EXISTS { (n)<-[:SHOWS]-(:SharingLink {key: $key}) } AS shown`,
+  choiceRow,
+);
+
+/** Makes a link show exactly these of the files, folders and links of an entity or chart. */
+export async function setShown(tx: Tx, key: string, ownerKey: string, shown: readonly string[]): Promise<void> {
+  await tx.run(
+    'sharing.unshow',
+    `MATCH (:SharingLink {key: $key})-[shows:SHOWS]->(n)<-[:HAS_FILE]-(o {key: $ownerKey})
+     WHERE NOT n.key IN $shown DELETE shows`,
+    { key, ownerKey, shown },
+  );
+  await tx.run(
+    'sharing.show',
+    `MATCH (s:SharingLink {key: $key})
+     CALL () {
+       MATCH (e:Entity {key: $ownerKey}) RETURN e AS o
+       UNION ALL
+       MATCH (d:Dataset {key: $ownerKey}) WHERE NOT EXISTS { (:Entity {key: $ownerKey}) } RETURN d AS o
+     }
+     MATCH (o)-[:HAS_FILE]->(n) WHERE n.key IN $shown
+     MERGE (s)-[:SHOWS]->(n)`,
+    { key, ownerKey, shown },
+  );
+}
+
+const DROP = `OPTIONAL MATCH (s)-[:HAS_VISIT]->(v:SharingVisit)
+   OPTIONAL MATCH (s)<-[:OPENS_LINK]-(t:Ticket)
+   DETACH DELETE v, t
+   WITH DISTINCT s
+   DETACH DELETE s`;
+
+/** Deletes a link with its log and its tickets. */
+export async function deleteLink(tx: Tx, key: string): Promise<void> {
+  await tx.run('sharing.delete', `MATCH (s:SharingLink {key: $key}) ${DROP}`, { key });
+}
+
+/** Deletes the links that open nothing but these charts. */
+export async function deleteLinksOfCharts(tx: Tx, charts: readonly string[]): Promise<void> {
+  await tx.run(
+    'sharing.deleteOfCharts',
+    `UNWIND $charts AS chart
+     MATCH (:Dataset {key: chart})<-[:OPENS]-(s:SharingLink)
+     WHERE NOT EXISTS { MATCH (s)-[:OPENS]->(d:Dataset) WHERE NOT d.key IN $charts }
+     WITH DISTINCT s ${DROP}`,
+    { charts },
+  );
+}
+

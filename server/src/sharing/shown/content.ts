@@ -1,0 +1,75 @@
+import type { ChartGroup } from '@stemma/shared/chart/chart';
+import type { Routing } from '@stemma/shared/chart/link';
+import { ROUTINGS } from '@stemma/shared/chart/link';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { defaults } from '@stemma/shared/limits';
+import { groupsOf } from '../../charts/present';
+import { reachable } from '../../explore/policy';
+import { mergeLinks } from '../../relationships/merge';
+import type { Tx } from '../../store';
+import type { Door } from '../visits/store';
+import type { ReadLink, SharedChart, SharedLink, SharedNode } from './present';
+import { presentGroups, presentNode, presentSharedLink, readLink } from './present';
+import type { CardRow } from './store';
+import { cardsOf, linksOf } from './store';
+
+/** What a link opens, whole. */
+export interface SharedContent extends SharedChart {
+  nodes: SharedNode[];
+  links: SharedLink[];
+  groups: ChartGroup[];
+}
+
+const DIRECTIONS = { object: 'in', subject: 'out' } as const;
+
+/** The entities and links that a link opens, under the entities' own keys: before anything is presented. */
+export interface Part {
+  cards: Map<string, CardRow>;
+  links: ReadLink[];
+}
+
+/**
+ * All of the chart, or that part of the charts which the link's relation gives (DESIGN §4 Dynamic charts): an entity on several charts once,
+ * as it stands on the first, links that say the same once.
+ */
+export async function partOf(tx: Tx, door: Door): Promise<Part> {
+  const charts = door.charts.map(({ key }) => key);
+  const order = new Map(charts.map((key, index) => [key, index]));
+  const placeOf = ({ chartKey }: { chartKey: string }) => order.get(chartKey) ?? 0;
+  const cards = new Map<string, CardRow>();
+  for (const row of (await cardsOf(tx, { key: door.key })).sort((a, b) => placeOf(a) - placeOf(b))) {
+    if (!cards.has(row.key) && !isHidden(row)) cards.set(row.key, row);
+  }
+  const rows = (await linksOf(tx, { charts })).filter(({ from, to }) => cards.has(from) && cards.has(to));
+  const read = rows.sort((a, b) => placeOf(a) - placeOf(b)).map((row) => ({ link: readLink(row), chart: row.chartKey }));
+  if (door.type === 'chart' || door.entityKey === null) return { cards, links: read.map(({ link }) => link) };
+  const steps = read.filter(({ link }) => link.arrowType !== 'None');
+  const found = reachable([door.entityKey], steps.map(({ link }) => link), DIRECTIONS[door.type], null);
+  const among = steps.filter(({ link }) => found.has(link.from) && found.has(link.to));
+  const links = mergeLinks(among).map(({ charts: _charts, ...link }) => link);
+  return { cards: new Map([...cards].filter(([key]) => found.has(key))), links };
+}
+
+/** A private note, picture or text box would be an empty card: it is not there. */
+function isHidden({ typeName, grant }: CardRow): boolean {
+  return grant?.private === true && !isRecordType(typeName);
+}
+
+export function presentShared(door: Door, { cards, links }: Part): SharedContent {
+  const nodes = new Map([...cards].map(([key, row]) => [key, presentNode(row, door.maskSecret)]));
+  const outward = (key: string) => nodes.get(key) ?? { key: '', isPrivate: true };
+  const groups = door.type === 'chart' ? groupsOf(door.charts[0]?.groups ?? null) : [];
+  return {
+    ...presentChart(door, nodes),
+    nodes: [...nodes.values()],
+    links: links.map((link) => presentSharedLink(link, outward, door.maskSecret)),
+    groups: presentGroups(groups, nodes),
+  };
+}
+
+function presentChart({ type, charts, entityKey }: Door, nodes: ReadonlyMap<string, SharedNode>): SharedChart {
+  const [chart] = charts;
+  const routing: Routing = ROUTINGS.find((known) => known === chart?.routing) ?? defaults.chartRouting;
+  const about = entityKey === null || type === 'chart' ? undefined : nodes.get(entityKey);
+  return { key: about?.key ?? chart?.key ?? '', name: about?.name ?? chart?.name ?? '', type, routing };
+}

@@ -1,0 +1,226 @@
+import type { ChartGroup, ChartNode, TypedFieldValue } from '@stemma/shared/chart/chart';
+import type { ArrowType, Routing } from '@stemma/shared/chart/link';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { cardCountry, cardDetail } from '@stemma/shared/entities/card';
+import type { Party } from '@stemma/shared/entities/entity';
+import type { FieldValue } from '@stemma/shared/entities/record';
+import type { EntityType } from '@stemma/shared/entities/typeNames';
+import { defaults } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import type { CustomField } from '@stemma/shared/rules/customFields';
+import type { SharingType } from '@stemma/shared/rules/sharing';
+import { customFieldsOf, decorationOf, fieldsOf } from '../../entities/present';
+import { presentLink } from '../../links/present';
+import type { KeyPerson } from '../../people/present';
+import { presentPerson } from '../../people/present';
+import { maskedKey } from './mask';
+import type { CardRow, EntityRow, LinkRow } from './store';
+
+/** What a visitor may open of an entity. */
+export interface Shows {
+  shareInfo: boolean;
+  shareNotes: boolean;
+  shareKeyPersons: boolean;
+  shareFiles: boolean;
+}
+
+/** An entity where it stands, as a visitor sees it. */
+export interface SharedNode extends Shows {
+  /** Of an entity that is private not its own. */
+  key: string;
+  typeName: EntityType;
+  name: string;
+  party: Party;
+  /** It exists, and nothing more is said of it. */
+  isPrivate: boolean;
+  /** Of the record, so only where its details are shown. */
+  country: string | null;
+  detail: string;
+  x: number;
+  y: number;
+  flag: string | null;
+  flagColor: ChartNode['flagColor'];
+  label: string | null;
+  labelVisible: boolean;
+  fillColor: string | null;
+  icon: string | null;
+  hideIcon: boolean;
+  width: number | null;
+  chartDescription: string | null;
+  decoration: TypedFieldValue[] | null;
+}
+
+/** A link between two of them; one of a private entity without its roles and looks. */
+export interface SharedLink {
+  key: string;
+  from: string;
+  to: string;
+  roles: LinkRole[];
+  arrowType: ArrowType;
+  color: string;
+  dashed: boolean;
+  linkTextPosition: number;
+  points: number[] | null;
+  fromSpot: string | null;
+  toSpot: string | null;
+  adjusting: string | null;
+  routing: Routing | null;
+}
+
+/** What a link opens, without what stands on it. */
+export interface SharedChart {
+  /** The chart's key; of a link about an entity the entity's, or what stands for it. */
+  key: string;
+  name: string;
+  type: SharingType;
+  routing: Routing;
+}
+
+const NOTHING: Shows = { shareInfo: false, shareNotes: false, shareKeyPersons: false, shareFiles: false };
+
+function showsOf(grant: CardRow['grant']): Shows {
+  if (!grant || grant.private) return NOTHING;
+  return { shareInfo: grant.info, shareNotes: grant.notes, shareKeyPersons: grant.keyPersons, shareFiles: grant.files };
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+export function presentNode(row: CardRow, maskSecret: string): SharedNode {
+  const { placement: p } = row;
+  const place = { x: number(p.x) ?? 0, y: number(p.y) ?? 0 };
+  if (row.grant?.private) return privateNode(maskedKey(maskSecret, 'private', row.key), place);
+  const card = row.card && { ...row.card, typeName: row.typeName };
+  return {
+    key: row.key,
+    typeName: row.typeName,
+    name: row.name,
+    party: row.party,
+    isPrivate: false,
+    country: card ? cardCountry(card) : null,
+    detail: card ? cardDetail(card) : '',
+    ...place,
+    flag: text(p.flag),
+    flagColor: text(p.flagColor) as ChartNode['flagColor'],
+    label: text(p.label),
+    labelVisible: p.labelVisible !== false,
+    fillColor: text(p.fillColor),
+    icon: text(p.icon),
+    hideIcon: p.hideIcon === true,
+    width: number(p.width),
+    chartDescription: text(p.chartDescription),
+    decoration: decorationFor(row),
+    ...showsOf(row.grant),
+  };
+}
+
+/** A decoration is drawn; to which chart it belongs is nobody's to know. */
+function decorationFor({ typeName, decoration }: CardRow): TypedFieldValue[] | null {
+  if (!decoration) return null;
+  return decorationOf(typeName, decoration)?.filter(({ name }) => name !== 'datasetKey') ?? null;
+}
+
+function privateNode(key: string, place: { x: number; y: number }): SharedNode {
+  return {
+    key,
+    typeName: 'Custom',
+    name: messages.sharing.privateEntity,
+    party: 'known',
+    isPrivate: true,
+    country: null,
+    detail: '',
+    ...place,
+    flag: null,
+    flagColor: null,
+    label: null,
+    labelVisible: true,
+    fillColor: null,
+    icon: null,
+    hideIcon: false,
+    width: null,
+    chartDescription: null,
+    decoration: null,
+    ...NOTHING,
+  };
+}
+
+function presentRole({ role, percentage, minimum, maximum, minimumExclusive, maximumExclusive }: LinkRole): LinkRole {
+  return { role, percentage, minimum, maximum, minimumExclusive, maximumExclusive };
+}
+
+export type ReadLink = ReturnType<typeof presentLink>;
+
+export function readLink({ from, to, properties }: LinkRow): ReadLink {
+  return presentLink(from, to, properties);
+}
+
+/** `outward` gives the key that stands for an entity, and whether it is private. */
+export function presentSharedLink(
+  link: ReadLink,
+  outward: (key: string) => { key: string; isPrivate: boolean },
+  maskSecret: string,
+): SharedLink {
+  const [from, to] = [outward(link.from), outward(link.to)];
+  const isPrivate = from.isPrivate || to.isPrivate;
+  return {
+    key: isPrivate ? maskedKey(maskSecret, 'link', link.key) : link.key,
+    from: from.key,
+    to: to.key,
+    roles: isPrivate ? [] : link.roles.map(presentRole),
+    arrowType: link.arrowType,
+    color: isPrivate ? defaults.linkColor : link.color,
+    dashed: isPrivate ? false : link.dashed,
+    linkTextPosition: link.linkTextPosition,
+    points: link.points,
+    fromSpot: link.fromSpot,
+    toSpot: link.toSpot,
+    adjusting: link.adjusting,
+    routing: link.routing,
+  };
+}
+
+/** Groups of what is shown; one with a private member is left out, as its name could tell who that is. */
+export function presentGroups(groups: readonly ChartGroup[], shown: ReadonlyMap<string, { isPrivate: boolean }>): ChartGroup[] {
+  return groups
+    .filter(({ members }) => members.every((key) => !shown.get(key)?.isPrivate))
+    .map(({ key, name, members, collapsed }) => ({ key, name, members: members.filter((member) => shown.has(member)), collapsed }))
+    .filter(({ members }) => members.length > 0);
+}
+
+/** An entity as a visitor may open it: its details and its notes only where they are granted. */
+export interface SharedEntity extends Shows {
+  key: string;
+  typeName: EntityType;
+  name: string;
+  party: Party;
+  /** The notes. */
+  description: string;
+  fields: Record<string, FieldValue>;
+  customFields: CustomField[];
+}
+
+export function presentEntity({ properties: p, grant }: EntityRow): SharedEntity {
+  const shows = showsOf(grant);
+  return {
+    key: p.key,
+    typeName: p.typeName,
+    name: p.name,
+    party: (text(p.party) ?? 'known') as Party,
+    description: shows.shareNotes ? (text(p.description) ?? '') : '',
+    fields: shows.shareInfo ? fieldsOf(p) : {},
+    customFields: shows.shareInfo ? customFieldsOf(p) : [],
+    ...shows,
+  };
+}
+
+/** A key person; the key is the individual's own only where he stands on the chart anyway. */
+export function presentSharedPerson(
+  row: { properties: Record<string, unknown>; isIndividual: boolean; stands: boolean },
+  maskSecret: string,
+  isWhole: boolean,
+): KeyPerson {
+  const { key, firstName, lastName, roles, emailAddresses, phoneNumbers, isIndividual } = presentPerson(row);
+  const isOwn = isWhole && row.isIndividual && row.stands;
+  const shown = isOwn ? key : maskedKey(maskSecret, 'person', key);
+  return { key: shown, firstName, lastName, roles, emailAddresses, phoneNumbers, isIndividual };
+}

@@ -1,0 +1,92 @@
+import { ranges } from '@stemma/shared/rules/range';
+import type { SharingType } from '@stemma/shared/rules/sharing';
+import type { Context } from '../../context';
+import { inRange, notFound } from '../../errors';
+import { reachable } from '../../explore/policy';
+import type { KeyPerson } from '../../people/present';
+import type { Tx } from '../../store';
+import { atMostOne } from '../../store';
+import type { Visit } from '../visits/door';
+import { livingDoor } from '../visits/door';
+import { noteOpened } from '../visits/service';
+import type { Door } from '../visits/store';
+import type { SharedContent } from './content';
+import { partOf, presentShared } from './content';
+import type { SharedChart, SharedEntity } from './present';
+import { presentEntity, presentSharedPerson } from './present';
+import type { EntityRow } from './store';
+import { entityOf, peopleOf } from './store';
+
+const TIME_LIMIT = 20_000;
+
+/**
+ * The content of a link within a call. `key` is what the call names: the link, what it opens (a chart or the entity that it is about), or
+ * nothing; throws `notFound` for another one.
+ */
+async function contentOf(tx: Tx, visit: Visit, key?: string | null): Promise<SharedContent> {
+  const door = await livingDoor(tx, visit);
+  const content = presentShared(door, await partOf(tx, door));
+  const isChart = door.charts.some((chart) => chart.key === key);
+  if (key && key !== door.key && key !== content.key && !isChart) throw notFound();
+  return content;
+}
+
+/** The record of what a link opens. */
+export async function sharedChart(context: Context, visit: Visit, key?: string | null): Promise<SharedChart> {
+  const { key: own, name, type, routing } = await context.read((tx) => contentOf(tx, visit, key));
+  return { key: own, name, type, routing };
+}
+
+/** All that a link opens; of one type only, where it is named. Throws `notFound` for a link of another type. */
+export async function sharedGraph(
+  context: Context,
+  visit: Visit,
+  asked: { key?: string | null; type?: SharingType } = {},
+): Promise<SharedContent> {
+  const content = await context.read((tx) => contentOf(tx, visit, asked.key), { timeoutMs: TIME_LIMIT });
+  if (asked.type && content.type !== asked.type) throw notFound();
+  await noteOpened(context, visit);
+  return content;
+}
+
+/** What a link shows within so many links (1 to 32) of an entity. */
+export async function sharedNeighbours(
+  context: Context,
+  visit: Visit,
+  asked: { key: string; depth?: number | null | undefined },
+): Promise<SharedContent> {
+  const depth = inRange(ranges.depth, asked.depth, 'depth');
+  const content = await context.read((tx) => contentOf(tx, visit), { timeoutMs: TIME_LIMIT });
+  if (!content.nodes.some(({ key }) => key === asked.key)) throw notFound();
+  const found = reachable([asked.key], content.links, 'any', depth);
+  return {
+    ...content,
+    nodes: content.nodes.filter(({ key }) => found.has(key)),
+    links: content.links.filter(({ from, to }) => found.has(from) && found.has(to)),
+    groups: [],
+  };
+}
+
+/** An entity that a link shows, under its own key; throws `notFound` for one that it does not show or that is private to it. */
+export async function shownEntity(tx: Tx, door: Door, key: string): Promise<EntityRow> {
+  const row = atMostOne(await entityOf(tx, { key: door.key, entityKey: key }));
+  if (!row || row.grant?.private) throw notFound();
+  if (door.type !== 'chart' && !(await partOf(tx, door)).cards.has(key)) throw notFound();
+  return row;
+}
+
+/** An entity with those of its sections that the link grants. */
+export async function sharedEntity(context: Context, visit: Visit, key: string): Promise<SharedEntity> {
+  return context.read(async (tx) => presentEntity(await shownEntity(tx, await livingDoor(tx, visit), key)));
+}
+
+/** The key persons of an entity; throws `notFound` where the link does not grant them. */
+export async function sharedKeyPersons(context: Context, visit: Visit, key: string): Promise<KeyPerson[]> {
+  return context.read(async (tx) => {
+    const door = await livingDoor(tx, visit);
+    const { grant } = await shownEntity(tx, door, key);
+    if (!grant?.keyPersons) throw notFound();
+    const rows = await peopleOf(tx, { key: door.key, entityKey: key });
+    return rows.map((row) => presentSharedPerson(row, door.maskSecret, door.type === 'chart'));
+  });
+}
