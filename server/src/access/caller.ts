@@ -24,9 +24,6 @@ export interface VisitorCaller {
  * Who is calling. `pending` holds a token that still owes its second factor; `visitor` comes through a share link.
  */
 export type Caller =
-  | UserCaller
-  | { kind: 'pending'; userKey: string; sessionKey: string }
-  | VisitorCaller
-  | { kind: 'anonymous' };
+  UserCaller | { kind: 'pending'; userKey: string; sessionKey: string } | VisitorCaller | { kind: 'anonymous' };
 
 export const ANONYMOUS: Caller = { kind: 'anonymous' };

@@ -57,8 +57,7 @@ export function sharingResolvers(parts: DoorParts): Required<Pick<Resolvers, 'Qu
       openSharingLink: (_root, { key, password }, context) =>
         asResult(() => openSharingLink(context, parts, { key: keyOf(key), password })),
       openSharedTicket: (_root, { ticket }, context) => asResult(() => openTicket(context, parts, ticket)),
-      previewSharingLink: (_root, { key }, context) =>
-        asResult(() => previewSharingLink(context, parts, keyOf(key))),
+      previewSharingLink: (_root, { key }, context) => asResult(() => previewSharingLink(context, parts, keyOf(key))),
     },
   };
 }

@@ -18,20 +18,24 @@ export function allowedIn(universe: Universe): Allowed {
   if (link.state !== 'open') return nothing;
 
   const grantOf = (key: string): Grant | undefined => link.grants.find(({ entity }) => entity === key);
-  const placeOf = (thing: Thing) => link.opens.map((chart) => thing.places.find((place) => place.chart === chart)).find(Boolean);
+  const placeOf = (thing: Thing) =>
+    link.opens.map((chart) => thing.places.find((place) => place.chart === chart)).find(Boolean);
   const isRecord = ({ typeName }: Thing) => FIELD_OF[typeName].isRecord;
   const stands = things.filter((thing) => !thing.binned && placeOf(thing));
   const drawable = stands.filter((thing) => isRecord(thing) || !grantOf(thing.key)?.private);
   const keys = new Set(drawable.map(({ key }) => key));
-  const living = bonds.filter(({ chart, ended, from, to }) => link.opens.includes(chart) && !ended && keys.has(from) && keys.has(to));
+  const living = bonds.filter(
+    ({ chart, ended, from, to }) => link.opens.includes(chart) && !ended && keys.has(from) && keys.has(to),
+  );
   if (link.type !== 'chart' && !stands.some(({ key }) => key === link.about)) return nothing;
 
   const found = link.type === 'chart' ? keys : closure(link.about ?? '', living, link.type);
   const seen = drawable.filter(({ key }) => found.has(key));
-  const links = living.filter(({ from, to, arrowType }) => found.has(from) && found.has(to) && (link.type === 'chart' || arrowType !== 'None'));
+  const links = living.filter(
+    ({ from, to, arrowType }) => found.has(from) && found.has(to) && (link.type === 'chart' || arrowType !== 'None'),
+  );
   const isPrivate = (key: string) => grantOf(key)?.private === true;
   const open = seen.filter(({ key }) => !isPrivate(key));
-  const openKeys = new Set(open.map(({ key }) => key));
 
   const ofNode = (thing: Thing): string[] => {
     const place = placeOf(thing);
@@ -71,7 +75,8 @@ export function allowedIn(universe: Universe): Allowed {
       ...open.filter(({ key }) => around.has(key)).flatMap(ofNode),
       ...among.flatMap(ofLink),
     ]);
-    if (grant?.keyPersons) put(`people ${thing.key}`, persons.filter(({ entity }) => entity === thing.key).flatMap(ofPerson));
+    if (grant?.keyPersons)
+      put(`people ${thing.key}`, persons.filter(({ entity }) => entity === thing.key).flatMap(ofPerson));
   }
   for (const owner of ownersOfFiles()) files(owner);
   const privates = seen.filter(({ key }) => isPrivate(key)).length;
@@ -93,7 +98,10 @@ export function allowedIn(universe: Universe): Allowed {
 
   function files(owner: string): void {
     const shown = items.filter((item) => item.owner === owner && item.shown);
-    put(`files ${owner}`, shown.flatMap(({ key, name, kind, content }) => [key, name, kind === 'link' ? content : '']));
+    put(
+      `files ${owner}`,
+      shown.flatMap(({ key, name, kind, content }) => [key, name, kind === 'link' ? content : '']),
+    );
     for (const item of shown) {
       if (item.kind === 'file') put(`bytes ${item.key}`, [item.content]);
       if (item.kind === 'folder') put(`zip ${item.key}`, inside(item.key, shown).flatMap(packed));

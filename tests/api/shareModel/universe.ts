@@ -130,7 +130,9 @@ export function universeOf(number: number, random: Random): Universe {
   const onChart = (chart: string) => things.filter(({ places }) => places.some((place) => place.chart === chart));
   for (const chart of charts) {
     if (!chance(0.5)) continue;
-    const members = onChart(chart.key).filter(() => chance(0.4)).map(({ key }) => key);
+    const members = onChart(chart.key)
+      .filter(() => chance(0.4))
+      .map(({ key }) => key);
     chart.groups.push({ key: word('group'), name: word('groupname'), members });
   }
   const bonds = charts.flatMap(({ key: chart }) => {
@@ -150,7 +152,15 @@ export function universeOf(number: number, random: Random): Universe {
       const folders = items.filter((item) => item.owner === owner && item.kind === 'folder').map(({ key }) => key);
       const folder = folders.length > 0 && chance(0.6) ? pick(folders) : '';
       const kind = pick(['folder', 'file', 'file', 'link'] as const);
-      items.push({ kind, owner, folder, key: word('item'), name: word('itemname'), content: word('bytes'), shown: chance(0.6) });
+      items.push({
+        kind,
+        owner,
+        folder,
+        key: word('item'),
+        name: word('itemname'),
+        content: word('bytes'),
+        shown: chance(0.6),
+      });
     }
   }
   const individuals = things.filter(({ typeName }) => typeName === 'Individual');

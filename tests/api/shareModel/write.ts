@@ -105,7 +105,9 @@ export async function writeUniverses(
     });
     await run('bonds', BONDS, bonds);
     for (const [kind, label] of Object.entries({ file: 'File', folder: 'FilesFolder', link: 'WebLink' })) {
-      const items = all(({ items: of, hidden }) => of.map((item) => ({ ...item, ...hidden }))).filter((item) => item.kind === kind);
+      const items = all(({ items: of, hidden }) => of.map((item) => ({ ...item, ...hidden }))).filter(
+        (item) => item.kind === kind,
+      );
       const rows = items.map(({ owner: ownerKey, key, name, folder, content, maker }) => ({
         owner: ownerKey,
         properties: {
@@ -116,7 +118,11 @@ export async function writeUniverses(
       }));
       await run(`items${label}`, ITEMS(label), rows);
     }
-    await run('persons', PERSONS, all(({ persons }) => persons));
+    await run(
+      'persons',
+      PERSONS,
+      all(({ persons }) => persons),
+    );
     await run('links', LINKS, universes.map(linkRow));
   });
   const files = all(({ items }) => items.filter(({ kind }) => kind === 'file'));

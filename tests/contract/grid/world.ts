@@ -196,12 +196,20 @@ async function share(owner: Client, keys: GridKeys, wanted: ReadonlySet<string>)
   for (const [name, type] of Object.entries(types) as [keyof typeof types, string][]) {
     if (wanted.has(name)) await makeLink(owner, { ...keys, link: keys[name] }, type);
   }
-  const shown = (['file', 'filesFolder', 'filesLink'] as const).filter((name) => wanted.has(name)).map((name) => keys[name]);
+  const shown = (['file', 'filesFolder', 'filesLink'] as const)
+    .filter((name) => wanted.has(name))
+    .map((name) => keys[name]);
   if (!wanted.has('sharingLink') || shown.length === 0) return;
-  await made(owner.post('graph/updateSharedItems', { currentLink: keys.sharingLink, entityId: keys.company, keys: shown }));
+  await made(
+    owner.post('graph/updateSharedItems', { currentLink: keys.sharingLink, entityId: keys.company, keys: shown }),
+  );
 }
 
-async function makeLink(owner: Client, { link: linkKey, chart: chartKey, company }: GridKeys, type: string): Promise<void> {
+async function makeLink(
+  owner: Client,
+  { link: linkKey, chart: chartKey, company }: GridKeys,
+  type: string,
+): Promise<void> {
   const entities = [{ key: company, shareInfo: true, shareNotes: true, shareKeyPersons: true, shareFiles: true }];
   const about = type === 'chart' ? {} : { entityKey: company };
   await made(owner.post('datasets/createSharingLink', { linkKey, chartKey, type, ...about, entities }));

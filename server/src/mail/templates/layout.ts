@@ -15,7 +15,8 @@ export function asText(parts: readonly Part[], place: Place): string {
 
 const BODY = 'margin:0;padding:24px;background:#f5f6f8;font:15px/1.5 system-ui,-apple-system,Segoe UI,Arial,sans-serif';
 const CARD = 'max-width:560px;margin:0 auto;padding:28px 32px;background:#ffffff;color:#1c2430;border-radius:10px';
-const BUTTON = 'display:inline-block;padding:10px 18px;border-radius:8px;background:#006D75;color:#ffffff;text-decoration:none';
+const BUTTON =
+  'display:inline-block;padding:10px 18px;border-radius:8px;background:#006D75;color:#ffffff;text-decoration:none';
 const SMALL = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #e3e6eb;color:#5b6573;font-size:13px';
 
 /** The parts as an HTML page of its own; every value escaped, nothing loaded from anywhere. */

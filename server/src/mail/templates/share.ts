@@ -23,7 +23,9 @@ export function shareLetter(values: z.infer<typeof shareValues>, place: Place): 
   const title = `${senderName} shares a chart with you`;
   const chart = values.chartName === null ? 'a chart' : `the chart “${oneLine(values.chartName)}”`;
   const parts: Part[] = [
-    { paragraph: `${senderName} (${oneLine(values.senderEmail)}) shares ${chart} with you. You need no account to see it.` },
+    {
+      paragraph: `${senderName} (${oneLine(values.senderEmail)}) shares ${chart} with you. You need no account to see it.`,
+    },
     addressOf(values.path, place),
     ...(values.isPassword ? [{ paragraph: `You will be asked for a password, which ${senderName} gives you.` }] : []),
     ...(values.expires ? [{ paragraph: `The link can be used until ${toShownDateTime(values.expires)}.` }] : []),

@@ -32,9 +32,16 @@ export async function replaceGrants(
     if (!entity) throw notFound();
     const shows = SHARE_SECTIONS.some((section) => grant[section]);
     if (shows && !hasDetails(entity.typeName)) throw invalid(messages.sharing.notShareable, `entities.${index}.key`);
-    if (widens(grant, before.get(grant.key)) && !(accountMayWrite(caller.accountType) && entity.permission === 'Co-Owner')) {
+    if (
+      widens(grant, before.get(grant.key)) &&
+      !(accountMayWrite(caller.accountType) && entity.permission === 'Co-Owner')
+    ) {
       throw new AppError('forbidden', messages.sharing.notCoOwner(entity.name), { field: `entities.${index}.key` });
     }
   });
-  await setGrants(tx, link.key, wanted.filter((grant) => says(grant) && standing.has(grant.key)));
+  await setGrants(
+    tx,
+    link.key,
+    wanted.filter((grant) => says(grant) && standing.has(grant.key)),
+  );
 }

@@ -6,7 +6,11 @@ import { linkRights } from './policy';
 import type { LinkRow } from './store';
 import { linkById, lockLink } from './store';
 
-const params = (caller: UserCaller, id: string) => ({ id, userKey: caller.userKey, organizationKey: caller.organizationKey });
+const params = (caller: UserCaller, id: string) => ({
+  id,
+  userKey: caller.userKey,
+  organizationKey: caller.organizationKey,
+});
 
 function assert(caller: UserCaller, id: string, row: LinkRow | undefined, right: 'manage' | 'end'): LinkRow {
   if (!row) throw notFound();
@@ -24,6 +28,11 @@ export async function managedLink(tx: Tx, caller: UserCaller, id: string): Promi
 }
 
 /** The same under its lock for the rest of the transaction; to `end` it takes being Co-Owner of one of its charts. */
-export async function lockedLink(tx: Tx, caller: UserCaller, id: string, right: 'manage' | 'end' = 'manage'): Promise<LinkRow> {
+export async function lockedLink(
+  tx: Tx,
+  caller: UserCaller,
+  id: string,
+  right: 'manage' | 'end' = 'manage',
+): Promise<LinkRow> {
   return assert(caller, id, atMostOne(await lockLink(tx, params(caller, id))), right);
 }

@@ -20,7 +20,8 @@ export function linkRights(
 ): { manage: boolean; end: boolean; know: boolean } {
   const writes = accountMayWrite(caller.accountType);
   const ownsOne = link.charts.some(({ permission }) => permission === 'Co-Owner');
-  const reads = ({ permission, readable }: LinkChart) => permission !== null || (readable && caller.accountType !== 'None');
+  const reads = ({ permission, readable }: LinkChart) =>
+    permission !== null || (readable && caller.accountType !== 'None');
   return { manage: writes && link.isOwn, end: writes && ownsOne, know: link.charts.some(reads) };
 }
 interface LinkChart {
@@ -35,7 +36,9 @@ export function says(grant: ShareGrant): boolean {
 
 /** Whether a grant shows a section that the one before did not; a private entity shows none. */
 export function widens(next: ShareGrant, before: ShareGrant | undefined): boolean {
-  return SHARE_SECTIONS.some((section) => next[section] && !next.isPrivate && !(before?.[section] && !before.isPrivate));
+  return SHARE_SECTIONS.some(
+    (section) => next[section] && !next.isPrivate && !(before?.[section] && !before.isPrivate),
+  );
 }
 
 /** Notes, pictures and text boxes have no details; they are part of the chart, or hidden (SPEC §2.6). */

@@ -61,7 +61,14 @@ export function presentLink(row: LinkRow, now: number): SharingLink {
     createdDate: row.createdDate,
   };
   if (!row.isOwn) {
-    const nothing = { entityKey: null, entities: [], recipients: [], comment: null, commentUser: null, commentDate: null };
+    const nothing = {
+      entityKey: null,
+      entities: [],
+      recipients: [],
+      comment: null,
+      commentUser: null,
+      commentDate: null,
+    };
     return { key: row.handle, ...ended, ...nothing, mayManage: false };
   }
   return {

@@ -97,7 +97,11 @@ export async function makeLink(
   await createLink(tx, { userKey, properties, charts: [...target.charts], entityKey: target.entityKey });
 }
 
-const idOf = (caller: UserCaller, id: string) => ({ id, userKey: caller.userKey, organizationKey: caller.organizationKey });
+const idOf = (caller: UserCaller, id: string) => ({
+  id,
+  userKey: caller.userKey,
+  organizationKey: caller.organizationKey,
+});
 
 function sentAgain(
   known: LinkRow,

@@ -45,7 +45,9 @@ const linkRow = z.object({
   commentUser: z.string().nullable(),
   commentDate: z.string().nullable(),
   entityKey: z.string().nullable(),
-  charts: z.array(z.object({ key: z.string(), name: z.string(), permission: z.enum(PERMISSIONS).nullable(), readable: z.boolean() })),
+  charts: z.array(
+    z.object({ key: z.string(), name: z.string(), permission: z.enum(PERMISSIONS).nullable(), readable: z.boolean() }),
+  ),
   grants: z.array(grantCell),
   recipients: z.array(recipientCell),
   /** The user is Co-Owner of every chart that it opens. */
@@ -70,7 +72,11 @@ const LINK = `s.key AS key, s.handle AS handle, s.name AS name, s.type AS type, 
   ${LINK_IS_OWN} AS isOwn`;
 
 /** A share link by its key or, for what every Co-Owner of one of its charts may do, by its handle. */
-export const linkById = query('sharing.link', `MATCH (s:SharingLink) WHERE s.key = $id OR s.handle = $id RETURN ${LINK}`, linkRow);
+export const linkById = query(
+  'sharing.link',
+  `MATCH (s:SharingLink) WHERE s.key = $id OR s.handle = $id RETURN ${LINK}`,
+  linkRow,
+);
 
 /** The same under its lock. */
 export const lockLink = query(
@@ -123,7 +129,13 @@ export const createLink = query(
 );
 
 /** Sets properties of a link, as a change by a user. */
-export async function changeLink(tx: Tx, key: string, properties: Record<string, unknown>, userKey: string, at: string) {
+export async function changeLink(
+  tx: Tx,
+  key: string,
+  properties: Record<string, unknown>,
+  userKey: string,
+  at: string,
+) {
   await tx.run(
     'sharing.change',
     `MATCH (s:SharingLink {key: $key}), (u:User {key: $userKey})
@@ -243,4 +255,3 @@ export async function deleteLinksOfCharts(tx: Tx, charts: readonly string[]): Pr
     { charts },
   );
 }
-

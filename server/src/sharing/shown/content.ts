@@ -41,10 +41,17 @@ export async function partOf(tx: Tx, door: Door): Promise<Part> {
     if (!cards.has(row.key) && !isHidden(row)) cards.set(row.key, row);
   }
   const rows = (await linksOf(tx, { charts })).filter(({ from, to }) => cards.has(from) && cards.has(to));
-  const read = rows.sort((a, b) => placeOf(a) - placeOf(b)).map((row) => ({ link: readLink(row), chart: row.chartKey }));
+  const read = rows
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map((row) => ({ link: readLink(row), chart: row.chartKey }));
   if (door.type === 'chart' || door.entityKey === null) return { cards, links: read.map(({ link }) => link) };
   const steps = read.filter(({ link }) => link.arrowType !== 'None');
-  const found = reachable([door.entityKey], steps.map(({ link }) => link), DIRECTIONS[door.type], null);
+  const found = reachable(
+    [door.entityKey],
+    steps.map(({ link }) => link),
+    DIRECTIONS[door.type],
+    null,
+  );
   const among = steps.filter(({ link }) => found.has(link.from) && found.has(link.to));
   const links = mergeLinks(among).map(({ charts: _charts, ...link }) => link);
   return { cards: new Map([...cards].filter(([key]) => found.has(key))), links };

@@ -180,10 +180,18 @@ export function presentSharedLink(
 }
 
 /** Groups of what is shown; one with a private member is left out, as its name could tell who that is. */
-export function presentGroups(groups: readonly ChartGroup[], shown: ReadonlyMap<string, { isPrivate: boolean }>): ChartGroup[] {
+export function presentGroups(
+  groups: readonly ChartGroup[],
+  shown: ReadonlyMap<string, { isPrivate: boolean }>,
+): ChartGroup[] {
   return groups
     .filter(({ members }) => members.every((key) => !shown.get(key)?.isPrivate))
-    .map(({ key, name, members, collapsed }) => ({ key, name, members: members.filter((member) => shown.has(member)), collapsed }))
+    .map(({ key, name, members, collapsed }) => ({
+      key,
+      name,
+      members: members.filter((member) => shown.has(member)),
+      collapsed,
+    }))
     .filter(({ members }) => members.length > 0);
 }
 

@@ -29,7 +29,8 @@ const cardRow = z.object({
 });
 export type CardRow = z.infer<typeof cardRow>;
 
-const GRANT = 'CASE WHEN g IS NULL THEN null ELSE {info: g.info, notes: g.notes, keyPersons: g.keyPersons, files: g.files, private: g.private} END';
+const GRANT =
+  'CASE WHEN g IS NULL THEN null ELSE {info: g.info, notes: g.notes, keyPersons: g.keyPersons, files: g.files, private: g.private} END';
 const IS_DECORATION = '(e:Sticky OR e:Image OR e:TextBox)';
 
 /** What stands on the charts of a link outside of the bin, once for each chart, with what the link grants of it. */

@@ -45,7 +45,11 @@ export async function openSharingLink(
   parts: DoorParts,
   asked: { key: string; password?: string | null | undefined },
 ): Promise<OpenedLink> {
-  return visit(context, parts, await doorByPassword(context, parts, { key: asked.key, password: asked.password ?? null }));
+  return visit(
+    context,
+    parts,
+    await doorByPassword(context, parts, { key: asked.key, password: asked.password ?? null }),
+  );
 }
 
 /** A ticket's hash, as it is kept. */

@@ -19,7 +19,9 @@ const doorRow = z.object({
   modifiedBy: z.string(),
   /** The entity that it is about; null where there is none, or it is in the bin. */
   entityKey: z.string().nullable(),
-  charts: z.array(z.object({ key: z.string(), name: z.string(), routing: z.string().nullable(), groups: z.string().nullable() })),
+  charts: z.array(
+    z.object({ key: z.string(), name: z.string(), routing: z.string().nullable(), groups: z.string().nullable() }),
+  ),
   /** User $previewer may look at it as a visitor would. */
   isPreviewed: z.boolean(),
 });
@@ -73,7 +75,10 @@ const countVisit = query(
 );
 
 /** Counts a visit and writes it into the log, under the link's lock; false where no more are taken, or the link was changed meanwhile. */
-export async function noteVisit(tx: Tx, visit: { key: string; stamp: string; entry: string; at: string }): Promise<boolean> {
+export async function noteVisit(
+  tx: Tx,
+  visit: { key: string; stamp: string; entry: string; at: string },
+): Promise<boolean> {
   const entry: Entry = { entry: visit.entry, at: visit.at, kind: 'visit', name: '' };
   return (await countVisit(tx, { ...visit, ...entry, kept: int(limits.shareLogMax) })).length > 0;
 }
@@ -87,7 +92,12 @@ export async function noteTaken(tx: Tx, key: string, entry: Entry): Promise<void
   });
 }
 
-const logRow = z.object({ key: z.string(), at: z.string(), kind: z.enum(['visit', 'file', 'folder']), name: z.string() });
+const logRow = z.object({
+  key: z.string(),
+  at: z.string(),
+  kind: z.enum(['visit', 'file', 'folder']),
+  name: z.string(),
+});
 export type LogRow = z.infer<typeof logRow>;
 
 /** A link's log, latest first. */

@@ -17,7 +17,11 @@ import { edgeAnswer, nodeAnswer, presentEdge, presentRestNode } from '../../shap
 /** How a visitor says which link he comes by. */
 export const visitFields = {
   linkKey: keyText.describe("The link's key; with the bearer token of authSharingLink the token's own."),
-  password: z.string().max(limits.passwordMax).nullish().describe("The link's password; none is needed with the token."),
+  password: z
+    .string()
+    .max(limits.passwordMax)
+    .nullish()
+    .describe("The link's password; none is needed with the token."),
 };
 export const BY_LINK = 'By the bearer token of authSharingLink, or by the password with each call.';
 
@@ -65,7 +69,9 @@ export const sharingLinkAnswer = z
     commentDate: z.string().nullable(),
     mayManage: z
       .boolean()
-      .describe('False where the caller is Co-Owner of only some of its charts: key is then a handle that pauses and deletes it and opens nothing.'),
+      .describe(
+        'False where the caller is Co-Owner of only some of its charts: key is then a handle that pauses and deletes it and opens nothing.',
+      ),
   })
   .meta({ id: 'SharingLink' });
 
@@ -84,7 +90,11 @@ export const sharedGraphAnswer = z.object({
 });
 
 function presentSharedNode(node: SharedNode): Record<string, unknown> {
-  const { permission: _permission, chartCount: _count, ...shown } = presentRestNode({
+  const {
+    permission: _permission,
+    chartCount: _count,
+    ...shown
+  } = presentRestNode({
     ...node,
     permission: null,
     chartCount: 0,
@@ -109,7 +119,9 @@ export const sharedEntityAnswer = z
     shareKeyPersons: z.boolean(),
     shareFiles: z.boolean(),
   })
-  .describe("The fields of the entity's type stand flat beside these, where its details are granted; dates as dd-mm-yyyy.")
+  .describe(
+    "The fields of the entity's type stand flat beside these, where its details are granted; dates as dd-mm-yyyy.",
+  )
   .meta({ id: 'SharedEntity' });
 
 export function presentRestSharedEntity({ fields, customFields, ...entity }: SharedEntity): Record<string, unknown> {
@@ -160,7 +172,13 @@ export function presentRestSharedFile(file: SharedFile): z.infer<typeof sharedFi
 
 const createdDate = z.number().describe('Milliseconds since 1970.');
 export const sharedFolderAnswer = z
-  .object({ key: z.string(), name: z.string(), folder, createdDate, size: z.number().int().describe('Bytes of the shown files that lie directly in it.') })
+  .object({
+    key: z.string(),
+    name: z.string(),
+    folder,
+    createdDate,
+    size: z.number().int().describe('Bytes of the shown files that lie directly in it.'),
+  })
   .meta({ id: 'SharedFilesFolder' });
 export const sharedWebLinkAnswer = z
   .object({ key: z.string(), url: z.string(), name: z.string(), folder, createdDate })

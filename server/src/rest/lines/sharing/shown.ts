@@ -98,7 +98,6 @@ export const shownLines = (parts: DoorParts) => [
     description: `${BY_LINK} 404 where they are not granted.`,
     body: entity,
     answer: z.array(personAnswer),
-    run: async (context, { body: { key, ...by } }) =>
-      sharedKeyPersons(context, await enter(context, parts, by), key),
+    run: async (context, { body: { key, ...by } }) => sharedKeyPersons(context, await enter(context, parts, by), key),
   }),
 ];

@@ -5,12 +5,7 @@ import { z } from 'zod';
 import { AppError } from '../../../errors';
 import { emailSharingLink, emailsShape, sendSharedChart } from '../../../sharing/mailing/service';
 import type { DoorParts } from '../../../sharing/visits/door';
-import {
-  openSharingLink,
-  openTicket,
-  previewSharingLink,
-  sharingLinkDetails,
-} from '../../../sharing/visits/service';
+import { openSharingLink, openTicket, previewSharingLink, sharingLinkDetails } from '../../../sharing/visits/service';
 import { line } from '../../line';
 import { idParams } from '../../shapes';
 import { presentSharingLink, sharingLinkAnswer } from './answers';
@@ -30,7 +25,8 @@ async function letIn<T extends object, F extends object>(work: () => Promise<T>,
   try {
     return { success: true, error: null, ...(await work()) };
   } catch (failure) {
-    const isRefusal = failure instanceof AppError && (failure.code === 'unauthenticated' || failure.code === 'forbidden');
+    const isRefusal =
+      failure instanceof AppError && (failure.code === 'unauthenticated' || failure.code === 'forbidden');
     if (!isRefusal) throw failure;
     return { ...refused, error: failure.message };
   }
