@@ -51,6 +51,7 @@ export const messages = {
   percentage: 'A percentage is a number from 0 to 100.',
   number: 'A number is expected here.',
   tooLong: (max: number) => `Maximum ${max} characters`,
+  viewOnly: 'You may only view this.',
   text: 'Text is expected here.',
   lettersOnly: 'Only upper and lower case letters are allowed for the name.',
   lettersAndNumbers: 'Only letters and numbers are allowed here.',

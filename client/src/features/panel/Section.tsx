@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { UnstyledButton } from '@mantine/core';
+import { messages } from '@stemma/shared/messages';
 import classes from './Panel.module.css';
 
 /** A part of a tab with its heading, and perhaps what can be done beside it. */
@@ -15,11 +16,25 @@ export function Section(props: { title: string; action?: ReactNode; children: Re
   );
 }
 
+interface HeadingActionProps {
+  label: string;
+  about: string;
+  /** Shown, yet not to be used, to who may only view (SPEC §6). */
+  disabled?: boolean;
+  onClick: () => void;
+}
+
 /** A quiet button beside a heading. `about` completes its words for screen readers: "Edit Details". */
-export function HeadingAction(props: { label: string; about: string; onClick: () => void }) {
+export function HeadingAction({ label, about, disabled = false, onClick }: HeadingActionProps) {
   return (
-    <UnstyledButton className={classes.action} aria-label={`${props.label} ${props.about}`} onClick={props.onClick}>
-      {props.label}
+    <UnstyledButton
+      className={classes.action}
+      aria-label={`${label} ${about}`}
+      disabled={disabled}
+      title={disabled ? messages.viewOnly : undefined}
+      onClick={onClick}
+    >
+      {label}
     </UnstyledButton>
   );
 }

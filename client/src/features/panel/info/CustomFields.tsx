@@ -12,7 +12,9 @@ export function CustomFields({ record, editable }: TabProps) {
   return (
     <Section
       title="Custom Fields"
-      action={editable && <HeadingAction label="Edit" about="Custom Fields" onClick={() => setEditing(true)} />}
+      action={
+        <HeadingAction label="Edit" about="Custom Fields" disabled={!editable} onClick={() => setEditing(true)} />
+      }
     >
       {customFields.length > 0 && (
         <FactList facts={customFields.map(({ name, value }) => ({ label: name, value: <bdi>{value}</bdi> }))} />

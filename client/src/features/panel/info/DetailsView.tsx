@@ -25,7 +25,10 @@ export function DetailsView({ record, editable, onEdit }: TabProps & { onEdit: (
     facts.unshift({ label: nameLabel(typeName), value: <bdi>{record.name}</bdi> });
   }
   return (
-    <Section title="Details" action={editable && <HeadingAction label="Edit" about="Details" onClick={onEdit} />}>
+    <Section
+      title="Details"
+      action={<HeadingAction label="Edit" about="Details" disabled={!editable} onClick={onEdit} />}
+    >
       <FactList facts={facts} />
       {empty.length > 0 && (
         <p className={classes.quiet}>Not filled in: {empty.map((field) => field.label).join(', ')}.</p>

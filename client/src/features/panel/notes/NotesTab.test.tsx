@@ -35,9 +35,11 @@ test('Cancel restores the old notes', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('who may only view has no Edit', () => {
-  show(undefined, false);
-  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+test('who may only view cannot edit', async () => {
+  const { user } = show(undefined, false);
+  expect(edit().hasAttribute('disabled')).toBe(true);
+  await user.click(edit());
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('a refused save keeps what was typed, and leaving asks', async () => {

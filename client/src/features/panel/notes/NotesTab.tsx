@@ -18,7 +18,7 @@ export function NotesTab({ record, editable }: TabProps) {
   return (
     <Section
       title="Notes"
-      action={editable && <HeadingAction label="Edit" about="Notes" onClick={() => setEditing(true)} />}
+      action={<HeadingAction label="Edit" about="Notes" disabled={!editable} onClick={() => setEditing(true)} />}
     >
       {record.description.trim() ? (
         <p className={classes.notes}>

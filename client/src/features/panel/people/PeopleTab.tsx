@@ -66,26 +66,26 @@ export function PeopleTab({ record, editable }: TabProps) {
           ))}
         </ul>
       )}
-      {editable && (
-        <Group gap="xs" mt="md">
-          <Button
-            size="sm"
-            variant="default"
-            leftSection={<IconUserPlus size={17} stroke={1.75} />}
-            onClick={() => setMode({ kind: 'new' })}
-          >
-            New key person
-          </Button>
-          <Button
-            size="sm"
-            variant="default"
-            leftSection={<IconUserSearch size={17} stroke={1.75} />}
-            onClick={() => setMode({ kind: 'attach' })}
-          >
-            Attach an individual
-          </Button>
-        </Group>
-      )}
+      <Group gap="xs" mt="md">
+        <Button
+          size="sm"
+          variant="default"
+          disabled={!editable}
+          leftSection={<IconUserPlus size={17} stroke={1.75} />}
+          onClick={() => setMode({ kind: 'new' })}
+        >
+          New key person
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          disabled={!editable}
+          leftSection={<IconUserSearch size={17} stroke={1.75} />}
+          onClick={() => setMode({ kind: 'attach' })}
+        >
+          Attach an individual
+        </Button>
+      </Group>
     </Section>
   );
 }

@@ -53,16 +53,14 @@ export function PersonItem({ person, entityKey, editable, onEdit, onGone }: Pers
             onClick={() => openEntityPanel({ key: person.key })}
           />
         )}
+        <Icon label={`Edit ${name}`} icon={<IconPencil size={17} />} disabled={!editable} onClick={onEdit} />
         {editable && (
-          <>
-            <Icon label={`Edit ${name}`} icon={<IconPencil size={17} />} onClick={onEdit} />
-            <Icon
-              label={`Remove ${name}`}
-              icon={<IconTrash size={17} />}
-              loading={loading}
-              onClick={() => void takeAway()}
-            />
-          </>
+          <Icon
+            label={`Remove ${name}`}
+            icon={<IconTrash size={17} />}
+            loading={loading}
+            onClick={() => void takeAway()}
+          />
         )}
       </div>
       {person.emailAddresses.length + person.phoneNumbers.length > 0 && (
@@ -91,7 +89,7 @@ export function PersonItem({ person, entityKey, editable, onEdit, onGone }: Pers
   );
 }
 
-function Icon(props: { label: string; icon: ReactNode; loading?: boolean; onClick: () => void }) {
+function Icon(props: { label: string; icon: ReactNode; loading?: boolean; disabled?: boolean; onClick: () => void }) {
   return (
     <Tooltip label={props.label}>
       <ActionIcon
@@ -99,6 +97,7 @@ function Icon(props: { label: string; icon: ReactNode; loading?: boolean; onClic
         color="gray"
         aria-label={props.label}
         loading={props.loading ?? false}
+        disabled={props.disabled ?? false}
         onClick={props.onClick}
       >
         {props.icon}
