@@ -1,6 +1,6 @@
 import { ENTITY_SHAPES, UNKNOWN_SHAPE } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
-import { CARD } from '@stemma/shared/chart/geometry/card';
+import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { FONTS } from './fonts';
@@ -132,8 +132,7 @@ function drawText(
   nameInk: string,
   detailInk: string,
 ): void {
-  const height = shape.lines.length * CARD.nameLine + (shape.detail ? CARD.detailLine : 0);
-  let baseline = y - height / 2 + 13.5;
+  let baseline = y - textHeight(shape) / 2 + 13.5;
   context.textBaseline = 'alphabetic';
   context.textAlign = 'left';
   context.font = FONTS.name;
@@ -143,11 +142,19 @@ function drawText(
     context.fillText(line, left, baseline);
     baseline += CARD.nameLine;
   }
-  if (!shape.detail) return;
   context.font = FONTS.detail;
   context.fillStyle = detailInk;
-  context.direction = runsRightToLeft(shape.detail) ? 'rtl' : 'ltr';
-  context.fillText(shape.detail, left, baseline - 1);
+  if (shape.detail) {
+    context.direction = runsRightToLeft(shape.detail) ? 'rtl' : 'ltr';
+    context.fillText(shape.detail, left, baseline - 1);
+    baseline += CARD.detailLine;
+  }
+  baseline += CARD.noteGap - 2;
+  for (const line of shape.note) {
+    context.direction = runsRightToLeft(line) ? 'rtl' : 'ltr';
+    context.fillText(line, left, baseline);
+    baseline += CARD.noteLine;
+  }
 }
 
 function drawFlags(

@@ -154,6 +154,22 @@ export function changeNode(key: string, change: Partial<Omit<NodeRecord, 'key' |
   };
 }
 
+/** Changes how some cards stand on the chart, all alike; `label` are the words of its undo. */
+export function changeNodes(
+  keys: Iterable<string>,
+  change: Partial<Omit<NodeRecord, 'key' | 'typeName' | 'isNew' | 'name'>>,
+  label = 'change cards',
+): Command {
+  const wanted = [...keys];
+  return {
+    label,
+    apply(document) {
+      const changed = wanted.flatMap((key) => document.nodes.get(key) ?? []).map((node) => ({ ...node, ...change }));
+      return changed.length ? { ...document, nodes: withRecords(document.nodes, changed) } : document;
+    },
+  };
+}
+
 /**
  * Puts another entity in the place of one, with its links and its look; what is said of the entity itself (flag, icon, description)
  * does not go over. Nothing happens where the other one stands on the chart already.

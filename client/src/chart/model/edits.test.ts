@@ -44,6 +44,9 @@ const command: fc.Arbitrary<commands.Command> = fc.oneof(
     .map(([nodes, links]) => commands.remove(nodes, links)),
   fc.tuple(key, fc.string({ minLength: 1 })).map(([name, text]) => commands.changeNode(name, { name: text })),
   fc.tuple(key, fc.string({ maxLength: 16 })).map(([name, label]) => commands.changeNode(name, { label })),
+  fc
+    .tuple(fc.array(key, { maxLength: 3 }), fc.string({ maxLength: 8 }), fc.constantFrom('red', null))
+    .map(([keys, chartDescription, flagColor]) => commands.changeNodes(keys, { chartDescription, flagColor })),
   fc.tuple(key, key).map(([name, other]) => commands.replaceNode(name, nodeOf(other, { x: 0, y: 0 }))),
   fc.string({ minLength: 1 }).map((name) => commands.changeChart({ name })),
 );

@@ -8,6 +8,7 @@ const MENUS = {
   card: [
     ['inspect', 'selectLine', 'combine'],
     ['linkTo', 'linkFrom'],
+    ['flags', 'description'],
     ['rename', 'replace', 'remove'],
   ],
   link: [['inspect'], ['roles', 'turn', 'remove']],

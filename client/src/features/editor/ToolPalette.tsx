@@ -28,6 +28,7 @@ export function ToolPalette() {
       <ToolButton id="linkTool" pressed={tool === 'link'} />
       <Divider orientation={narrow ? 'vertical' : 'horizontal'} />
       <ToolButton id="layout" />
+      {!narrow && <ToolButton id="flags" />}
       <ToolButton id="remove" />
       <Divider orientation={narrow ? 'vertical' : 'horizontal'} />
       <ToolButton id="undo" />

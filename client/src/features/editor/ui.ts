@@ -12,7 +12,13 @@ interface At {
 export type EditorDialog =
   /** `at` in chart units; with `pull`, a link to the new card is drawn as well. */
   | { kind: 'add'; type: RecordType | null; at: At | null; pull?: { key: string; side: PullSide } }
-  | { kind: 'roles'; links: string[] }
+  /** `fromView`: asked for in the list of all roles, which comes back; what is done is saved at once. */
+  | { kind: 'roles'; links: string[]; fromView?: boolean }
+  /** The roles of all links in words. */
+  | { kind: 'rolesView' }
+  | { kind: 'flags'; keys: string[] }
+  | { kind: 'description'; key: string }
+  | { kind: 'properties' }
   | { kind: 'rename'; key: string }
   | { kind: 'chart' }
   /** The chart's snapshots. */

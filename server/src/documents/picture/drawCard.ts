@@ -1,4 +1,4 @@
-import { CARD } from '@stemma/shared/chart/geometry/card';
+import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import type { Face } from '@stemma/shared/chart/geometry/text';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
@@ -55,8 +55,7 @@ function drawWords(
   ink: string | undefined,
   fonts: Fonts,
 ): void {
-  const height = shape.lines.length * CARD.nameLine + (shape.detail ? CARD.detailLine : 0);
-  let baseline = y - height / 2 + 13.5;
+  let baseline = y - textHeight(shape) / 2 + 13.5;
   context.font = fonts.name;
   context.fillStyle = ink ?? INK.name;
   for (const line of shape.lines) {
@@ -65,7 +64,15 @@ function drawWords(
   }
   context.font = fonts.detail;
   context.fillStyle = ink ?? INK.detail;
-  if (shape.detail) write(context, shape.detail, left, baseline - 1);
+  if (shape.detail) {
+    write(context, shape.detail, left, baseline - 1);
+    baseline += CARD.detailLine;
+  }
+  baseline += CARD.noteGap - 2;
+  for (const line of shape.note) {
+    write(context, line, left, baseline);
+    baseline += CARD.noteLine;
+  }
 }
 
 function drawPill(context: SKRSContext2D, { shape, x }: SceneCard, bottom: number, fonts: Fonts): void {

@@ -15,6 +15,9 @@ export const CARD = {
   flagWidth: 18,
   flagHeight: 12,
   pillHeight: 18,
+  noteLine: 15,
+  noteGap: 6,
+  noteLinesMax: 6,
   /** How far the label pill hangs below the card. */
   pillDrop: 10,
 } as const;
@@ -29,6 +32,8 @@ export interface CardShape {
   textX: number;
   lines: readonly string[];
   detail: string;
+  /** What the chart says of the entity in words, under the detail. */
+  note: readonly string[];
   /** Country whose flag is shown; null for none. */
   flag: string | null;
   flagColor: string | null;
@@ -49,6 +54,7 @@ type CardText = Pick<
   | 'labelVisible'
   | 'hideIcon'
   | 'width'
+  | 'chartDescription'
 >;
 
 /** Sets cards in type, once for each content: equal cards share one answer. */
@@ -58,16 +64,31 @@ export function createCardSetter(measure: Measure): (node: CardText) => CardShap
     const flag = shownFlag(node);
     const detail = detailText(node);
     const pill = node.labelVisible ? (node.label?.trim() ?? '') : '';
-    const content = [node.typeName, node.hideIcon, node.width, node.name, detail, flag, node.flagColor, pill].join(
-      '\u0000',
-    );
+    const said = node.chartDescription?.trim() ?? '';
+    const content = [
+      node.typeName,
+      node.hideIcon,
+      node.width,
+      node.name,
+      detail,
+      flag,
+      node.flagColor,
+      pill,
+      said,
+    ].join('\u0000');
     const known = cache.get(content);
     if (known) return known;
-    const shape = setCard(node, { flag, detail, pill }, measure);
+    const shape = setCard(node, { flag, detail, pill, note: said }, measure);
     if (cache.size > 20_000) cache.clear();
     cache.set(content, shape);
     return shape;
   };
+}
+
+/** How high a card's words are together. */
+export function textHeight({ lines, detail, note }: Pick<CardShape, 'lines' | 'detail' | 'note'>): number {
+  const noteHeight = note.length ? CARD.noteGap + note.length * CARD.noteLine : 0;
+  return lines.length * CARD.nameLine + (detail ? CARD.detailLine : 0) + noteHeight;
 }
 
 /** The box of a card at its place. */
@@ -77,7 +98,7 @@ export function cardBox(node: Pick<ChartNode, 'x' | 'y'>, shape: Pick<CardShape,
 
 function setCard(
   node: CardText,
-  said: { flag: string | null; detail: string; pill: string },
+  said: { flag: string | null; detail: string; pill: string; note: string },
   measure: Measure,
 ): CardShape {
   const round = node.typeName === 'Individual';
@@ -89,9 +110,12 @@ function setCard(
   const lines = balanced(node.name, widest, measure);
   const detail = clip(said.detail, 'detail', widest + flags, measure);
   const text = Math.max(...lines.map((line) => measure(line, 'name')), measure(detail, 'detail') - flags);
-  const natural = even(textX + text + right + 1);
+  const noteWidest = widest + flags;
+  const note = said.note ? wrap(said.note, 'detail', noteWidest, CARD.noteLinesMax, measure) : [];
+  const noteWidth = Math.max(0, ...note.map((line) => measure(line, 'detail'))) - flags;
+  const natural = even(textX + Math.max(text, noteWidth) + right + 1);
   const width = node.width ?? Math.min(CARD.maxWidth, Math.max(CARD.minWidth, natural));
-  const height = Math.max(CARD.minHeight, 20 + lines.length * CARD.nameLine + (detail ? CARD.detailLine : 0));
+  const height = Math.max(CARD.minHeight, 20 + textHeight({ lines, detail, note }));
   const pill = said.pill;
   return {
     width,
@@ -101,6 +125,7 @@ function setCard(
     textX,
     lines,
     detail,
+    note,
     flag: said.flag,
     flagColor: node.flagColor && node.flagColor !== 'none' ? node.flagColor : null,
     pill,

@@ -93,6 +93,23 @@ export const chartActions: readonly Action<Editor>[] = [
     perform: ({ ui }) => ui.setState({ dialog: { kind: 'snapshots' } }),
   },
   {
+    id: 'rolesView',
+    label: 'Roles of all links',
+    icon: 'roles',
+    group: 'file',
+    keys: ['shift+K'],
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'rolesView' } }),
+  },
+  {
+    id: 'properties',
+    label: 'Chart properties',
+    icon: 'properties',
+    group: 'file',
+    keys: ['P'],
+    visible: editing,
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'properties' } }),
+  },
+  {
     id: 'renameChart',
     label: 'Rename the chart',
     icon: 'rename',

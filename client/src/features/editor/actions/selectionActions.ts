@@ -80,6 +80,29 @@ export const selectionActions: readonly Action<Editor>[] = [
     },
   },
   {
+    id: 'flags',
+    label: 'Flags & Labels',
+    icon: 'flags',
+    group: 'selection',
+    keys: ['F'],
+    visible: editing,
+    enabled: (editor) => chosen(editor).nodes.length > 0,
+    perform: (editor) => editor.ui.setState({ dialog: { kind: 'flags', keys: chosen(editor).nodes } }),
+  },
+  {
+    id: 'description',
+    label: 'Description on this chart',
+    icon: 'description',
+    group: 'selection',
+    keys: ['D'],
+    visible: editing,
+    enabled: (editor) => chosen(editor).only !== null,
+    perform: (editor) => {
+      const { only } = chosen(editor);
+      if (only) editor.ui.setState({ dialog: { kind: 'description', key: only } });
+    },
+  },
+  {
     id: 'replace',
     label: 'Replace…',
     icon: 'replace',

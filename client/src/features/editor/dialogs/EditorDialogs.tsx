@@ -1,6 +1,10 @@
 import { changeChart, changeNode } from '../../../chart/model/commands';
 import { KeepDialog } from '../dynamic/KeepDialog';
 import { TimelineDialog } from '../snapshots/TimelineDialog';
+import { DescriptionDialog } from '../cards/DescriptionDialog';
+import { FlagsDialog } from '../cards/FlagsDialog';
+import { RolesView } from '../roles/RolesView';
+import { PropertiesDialog } from './PropertiesDialog';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { AddEntityDialog } from './AddEntityDialog';
 import { NameDialog } from './NameDialog';
@@ -18,7 +22,15 @@ export function EditorDialogs() {
     case 'add':
       return <AddEntityDialog {...dialog} onClose={close} />;
     case 'roles':
-      return <RoleDialog links={dialog.links} onClose={close} />;
+      return <LinkRoles links={dialog.links} fromView={dialog.fromView ?? false} />;
+    case 'rolesView':
+      return <RolesView onClose={close} />;
+    case 'flags':
+      return <FlagsDialog keys={dialog.keys} onClose={close} />;
+    case 'description':
+      return <DescriptionDialog entityKey={dialog.key} onClose={close} />;
+    case 'properties':
+      return <PropertiesDialog onClose={close} />;
     case 'rename': {
       const node = document.nodes.get(dialog.key);
       if (!node) return null;
@@ -47,4 +59,11 @@ export function EditorDialogs() {
         />
       );
   }
+}
+
+/** The roles of links; those asked for in the list of all roles are saved at once, as the chart itself is not being edited. */
+function LinkRoles({ links, fromView }: { links: string[]; fromView: boolean }) {
+  const { session, ui } = useEditor();
+  const close = () => ui.setState({ dialog: fromView ? { kind: 'rolesView' } : null });
+  return <RoleDialog links={links} onClose={close} {...(fromView && { onDone: () => void session.save() })} />;
 }

@@ -9,20 +9,31 @@ import { Dialog } from '../../../components/Dialog';
 import { changeLinks } from '../../../chart/model/commands';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { useEditor, useSessionState } from '../editor';
+import { CustomRoles } from '../roles/CustomRoles';
+import { useRoleChoices } from '../roles/useRoleChoices';
 import { ArrowChoice } from './ArrowChoice';
 import { ColorChoice } from './ColorChoice';
 import classes from './Dialogs.module.css';
 import { emptyRow, rowOf, shareFault, toRole, type RoleDraft } from './roleDraft';
 import { RoleRow } from './RoleRow';
 
-/** Roles, percentage, arrow, colour and dashes of a link; of several, what is set here is set on all. */
-export function RoleDialog({ links: keys, onClose }: { links: string[]; onClose: () => void }) {
+interface Props {
+  links: string[];
+  /** After the roles were changed. */
+  onDone?: () => void;
+  onClose: () => void;
+}
+
+/** Roles, percentage, arrow, colour and dashes of a link; of several, what is set here is set on all. Its other state is the organization's own roles. */
+export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   const { session } = useEditor();
   const document = useSessionState((state) => state.document);
   const links = keys.flatMap((key) => document.links.get(key) ?? []);
   const [first] = links;
   const [rows, setRows] = useState<RoleDraft[]>(() => (first?.roles.length ? first.roles.map(rowOf) : [emptyRow()]));
   const [look, setLook] = useState(() => lookOf(first));
+  const [managing, setManaging] = useState(false);
+  const { names } = useRoleChoices();
   if (!first) return null;
   const from = document.nodes.get(first.from);
   const to = document.nodes.get(first.to);
@@ -35,9 +46,17 @@ export function RoleDialog({ links: keys, onClose }: { links: string[]; onClose:
     if (faulty) return;
     const roles = rows.map(toRole).filter((role): role is LinkRole => role !== null);
     session.run(changeLinks(keys, { roles, ...look }));
+    onDone?.();
     onClose();
   };
 
+  if (managing) {
+    return (
+      <Dialog onClose={onClose} title="Custom roles">
+        <CustomRoles onDone={() => setManaging(false)} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog onClose={onClose} title={links.length > 1 ? `Roles of ${links.length} links` : 'Roles of the link'}>
       <form onSubmit={submit}>
@@ -57,21 +76,26 @@ export function RoleDialog({ links: keys, onClose }: { links: string[]; onClose:
             <RoleRow
               key={row.id}
               row={row}
+              names={names}
               focus={at === 0}
               onChange={(changed) => change(at, changed)}
               onRemove={() => setRows(rows.length > 1 ? rows.filter((_, index) => index !== at) : [emptyRow()])}
             />
           ))}
         </div>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          mt="xs"
-          leftSection={<IconPlus size={16} />}
-          onClick={() => setRows([...rows, emptyRow()])}
-        >
-          Another role
-        </Button>
+        <Group mt="xs" gap="xs" justify="space-between">
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconPlus size={16} />}
+            onClick={() => setRows([...rows, emptyRow()])}
+          >
+            Another role
+          </Button>
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setManaging(true)}>
+            Custom roles…
+          </Button>
+        </Group>
         <Divider my="md" />
         <div className={classes.look}>
           <ArrowChoice value={look.arrowType} onChange={(arrowType) => setLook({ ...look, arrowType })} />

@@ -1,24 +1,22 @@
 import { ActionIcon, Autocomplete, NumberInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { shareText } from '@stemma/shared/chart/roleText';
-import { mayHavePercentage, PERCENTAGE_ROLES } from '@stemma/shared/rules/percentageRoles';
+import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import { limits } from '@stemma/shared/limits';
-import { LINK_ROLES } from '@stemma/shared/reference/roles';
 import { shareFault, type RoleDraft } from './roleDraft';
 import classes from './Dialogs.module.css';
 
-/** Roles that own come first, then all others by name. */
-const OFFERED = [...new Set<string>([...PERCENTAGE_ROLES, ...LINK_ROLES])];
-
 interface RoleRowProps {
   row: RoleDraft;
+  /** The roles offered, in their order. */
+  names: readonly string[];
   focus: boolean;
   onChange: (row: RoleDraft) => void;
   onRemove: () => void;
 }
 
 /** One role of a link: a listed or own word, and its percentage where it may have one. */
-export function RoleRow({ row, focus, onChange, onRemove }: RoleRowProps) {
+export function RoleRow({ row, names, focus, onChange, onRemove }: RoleRowProps) {
   const shares = mayHavePercentage(row.role) || row.kept?.percentage != null;
   const range =
     row.kept && row.percentage === '' && row.kept.role === row.role ? shareText({ ...row.kept, percentage: null }) : '';
@@ -28,7 +26,7 @@ export function RoleRow({ row, focus, onChange, onRemove }: RoleRowProps) {
         className={classes.role}
         label="Role"
         placeholder="Shareholder, Director, …"
-        data={OFFERED}
+        data={[...names]}
         openOnFocus={false}
         limit={8}
         maxLength={200}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { relationsOf } from '../../../chart/model/relations';
 import { useSessionState } from '../editor';
-import { Facts, type Fact } from './Facts';
+import { FactButton, Facts, type Fact } from './Facts';
 import classes from './Inspector.module.css';
 import { ownershipOf } from './ownership';
 import { RelationList } from './RelationList';
@@ -37,7 +37,10 @@ export function CardFacts({ entityKey }: { entityKey: string }) {
       </section>
       {facts.length > 0 && (
         <section className={classes.section}>
-          <h3>On this chart</h3>
+          <h3>
+            On this chart
+            <FactButton id="description">Edit</FactButton>
+          </h3>
           <Facts facts={facts} />
         </section>
       )}

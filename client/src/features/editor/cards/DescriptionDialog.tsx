@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react';
+import { Button, Group, Textarea } from '@mantine/core';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { changeNodes } from '../../../chart/model/commands';
+import { Dialog } from '../../../components/Dialog';
+import { useEditor, useSessionState } from '../editor';
+import classes from './Cards.module.css';
+
+/** What this chart says of an entity in words, shown on its card. */
+export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; onClose: () => void }) {
+  const { session } = useEditor();
+  const node = useSessionState((state) => state.document.nodes.get(entityKey));
+  const [text, setText] = useState(node?.chartDescription ?? '');
+  if (!node) return null;
+  const trimmed = text.trim();
+  const tooLong = trimmed.length > limits.chartDescriptionMax;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (tooLong) return;
+    session.run(changeNodes([entityKey], { chartDescription: trimmed || null }, 'description'));
+    onClose();
+  };
+  return (
+    <Dialog onClose={onClose} title="Description on this chart" dirty={trimmed !== (node.chartDescription ?? '')}>
+      <form onSubmit={submit} className={classes.form}>
+        <Textarea
+          label={<bdi>{node.name}</bdi>}
+          description="Shown on the card here, and nowhere else. Its notes are in the entity's panel."
+          data-autofocus
+          autosize
+          minRows={4}
+          maxRows={12}
+          value={text}
+          error={tooLong ? messages.tooLong(limits.chartDescriptionMax) : undefined}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Group justify="space-between">
+          <span className={classes.count} data-over={tooLong || undefined}>
+            {trimmed.length}/{limits.chartDescriptionMax}
+          </span>
+          <Group gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={tooLong}>
+              Done
+            </Button>
+          </Group>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react';
+import { Button, Group, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { ROUTINGS } from '@stemma/shared/chart/words';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { changeChart } from '../../../chart/model/commands';
+import { ROUTING_WORDS } from '../../../chart/model/words';
+import { Dialog } from '../../../components/Dialog';
+import { entityCount } from '../../../lib/count';
+import classes from '../cards/Cards.module.css';
+import { useEditor, useSessionState } from '../editor';
+
+/** The chart's own properties: name, description, how links find their way. */
+export function PropertiesDialog({ onClose }: { onClose: () => void }) {
+  const { session } = useEditor();
+  const { props, nodes, links } = useSessionState((state) => state.document);
+  const [name, setName] = useState(props.name);
+  const [description, setDescription] = useState(props.description);
+  const [routing, setRouting] = useState(props.routing);
+  const trimmed = name.replace(/\s+/g, ' ').trim();
+  const wrongName = trimmed.length > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined;
+  const wrongText =
+    description.trim().length > limits.chartDescriptionMax ? messages.tooLong(limits.chartDescriptionMax) : undefined;
+  const wrong = !trimmed || wrongName !== undefined || wrongText !== undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong) return;
+    session.run(changeChart({ name: trimmed, description: description.trim(), routing }));
+    onClose();
+  };
+  return (
+    <Dialog onClose={onClose} title="Chart properties">
+      <form onSubmit={submit} className={classes.form}>
+        <TextInput
+          label="Name"
+          data-autofocus
+          autoComplete="off"
+          value={name}
+          error={trimmed ? wrongName : messages.required}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Textarea
+          label="Description"
+          autosize
+          minRows={3}
+          maxRows={10}
+          value={description}
+          error={wrongText}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+        />
+        <Input.Wrapper label="Links go" labelElement="div">
+          <SegmentedControl
+            fullWidth
+            aria-label="Links go"
+            value={routing}
+            onChange={(value) => setRouting(ROUTINGS.find((one) => one === value) ?? 'orthogonal')}
+            data={ROUTINGS.map((value) => ({ value, label: ROUTING_WORDS[value] }))}
+          />
+        </Input.Wrapper>
+        <p className={classes.hint}>
+          {entityCount(nodes.size)}, {links.size === 1 ? '1 link' : `${links.size} links`}
+        </p>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={wrong}>
+            Done
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}

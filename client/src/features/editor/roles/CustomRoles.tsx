@@ -1,0 +1,145 @@
+import { useState, type FormEvent } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { ActionIcon, Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
+import { IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { confirm } from '../../../components/confirm';
+import { outcome } from '../../../components/outcome';
+import { ErrorState } from '../../../components/State';
+import { useEditor } from '../editor';
+import { createRoleMutation, deleteRoleMutation, renameRoleMutation, type RoleChoice } from './documents';
+import classes from './Roles.module.css';
+import { useRoleChoices } from './useRoleChoices';
+
+/** The organization's own roles: made, renamed and deleted. A new name and a deletion reach the links that have the role. */
+export function CustomRoles({ onDone }: { onDone: () => void }) {
+  const client = useApolloClient();
+  const { session } = useEditor();
+  const { custom, failed, loading, refetch } = useRoleChoices();
+  const [name, setName] = useState('');
+  const again = () => refetch().catch(() => undefined);
+  /** Links of this chart may have been written by the server. */
+  const reread = () => session.mergeOntoTheirs().catch(() => undefined);
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!name.trim()) return;
+    const made = await outcome(client.mutate({ mutation: createRoleMutation, variables: { name: name.trim() } }));
+    if (!made) return;
+    setName('');
+    await again();
+  };
+  const rename = async (role: RoleChoice, wanted: string) => {
+    const variables = { key: role.key, name: wanted };
+    const done = await outcome(client.mutate({ mutation: renameRoleMutation, variables }));
+    if (done) await Promise.all([again(), reread()]);
+    return done !== undefined;
+  };
+  const drop = async (role: RoleChoice) => {
+    const agreed = await confirm({
+      title: 'Delete custom role',
+      message: `“${role.name}” is taken off every link that has it, on all charts that you may edit. The links stay.`,
+      buttonText: 'Delete',
+      danger: true,
+    });
+    if (!agreed) return;
+    const done = await outcome(client.mutate({ mutation: deleteRoleMutation, variables: { key: role.key } }));
+    if (done) await Promise.all([again(), reread()]);
+  };
+
+  return (
+    <>
+      <form onSubmit={(event) => void add(event)} className={classes.add}>
+        <TextInput
+          className={classes.grow}
+          label="New role"
+          data-autofocus
+          autoComplete="off"
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" disabled={!name.trim()} leftSection={<IconPlus size={18} />}>
+          Add
+        </Button>
+      </form>
+      {failed && (
+        <ErrorState
+          title="The roles did not load"
+          text="Stemma could not read them just now. Check your connection and try again."
+          busy={loading}
+          onRetry={() => void again()}
+        />
+      )}
+      {!custom && !failed && <Skeleton height={16} width="56%" radius="sm" my="md" />}
+      {custom?.length === 0 && (
+        <Text size="sm" c="dimmed" my="md">
+          Your organization has no roles of its own yet. Add one above, and every chart offers it.
+        </Text>
+      )}
+      {custom && custom.length > 0 && (
+        <ul className={classes.list} aria-label="Custom roles">
+          {custom.map((role) => (
+            <CustomRole key={role.key} role={role} onRename={rename} onDelete={() => void drop(role)} />
+          ))}
+        </ul>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button onClick={onDone}>Back to the link</Button>
+      </Group>
+    </>
+  );
+}
+
+interface RoleProps {
+  role: RoleChoice;
+  onRename: (role: RoleChoice, name: string) => Promise<boolean>;
+  onDelete: () => void;
+}
+
+function CustomRole({ role, onRename, onDelete }: RoleProps) {
+  const [name, setName] = useState<string | null>(null);
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const wanted = name?.trim() ?? '';
+    if (!wanted) return;
+    if (wanted === role.name || (await onRename(role, wanted))) setName(null);
+  };
+  if (name === null) {
+    return (
+      <li className={classes.item}>
+        <bdi className={classes.grow}>{role.name}</bdi>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label={`Rename ${role.name}`}
+          onClick={() => setName(role.name)}
+        >
+          <IconPencil size={18} stroke={1.6} />
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label={`Delete ${role.name}`} onClick={onDelete}>
+          <IconTrash size={18} stroke={1.6} />
+        </ActionIcon>
+      </li>
+    );
+  }
+  return (
+    <li className={classes.item}>
+      <form onSubmit={(event) => void keep(event)} className={classes.rename}>
+        <TextInput
+          className={classes.grow}
+          aria-label={`New name of ${role.name}`}
+          autoFocus
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <ActionIcon type="submit" variant="light" size={36} aria-label="Keep the name" disabled={!name.trim()}>
+          <IconCheck size={18} />
+        </ActionIcon>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconArrowsHorizontal, IconMinus, IconPencil } from '@tabler/icons-react';
+import { roleText } from '@stemma/shared/chart/roleText';
+import type { ArrowType } from '@stemma/shared/chart/words';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { messages } from '@stemma/shared/messages';
+import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
+import { compareNames } from '../../../chart/model/relations';
+import { Dialog } from '../../../components/Dialog';
+import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { notify } from '../../../components/notify';
+import { useEditor, useSessionState } from '../editor';
+import classes from './Roles.module.css';
+
+const ARROWS: Record<ArrowType, typeof IconMinus> = {
+  Normal: IconArrowRight,
+  Reversed: IconArrowLeft,
+  Double: IconArrowsHorizontal,
+  None: IconMinus,
+};
+
+/** Every entity's links in words: labels, arrow and target; each can be edited while the chart itself is not (SPEC §2.3). */
+export function RolesView({ onClose }: { onClose: () => void }) {
+  const { session, ui } = useEditor();
+  const document = useSessionState((state) => state.document);
+  const mayEdit = useSessionState((state) => state.viewerCan.edit);
+  const entities = useMemo(() => withLinks(document), [document]);
+  const edit = (link: ChartLink) => {
+    if (session.store.getState().mode === 'edit') notify('Warning', messages.chartBeingEdited);
+    else ui.setState({ dialog: { kind: 'roles', links: [link.key], fromView: true } });
+  };
+  return (
+    <Dialog onClose={onClose} title={`${document.props.name} - Roles`} size={720}>
+      {entities.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No links are drawn on this chart yet.
+        </Text>
+      )}
+      <div className={classes.view}>
+        {entities.map(({ node, links }) => (
+          <section key={node.key}>
+            <h3 className={classes.entity}>
+              <EntityTypeIcon type={node.typeName} party={node.party} size={24} />
+              <bdi>{node.name}</bdi>
+            </h3>
+            <ul className={classes.links}>
+              {links.map(({ link, target }) => {
+                const Arrow = ARROWS[link.arrowType];
+                return (
+                  <li key={link.key} className={classes.link}>
+                    <Tooltip label={link.arrowType}>
+                      <Arrow size={18} stroke={1.6} className={classes.arrow} role="img" aria-label={link.arrowType} />
+                    </Tooltip>
+                    <bdi className={classes.target}>{target.name}</bdi>
+                    <span className={classes.labels}>{link.roles.map(roleText).join('\n') || 'No role given'}</span>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      size={32}
+                      disabled={!mayEdit}
+                      aria-label={`Edit the roles of ${node.name} and ${target.name}`}
+                      onClick={() => edit(link)}
+                    >
+                      <IconPencil size={18} stroke={1.6} />
+                    </ActionIcon>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function withLinks({
+  nodes,
+  links,
+}: ChartDocument): { node: NodeRecord; links: { link: ChartLink; target: NodeRecord }[] }[] {
+  const from = new Map<string, { link: ChartLink; target: NodeRecord }[]>();
+  for (const link of links.values()) {
+    const target = nodes.get(link.to);
+    if (target) from.set(link.from, [...(from.get(link.from) ?? []), { link, target }]);
+  }
+  return [...nodes.values()].sort(compareNames).flatMap((node) => {
+    const own = from.get(node.key);
+    return own ? [{ node, links: own.sort((a, b) => compareNames(a.target, b.target)) }] : [];
+  });
+}
