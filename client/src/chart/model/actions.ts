@@ -13,6 +13,8 @@ export interface Action<C> {
   group: ActionGroup;
   /** Shortcuts like 'mod+S', 'Delete'; the first stands in tooltips. */
   keys?: readonly string[];
+  /** Shown as its shortcut where the browser's own event does it: copy, paste. */
+  shownKeys?: string;
   /** Whether the shortcut also works while a text field has the focus. */
   inFields?: boolean;
   /** Hidden where it can never apply (an edit while reading); shown but off where it can't apply now. */

@@ -9,10 +9,11 @@ const MENUS = {
     ['inspect', 'selectLine', 'combine'],
     ['linkTo', 'linkFrom'],
     ['flags', 'description'],
+    ['copy', 'duplicate'],
     ['rename', 'replace', 'remove'],
   ],
   link: [['inspect'], ['roles', 'turn', 'remove']],
-  canvas: [['add', 'selectAll'], ['undo', 'redo', 'layout'], ['fit', 'zoomFull', 'find'], ['chartFiles']],
+  canvas: [['add', 'paste', 'selectAll'], ['undo', 'redo', 'layout'], ['fit', 'zoomFull', 'find'], ['chartFiles']],
 } as const;
 
 /** The menu on a card, a link or the empty canvas, where the pointer asked for it. */

@@ -4,6 +4,7 @@ import type { CanvasController, CanvasEvents } from '../../chart/canvas/controll
 import type { ChartSession } from '../../chart/model/session';
 import { selectionOf } from '../../chart/model/selection';
 import { CanvasMenu } from './CanvasMenu';
+import { useClipboard } from './clipboard';
 import { drawLink } from './drawLink';
 import { DynamicBar } from './dynamic/DynamicBar';
 import classes from './Editor.module.css';
@@ -13,6 +14,7 @@ import { EmptyChart } from './EmptyChart';
 import { FindBox } from './FindBox';
 import { inspect } from './inspect';
 import { Inspector } from './inspector/Inspector';
+import { SelectionBar } from './SelectionBar';
 import { Differences } from './snapshots/Differences';
 import { PastBar } from './snapshots/PastBar';
 import type { PastView, Source } from './source';
@@ -55,6 +57,7 @@ function Screen({ editor }: { editor: Editor }) {
   const related = useRelated();
   const insets = useInsets();
   useEditorShortcuts(editor);
+  useClipboard(editor);
   useEntityPanel(editor);
   useModeInAddress(source.kind === 'chart');
   useOpenOnSelect(editor);
@@ -109,6 +112,7 @@ function Screen({ editor }: { editor: Editor }) {
         {source.kind === 'past' && source.comparison && (
           <Differences comparison={source.comparison} from={source.from} to={source.to} />
         )}
+        <SelectionBar />
         <FindBox />
         <Inspector />
       </div>

@@ -27,7 +27,7 @@ export function useDoor(action: Action<Editor>): Door {
 
 /** An action as it stands in an editor now. */
 export function doorOf(action: Action<Editor>, editor: Editor): Door {
-  const [keys] = action.keys ?? [];
+  const keys = action.keys?.[0] ?? action.shownKeys;
   return {
     id: action.id,
     icon: action.icon,

@@ -1,5 +1,6 @@
 import type { Action } from '../../../chart/model/actions';
 import type { Editor } from '../editor';
+import { arrangeActions } from './arrangeActions';
 import { chartActions } from './chartActions';
 import { dynamicActions } from './dynamicActions';
 import { selectionActions } from './selectionActions';
@@ -9,6 +10,7 @@ import { viewActions } from './viewActions';
 export const editorActions: readonly Action<Editor>[] = [
   ...chartActions,
   ...dynamicActions,
+  ...arrangeActions,
   ...selectionActions,
   ...viewActions,
 ];

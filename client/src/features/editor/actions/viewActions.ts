@@ -17,6 +17,15 @@ export const viewActions: readonly Action<Editor>[] = [
     perform: ({ ui }) => ui.setState((state) => ({ find: state.find ?? { text: '', at: 0 } })),
   },
   {
+    id: 'palette',
+    label: 'Do something…',
+    icon: 'palette',
+    group: 'find',
+    keys: ['mod+K'],
+    inFields: true,
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'palette' } }),
+  },
+  {
     id: 'zoomOut',
     label: 'Zoom out',
     icon: 'zoomOut',

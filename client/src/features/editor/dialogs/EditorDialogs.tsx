@@ -7,6 +7,7 @@ import { RolesView } from '../roles/RolesView';
 import { PropertiesDialog } from './PropertiesDialog';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { AddEntityDialog } from './AddEntityDialog';
+import { CommandPalette } from './CommandPalette';
 import { NameDialog } from './NameDialog';
 import { RoleDialog } from './RoleDialog';
 import { StaleDialog } from './StaleDialog';
@@ -29,6 +30,8 @@ export function EditorDialogs() {
       return <FlagsDialog keys={dialog.keys} onClose={close} />;
     case 'description':
       return <DescriptionDialog entityKey={dialog.key} onClose={close} />;
+    case 'palette':
+      return <CommandPalette onClose={close} />;
     case 'properties':
       return <PropertiesDialog onClose={close} />;
     case 'rename': {

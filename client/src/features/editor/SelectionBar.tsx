@@ -1,0 +1,51 @@
+import { ActionIcon as IconButton, Divider, Tooltip } from '@mantine/core';
+import { actionOf } from './actions/table';
+import classes from './Editor.module.css';
+import { useSessionState } from './editor';
+import { ActionIcon } from './icons';
+import { useDoor } from './useActions';
+
+const ALIGN = ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom'];
+
+/** What can be done with several cards at once, over the chart while they are selected. */
+export function SelectionBar() {
+  const editing = useSessionState((state) => state.mode === 'edit');
+  const count = useSessionState((state) => state.selection.nodes.size);
+  if (!editing || count < 2) return null;
+  return (
+    <div className={classes.selection} role="toolbar" aria-label="Selected cards">
+      <span className={classes.hits}>{count} selected</span>
+      {ALIGN.map((id) => (
+        <BarIcon key={id} id={id} />
+      ))}
+      <Divider orientation="vertical" />
+      <BarIcon id="distribute-x" />
+      <BarIcon id="distribute-y" />
+      <Divider orientation="vertical" />
+      <BarIcon id="duplicate" />
+      <BarIcon id="flags" />
+      <BarIcon id="remove" />
+    </div>
+  );
+}
+
+function BarIcon({ id }: { id: string }) {
+  const door = useDoor(actionOf(id));
+  return (
+    <Tooltip label={door.keys ? `${door.label} (${door.keys})` : door.label}>
+      <IconButton
+        size={32}
+        variant="subtle"
+        color="gray"
+        className={classes.tool}
+        aria-label={door.label}
+        aria-disabled={!door.enabled || undefined}
+        data-off={!door.enabled || undefined}
+        data-action={id}
+        onClick={door.perform}
+      >
+        <ActionIcon name={door.icon} size={18} />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Action } from '../../../chart/model/actions';
+import { aligned, distributed, type Alignment, type Placed } from '../../../chart/model/align';
+import { moveNodes, type Point } from '../../../chart/model/commands';
+import { canPaste, copySelection, duplicateSelection, paste } from '../clipboard';
+import type { Editor } from '../editor';
+import { chosen, editing } from './context';
+
+const atLeast = (count: number) => (editor: Editor) => chosen(editor).nodes.length >= count;
+
+/** What brings order into several cards, and copies them. */
+export const arrangeActions: readonly Action<Editor>[] = [
+  align('left', 'Align left edges'),
+  align('center', 'Align on a vertical line'),
+  align('right', 'Align right edges'),
+  align('top', 'Align top edges'),
+  align('middle', 'Align on a horizontal line'),
+  align('bottom', 'Align bottom edges'),
+  distribute('x', 'Same space across'),
+  distribute('y', 'Same space down'),
+  {
+    id: 'copy',
+    label: 'Copy',
+    icon: 'copy',
+    group: 'selection',
+    shownKeys: 'mod+C',
+    enabled: atLeast(1),
+    perform: (editor) => void copySelection(editor),
+  },
+  {
+    id: 'paste',
+    label: 'Paste',
+    icon: 'paste',
+    group: 'selection',
+    shownKeys: 'mod+V',
+    visible: editing,
+    enabled: canPaste,
+    perform: paste,
+  },
+  {
+    id: 'duplicate',
+    label: 'Duplicate as new entities',
+    icon: 'duplicate',
+    group: 'selection',
+    keys: ['mod+D'],
+    visible: editing,
+    enabled: atLeast(1),
+    perform: duplicateSelection,
+  },
+];
+
+function align(how: Alignment, label: string): Action<Editor> {
+  return order(`align-${how}`, label, 2, (cards) => aligned(cards, how));
+}
+
+function distribute(along: 'x' | 'y', label: string): Action<Editor> {
+  return order(`distribute-${along}`, label, 3, (cards) => distributed(cards, along));
+}
+
+function order(
+  id: string,
+  label: string,
+  least: number,
+  places: (cards: ReadonlyMap<string, Placed>) => ReadonlyMap<string, Point>,
+): Action<Editor> {
+  return {
+    id,
+    label,
+    icon: id,
+    group: 'arrange',
+    visible: editing,
+    enabled: atLeast(least),
+    perform: (editor) => void editor.session.run(moveNodes(places(sized(editor)))),
+  };
+}
+
+function sized(editor: Editor): Map<string, Placed> {
+  const scene = editor.canvas.current?.scene;
+  return new Map(
+    chosen(editor).nodes.flatMap((key) => {
+      const card = scene?.cards.get(key);
+      const box = card && { x: card.x, y: card.y, width: card.shape.width, height: card.shape.height };
+      return box ? [[key, box] as const] : [];
+    }),
+  );
+}
