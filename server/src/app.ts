@@ -75,8 +75,9 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   });
 
   const table = restTable(signInParts);
-  const document = openApiDocument(table);
-  app.get('/api/openapi.json', (_request, response) => void response.json(document));
+  // Making it takes longer than all else of a start, and few ask for it.
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  app.get('/api/openapi.json', (_request, response) => void response.json((document ??= openApiDocument(table))));
   app.use('/api/docs', docsRouter());
   app.use('/api', restRouter(table, contextOf));
 
