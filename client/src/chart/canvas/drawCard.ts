@@ -92,9 +92,10 @@ function drawBody(
 
 const paths = new Map<readonly string[], Path2D>();
 
-function drawIcon(
+/** Draws the tinted square with the picture of a type, its upper left corner at a point. */
+export function drawIcon(
   context: CanvasRenderingContext2D,
-  { node }: SceneCard,
+  { node }: { node: Pick<SceneCard['node'], 'typeName' | 'party'> },
   left: number,
   top: number,
   palette: Palette,

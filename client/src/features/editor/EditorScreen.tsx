@@ -8,8 +8,8 @@ import { useClipboard } from './clipboard';
 import { drawLink } from './drawLink';
 import { DynamicBar } from './dynamic/DynamicBar';
 import classes from './Editor.module.css';
-import { EditorContext, showAtFirst, useSessionState, useUi, type Editor } from './editor';
-import { canvasPart, dialogsPart } from './parts';
+import { EditorContext, showAtFirst, useEditor, useSessionState, useUi, type Editor } from './editor';
+import { canvasPart, dialogsPart, exportPart } from './parts';
 import { EmptyChart } from './EmptyChart';
 import { FindBox } from './FindBox';
 import { inspect } from './inspect';
@@ -132,6 +132,9 @@ function Dialogs() {
   const wanted = useUi((state) => state.dialog !== null);
   const stale = useSessionState((state) => state.phase.kind === 'stale');
   useEffect(() => dialogsPart.preload(), []);
+  const exporting = useUi((state) => state.dialog?.kind === 'export');
+  const { ui } = useEditor();
+  if (exporting) return <exportPart.Component onClose={() => ui.setState({ dialog: null })} />;
   return wanted || stale ? <dialogsPart.Component /> : null;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { CARD } from '@stemma/shared/chart/geometry/card';
 import { clipOf, pasteOf, type Clip } from '../../chart/model/clip';
 import { selectionOf } from '../../chart/model/selection';
 import { newKey } from '../../lib/newKey';
@@ -6,8 +7,8 @@ import type { Editor } from './editor';
 
 const STEP = 40;
 
-/** What was copied last, on whichever chart; `times` counts how often it was pasted, so that pastes do not hide each other. */
-let held: { clip: Clip; text: string; from: string; times: number } | null = null;
+/** What was copied last, on whichever chart. */
+let held: { clip: Clip; text: string; from: string } | null = null;
 
 /** Whether there is something to paste. */
 export function canPaste(): boolean {
@@ -20,17 +21,15 @@ export function copySelection({ session }: Editor): string | null {
   const clip = clipOf(document, selection.nodes);
   if (clip.nodes.length === 0) return null;
   const text = clip.nodes.map(({ name }) => name).join('\n');
-  held = { clip, text, from: session.key, times: 0 };
+  held = { clip, text, from: session.key };
   return text;
 }
 
 /** Puts what was copied on the chart: beside where it stood, or on another chart in the middle of the screen. */
 export function paste(editor: Editor): void {
   if (!held) return;
-  held = { ...held, times: held.times + 1 };
-  const away = held.from === editor.session.key ? { x: 0, y: 0 } : toMiddle(editor, held.clip);
-  const shift = { x: away.x + STEP * held.times, y: away.y + STEP * held.times };
-  place(editor, held.clip, shift, false);
+  const away = held.from === editor.session.key ? { x: STEP, y: STEP } : toMiddle(editor, held.clip);
+  place(editor, held.clip, away, false);
 }
 
 /** Makes new entities of the same look out of the selected ones, beside them. */
@@ -41,8 +40,36 @@ export function duplicateSelection(editor: Editor): void {
 
 function place(editor: Editor, clip: Clip, shift: { x: number; y: number }, anew: boolean): void {
   const { session } = editor;
-  const { command, keys } = pasteOf(session.store.getState().document, clip, { shift, newKey, anew });
+  const { command, keys } = pasteOf(session.store.getState().document, clip, {
+    shift: clearOf(editor, clip, shift),
+    newKey,
+    anew,
+  });
   if (session.run(command)) session.select(selectionOf(keys));
+}
+
+/** The nearest shift to the one wanted at which no card comes to stand over another. */
+function clearOf({ canvas }: Editor, { nodes }: Clip, wanted: { x: number; y: number }): { x: number; y: number } {
+  const scene = canvas.current?.scene;
+  if (!scene) return wanted;
+  const [halfWidth, halfHeight] = [CARD.maxWidth / 2, CARD.minHeight];
+  const isClear = (shift: { x: number; y: number }) =>
+    nodes.every(({ x, y }) => {
+      const [left, top] = [x + shift.x - halfWidth, y + shift.y - halfHeight];
+      return scene.cardsIn({ left, top, right: left + 2 * halfWidth, bottom: top + 2 * halfHeight }).length === 0;
+    });
+  for (let ring = 0; ring < 60; ring++) {
+    const away = ring * STEP;
+    const tried = [
+      { x: wanted.x + away, y: wanted.y },
+      { x: wanted.x, y: wanted.y + away },
+      { x: wanted.x + away, y: wanted.y + away },
+      { x: wanted.x - away, y: wanted.y },
+    ];
+    const found = tried.find(isClear);
+    if (found) return found;
+  }
+  return wanted;
 }
 
 function toMiddle({ canvas }: Editor, { nodes }: Clip): { x: number; y: number } {

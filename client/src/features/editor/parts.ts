@@ -3,5 +3,8 @@ import { part } from '../../components/part';
 /** The canvas, with Cytoscape in it: fetched beside the chart's data, so that the page is there before both. */
 export const canvasPart = part(() => import('../../chart/canvas/ChartCanvas').then((loaded) => loaded.ChartCanvas));
 
+/** Files of the chart: drawn and written only when somebody asks. */
+export const exportPart = part(() => import('./exports/ExportDialog').then((loaded) => loaded.ExportDialog));
+
 /** The editor's dialogs. */
 export const dialogsPart = part(() => import('./dialogs/EditorDialogs').then((loaded) => loaded.EditorDialogs));

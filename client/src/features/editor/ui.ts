@@ -19,6 +19,8 @@ export type EditorDialog =
   | { kind: 'flags'; keys: string[] }
   | { kind: 'description'; key: string }
   | { kind: 'properties' }
+  /** The chart as a file. */
+  | { kind: 'export' }
   /** Everything that can be done, by typing. */
   | { kind: 'palette' }
   | { kind: 'rename'; key: string }

@@ -93,6 +93,15 @@ export const chartActions: readonly Action<Editor>[] = [
     perform: ({ ui }) => ui.setState({ dialog: { kind: 'snapshots' } }),
   },
   {
+    id: 'export',
+    label: 'Export…',
+    icon: 'export',
+    group: 'file',
+    keys: ['X'],
+    enabled: (editor) => state(editor).document.nodes.size > 0,
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'export' } }),
+  },
+  {
     id: 'rolesView',
     label: 'Roles of all links',
     icon: 'roles',

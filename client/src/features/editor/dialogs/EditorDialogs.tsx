@@ -20,6 +20,8 @@ export function EditorDialogs() {
   const close = () => ui.setState({ dialog: null });
   if (!dialog) return <StaleDialog />;
   switch (dialog.kind) {
+    case 'export':
+      return null;
     case 'add':
       return <AddEntityDialog {...dialog} onClose={close} />;
     case 'roles':

@@ -1,0 +1,153 @@
+import type { Bounds } from '@stemma/shared/chart/geometry/box';
+import { CARD } from '@stemma/shared/chart/geometry/card';
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { isRecordType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
+import { flagUrl } from '../../components/entity/flagUrl';
+import { emptySelection } from '../model/selection';
+import { drawIcon } from './drawCard';
+import { paint } from './painter';
+import { paletteOf, type Palette } from './palette';
+
+const MARGIN = 32;
+const HEAD = 64;
+const FOOT = 56;
+const LEGEND_STEP = 168;
+
+/** Browsers refuse larger canvases. */
+const SIDE_MAX = 16_000;
+const PIXELS_MAX = 120_000_000;
+
+export interface PictureAsk {
+  /** The part of the chart that is drawn, in chart units. */
+  bounds: Bounds;
+  /** Pixels for a chart unit; fewer where the picture would be too large to make. */
+  scale: number;
+  /** Over the chart, with the date beside it; null for neither. */
+  title: { name: string; date: string } | null;
+  /** Under the chart, what each kind of entity looks like. */
+  legend: boolean;
+  curved: boolean;
+}
+
+/** Draws a part of the chart as it is on screen, on light ground, for a file. Answers the canvas and the scale that was possible. */
+export async function drawPicture(
+  scene: Scene,
+  ask: PictureAsk,
+): Promise<{ canvas: HTMLCanvasElement; scale: number }> {
+  const palette = paletteOf('light');
+  const types = ask.legend ? typesOf(scene, ask.bounds) : [];
+  const chartWidth = ask.bounds.right - ask.bounds.left + 2 * MARGIN;
+  const chartHeight = ask.bounds.bottom - ask.bounds.top + 2 * MARGIN;
+  const width = Math.max(chartWidth, ask.title ? 480 : 0);
+  const columns = Math.max(1, Math.floor((width - 2 * MARGIN) / LEGEND_STEP));
+  const foot = types.length ? FOOT + (Math.ceil(types.length / columns) - 1) * 40 : 0;
+  const height = chartHeight + (ask.title ? HEAD : 0) + foot;
+  const scale = Math.min(ask.scale, SIDE_MAX / width, SIDE_MAX / height, Math.sqrt(PIXELS_MAX / (width * height)));
+  const flag = await loadFlags(scene);
+
+  const drawn = canvasOf(width * scale, chartHeight * scale);
+  const view = {
+    zoom: scale,
+    panX: (MARGIN + (width - chartWidth) / 2 - ask.bounds.left) * scale,
+    panY: (MARGIN - ask.bounds.top) * scale,
+    width: drawn.canvas.width,
+    height: drawn.canvas.height,
+    ratio: 1,
+  };
+  paint(drawn.context, view, scene, plainLook(ask.curved), { palette: { ...palette, canvas: '#ffffff' }, flag });
+
+  const { canvas, context } = canvasOf(width * scale, height * scale);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(drawn.canvas, 0, ask.title ? Math.round(HEAD * scale) : 0);
+  context.scale(scale, scale);
+  if (ask.title) drawHead(context, ask.title, width, palette);
+  if (types.length) drawLegend(context, types, columns, height - foot, palette);
+  return { canvas, scale };
+}
+
+function plainLook(curved: boolean): Parameters<typeof paint>[3] {
+  return {
+    selection: emptySelection,
+    hovered: null,
+    focused: null,
+    related: null,
+    drawing: null,
+    glide: null,
+    handles: [],
+    curved,
+    marks: null,
+  };
+}
+
+function drawHead(
+  context: CanvasRenderingContext2D,
+  { name, date }: { name: string; date: string },
+  width: number,
+  palette: Palette,
+): void {
+  context.textBaseline = 'alphabetic';
+  context.textAlign = 'left';
+  context.fillStyle = palette.name;
+  context.font = '650 20px "Inter Variable", system-ui, sans-serif';
+  context.fillText(name, MARGIN, 42, width - 2 * MARGIN - 110);
+  context.textAlign = 'right';
+  context.fillStyle = palette.detail;
+  context.font = '400 14px "Inter Variable", system-ui, sans-serif';
+  context.fillText(date, width - MARGIN, 42);
+}
+
+function drawLegend(
+  context: CanvasRenderingContext2D,
+  types: readonly EntityType[],
+  columns: number,
+  top: number,
+  palette: Palette,
+): void {
+  context.textBaseline = 'middle';
+  context.textAlign = 'left';
+  for (const [at, type] of types.entries()) {
+    const x = MARGIN + (at % columns) * LEGEND_STEP;
+    const y = top + Math.floor(at / columns) * 40;
+    context.save();
+    context.translate(x, y);
+    context.scale(24 / CARD.icon, 24 / CARD.icon);
+    drawIcon(context, { node: { typeName: type, party: 'known' } }, 0, 0, palette);
+    context.restore();
+    context.fillStyle = palette.label;
+    context.font = '400 12px "Inter Variable", system-ui, sans-serif';
+    context.textBaseline = 'middle';
+    context.fillText(typeLabel(type), x + 34, y + 13);
+  }
+}
+
+function typesOf(scene: Scene, bounds: Bounds): EntityType[] {
+  const types = new Set(scene.cardsIn(bounds).map(({ node }) => node.typeName));
+  return [...types].filter(isRecordType).sort((a, b) => (typeLabel(a) < typeLabel(b) ? -1 : 1));
+}
+
+/** The flags of all cards, loaded. One that does not come is left out. */
+async function loadFlags(scene: Scene): Promise<(country: string) => HTMLImageElement | null> {
+  const countries = new Set([...scene.cards.values()].flatMap(({ shape }) => shape.flag ?? []));
+  const images = new Map<string, HTMLImageElement>();
+  await Promise.allSettled(
+    [...countries].map(async (country) => {
+      const url = flagUrl(country);
+      if (!url) return;
+      const image = new Image(36, 24);
+      image.src = url;
+      await image.decode();
+      images.set(country, image);
+    }),
+  );
+  return (country) => images.get(country) ?? null;
+}
+
+function canvasOf(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser cannot draw a picture of this size.');
+  return { canvas, context };
+}

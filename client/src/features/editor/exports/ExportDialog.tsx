@@ -1,0 +1,92 @@
+import { useState, type FormEvent } from 'react';
+import { Button, Group, Input, SegmentedControl, Switch } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { Dialog } from '../../../components/Dialog';
+import { notify } from '../../../components/notify';
+import classes from '../cards/Cards.module.css';
+import { useEditor } from '../editor';
+import { exportChart, FORMATS, type Format } from './exportChart';
+
+const WORDS: Record<Format, { label: string; says: string }> = {
+  png: { label: 'PNG', says: 'A picture of the chart as it is on screen.' },
+  pdf: { label: 'PDF', says: 'The same picture on a page of its size, for printing and sending.' },
+  xlsx: { label: 'Excel', says: 'A workbook with the entities and links, as the chart is saved.' },
+  docx: { label: 'Word', says: 'A report with the picture, the entities and their roles, as the chart is saved.' },
+};
+
+/** Asks in which form the chart leaves Stemma. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const editor = useEditor();
+  const own = editor.source.kind === 'chart';
+  const offered = FORMATS.filter((format) => own || format === 'png' || format === 'pdf');
+  const [format, setFormat] = useState<Format>('png');
+  const [part, setPart] = useState<'whole' | 'view'>('whole');
+  const [title, setTitle] = useState(true);
+  const [legend, setLegend] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const picture = format === 'png' || format === 'pdf';
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      await exportChart(editor, { format, part, title, legend });
+      onClose();
+    } catch (error) {
+      notify('Error', error instanceof Error ? error.message : 'The file could not be made. Try again.', 5000);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog onClose={onClose} title="Export the chart" busy={busy}>
+      <form onSubmit={(event) => void submit(event)} className={classes.form}>
+        <div>
+          <SegmentedControl
+            fullWidth
+            aria-label="Format"
+            value={format}
+            onChange={(value) => setFormat(FORMATS.find((one) => one === value) ?? 'png')}
+            data={offered.map((value) => ({ value, label: WORDS[value].label }))}
+          />
+          <p className={classes.hint}>{WORDS[format].says}</p>
+        </div>
+        {picture && (
+          <>
+            <Input.Wrapper label="What is on it" labelElement="div">
+              <SegmentedControl
+                fullWidth
+                aria-label="What is on it"
+                value={part}
+                onChange={(value) => setPart(value === 'view' ? 'view' : 'whole')}
+                data={[
+                  { value: 'whole', label: 'The whole chart' },
+                  { value: 'view', label: 'What is in view' },
+                ]}
+              />
+            </Input.Wrapper>
+            <Switch
+              label="Title and date"
+              checked={title}
+              onChange={(event) => setTitle(event.currentTarget.checked)}
+            />
+            <Switch
+              label="Legend of the kinds of entities"
+              checked={legend}
+              onChange={(event) => setLegend(event.currentTarget.checked)}
+            />
+          </>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy} leftSection={<IconDownload size={18} stroke={1.75} />} data-autofocus>
+            Download
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}
