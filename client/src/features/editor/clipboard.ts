@@ -3,12 +3,18 @@ import { CARD } from '@stemma/shared/chart/geometry/card';
 import { clipOf, pasteOf, type Clip } from '../../chart/model/clip';
 import { selectionOf } from '../../chart/model/selection';
 import { newKey } from '../../lib/newKey';
+import { onSessionChange } from '../../lib/session';
 import type { Editor } from './editor';
 
 const STEP = 40;
 
 /** What was copied last, on whichever chart. */
 let held: { clip: Clip; text: string; from: string } | null = null;
+
+// Whoever signs in next in this window is not shown what was copied before.
+onSessionChange(({ status }) => {
+  if (status !== 'signedIn') held = null;
+});
 
 /** Whether there is something to paste. */
 export function canPaste(): boolean {

@@ -7,6 +7,7 @@ import { messages } from '@stemma/shared/messages';
 import { countryCode, countryName } from '@stemma/shared/reference/countries';
 import { FLAG_INK } from '../../../chart/canvas/palette';
 import { changeNodes } from '../../../chart/model/commands';
+import type { NodeRecord } from '../../../chart/model/document';
 import { Dialog } from '../../../components/Dialog';
 import { CountryField } from '../../../components/fields/CountryField';
 import { useEditor, useSessionState } from '../editor';
@@ -14,15 +15,27 @@ import classes from './Cards.module.css';
 
 type FlagColor = (typeof FLAG_COLORS)[number];
 
-/** Flags & Labels of cards: a country's flag, a flag in a colour, and a short label. What is set here is set on all of them. */
+type Marks = Pick<NodeRecord, 'flag' | 'flagColor' | 'label' | 'labelVisible'>;
+
+/** Flags & Labels of cards: a country's flag, a flag in a colour, and a short label. What is changed here is changed on all of them, no more. */
 export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) {
   const { session } = useEditor();
-  const first = useSessionState((state) => state.document.nodes.get(keys[0] ?? ''));
-  const [flag, setFlag] = useState(first?.flag ? countryName(first.flag) : '');
-  const [color, setColor] = useState<FlagColor>(FLAG_COLORS.find((one) => one === first?.flagColor) ?? 'none');
-  const [label, setLabel] = useState(first?.label ?? '');
-  const [shown, setShown] = useState(first?.labelVisible ?? true);
+  const nodes = useSessionState((state) => state.document.nodes);
+  const cards = keys.flatMap((key) => nodes.get(key) ?? []);
+  const common = <K extends keyof Marks>(field: K): NodeRecord[K] | undefined =>
+    cards.every((card) => card[field] === cards[0]?.[field]) ? cards[0]?.[field] : undefined;
+  const [touched, setTouched] = useState<ReadonlySet<keyof Marks>>(new Set());
+  const touch = (field: keyof Marks) => setTouched(new Set([...touched, field]));
+  const [flag, setFlag] = useState(() => countryName(common('flag') ?? '') ?? '');
+  const [color, setColor] = useState<FlagColor | undefined>(() => {
+    const now = common('flagColor');
+    return now === undefined ? undefined : (FLAG_COLORS.find((one) => one === now) ?? 'none');
+  });
+  const [label, setLabel] = useState(() => common('label') ?? '');
+  const [shown, setShown] = useState(() => common('labelVisible') ?? true);
+  const [first] = cards;
   if (!first) return null;
+  const mixed = common('label') === undefined && !touched.has('label');
   const trimmed = label.trim();
   const tooLong = trimmed.length > limits.flagLabelMax;
   const unknown = flag.trim() !== '' && !countryCode(flag);
@@ -30,13 +43,14 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (tooLong || unknown) return;
-    const change = {
+    const change: Marks = {
       flag: countryCode(flag) ?? null,
-      flagColor: color === 'none' ? null : color,
+      flagColor: color === 'none' || color === undefined ? null : color,
       label: trimmed || null,
       labelVisible: shown,
     };
-    session.run(changeNodes(keys, change, 'flags and label'));
+    const changed = Object.fromEntries(Object.entries(change).filter(([field]) => touched.has(field as keyof Marks)));
+    if (touched.size > 0) session.run(changeNodes(keys, changed, 'flags and label'));
     onClose();
   };
 
@@ -46,11 +60,15 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
         <TextInput
           label="Label"
           description={`A word or two under the card, up to ${limits.flagLabelMax} characters.`}
+          placeholder={mixed ? 'Each card keeps its own' : undefined}
           data-autofocus
           autoComplete="off"
           value={label}
           error={tooLong ? messages.flagLabelTooLong : undefined}
-          onChange={(event) => setLabel(event.currentTarget.value)}
+          onChange={(event) => {
+            touch('label');
+            setLabel(event.currentTarget.value);
+          }}
           rightSection={
             <span className={classes.count} data-over={tooLong || undefined} aria-hidden>
               {trimmed.length}/{limits.flagLabelMax}
@@ -61,10 +79,20 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
         <Switch
           label="Show the label on the chart"
           checked={shown}
-          onChange={(event) => setShown(event.currentTarget.checked)}
+          onChange={(event) => {
+            touch('labelVisible');
+            setShown(event.currentTarget.checked);
+          }}
         />
         <div>
-          <CountryField label="Country flag" value={flag} onChange={setFlag} />
+          <CountryField
+            label="Country flag"
+            value={flag}
+            onChange={(text) => {
+              touch('flag');
+              setFlag(text);
+            }}
+          />
           <p className={classes.hint}>
             {first.country && keys.length === 1
               ? `Empty, it shows the flag of its own country, ${countryName(first.country)}.`
@@ -80,7 +108,10 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
                 role="radio"
                 aria-checked={color === one}
                 className={classes.flagColor}
-                onClick={() => setColor(one)}
+                onClick={() => {
+                  touch('flagColor');
+                  setColor(one);
+                }}
               >
                 {one === 'none' ? (
                   <IconFlagOff size={18} stroke={1.75} aria-hidden />
