@@ -92,6 +92,10 @@ beforeAll(async () => {
     'file',
     'filesFolder',
     'filesLink',
+    'picture',
+    'sharingLink',
+    'objectLink',
+    'subjectLink',
   ];
   const types = ['trust', 'project', 'custom', 'property', 'aircraft', 'yacht'];
   keys = await world.fresh(new Set([...more, ...types]));

@@ -1,48 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { TestApp } from '../../testkit/app';
 import { makeSmallChart, SAVE_CHART } from '../../testkit/charts';
 import { Client } from '../../testkit/client';
+import type { Callers, GridKeys } from './keys';
+import { made } from './made';
+import { file, letVisitorsIn, picture, share } from './sharingWorld';
 
-/** Keys of one set of records; those behind `folder` and later ones are made when a request first names them. */
-export interface GridKeys {
-  user: string;
-  chart: string;
-  person: string;
-  company: string;
-  account: string;
-  link: string;
-  folder: string;
-  tag: string;
-  binned: string;
-  /** An entity on no chart. */
-  loose: string;
-  keyPerson: string;
-  snapshot: string;
-  linkRole: string;
-  group: string;
-  request: string;
-  /** A file, a folder of files and a web link of `company`. */
-  file: string;
-  filesFolder: string;
-  filesLink: string;
-  /** A picture that stands on the chart. */
-  picture: string;
-  /** Share links without a password: of the chart, and about the owners and holdings of `company`, whose details they all grant. */
-  sharingLink: string;
-  objectLink: string;
-  subjectLink: string;
-  /** What the visitor's own link opens: a chart, and a company on it whose details are granted; the same every time. */
-  visitedChart: string;
-  visitedCompany: string;
-  /** Entities of the types that no chart of the grid has. */
-  trust: string;
-  project: string;
-  custom: string;
-  property: string;
-  aircraft: string;
-  yacht: string;
-}
+export type { Callers, GridKeys } from './keys';
 
 const TYPES = {
   trust: 'Trust',
@@ -53,30 +17,6 @@ const TYPES = {
   yacht: 'Yacht',
 } as const;
 const TYPED = Object.keys(TYPES) as (keyof typeof TYPES)[];
-
-/** Every kind of caller there is. */
-export interface Callers {
-  coOwner: Client;
-  editor: Client;
-  viewer: Client;
-  /** Co-Owner of the records by name, on an account that only reads. */
-  viewOnly: Client;
-  /** Of the same organization, without access. */
-  member: Client;
-  administrator: Client;
-  /** An account of type None. */
-  shared: Client;
-  /** Of another organization. */
-  other: Client;
-  /** Holds a token that owes its second factor. */
-  pending: Client;
-  forged: Client;
-  anonymous: Client;
-  /** Came through a share link of the Co-Owner's, on a chart of its own. */
-  visitor: Client;
-  /** Came through one that has expired since. */
-  lateVisitor: Client;
-}
 
 export interface World {
   callers: Callers;
@@ -168,72 +108,6 @@ export async function makeWorld(app: TestApp): Promise<World> {
   };
 }
 
-const FILE = `MATCH (o:Entity {key: $company})
-  CREATE (o)-[:HAS_FILE]->(:File {key: $key, name: 'Deed.pdf', folder: '', size: 2048, contentType: 'application/pdf', sha256: $key,
-    createdDate: '', createdBy: $user, createdByName: ''})
-    -[:HAS_BYTES]->(:Blob {key: $key, size: 2048, sha256: $key})`;
-
-async function file(app: TestApp, { user, company, file: key }: GridKeys, wanted: ReadonlySet<string>): Promise<void> {
-  if (!wanted.has('file')) return;
-  await app.blobs.put(key, Readable.from([Buffer.alloc(2048, '%PDF-1.7 ')]));
-  await app.store.write((tx) => tx.run('grid.file', FILE, { user, company, key }));
-}
-
-const PICTURE = `MATCH (d:Dataset {key: $chart})
-  CREATE (d)-[:CONTAINS {x: 0, y: 0}]->(:Entity:Image {key: $key, typeName: 'Image', name: 'Picture', source: 'images/' + $key, datasetKey: $chart})
-  CREATE (d)-[:HAS_IMAGE]->(:ChartImage {key: $key, contentType: 'image/png', width: 1, height: 1, size: 2048, sha256: $key})
-    -[:HAS_BYTES]->(:Blob {key: $key, size: 2048, sha256: $key})`;
-
-async function picture(app: TestApp, { chart, picture: key }: GridKeys, wanted: ReadonlySet<string>): Promise<void> {
-  if (!wanted.has('picture')) return;
-  await app.blobs.put(key, Readable.from([Buffer.alloc(2048, 'picture ')]));
-  await app.store.write((tx) => tx.run('grid.picture', PICTURE, { chart, key }));
-}
-
-/** Makes the share links that are wanted; that of the chart shows the files that are wanted too. */
-async function share(owner: Client, keys: GridKeys, wanted: ReadonlySet<string>): Promise<void> {
-  const types = { sharingLink: 'chart', objectLink: 'object', subjectLink: 'subject' } as const;
-  for (const [name, type] of Object.entries(types) as [keyof typeof types, string][]) {
-    if (wanted.has(name)) await makeLink(owner, { ...keys, link: keys[name] }, type);
-  }
-  const shown = (['file', 'filesFolder', 'filesLink'] as const)
-    .filter((name) => wanted.has(name))
-    .map((name) => keys[name]);
-  if (!wanted.has('sharingLink') || shown.length === 0) return;
-  await made(
-    owner.post('graph/updateSharedItems', { currentLink: keys.sharingLink, entityId: keys.company, keys: shown }),
-  );
-}
-
-async function makeLink(
-  owner: Client,
-  { link: linkKey, chart: chartKey, company }: GridKeys,
-  type: string,
-): Promise<void> {
-  const entities = [{ key: company, shareInfo: true, shareNotes: true, shareKeyPersons: true, shareFiles: true }];
-  const about = type === 'chart' ? {} : { entityKey: company };
-  await made(owner.post('datasets/createSharingLink', { linkKey, chartKey, type, ...about, entities }));
-}
-
-/** Lets the visitors in by links of a chart of their own, one of which then expires. */
-async function letVisitorsIn(app: TestApp, { coOwner, visitor, lateVisitor }: Callers): Promise<Partial<GridKeys>> {
-  const chart = await makeSmallChart(coOwner);
-  const keys = { ...unknownKeys(), chart: chart.key, company: chart.company };
-  for (const [client, link] of [
-    [visitor, randomUUID()],
-    [lateVisitor, randomUUID()],
-  ] as const) {
-    await makeLink(coOwner, { ...keys, link }, 'chart');
-    const { token } = await made(client.post<{ token: string }>('datasets/authSharingLink', { key: link }));
-    client.token = token;
-    if (client === lateVisitor) {
-      const expire = 'MATCH (s:SharingLink {key: $link}) SET s.expiresAt = $at';
-      await app.store.write((tx) => tx.run('grid.expire', expire, { link, at: Date.now() - 1 }));
-    }
-  }
-  return { visitedChart: chart.key, visitedCompany: chart.company };
-}
-
 async function request(app: TestApp, keys: GridKeys, wanted: ReadonlySet<string>): Promise<void> {
   if (!wanted.has('request')) return;
   await app.store.write((tx) => tx.run('grid.request', REQUEST, { user: keys.user, key: keys.request }));
@@ -311,10 +185,4 @@ async function makeGroup(owner: Client, keys: GridKeys): Promise<string> {
 interface Keyed {
   key: string;
   snapshot?: { key: string };
-}
-
-async function made<T>(answer: Promise<{ status: number; body: T }>): Promise<T> {
-  const { status, body } = await answer;
-  if (status !== 200) throw new Error(`A record of the grid was not made: ${status} ${JSON.stringify(body)}`);
-  return body;
 }

@@ -6,8 +6,8 @@ import type { UserCaller } from '../../access/caller';
 import { AppError, invalid, notFound } from '../../errors';
 import type { Tx } from '../../store';
 import { hasDetails, says, widens } from './policy';
+import { entitiesOnCharts, setGrants } from './grantsStore';
 import type { GrantRow } from './store';
-import { entitiesOnCharts, setGrants } from './store';
 
 /**
  * Puts what a link shows of entities in the place of what it showed. An entity must stand on one of the link's charts; showing more of it

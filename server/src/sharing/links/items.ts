@@ -12,8 +12,9 @@ import { withDescendants } from '../../folders/policy';
 import type { Tx } from '../../store';
 import { lockedLink } from './managed';
 import { hasDetails } from './policy';
+import { choicesOf, entitiesOnCharts, setShown } from './grantsStore';
 import type { LinkRow } from './store';
-import { changeLink, choicesOf, entitiesOnCharts, setShown } from './store';
+import { changeLink } from './store';
 
 const chosen = z.object({
   currentLink: keyText,

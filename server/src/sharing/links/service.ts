@@ -198,6 +198,7 @@ export async function commentSharingLink(context: Context, id: string, comment: 
   const text = comment === null ? null : parse(z.object({ comment: shareCommentText }), { comment }).comment;
   return context.write(async (tx) => {
     const link = await lockedLink(tx, caller, id);
+    if (text === link.comment) return presentLink(link, Date.now());
     const at = text === null ? null : new Date().toISOString();
     await setComment(tx, link.key, text, caller.userKey, at);
     return presentLink(one(await linkById(tx, idOf(caller, id))), Date.now());

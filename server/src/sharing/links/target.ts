@@ -9,7 +9,7 @@ import { AppError, forbidden, invalid, notFound } from '../../errors';
 import { chartsToFollow } from '../../explore/reach';
 import type { Tx } from '../../store';
 import { hasDetails } from './policy';
-import { entitiesOnCharts } from './store';
+import { entitiesOnCharts } from './grantsStore';
 
 /** What a link opens: charts in the order in which their placements count, and the entity that it is about. */
 export interface Target {
