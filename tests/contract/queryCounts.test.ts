@@ -66,7 +66,8 @@ const ONCE_A_MINUTE = 'charts.rememberOpened';
 
 /** The names of the queries that a call sends to the store, sorted: some are sent side by side. */
 async function queriesOf({ name, call, expectation }: Read): Promise<string[]> {
-  const client = expectation.for === 'administrators' ? world.callers.administrator : world.callers.coOwner;
+  const { administrator, coOwner, visitor } = world.callers;
+  const client = { administrators: administrator, visitors: visitor }[String(expectation.for)] ?? coOwner;
   const request = expectation.request(keys);
   const { result, statements } = await hearStatements(() => call(client, request));
   if (result.status !== 200) throw new Error(`${name} answered ${result.status}: ${JSON.stringify(result.body)}`);
