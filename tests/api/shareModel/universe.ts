@@ -148,10 +148,10 @@ export function universeOf(number: number, random: Random): Universe {
   const owners = [...things.map(({ key }) => key), ...charts.map(({ key }) => key)];
   const items: Item[] = [];
   for (const owner of owners) {
-    for (let left = below(4); left > 0; left -= 1) {
+    for (let left = below(6); left > 0; left -= 1) {
       const folders = items.filter((item) => item.owner === owner && item.kind === 'folder').map(({ key }) => key);
-      const folder = folders.length > 0 && chance(0.6) ? pick(folders) : '';
-      const kind = pick(['folder', 'file', 'file', 'link'] as const);
+      const folder = folders.length > 0 && chance(0.8) ? pick(folders) : '';
+      const kind = pick(['folder', 'folder', 'file', 'file', 'link'] as const);
       items.push({
         kind,
         owner,
