@@ -7,6 +7,7 @@ import type { ChartSession } from '../model/session';
 import { CardReader } from './CardReader';
 import classes from './ChartCanvas.module.css';
 import { CanvasController, type CanvasEvents } from './controller';
+import { MiniMap } from './MiniMap';
 import { createMeasure, fontsReady } from './fonts';
 import type { Look } from './painter';
 import { useCanvasKeys } from './useCanvasKeys';
@@ -20,6 +21,8 @@ interface ChartCanvasProps {
   related: Look['related'];
   /** What came, went or changed since another state of the chart. */
   marks?: Look['marks'];
+  /** Shows the whole chart in small at the lower left. */
+  miniMap?: boolean;
   /** What bars and panels cover at each side, in CSS pixels. */
   insets: Insets;
   /** Called with the canvas once it can show things, and with null when it goes. */
@@ -28,7 +31,16 @@ interface ChartCanvasProps {
 }
 
 /** The chart of a session, drawn and in the hand of pointer and keyboard. */
-export function ChartCanvas({ session, linkTool, related, marks = null, insets, onReady, events }: ChartCanvasProps) {
+export function ChartCanvas({
+  session,
+  linkTool,
+  related,
+  marks = null,
+  miniMap = false,
+  insets,
+  onReady,
+  events,
+}: ChartCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
   const controller = useController(host, session, events, insets, onReady);
@@ -61,6 +73,7 @@ export function ChartCanvas({ session, linkTool, related, marks = null, insets, 
         onKeyDown={onKeyDown}
         onBlur={() => setFocused(null)}
       />
+      {miniMap && controller && <MiniMap controller={controller} />}
       <CardReader session={session} focused={focused} />
       <p id="chart-help" className={classes.unseen}>
         Tab goes from card to card, Alt and an arrow to the next card that way, Enter opens what is known of it, Space

@@ -56,6 +56,13 @@ export class Camera {
     this.goTo({ zoom, pan }, true);
   }
 
+  /** Brings a chart point to the middle of the free part of the screen, at once. */
+  lookAt(point: Point): void {
+    const zoom = this.cy.zoom();
+    const { x, y } = this.freeMiddle();
+    this.goTo({ zoom, pan: { x: x - point.x * zoom, y: y - point.y * zoom } }, false);
+  }
+
   /** Moves the chart just so far that a card is in the free part of the screen. */
   reveal(key: string): void {
     const card = this.scene.cards.get(key);

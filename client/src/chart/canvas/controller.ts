@@ -57,6 +57,7 @@ export class CanvasController {
   private readonly flags = createFlags(() => this.repaint());
   private readonly endListening = new AbortController();
   private readonly pulling: Pulling;
+  private readonly painted = new Set<() => void>();
   private readonly dragged = new Map<string, Point>();
   private look = PLAIN_LOOK;
   private scheme: 'light' | 'dark' = 'light';
@@ -171,6 +172,12 @@ export class CanvasController {
   setFocused(focused: string | null): void {
     this.setLook({ focused });
     if (focused) this.camera.reveal(focused);
+  }
+
+  /** Calls the listener whenever the chart was drawn anew. Answers how to stop. */
+  onPaint(listener: () => void): () => void {
+    this.painted.add(listener);
+    return () => this.painted.delete(listener);
   }
 
   /** Ends everything; the host is left empty. */
@@ -315,6 +322,7 @@ export class CanvasController {
     this.host.dataset['view'] = `${view.zoom} ${view.panX} ${view.panY}`;
     const ink = { palette: paletteOf(this.scheme), flag: this.flags };
     paint(this.context, view, this.scene, { ...this.look, handles: this.handles }, ink);
+    for (const listener of this.painted) listener();
   }
 
   private shownHandles(): Handle[] {

@@ -13,7 +13,12 @@ const MENUS = {
     ['rename', 'replace', 'remove'],
   ],
   link: [['inspect'], ['roles', 'turn', 'remove']],
-  canvas: [['add', 'paste', 'selectAll'], ['undo', 'redo', 'layout'], ['fit', 'zoomFull', 'find'], ['chartFiles']],
+  canvas: [
+    ['add', 'paste', 'selectAll'],
+    ['undo', 'redo', 'layout'],
+    ['fit', 'zoomFull', 'find', 'miniMap'],
+    ['chartFiles'],
+  ],
 } as const;
 
 /** The menu on a card, a link or the empty canvas, where the pointer asked for it. */

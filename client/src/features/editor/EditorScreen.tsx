@@ -54,6 +54,7 @@ export function EditorScreen({ session, source = CHART, showPast = nowhere }: Sc
 function Screen({ editor }: { editor: Editor }) {
   const { session, source, ui } = editor;
   const tool = useUi((state) => state.tool);
+  const miniMap = useUi((state) => state.miniMap);
   const related = useRelated();
   const insets = useInsets();
   useEditorShortcuts(editor);
@@ -101,6 +102,7 @@ function Screen({ editor }: { editor: Editor }) {
           linkTool={tool === 'link'}
           related={related}
           marks={source.kind === 'past' ? (source.comparison?.marks ?? null) : null}
+          miniMap={miniMap && !(source.kind === 'past' && source.comparison)}
           insets={insets}
           onReady={onReady}
           events={events}

@@ -45,13 +45,15 @@ export function duplicateSelection(editor: Editor): void {
 }
 
 function place(editor: Editor, clip: Clip, shift: { x: number; y: number }, anew: boolean): void {
-  const { session } = editor;
+  const { session, canvas } = editor;
   const { command, keys } = pasteOf(session.store.getState().document, clip, {
     shift: clearOf(editor, clip, shift),
     newKey,
     anew,
   });
-  if (session.run(command)) session.select(selectionOf(keys));
+  if (!session.run(command)) return;
+  session.select(selectionOf(keys));
+  for (const key of keys.slice(0, 1)) canvas.current?.camera.reveal(key);
 }
 
 /** The nearest shift to the one wanted at which no card comes to stand over another. */

@@ -45,6 +45,8 @@ export interface EditorUi {
   arranging: boolean;
   /** Of a dynamic chart, the chart whose links alone stay at full strength. */
   onlyChart: string | null;
+  /** Whether the whole chart is shown in small. */
+  miniMap: boolean;
 }
 
 /** A fresh screen state for one editor. */
@@ -58,5 +60,6 @@ export function createUi(): StoreApi<EditorUi> {
     zoom: 1,
     arranging: false,
     onlyChart: null,
+    miniMap: true,
   }));
 }

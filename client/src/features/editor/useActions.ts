@@ -62,5 +62,8 @@ export function useEditorShortcuts(editor: Editor): void {
 
 /** Words for the shortcut sheet where an action's own change with the state. */
 function plainLabel(id: string): string {
-  return { edit: 'Edit, or done with editing', undo: 'Undo', redo: 'Redo' }[id] ?? id;
+  return (
+    { edit: 'Edit, or done with editing', undo: 'Undo', redo: 'Redo', miniMap: 'Show or hide the overview map' }[id] ??
+    id
+  );
 }

@@ -32,6 +32,7 @@ export const dynamicActions: readonly Action<Editor>[] = [
 /** The one entity that is selected, where the store knows it. */
 function entityOf(editor: Editor): { key: string; name: string } | null {
   const { only } = chosen(editor);
-  const node = only ? editor.session.store.getState().document.nodes.get(only) : undefined;
-  return node && isRecordType(node.typeName) && !node.isNew ? node : null;
+  const { document, saved } = editor.session.store.getState();
+  const node = only ? document.nodes.get(only) : undefined;
+  return node && isRecordType(node.typeName) && (!node.isNew || saved.nodes.has(node.key)) ? node : null;
 }

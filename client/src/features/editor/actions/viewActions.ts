@@ -58,6 +58,14 @@ export const viewActions: readonly Action<Editor>[] = [
     perform: ({ canvas }) => canvas.current?.camera.fit(),
   },
   {
+    id: 'miniMap',
+    label: ({ ui }) => (ui.getState().miniMap ? 'Hide the overview map' : 'Show the overview map'),
+    icon: 'map',
+    group: 'view',
+    keys: ['M'],
+    perform: ({ ui }) => ui.setState((state) => ({ miniMap: !state.miniMap })),
+  },
+  {
     id: 'escape',
     label: 'Close, or select nothing',
     icon: 'close',

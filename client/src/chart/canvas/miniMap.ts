@@ -1,0 +1,69 @@
+import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { visibleBounds, type View } from './painter';
+import { paletteOf } from './palette';
+
+/** How a small picture of the whole chart stands: a chart point p is at p · scale + (x, y), in CSS pixels. */
+export interface MiniMapFit {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+const PADDING = 8;
+
+/** Draws all cards as small blocks and the part in view as a frame; answers where the chart stands on it, null for an empty chart. */
+export function drawMiniMap(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  view: View,
+  size: { width: number; height: number; ratio: number },
+  scheme: 'light' | 'dark',
+): MiniMapFit | null {
+  const { width, height, ratio } = size;
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.clearRect(0, 0, width, height);
+  const bounds = scene.bounds(scene.cards.keys());
+  if (!bounds) return null;
+  const fit = fitOf(bounds, width, height);
+  const palette = paletteOf(scheme);
+  const blocks = new Path2D();
+  for (const { x, y, shape } of scene.cards.values()) {
+    const [cardWidth, cardHeight] = [Math.max(2, shape.width * fit.scale), Math.max(2, shape.height * fit.scale)];
+    blocks.rect(x * fit.scale + fit.x - cardWidth / 2, y * fit.scale + fit.y - cardHeight / 2, cardWidth, cardHeight);
+  }
+  context.fillStyle = palette.bar;
+  context.fill(blocks);
+  const seen = visibleBounds(view);
+  context.strokeStyle = palette.accent;
+  context.fillStyle = palette.accentSoft;
+  context.lineWidth = 1.5;
+  context.beginPath();
+  context.rect(
+    seen.left * fit.scale + fit.x,
+    seen.top * fit.scale + fit.y,
+    (seen.right - seen.left) * fit.scale,
+    (seen.bottom - seen.top) * fit.scale,
+  );
+  context.fill();
+  context.stroke();
+  return fit;
+}
+
+/** Which chart point is under a place on the small picture. */
+export function pointOn({ scale, x, y }: MiniMapFit, at: Point): Point {
+  return { x: (at.x - x) / scale, y: (at.y - y) / scale };
+}
+
+function fitOf(bounds: Bounds, width: number, height: number): MiniMapFit {
+  const scale = Math.min(
+    0.2,
+    (width - 2 * PADDING) / Math.max(1, bounds.right - bounds.left),
+    (height - 2 * PADDING) / Math.max(1, bounds.bottom - bounds.top),
+  );
+  return {
+    scale,
+    x: width / 2 - ((bounds.left + bounds.right) / 2) * scale,
+    y: height / 2 - ((bounds.top + bounds.bottom) / 2) * scale,
+  };
+}
