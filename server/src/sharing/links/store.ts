@@ -67,7 +67,7 @@ const LINK = `s.key AS key, s.handle AS handle, s.name AS name, s.type AS type, 
     ORDER BY e.key } AS grants,
   COLLECT { MATCH (s)-[r:SENT_TO]->(m:Mail)
     RETURN {address: r.address, at: r.at, state: m.state, tries: m.tries, sentDate: m.sentDate, reason: m.reason}
-    ORDER BY r.at, r.address, m.key } AS recipients,
+    ORDER BY r.at, r.place, m.key } AS recipients,
   ${LINK_IS_OWN} AS isOwn`;
 
 /** A share link by its key or, for what every Co-Owner of one of its charts may do, by its handle. */

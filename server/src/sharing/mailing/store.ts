@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../store';
 import { query } from '../../store';
 
-/** Remembers whom a link was sent to, by which messages. */
+/** Remembers whom a link was sent to, by which messages, in the order of the rows. */
 export async function keepSentTo(
   tx: Tx,
   key: string,
@@ -12,9 +12,10 @@ export async function keepSentTo(
   await tx.run(
     'sharing.sentTo',
     `MATCH (s:SharingLink {key: $key})
-     UNWIND $rows AS row
+     UNWIND range(0, size($rows) - 1) AS place
+     WITH s, place, $rows[place] AS row
      MATCH (m:Mail {key: row.mail})
-     MERGE (s)-[r:SENT_TO]->(m) SET r.address = row.address, r.at = $at`,
+     MERGE (s)-[r:SENT_TO]->(m) SET r.address = row.address, r.at = $at, r.place = place`,
     { key, rows, at },
   );
 }
