@@ -36,12 +36,3 @@ export function keepLedger(store: Store): Ledger {
     },
   };
 }
-
-const COUNTS = `CALL { MATCH (n) WHERE NOT n:Counter AND NOT n:AuditEntry RETURN count(n) AS nodes }
-  CALL { MATCH ()-[r]->() RETURN count(r) AS links } RETURN nodes, links`;
-
-/** How many nodes and links a store has, bookkeeping apart; of use on a store of one's own. */
-export async function countedIn(store: Store): Promise<unknown> {
-  const [row] = await store.read((tx) => tx.run('test.counts', COUNTS));
-  return row;
-}

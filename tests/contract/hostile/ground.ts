@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Line } from '../../../server/src/rest/line';
 import type { TestApp } from '../../testkit/app';
 import { startApp } from '../../testkit/app';
@@ -28,7 +25,7 @@ export interface Made {
   body: object;
 }
 
-/** The application on a store of its own, so that whatever is written there is known. */
+/** An application whose writes are all known. */
 export interface Ground {
   app: TestApp;
   world: World;
@@ -37,14 +34,9 @@ export interface Ground {
 }
 
 export async function hostileGround(): Promise<Ground> {
-  const folder = await mkdtemp(join(tmpdir(), 'stemma-hostile-'));
-  const app = await startApp({}, folder);
+  const app = await startApp();
   const world = await makeWorld(app);
-  const close = async () => {
-    await app.close();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { app, world, ledger: keepLedger(app.store), close };
+  return { app, world, ledger: keepLedger(app.store), close: () => app.close() };
 }
 
 const built = table
