@@ -27,6 +27,7 @@ test('a chart is marked, kept in a snapshot, changed, compared and brought back'
   await dialog.getByRole('combobox').fill('duplicate');
   await page.keyboard.press('Enter');
   await expect(chart.saveState).toHaveText('1 change not saved');
+  await expect(dialog).toBeHidden();
   await chart.save();
   expect((await chart.graph()).nodes.map(({ name }) => name).sort()).toEqual([
     'Cedar Wharf Ltd',
@@ -41,6 +42,7 @@ test('a chart is marked, kept in a snapshot, changed, compared and brought back'
   await page.getByRole('button', { name: 'Go back to it' }).click();
   await page.getByRole('button', { name: 'Go back', exact: true }).click();
   await expect(chart.saveState).toHaveText('1 change not saved');
+  await expect(dialog).toBeHidden();
   await chart.ready();
   await chart.save();
   expect((await chart.graph()).nodes.map(({ name }) => name)).toEqual(['Cedar Wharf Ltd']);

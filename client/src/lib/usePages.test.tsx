@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { AskedPage } from './pageLoader';
 import { usePages } from './usePages';
 
@@ -29,4 +30,24 @@ test('another list is read where the one before was looked at, as a view that do
     ['by date', 40],
     ['by date', 50],
   ]);
+});
+
+test('rows that say at once what is in view have the list read that is asked for, not the one before', async () => {
+  const asked: string[] = [];
+  function Rows({ show, first }: { show: (first: number, last: number) => void; first: string | undefined }) {
+    useLayoutEffect(() => show(0, 5), [show]);
+    return <p>{first}</p>;
+  }
+  function List({ folder }: { folder: string }) {
+    const rows = usePages(folder, () => {
+      asked.push(folder);
+      return Promise.resolve({ total: 1, rows: [`in ${folder}`] });
+    });
+    return <Rows key={folder} show={rows.show} first={rows.at(0)} />;
+  }
+  const { rerender } = render(<List folder="Outer" />);
+  await screen.findByText('in Outer');
+  rerender(<List folder="Inner" />);
+  await screen.findByText('in Inner');
+  expect(asked).toEqual(['Outer', 'Inner']);
 });

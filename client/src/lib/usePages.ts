@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { AskedPage, Loaded, Page } from './pageLoader';
 import { PageLoader } from './pageLoader';
 
@@ -21,7 +21,8 @@ export function usePages<R>(
   { size = 100, isLeft = never }: { size?: number; isLeft?: (row: R) => boolean } = {},
 ): Pages<R> {
   const latest = useRef(read);
-  useEffect(() => {
+  // Before the effects of the rows, which say what is in view and so have it read.
+  useInsertionEffect(() => {
     latest.current = read;
   });
   // A list is known by what is asked for; the reading function is another one at each render.
