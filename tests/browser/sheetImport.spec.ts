@@ -115,13 +115,13 @@ test('a chart is saved as a spreadsheet and as a report from its menu', async ({
     ['Download as Word', '.docx'],
   ] as const) {
     await page
-      .getByRole('button', { name: /^Actions for Castellan/ })
+      .getByRole('button', { name: /^Actions for Sample: twelve/ })
       .last()
       .click();
     const saved = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: item }).click();
     const file = await saved;
-    expect(file.suggestedFilename()).toBe(`Castellan family_ group structure${ending}`);
+    expect(file.suggestedFilename()).toBe(`Sample_ twelve entities${ending}`);
     expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
   }
 });
