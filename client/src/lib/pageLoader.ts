@@ -41,9 +41,8 @@ export class PageLoader<R> {
   private failed = false;
   private generation = 0;
   private asOf = newKey();
-  /** The number of rows is not known since the list was read again, and whether it is on its way. */
-  private uncounted = true;
-  private counting = false;
+  /** Whether the number of rows, as the list was last read, is known. */
+  private count: 'unknown' | 'asked' | 'known' = 'unknown';
   private wanted: [number, number] = [0, 0];
   private reading: Promise<unknown> = Promise.resolve();
   private hidden: (row: R) => boolean = () => false;
@@ -79,8 +78,7 @@ export class PageLoader<R> {
   async refresh(): Promise<void> {
     this.generation += 1;
     this.asOf = newKey();
-    this.counting = false;
-    this.uncounted = true;
+    this.count = 'unknown';
     this.asked.clear();
     const [first, last] = this.wanted;
     for (const page of this.pages.keys()) if (page < first || page > last) this.pages.delete(page);
@@ -109,21 +107,21 @@ export class PageLoader<R> {
 
   private async fetch(page: number): Promise<void> {
     const { generation, asOf } = this;
-    const counted = this.uncounted && !this.counting;
-    this.counting ||= counted;
+    const counted = this.count === 'unknown';
+    if (counted) this.count = 'asked';
     this.asked.add(page);
     try {
       const { total, rows } = await this.read({ offset: page * this.size, limit: this.size, counted, asOf });
       if (generation !== this.generation) return;
       this.pages.set(page, rows);
-      if (counted) this.uncounted = false;
+      if (counted) this.count = 'known';
       this.total = total ?? this.total;
       this.failed = false;
     } catch {
       if (generation !== this.generation) return;
+      if (counted) this.count = 'unknown';
       this.failed = true;
     }
-    if (counted) this.counting = false;
     this.asked.delete(page);
     this.tell();
   }

@@ -26,7 +26,7 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
     cards.every((card) => card[field] === cards[0]?.[field]) ? cards[0]?.[field] : undefined;
   const [touched, setTouched] = useState<ReadonlySet<keyof Marks>>(new Set());
   const touch = (field: keyof Marks) => setTouched(new Set([...touched, field]));
-  const [flag, setFlag] = useState(() => countryName(common('flag') ?? '') ?? '');
+  const [flag, setFlag] = useState(() => countryName(common('flag') ?? ''));
   const [color, setColor] = useState<FlagColor | undefined>(() => {
     const now = common('flagColor');
     return now === undefined ? undefined : (FLAG_COLORS.find((one) => one === now) ?? 'none');

@@ -3,15 +3,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconTopologyStar3 } from '@tabler/icons-react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
-import { createChartSession, type ChartSession } from '../../../chart/model/session';
+import type { ChartSession } from '../../../chart/model/session';
 import { ErrorState, State } from '../../../components/State';
 import { newKey } from '../../../lib/newKey';
 import { usePageTitle } from '../../../lib/pageTitle';
 import { EditorScreen } from '../EditorScreen';
 import { EditorSkeleton } from '../EditorSkeleton';
+import { lookAt } from '../onlyRead';
 import { canvasPart } from '../parts';
 import type { DynamicSource } from '../source';
-import { waitOrOnline } from '../waitOrOnline';
 import { KIND_WORDS, kindOf, keysIn } from './kinds';
 import { readDynamic } from './readDynamic';
 
@@ -70,7 +70,7 @@ function useDynamicChart(): { loaded: Loaded; retry: () => void } {
       (read) => {
         if (gone) return;
         if (!read) return setLoaded({ kind: 'missing' });
-        session = createChartSession(read.chart, { gateway: nothingKept, newKey, now: Date.now, wait: waitOrOnline });
+        session = lookAt(read.chart, 'A dynamic chart is kept by saving it as a new chart.');
         setLoaded({ kind: 'open', session, source: read.source, id: newKey() });
       },
       () => !gone && setLoaded({ kind: 'failed' }),
@@ -87,12 +87,3 @@ function useDynamicChart(): { loaded: Loaded; retry: () => void } {
   }, []);
   return { loaded, retry };
 }
-
-const refused = { ok: false, stale: false, message: 'A dynamic chart is kept by saving it as a new chart.' } as const;
-
-/** A dynamic chart is never saved as it is. */
-const nothingKept = {
-  save: () => Promise.resolve(refused),
-  create: () => Promise.resolve(refused),
-  read: () => Promise.resolve(null),
-};

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { defaults } from '@stemma/shared/limits';
 import { toNodes, withoutTypeNames } from '../gateway';
+import { NOT_KEPT } from '../onlyRead';
 import type { DynamicSource } from '../source';
 import { dynamicChartQuery } from './documents';
 import type { DynamicKind } from './kinds';
@@ -27,19 +28,11 @@ export async function readDynamic(
   const { name, charts, nodes, links } = withoutTypeNames(read);
   return {
     chart: {
+      ...NOT_KEPT,
       key: `dynamic:${ask.kind}:${ask.key}`,
       name,
       description: '',
-      visibility: 'private',
       routing: defaults.chartRouting,
-      revision: 0,
-      organizationKey: '',
-      folder: null,
-      createdDate: '',
-      modifiedDate: '',
-      createdBy: '',
-      modifiedBy: '',
-      viewerCan: { edit: false, share: false, delete: false },
       nodes: toNodes(nodes),
       links: links.map(({ charts: _told, ...link }) => link),
       groups: [],

@@ -3,13 +3,13 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { compare } from '../../../chart/model/compare';
-import { createChartSession, type ChartSession } from '../../../chart/model/session';
+import type { ChartSession } from '../../../chart/model/session';
 import { ErrorState, State } from '../../../components/State';
 import { newKey } from '../../../lib/newKey';
 import { EditorScreen } from '../EditorScreen';
 import { EditorSkeleton } from '../EditorSkeleton';
+import { lookAt } from '../onlyRead';
 import type { PastSource, PastView } from '../source';
-import { waitOrOnline } from '../waitOrOnline';
 import { snapshotListQuery } from './documents';
 import { goBack } from './goBack';
 import { readPast, type Past } from './readPast';
@@ -110,17 +110,9 @@ function shownOf(session: ChartSession, { past, other }: { past: Past; other: Pa
   const comparison = earlier && later ? compare(earlier.document, later.document) : null;
   const chart = pastAsChart(`past:${past.key}:${against ?? ''}:${newKey()}`, comparison?.both ?? past.document);
   return {
-    session: createChartSession(chart, { gateway: NOTHING_KEPT, newKey, now: Date.now, wait: waitOrOnline }),
+    session: lookAt(chart, 'What was is not changed.'),
     comparison,
     from: earlier?.name ?? '',
     to: later?.name ?? '',
   };
 }
-
-const refused = { ok: false, stale: false, message: 'What was is not changed.' } as const;
-
-const NOTHING_KEPT = {
-  save: () => Promise.resolve(refused),
-  create: () => Promise.resolve(refused),
-  read: () => Promise.resolve(null),
-};
