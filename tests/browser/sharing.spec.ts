@@ -16,7 +16,7 @@ async function shareChart(url: string) {
   const owner = await new Client(url).signIn(DEMO.email, DEMO.password);
   const chart = await makeSmallChart(owner);
   const deed = pdf();
-  const { body } = await uploadForm(owner, { entityKey: chart.company }, deed, { name: 'Deed.pdf' });
+  const { body } = await uploadForm(owner, { entityId: chart.company }, deed, { name: 'Deed.pdf' });
   const link = await makeLink(owner, chart.key, {
     password: PASSWORD,
     entities: [

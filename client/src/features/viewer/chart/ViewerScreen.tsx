@@ -7,7 +7,7 @@ import type { ChartSession } from '../../../chart/model/session';
 import { selectionOf } from '../../../chart/model/selection';
 import { part } from '../../../components/part';
 import { SharedFilesDialog } from '../files/SharedFilesDialog';
-import { VisitorPanel } from '../panel/VisitorPanel';
+import { PANEL_ID, VisitorPanel } from '../panel/VisitorPanel';
 import classes from '../Viewer.module.css';
 import { canvasPart } from './canvasPart';
 import { FindBox } from './FindBox';
@@ -68,7 +68,7 @@ function Screen({ viewer }: { viewer: Viewer }) {
         if (target.kind !== 'card') return;
         session.select(selectionOf([target.key]));
         openEntity(viewer, target.key);
-        requestAnimationFrame(() => document.getElementById('entity-panel')?.focus({ preventScroll: true }));
+        requestAnimationFrame(() => document.getElementById(PANEL_ID)?.focus({ preventScroll: true }));
       },
       zoomed: (level) => {
         const zoom = Math.round(level * 100) / 100;
@@ -118,7 +118,7 @@ function openEntity({ shared, ui }: Viewer, key: string): void {
   ui.setState({ open: entity && isRecordType(entity.typeName) ? key : null });
 }
 
-/** What is selected is shown in the panel, and not covered by it. */
+/** What is selected is shown in the panel, and not covered by it; the focus goes back to the chart when the panel closes. */
 function useOpenOnSelect(viewer: Viewer): void {
   const { session, ui, canvas } = viewer;
   useEffect(
@@ -134,5 +134,8 @@ function useOpenOnSelect(viewer: Viewer): void {
   const open = useUi((state) => state.open);
   useEffect(() => {
     if (open) canvas.current?.camera.reveal(open);
+    else if (document.getElementById(PANEL_ID)?.contains(document.activeElement)) {
+      document.querySelector<HTMLElement>('[data-testid="chart-canvas"]')?.focus({ preventScroll: true });
+    }
   }, [open, canvas]);
 }

@@ -15,17 +15,20 @@ import type { Shown } from '../chart/readShared';
 import { useUi, useViewer } from '../chart/viewer';
 import { VisitorTab } from './VisitorTab';
 
+export const PANEL_ID = 'entity-panel';
+
 /** What a link shows of an entity, at the right edge: the granted tabs, opening on the first (SPEC §2.4). */
 export function VisitorPanel() {
   const { shared } = useViewer();
   const key = useUi((state) => state.open);
   const open = key === null ? null : (shared.shown.get(key) ?? null);
   const shown = useShown(open);
-  const [tab, setTab] = useState<PanelTab>();
+  const [chosen, setChosen] = useState<{ key: string; tab: PanelTab }>();
+  const tab = chosen?.key === shown?.key ? chosen?.tab : undefined;
   const wide = open !== null && shownTab(tabsOf(open), tab) === 'file';
   return (
     <aside
-      id="entity-panel"
+      id={PANEL_ID}
       className={classes.panel}
       data-open={open !== null || undefined}
       data-wide={wide || undefined}
@@ -33,7 +36,14 @@ export function VisitorPanel() {
       inert={open === null}
       tabIndex={-1}
     >
-      {shown && <Content key={shown.key} entity={shown} tab={tab} onTab={setTab} />}
+      {shown && (
+        <Content
+          key={shown.key}
+          entity={shown}
+          tab={tab}
+          onTab={(next) => setChosen({ key: shown.key, tab: next })}
+        />
+      )}
     </aside>
   );
 }
