@@ -37,18 +37,20 @@ export function VisitorPanel() {
       tabIndex={-1}
     >
       {shown && (
-        <Content
-          key={shown.key}
-          entity={shown}
-          tab={tab}
-          onTab={(next) => setChosen({ key: shown.key, tab: next })}
-        />
+        <Content key={shown.key} entity={shown} tab={tab} onTab={(next) => setChosen({ key: shown.key, tab: next })} />
       )}
     </aside>
   );
 }
 
-function Content({ entity, tab: asked, onTab }: { entity: Shown; tab: PanelTab | undefined; onTab: (tab: PanelTab) => void }) {
+interface ContentProps {
+  entity: Shown;
+  /** The tab that was asked for; the first granted one where there is none. */
+  tab: PanelTab | undefined;
+  onTab: (tab: PanelTab) => void;
+}
+
+function Content({ entity, tab: asked, onTab }: ContentProps) {
   const narrow = useMediaQuery('(max-width: 599px)') ?? false;
   const tabs = tabsOf(entity);
   const tab = shownTab(tabs, asked);

@@ -25,7 +25,12 @@ export function VisitorTab({ tab, entityKey }: { tab: PanelTab; entityKey: strin
   return <Record entityKey={entityKey} show={tab === 'notes' ? Notes : Details} />;
 }
 
-function Record({ entityKey, show: Show }: { entityKey: string; show: (props: { entity: SharedEntity }) => ReactNode }) {
+interface RecordProps {
+  entityKey: string;
+  show: (props: { entity: SharedEntity }) => ReactNode;
+}
+
+function Record({ entityKey, show: Show }: RecordProps) {
   const reading = useReading(readEntity, entityKey);
   const { data } = reading;
   if (data) return <Show entity={data} />;

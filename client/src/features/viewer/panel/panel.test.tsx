@@ -95,7 +95,8 @@ test('the granted tabs alone are there, in their order, and the first is open; n
 });
 
 test('details, custom fields, notes and key persons are read when their tab is opened', async () => {
-  const person = { key: 'p', firstName: 'Ada', lastName: 'Byron', roles: ['Chair'], emailAddresses: [], phoneNumbers: [] };
+  const reached = { emailAddresses: [], phoneNumbers: [] };
+  const person = { key: 'p', firstName: 'Ada', lastName: 'Byron', roles: ['Chair'], ...reached };
   const { user } = show({ ...acme, shareInfo: true, shareNotes: true, shareKeyPersons: true }, ({ name }) =>
     name === 'SharedPeople' ? { sharedKeyPersons: [person] } : { sharedEntity: record },
   );
@@ -111,7 +112,9 @@ test('files lie in their folders, are searched flat, and links open with https:/
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = show({ ...acme, shareFiles: true }, () => ({ sharedFiles: area }));
   const table = await screen.findByRole('table', { name: 'Files' });
-  const heads = within(table).getAllByRole('columnheader').map((head) => head.textContent);
+  const heads = within(table)
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
   expect(heads).toEqual(['Name', 'Upload date', 'Kind', 'Size', '']);
   expect(screen.queryByText('deed.txt')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Contracts' }));
