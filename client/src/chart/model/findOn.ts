@@ -1,7 +1,7 @@
 import { countryName } from '@stemma/shared/reference/countries';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
-import { compareNames } from '../../chart/model/relations';
-import type { ChartDocument } from '../../chart/model/document';
+import { compareNames } from './relations';
+import type { ChartDocument } from './document';
 
 /** Keys of the cards that say a text: every word of it in their name, detail, label, country or type, whatever the case and accents. Sorted by name. */
 export function findOn(document: ChartDocument, text: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { byKey, newNode } from '../../chart/model/document';
+import { byKey, newNode } from './document';
 import { findOn } from './findOn';
 
 const document = {

@@ -1,0 +1,14 @@
+import { messages } from '@stemma/shared/messages';
+import { Dialog } from '../../../components/Dialog';
+import { useViewer } from '../chart/viewer';
+import { SharedFiles } from './SharedFiles';
+
+/** The files of the chart itself that a link shows. */
+export function SharedFilesDialog({ onClose }: { onClose: () => void }) {
+  const { chart } = useViewer().shared;
+  return (
+    <Dialog onClose={onClose} title={<bdi>{chart.name}</bdi>} size={720}>
+      <SharedFiles ownerKey={chart.key} empty={messages.empty.chartFiles} />
+    </Dialog>
+  );
+}
