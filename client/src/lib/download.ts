@@ -21,9 +21,13 @@ export function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
  * Fetches a file that a share link shows, as the visitor whose token this is.
  * @throws CallFailed
  */
-export function fetchSharedFile(path: string, { token, linkKey }: { token: string; linkKey: string }): Promise<Blob> {
+export function fetchSharedFile(
+  path: string,
+  { token, linkKey }: { token: string; linkKey: string },
+  signal?: AbortSignal,
+): Promise<Blob> {
   const headers = { ...bearer(token), 'content-type': 'application/json' };
-  return bytesOf(path, { method: 'POST', headers, body: JSON.stringify({ linkKey }) });
+  return bytesOf(path, { method: 'POST', headers, body: JSON.stringify({ linkKey }), signal: signal ?? null });
 }
 
 async function bytesOf(path: string, ask: RequestInit): Promise<Blob> {

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createChartSession, type ChartSession } from '../../../chart/model/session';
+import { lookAt } from '../../../chart/model/onlyRead';
 import { ErrorState } from '../../../components/State';
 import type { CallFailed } from '../../../lib/send';
-import { newKey } from '../../../lib/newKey';
 import { usePageTitle } from '../../../lib/pageTitle';
 import type { Visit } from '../../../lib/visit';
 import { useReading, VisitContext } from '../visit';
@@ -30,19 +29,6 @@ function Reader({ linkKey }: { linkKey: string }) {
 }
 
 function Opened({ shared }: { shared: Shared }) {
-  const [session] = useState(() => sessionOf(shared));
+  const [session] = useState(() => lookAt(shared.chart, 'A shared chart is only read.'));
   return <ViewerScreen session={session} shared={shared} />;
 }
-
-function sessionOf({ chart }: Shared): ChartSession {
-  return createChartSession(chart, { gateway: nothingKept, newKey, now: Date.now, wait: () => Promise.resolve() });
-}
-
-const refused = { ok: false, stale: false, message: 'A shared chart is only read.' } as const;
-
-/** Visitors change nothing. */
-const nothingKept = {
-  save: () => Promise.resolve(refused),
-  create: () => Promise.resolve(refused),
-  read: () => Promise.resolve(null),
-};

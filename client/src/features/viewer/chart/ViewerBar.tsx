@@ -95,13 +95,7 @@ function ExportMenu({ narrow }: { narrow: boolean }) {
   );
 }
 
-function BarAction(props: {
-  narrow: boolean;
-  label: string;
-  hint: string;
-  icon: ReactNode;
-  onClick: () => void;
-}) {
+function BarAction(props: { narrow: boolean; label: string; hint: string; icon: ReactNode; onClick: () => void }) {
   return (
     <Tooltip label={props.hint}>
       {props.narrow ? (

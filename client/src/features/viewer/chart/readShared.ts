@@ -1,5 +1,6 @@
 import type { Chart, ChartNode } from '@stemma/shared/chart/chart';
 import { FLAG_COLORS } from '@stemma/shared/chart/words';
+import { NOT_KEPT } from '../../../chart/model/onlyRead';
 import type { SharedGraphQuery, SharedGraphQueryVariables } from '../../../gql/graphql';
 import type { Visit } from '../../../lib/visit';
 import { sendVisit } from '../visit';
@@ -95,32 +96,20 @@ export async function readShared(visit: Visit): Promise<Shared> {
   return {
     type,
     chart: {
-      ...NOBODYS,
-      ...{ key, name, routing, groups, links },
+      ...NOT_KEPT,
+      ...{ key, name, routing, groups, links, description: '' },
       nodes: nodes.map(nodeOf),
     },
     shown: new Map(nodes.map((node) => [node.key, { ...node, description: node.chartDescription ?? '' }])),
   };
 }
 
-/** What visitors are not told of a chart. */
-const NOBODYS = {
-  description: '',
-  visibility: 'private',
-  revision: 0,
-  organizationKey: '',
-  folder: null,
-  createdDate: '',
-  modifiedDate: '',
-  createdBy: '',
-  modifiedBy: '',
-  viewerCan: { edit: false, share: false, delete: false },
-} as const;
-
 /** A private entity is drawn as those of whom a source says nothing: with a dashed border. */
-function nodeOf({ isPrivate, shareInfo, shareNotes, shareKeyPersons, shareFiles, ...node }: SharedNode): ChartNode {
+function nodeOf({ isPrivate, ...shared }: SharedNode): ChartNode {
+  const { shareInfo: _info, shareNotes: _notes, shareKeyPersons: _persons, shareFiles: _files, ...node } = shared;
   return {
     ...node,
+    ...(isPrivate && { isPrivate }),
     party: isPrivate ? 'anonymous' : node.party,
     flagColor: FLAG_COLORS.find((color) => color === node.flagColor) ?? null,
     decoration: node.decoration ?? null,

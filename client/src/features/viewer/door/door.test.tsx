@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { messages } from '@stemma/shared/messages';
@@ -101,6 +101,13 @@ describe('a share link', () => {
     expect(sent.mock.calls[0]?.[0].variables).toEqual({ ticket: 'abc/def' });
   });
 
+  test('whose address a mail program broke is refused in words, not by a blank page', async () => {
+    window.history.replaceState(null, '', '/shared/k1#ticket=abc%E0%A4%A');
+    const { sent } = show(true, () => refused('unauthenticated', messages.sharing.ticket));
+    expect((await screen.findByRole('alert')).textContent).toBe(messages.sharing.ticket);
+    expect(sent.mock.calls[0]?.[0].variables).toEqual({ ticket: 'abc%E0%A4%A' });
+  });
+
   test('goes on in its tab without another visit, and is kept nowhere else', async () => {
     keepVisit({ linkKey: 'k1', token: 'of before' });
     const { sent } = show(true);
@@ -140,7 +147,7 @@ describe('a share link', () => {
     const { user } = show(false, () => (reached ? opened : undefined));
     const again = await screen.findByRole('button', { name: 'Try again' });
     reached = true;
-    await act(() => user.click(again));
+    await user.click(again);
     await screen.findByText('The chart, by visit-1');
   });
 });

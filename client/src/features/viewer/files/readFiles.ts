@@ -12,6 +12,7 @@ const filesQuery = /* GraphQL */ `
         folder
         createdDate
         size
+        preview
       }
       folders {
         key

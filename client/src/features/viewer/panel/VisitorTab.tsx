@@ -8,7 +8,7 @@ import { PanelSkeleton } from '../../../components/panel/PanelSkeleton';
 import { Person } from '../../../components/panel/Person';
 import { FactList, Section } from '../../../components/panel/Section';
 import type { PanelTab } from '../../../lib/entityPanel';
-import { SharedFiles } from '../files/SharedFiles';
+import { filesPart } from '../files/filesPart';
 import { useReading, type Reading } from '../visit';
 import { readEntity, readPeople, type SharedEntity } from './readEntity';
 
@@ -18,7 +18,11 @@ export function VisitorTab({ tab, entityKey }: { tab: PanelTab; entityKey: strin
   if (tab === 'file') {
     return (
       <Section title="Files">
-        <SharedFiles ownerKey={entityKey} empty={messages.empty.entityFiles} />
+        <filesPart.Component
+          ownerKey={entityKey}
+          empty={messages.empty.entityFiles}
+          maxHeight="max(320px, calc(100dvh - 260px))"
+        />
       </Section>
     );
   }

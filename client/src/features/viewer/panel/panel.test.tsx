@@ -1,9 +1,10 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '@stemma/shared/messages';
-import { newNode, toDocument } from '../../../chart/model/document';
+import type { toDocument } from '../../../chart/model/document';
+import { newNode } from '../../../chart/model/document';
 import { createChartSession } from '../../../chart/model/session';
 import type { Shown } from '../chart/readShared';
 import { createUi, ViewerContext } from '../chart/viewer';
@@ -11,6 +12,10 @@ import { answering, refusedAs, type Call } from '../testkit/answering';
 import { VisitContext } from '../visit';
 import { VisitorPanel } from './VisitorPanel';
 
+beforeAll(() => {
+  // jsdom lays nothing out, and rows that are not in view do not exist.
+  Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: 500 });
+});
 afterEach(cleanup);
 
 const acme: Shown = {
@@ -32,7 +37,7 @@ const record = {
 };
 const at = { folder: '', createdDate: '2026-02-03T04:05:06.000Z' };
 const area = {
-  files: [{ key: 'f1', name: 'deed.txt', size: 2048, ...at, folder: 'd1' }],
+  files: [{ key: 'f1', name: 'deed.txt', size: 2048, preview: null, ...at, folder: 'd1' }],
   folders: [{ key: 'd1', name: 'Contracts', size: 2048, ...at }],
   links: [{ key: 'l1', name: 'Register', url: 'example.org/register', ...at }],
 };
@@ -115,7 +120,8 @@ test('files lie in their folders, are searched flat, and links open with https:/
   const heads = within(table)
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
-  expect(heads).toEqual(['Name', 'Upload date', 'Kind', 'Size', '']);
+  expect(heads).toEqual(['', 'Name', 'Upload date', 'Kind', 'Size', 'Actions']);
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   expect(screen.queryByText('deed.txt')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Contracts' }));
   expect(screen.getByText('deed.txt')).toBeTruthy();

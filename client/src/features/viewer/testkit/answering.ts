@@ -11,7 +11,7 @@ export interface Call {
 export function answering(answer: (call: Call) => object | undefined) {
   const sent = jest.fn<(call: Call) => void>();
   globalThis.fetch = jest.fn<typeof fetch>(async (_url, init) => {
-    const { query, variables } = JSON.parse(String(init?.body)) as { query: string; variables: Call['variables'] };
+    const { query, variables } = JSON.parse(init?.body as string) as { query: string; variables: Call['variables'] };
     const { authorization } = init?.headers as Record<string, string>;
     const call = { name: /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '', variables, token: authorization?.slice(7) };
     sent(call);
