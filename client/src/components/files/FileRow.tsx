@@ -82,19 +82,13 @@ export function FileRow<T extends RowItem>(props: Props<T>) {
           <Checkbox size="xs" aria-label={`Select ${item.name}`} checked={chosen} onChange={() => onToggle(item)} />
         </div>
         <div role="cell" className={classes.nameCell}>
-          <UnstyledButton
-            className={classes.name}
-            data-at={at}
-            aria-label={item.name}
-            title={item.name}
-            onClick={() => onOpen(item)}
-          >
-            <FileIcon is={item.is} name={item.name} />
-            <span className={classes.words}>
+          <FileIcon is={item.is} name={item.name} />
+          <div className={classes.words}>
+            <UnstyledButton className={classes.name} data-at={at} title={item.name} onClick={() => onOpen(item)}>
               <bdi>{item.name}</bdi>
-              <small className={classes.narrow}>{[date, kind, size].filter(Boolean).join(' · ')}</small>
-            </span>
-          </UnstyledButton>
+            </UnstyledButton>
+            <small className={classes.narrow}>{[date, kind, size].filter(Boolean).join(' · ')}</small>
+          </div>
         </div>
         <div role="cell" className={classes.wide}>
           {date}
