@@ -35,7 +35,7 @@ export function GrantRow({ one, grants, before, picked, index, style, onTurn, on
           <bdi title={called}>{called}</bdi>
           {filesOn && !foreign ? (
             <UnstyledButton className={classes.choose} onClick={onFiles} aria-label={`Choose files of ${called}`}>
-              {picked ? `${picked.length} ${picked.length === 1 ? 'file' : 'files'} chosen` : 'Choose files…'}
+              {picked ? `${picked.length} chosen…` : 'Choose files…'}
             </UnstyledButton>
           ) : (
             <small>{foreign ? 'You are not its Co-Owner' : typeLabel(typeName)}</small>

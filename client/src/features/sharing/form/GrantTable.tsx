@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { useId, useMemo, useState } from 'react';
 import { CloseButton, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
@@ -41,7 +42,7 @@ export function GrantTable({ read, ...props }: GrantTableProps & { read: Entitie
     );
   }
   return (
-    <section className={classes.grants} aria-labelledby={title}>
+    <section className={classes.grants} aria-labelledby={title} onKeyDown={keepEnter}>
       <div className={classes.grantsTop}>
         <div>
           <h3 id={title}>What visitors see of each entity</h3>
@@ -92,6 +93,11 @@ export function GrantTable({ read, ...props }: GrantTableProps & { read: Entitie
       </div>
     </section>
   );
+}
+
+/** Enter in the search or on a switch does not send the form around it. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 function found(entities: readonly SharedOne[], search: string): readonly SharedOne[] {

@@ -131,7 +131,7 @@ describe('a new share link', () => {
     expect([box('Share deed.pdf').checked, box('Share deed.pdf').disabled]).toEqual([true, true]);
     expect([box('Share photo.png').checked, box('Share photo.png').disabled]).toEqual([false, false]);
     await press('Done');
-    await screen.findByText('2 files chosen');
+    await screen.findByText('2 chosen…');
     expect(sent.mock.calls.some(([{ name }]) => name === 'UpdateSharedItems')).toBe(false);
     await press('Create');
     await waitFor(() => expect(callOf('UpdateSharedItems')).toBeDefined());
