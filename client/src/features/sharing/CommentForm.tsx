@@ -50,7 +50,13 @@ export function CommentForm({ comment, onSave, onClose }: Props) {
         <Button variant="default" size="compact-sm" onClick={onClose} data-mantine-stop-propagation="true">
           Cancel
         </Button>
-        <Button type="submit" size="compact-sm" disabled={!read.success} loading={busy} data-mantine-stop-propagation="true">
+        <Button
+          type="submit"
+          size="compact-sm"
+          disabled={!read.success}
+          loading={busy}
+          data-mantine-stop-propagation="true"
+        >
           {comment === null ? 'Comment' : 'Done'}
         </Button>
       </div>

@@ -63,7 +63,8 @@ export function LinkRow({ link, actions, onEdit, onEmail, onLog }: Props) {
       </div>
       <p className={classes.facts}>
         <span>
-          Modified by <bdi>{link.modifier}</bdi> <time dateTime={link.modifiedDate}>{toShownDate(link.modifiedDate)}</time>
+          Modified by <bdi>{link.modifier}</bdi>{' '}
+          <time dateTime={link.modifiedDate}>{toShownDate(link.modifiedDate)}</time>
         </span>
         <span>
           Created <time dateTime={link.createdDate}>{toShownDate(link.createdDate)}</time>

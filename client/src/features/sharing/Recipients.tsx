@@ -18,7 +18,11 @@ export function Recipients({ recipients }: { recipients: readonly Recipient[] })
           return (
             <li key={address}>
               <span className={classes.address}>{address}</span>
-              <span className={classes.state} data-state={state} title={sentDate ? toShownDateTime(sentDate) : undefined}>
+              <span
+                className={classes.state}
+                data-state={state}
+                title={sentDate ? toShownDateTime(sentDate) : undefined}
+              >
                 <Icon size={14} stroke={2} aria-hidden />
                 {WORDS[state]}
                 {sentDate && <time dateTime={sentDate}>{toShownDate(sentDate)}</time>}

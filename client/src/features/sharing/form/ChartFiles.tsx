@@ -8,7 +8,9 @@ export function ChartFiles({ picked, onChoose }: { picked: readonly string[] | u
     <div className={classes.chartFiles}>
       <div>
         <div className={classes.legend}>Files of the chart</div>
-        <small>{picked ? `${picked.length} chosen, kept when you save` : 'Visitors see only those that you choose.'}</small>
+        <small>
+          {picked ? `${picked.length} chosen, kept when you save` : 'Visitors see only those that you choose.'}
+        </small>
       </div>
       <Button variant="default" size="compact-md" leftSection={<IconFiles size={16} stroke={1.75} />} onClick={onChoose}>
         Choose…

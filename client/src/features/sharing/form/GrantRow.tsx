@@ -28,7 +28,13 @@ export function GrantRow({ one, grants, before, picked, index, style, onTurn, on
   const foreign = isRecord && permission !== 'Co-Owner';
   const filesOn = isOn(grants, key, 'shareFiles');
   return (
-    <div role="row" aria-rowindex={index} className={classes.row} style={style} data-private={isOn(grants, key, 'isPrivate') || undefined}>
+    <div
+      role="row"
+      aria-rowindex={index}
+      className={classes.row}
+      style={style}
+      data-private={isOn(grants, key, 'isPrivate') || undefined}
+    >
       <div role="cell" className={classes.entity}>
         <EntityTypeIcon type={typeName} party={party} size={28} />
         <div>

@@ -56,7 +56,9 @@ export function GrantTable({ read, ...props }: GrantTableProps & { read: Entitie
             aria-label="Find an entity"
             placeholder="Find an entity"
             leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
-            rightSection={search && <CloseButton size="xs" aria-label="Clear the search" onClick={() => setSearch('')} />}
+            rightSection={
+              search && <CloseButton size="xs" aria-label="Clear the search" onClick={() => setSearch('')} />
+            }
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
