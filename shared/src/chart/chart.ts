@@ -29,7 +29,7 @@ export interface ChartNode extends Omit<Placement, 'entityKey'> {
   /** What a sticky note, an image or a text box keeps beside its name (SPEC §3.3); null or missing for every other entity. */
   decoration?: TypedFieldValue[] | null;
   /** On what a share link opens: all that is said of it is that it exists. */
-  isPrivate?: true;
+  isPrivate?: boolean;
 }
 
 /** Entities drawn together and folded as one. */

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Chart } from '@stemma/shared/chart/chart';
 import { messages } from '@stemma/shared/messages';
-import type { toDocument } from '../../../chart/model/document';
 import { newNode } from '../../../chart/model/document';
 import { createChartSession } from '../../../chart/model/session';
 import type { Shown } from '../chart/readShared';
@@ -51,7 +51,7 @@ function show(entity: Shown, answer: (call: Call) => object | undefined = () => 
     ...{ revision: 0, organizationKey: '', folder: null, createdDate: '', modifiedDate: '', createdBy: '' },
     ...{ modifiedBy: '', viewerCan: { edit: false, share: false, delete: false }, links: [], groups: [] },
     nodes: [newNode(entity)],
-  } as unknown as Parameters<typeof toDocument>[0];
+  } as unknown as Chart;
   const gateway = {} as Parameters<typeof createChartSession>[1]['gateway'];
   const session = createChartSession(chart, { gateway, newKey: () => 'n', now: () => 0, wait: async () => undefined });
   const ui = createUi();
