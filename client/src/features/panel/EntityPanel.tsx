@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { isOpenPiece } from '../../components/panel/isOpenPiece';
-import classes from '../../components/panel/Panel.module.css';
 import { closeEntityPanel, guardEntityPanel, useOpenEntity, type OpenEntity } from '../../lib/entityPanel';
 import { useLeaveGuard } from '../../lib/leaveGuard';
 import { currentPanelChart } from '../../lib/panelChart';
 import { useShortcuts } from '../../lib/shortcuts';
 import { PanelContent } from './PanelContent';
+import classes from '../../components/panel/Panel.module.css';
 import { useFocusInAndOut } from './useFocusInAndOut';
 import { giveUpWork, hasUnsavedWork, mayLeaveWork } from './work';
 
@@ -72,4 +71,13 @@ function useShown(open: OpenEntity | null): OpenEntity | null {
     return () => clearTimeout(timer);
   }, [open]);
   return open ?? last;
+}
+
+/** Escape in an open list or calendar closes that, not the panel. React hands on what happens in pieces that stand elsewhere on the page. */
+function isOpenPiece(target: EventTarget): boolean {
+  if (!(target instanceof Element)) return false;
+  return (
+    !target.closest('#entity-panel') ||
+    target.closest('[role="listbox"], [aria-expanded="true"], [data-expanded]') !== null
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
@@ -6,7 +6,6 @@ import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { emptySelection } from '../../../chart/model/selection';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
-import { isOpenPiece } from '../../../components/panel/isOpenPiece';
 import classes from '../../../components/panel/Panel.module.css';
 import { PanelTabs } from '../../../components/panel/PanelTabs';
 import { Section } from '../../../components/panel/Section';
@@ -20,19 +19,13 @@ export const PANEL_ID = 'entity-panel';
 
 /** What a link shows of an entity, at the right edge: the granted tabs, opening on the first (SPEC §2.4). */
 export function VisitorPanel() {
-  const { shared, session } = useViewer();
+  const { shared } = useViewer();
   const key = useUi((state) => state.open);
   const open = key === null ? null : (shared.shown.get(key) ?? null);
   const shown = useShown(open);
   const [chosen, setChosen] = useState<{ key: string; tab: PanelTab }>();
   const tab = chosen?.key === shown?.key ? chosen?.tab : undefined;
   const wide = open !== null && shownTab(tabsOf(open), tab) === 'file';
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    if (isOpenPiece(event.target)) return event.stopPropagation();
-    event.preventDefault();
-    session.select(emptySelection);
-  };
   return (
     <aside
       id={PANEL_ID}
@@ -42,7 +35,6 @@ export function VisitorPanel() {
       aria-label="Entity"
       inert={open === null}
       tabIndex={-1}
-      onKeyDown={closeOnEscape}
     >
       {shown && (
         <Content key={shown.key} entity={shown} tab={tab} onTab={(next) => setChosen({ key: shown.key, tab: next })} />
