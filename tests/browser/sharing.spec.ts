@@ -96,6 +96,64 @@ test('somebody without an account opens a shared chart by its password, reads wh
   expect(await page.evaluate(() => localStorage.getItem('stemma.token'))).toBeNull();
 });
 
+test('a chart is shared in the dialog, and a visitor in another browser has what was chosen and nothing else', async ({
+  overview: page,
+  server,
+  browser,
+}) => {
+  const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);
+  const chart = await makeSmallChart(owner);
+  const deed = pdf();
+  await uploadForm(owner, { entityId: chart.company }, deed, { name: 'Deed.pdf' });
+  await uploadForm(owner, { entityId: chart.company }, pdf(), { name: 'Draft.pdf' });
+  await page.goto(`/chart/${chart.key}`);
+  await new ChartPage(page).ready();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Create a new share link to get started!')).toBeVisible();
+  await dialog.getByRole('button', { name: 'New share link' }).click();
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(`${chart.name} Share Link`);
+  await dialog.getByLabel('Password (optional)').fill(PASSWORD);
+  for (const what of ['Info: Analytical Engines Ltd', 'Files: Analytical Engines Ltd', 'Private: Ada Lovelace']) {
+    await dialog.getByRole('checkbox', { name: what }).check();
+  }
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Choose files of Analytical Engines Ltd' }).click();
+  await dialog.getByRole('checkbox', { name: 'Share Deed.pdf' }).check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: `Copy the address of ${chart.name} Share Link` }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  const address = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  const visitorPage = await elsewhere.newPage();
+  const guest = await open(visitorPage, address.pathname.replace('/shared/', ''));
+  await choose(guest, COMPANY);
+  const panel = visitorPage.locator('#entity-panel');
+  await expect(panel.getByRole('tab')).toHaveCount(2);
+  await panel.getByRole('tab', { name: 'Files' }).click();
+  await expect(panel.getByText('Draft.pdf')).toHaveCount(0);
+  const download = visitorPage.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Deed.pdf', exact: true }).click();
+  expect(sha256(await readFile(await (await download).path()))).toBe(sha256(deed));
+  await expect(visitorPage.getByText('Ada Lovelace')).toHaveCount(0);
+
+  const more = dialog.getByRole('button', { name: `More for ${chart.name} Share Link` });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Access log' }).click();
+  await expect(dialog.getByRole('list', { name: 'Access log' })).toContainText('File taken: Deed.pdf');
+  await dialog.getByRole('button', { name: 'Back to the list' }).click();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Pause' }).click();
+  await expect(dialog.getByText('Paused')).toBeVisible();
+  await visitorPage.reload();
+  await expect(visitorPage.getByRole('main')).toContainText(/paused|ended/);
+  await elsewhere.close();
+});
+
 test('a visit goes on after a reload, ends when the link is changed, and the password opens it again', async ({
   page,
   server,

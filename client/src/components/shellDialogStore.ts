@@ -46,6 +46,8 @@ export interface ShareLinksDialog {
   name: string;
   /** That an entity's links open; none for a chart's own. */
   charts: readonly string[];
+  /** Whether the open chart has changes that are not saved. */
+  unsaved?: boolean;
 }
 
 /** The dialogs that every screen can open. */

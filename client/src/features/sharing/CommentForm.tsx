@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { shareCommentText } from '@stemma/shared/rules/texts';
@@ -12,12 +12,20 @@ interface Props {
   /** Answers whether it is kept. */
   onSave: (comment: string) => Promise<boolean>;
   onClose: () => void;
+  /** Told whether something is typed that is not kept. */
+  onDirty: (dirty: boolean) => void;
 }
 
 /** A comment being written; kept as typed but for line breaks around it. Escape leaves it and nothing else. */
-export function CommentForm({ comment, onSave, onClose }: Props) {
+export function CommentForm({ comment, onSave, onClose, onDirty }: Props) {
   const [text, setText] = useState(comment ?? '');
   const [busy, setBusy] = useState(false);
+  const dirty = text.trim() !== (comment ?? '');
+  useEffect(() => {
+    if (!dirty) return undefined;
+    onDirty(true);
+    return () => onDirty(false);
+  }, [dirty, onDirty]);
   const read = shareCommentText.safeParse(text);
   const tooLong = text.trim() !== '' && !read.success;
   const submit = async (event: FormEvent) => {

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
@@ -12,12 +13,15 @@ interface Props {
   actions: LinkActions;
   editing: boolean;
   onEditing: (editing: boolean) => void;
+  onUnsent: (key: string, unsent: boolean) => void;
 }
 
 const icon = { size: 18, stroke: 1.5 };
 
 /** A link's comment: none, being written, or shown with its menu, which view-only users cannot open (SPEC §2.6). */
-export function LinkComment({ link, actions, editing, onEditing }: Props) {
+export function LinkComment({ link, actions, editing, onEditing, onUnsent }: Props) {
+  const { key } = link;
+  const onDirty = useCallback((dirty: boolean) => onUnsent(key, dirty), [onUnsent, key]);
   const mayComment = useMayComment();
   if (editing) {
     return (
@@ -25,6 +29,7 @@ export function LinkComment({ link, actions, editing, onEditing }: Props) {
         comment={link.comment}
         onSave={(comment) => actions.comment(link, comment)}
         onClose={() => onEditing(false)}
+        onDirty={onDirty}
       />
     );
   }

@@ -16,13 +16,15 @@ interface Props {
   onEdit: (link: ShareLink) => void;
   onEmail: (link: ShareLink) => void;
   onLog: (link: ShareLink) => void;
+  /** Told of each link whether a comment on it is being written. Must stay the same function. */
+  onUnsent: (key: string, unsent: boolean) => void;
 }
 
 /** The words for what the links show. */
 const SHOWN = { chart: 'links to', object: 'links to the owners of', subject: 'links to the holdings of' } as const;
 
 /** All links of a chart or entity, by name. */
-export function LinkList({ target, links: read, onAdd, onEdit, onEmail, onLog }: Props) {
+export function LinkList({ target, links: read, onAdd, onEdit, onEmail, onLog, onUnsent }: Props) {
   const { links, failed, loading, readAgain } = read;
   const actions = useLinkActions(readAgain);
   if (failed) {
@@ -36,7 +38,7 @@ export function LinkList({ target, links: read, onAdd, onEdit, onEmail, onLog }:
     );
   }
   const add = (
-    <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onAdd} disabled={!links}>
+    <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onAdd}>
       New share link
     </Button>
   );
@@ -68,6 +70,7 @@ export function LinkList({ target, links: read, onAdd, onEdit, onEmail, onLog }:
             onEdit={() => onEdit(link)}
             onEmail={() => onEmail(link)}
             onLog={() => onLog(link)}
+            onUnsent={onUnsent}
           />
         ))}
       </ul>

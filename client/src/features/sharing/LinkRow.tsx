@@ -15,13 +15,14 @@ interface Props {
   onEdit: () => void;
   onEmail: () => void;
   onLog: () => void;
+  onUnsent: (key: string, unsent: boolean) => void;
 }
 
 const NOT_ALL = 'Only a Co-Owner of all charts of the link may do this.';
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** A link: what it is called, who changed it when, how long and how often it opens, and what can be done with it. */
-export function LinkRow({ link, actions, onEdit, onEmail, onLog }: Props) {
+export function LinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }: Props) {
   const [commenting, setCommenting] = useState(false);
   const { name, isPassword, mayManage, expired } = link;
   const button = (words: string, Icon: typeof IconMail, off: string | undefined, perform: () => void) => (
@@ -72,7 +73,7 @@ export function LinkRow({ link, actions, onEdit, onEmail, onLog }: Props) {
         <span>{endOf(link)}</span>
         <span>{visitsOf(link)}</span>
       </p>
-      <LinkComment link={link} actions={actions} editing={commenting} onEditing={setCommenting} />
+      <LinkComment link={link} actions={actions} editing={commenting} onEditing={setCommenting} onUnsent={onUnsent} />
     </li>
   );
 }

@@ -185,10 +185,21 @@ describe('a comment', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  test('that is being written is asked for before the dialog is closed', async () => {
+    const { choose, press, user, onClose } = showDialog(withLinks([linkOf()]));
+    await choose('More for For the bank', 'Comment');
+    await user.click(await screen.findByRole('textbox', { name: 'Comment' }));
+    await user.paste('Ask Oskar first');
+    await press('Close');
+    expect(await screen.findByText('Exit share link?')).toBeTruthy();
+    expect(await screen.findByText('Are you sure? This will result in any changes being lost.')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Yes');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
   test('is deleted only after it was asked', async () => {
-    const { choose, press, sent } = showDialog(
-      withLinks([linkOf(kept)], () => done('commentSharingLink', linkOf())),
-    );
+    const { choose, press, sent } = showDialog(withLinks([linkOf(kept)], () => done('commentSharingLink', linkOf())));
     await choose('Comment on For the bank', 'Delete comment…');
     expect(await screen.findByText('Permanently delete comment')).toBeTruthy();
     expect(screen.getByText('This will permanently delete the comment.')).toBeTruthy();

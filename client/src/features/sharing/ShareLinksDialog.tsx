@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Dialog } from '../../components/Dialog';
 import type { ShareLink } from './documents';
 import { EmailView } from './EmailView';
@@ -20,12 +20,21 @@ const TITLES: Record<View['is'], string> = {
   log: 'Access log',
 };
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The share links of a chart, or of an entity's owners or holdings: listed, made, changed and sent (SPEC §2.6). */
 export function ShareLinksDialog({ target, onClose }: { target: ShareTarget; onClose: () => void }) {
   const [view, setView] = useState<View>({ is: 'list' });
   const [sent, setSent] = useState(false);
   const links = useLinks(target);
-  const nothingToLose = view.is === 'list' || view.is === 'log' || sent;
+  const [unsent, setUnsent] = useState(NONE);
+  const nothingToLose = view.is === 'list' ? unsent.size === 0 : view.is === 'log' || sent;
+  const onUnsent = useCallback((key: string, writing: boolean) => {
+    setUnsent((now) => new Set(writing ? [...now, key] : [...now].filter((one) => one !== key)));
+  }, []);
+  const go = async (next: View) => {
+    if (nothingToLose || (await mayLeave())) setView(next);
+  };
   const toList = () => {
     setView({ is: 'list' });
     setSent(false);
@@ -43,10 +52,11 @@ export function ShareLinksDialog({ target, onClose }: { target: ShareTarget; onC
         <LinkList
           target={target}
           links={links}
-          onAdd={() => setView({ is: 'add' })}
-          onEdit={(link) => setView({ is: 'edit', link })}
-          onEmail={(link) => setView({ is: 'email', link })}
-          onLog={(link) => setView({ is: 'log', link })}
+          onAdd={() => void go({ is: 'add' })}
+          onEdit={(link) => void go({ is: 'edit', link })}
+          onEmail={(link) => void go({ is: 'email', link })}
+          onLog={(link) => void go({ is: 'log', link })}
+          onUnsent={onUnsent}
         />
       )}
       {view.is === 'add' && <LinkForm target={target} link={null} onDone={done} onCancel={toList} />}

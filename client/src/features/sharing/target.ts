@@ -8,4 +8,6 @@ export interface ShareTarget {
   name: string;
   /** That an entity's links open; a chart's open the chart alone. */
   charts: readonly string[];
+  /** Whether the open chart has changes that are not saved: links open what is saved. */
+  unsaved?: boolean;
 }

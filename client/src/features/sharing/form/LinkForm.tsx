@@ -64,6 +64,11 @@ export function LinkForm({ target, link, onDone, onCancel }: Props) {
       {target.type === 'chart' && (
         <ChartFiles picked={draft.picks.get(target.key)} onChoose={() => setFilesOf(target)} />
       )}
+      {target.unsaved && (
+        <Alert color="orange" variant="light" p="sm" mt="md">
+          The chart has changes that are not saved yet. Visitors see it as it was saved last, and so does this list.
+        </Alert>
+      )}
       <GrantTable
         read={read}
         grants={draft.grants}
