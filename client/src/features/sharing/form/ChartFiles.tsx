@@ -12,7 +12,13 @@ export function ChartFiles({ picked, onChoose }: { picked: readonly string[] | u
           {picked ? `${picked.length} chosen, kept when you save` : 'Visitors see only those that you choose.'}
         </small>
       </div>
-      <Button variant="default" size="compact-md" leftSection={<IconFiles size={16} stroke={1.75} />} onClick={onChoose}>
+      <Button
+        variant="default"
+        size="xs"
+        fz={14}
+        leftSection={<IconFiles size={16} stroke={1.75} />}
+        onClick={onChoose}
+      >
         Choose…
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { shareLinkName } from '@stemma/shared/rules/sharing';
 import { mayLeave } from '../mayLeave';
 import type { ShareLink } from '../documents';
+import classes from '../Sharing.module.css';
 import type { ShareTarget } from '../target';
 import { ChartFiles } from './ChartFiles';
 import { draftOf, faultsOf, type Draft } from './draft';
@@ -82,7 +83,7 @@ export function LinkForm({ target, link, onDone, onCancel }: Props) {
           {failed}
         </Alert>
       )}
-      <Group justify="flex-end" mt="lg" gap="xs">
+      <Group className={classes.foot} justify="flex-end" gap="xs">
         <Button variant="default" onClick={() => void cancel()}>
           Cancel
         </Button>

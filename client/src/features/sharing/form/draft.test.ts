@@ -2,8 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import type { SharedOne } from '../documents';
 import { draftOf, faultsOf, grantsToSend, isOn, offReason, turned, type Grants } from './draft';
 
-const one = (key: string, more: Partial<SharedOne> = {}): SharedOne =>
-  ({ key, name: key, typeName: 'Company', party: 'known', permission: 'Co-Owner', ...more }) as SharedOne;
+const one = (key: string, more: Partial<SharedOne> = {}): SharedOne => ({
+  key,
+  name: key,
+  typeName: 'Company',
+  party: 'known',
+  permission: 'Co-Owner',
+  ...more,
+});
 const own = one('own');
 const foreign = one('foreign', { permission: 'Viewer' });
 const note = one('note', { typeName: 'Sticky', permission: null });

@@ -8,7 +8,7 @@ const area = {
   folders: [row('outer'), row('Inner', 'outer')],
   files: [row('b.pdf'), row('A.pdf'), row('deep.pdf', 'Inner', ['s1']), row('lost.pdf', 'gone')],
   links: [row('register', 'outer', ['s2'])],
-} as Choices;
+};
 const tree = choiceTree(area, 's1');
 
 test('the choices stand by name, what lies in a folder beneath it, what has lost its folder at the root', () => {
