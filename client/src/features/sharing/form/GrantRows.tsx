@@ -5,7 +5,7 @@ import type { SharedOne } from '../documents';
 import classes from '../Sharing.module.css';
 import { turned } from './draft';
 import { GrantRow } from './GrantRow';
-import type { GrantTableProps } from './GrantTable';
+import type { GrantTableProps } from './grantTableProps';
 
 /** Pixels of a row: the switches beside the name, or beneath it where there is little room. */
 const ROW = 52;

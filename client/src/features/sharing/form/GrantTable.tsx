@@ -6,20 +6,12 @@ import { messages } from '@stemma/shared/messages';
 import { ErrorState } from '../../../components/State';
 import type { SharedOne } from '../documents';
 import classes from '../Sharing.module.css';
-import { isOn, offReason, turned, type Draft, type Grants } from './draft';
+import { isOn, offReason, turned } from './draft';
 import { GRANT_COLUMNS } from './grantColumns';
+import type { GrantTableProps } from './grantTableProps';
 import { GrantRows } from './GrantRows';
 import { Toggle } from './Toggle';
 import type { Entities } from './useEntities';
-
-export interface GrantTableProps {
-  grants: Grants;
-  /** As the link has them now. */
-  before: Grants;
-  picks: Draft['picks'];
-  onChange: (grants: Grants) => void;
-  onFiles: (of: { key: string; name: string }) => void;
-}
 
 /** From how many entities on they can be searched. */
 const SEARCH_FROM = 8;

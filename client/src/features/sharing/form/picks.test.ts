@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import type { Choices } from '../documents';
 import { choiceTree, turnedPick, withBelow } from './picks';
 
 const row = (key: string, folder = '', sharedIn: string[] = []) => ({ key, name: key, folder, sharedIn });
