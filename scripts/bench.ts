@@ -9,7 +9,7 @@ import { benchSearching } from '../tests/bench/searching';
 import { benchSheets } from '../tests/bench/sheets';
 import { benchUploads } from '../tests/bench/uploads';
 import { pino } from 'pino';
-import { startApp } from '../tests/testkit/app';
+import { startApp } from '../tests/testkit/ownApp';
 
 const HEADER = `# Benchmarks
 

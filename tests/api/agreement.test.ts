@@ -3,7 +3,7 @@ import { toTypedDate } from '@stemma/shared/dates';
 import { defaults } from '@stemma/shared/limits';
 import { graphql } from '../gql';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { SmallChart } from '../testkit/charts';
 import { makeSmallChart, OPEN_CHART } from '../testkit/charts';
 import type { Client } from '../testkit/client';
@@ -101,7 +101,7 @@ let user: Client;
 let small: SmallChart;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   user = await (await app.organization()).user();
   small = await makeSmallChart(user);
 });

@@ -3,7 +3,7 @@ import type { ChartChangesInput } from '../gql/graphql';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import { OPEN_CHART, SAVE_CHART } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 import { copyOf, emptyModel, meant, saved } from './chartModel/model';
@@ -15,7 +15,7 @@ let app: TestApp;
 let organization: TestOrganization;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   organization = await app.organization();
 });
 afterAll(() => app.close());

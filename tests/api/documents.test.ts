@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { read, utils } from '@e965/xlsx';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
 import { partsOf } from '../testkit/zip';
 
@@ -14,7 +14,7 @@ let key: string;
 const EVIL = '=HYPERLINK("http://evil.example","click")';
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   organization = await app.organization();
   owner = await organization.user();
   key = await makeChart(owner, 'Berg / Halden: "2026"');

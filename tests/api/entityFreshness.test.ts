@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
 
 interface Outcome {
@@ -12,7 +12,7 @@ let app: TestApp;
 let owner: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   owner = await (await app.organization()).user();
 });
 afterAll(() => app.close());

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { graphql } from '../gql';
 import type { EntityFilter } from '../gql/graphql';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
 
 const tableQuery = graphql(`
@@ -67,7 +67,7 @@ let colleague: Client;
 let stranger: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   const organization = await app.organization();
   [owner, colleague] = await Promise.all([organization.user(), organization.user()]);
   stranger = await (await app.organization()).user();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import { CREATE_CHART } from '../testkit/charts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
 });
 afterAll(() => app.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { randomUUID } from 'node:crypto';
 import { graphql } from '../gql';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { startApp } from '../testkit/ownApp';
 import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 import { makeFile } from '../testkit/files';

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import { packed } from '../../server/src/exchange/sheets/zip';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { startApp } from '../testkit/ownApp';
 import type { Client } from '../testkit/client';
 import { eventually } from '../testkit/eventually';
 import { pdf, sha256, uploadForm } from '../testkit/files';

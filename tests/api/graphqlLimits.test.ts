@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import operations from '../../server/src/graphql/operations.generated.json' with { type: 'json' };
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
 
 let app: TestApp;
 let user: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   user = await (await app.organization()).user();
 });
 afterAll(() => app.close());

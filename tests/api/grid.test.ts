@@ -5,13 +5,13 @@ import type { World } from '../contract/grid/world';
 import { makeWorld } from '../contract/grid/world';
 import { table } from '../contract/table';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 
 let app: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   world = await makeWorld(app);
 });
 afterAll(() => app.close());

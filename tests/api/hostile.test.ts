@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
 });
 afterAll(() => app.close());
 

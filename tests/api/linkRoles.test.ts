@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 
@@ -15,7 +15,7 @@ let organization: TestOrganization;
 let owner: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   organization = await app.organization();
   owner = await organization.user();
 });

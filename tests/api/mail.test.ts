@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { MailQueue } from '../../server/src/mail/queue';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
 import type { PostOffice } from '../testkit/mail';
 import { startPostOffice, startQueue, until } from '../testkit/mail';
@@ -24,7 +24,7 @@ let office: PostOffice;
 const queues: MailQueue[] = [];
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   organization = await app.organization();
 });
 beforeEach(async () => {

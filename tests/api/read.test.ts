@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { SmallChart } from '../testkit/charts';
 import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
@@ -11,7 +11,7 @@ let member: Client;
 let chart: SmallChart;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   const organization = await app.organization();
   administrator = await organization.user({ isAdmin: true });
   member = await organization.user();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { SmallChart } from '../testkit/charts';
 import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
@@ -18,7 +18,7 @@ let reader: Client;
 let chart: SmallChart;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   const organization = await app.organization();
   [owner, reader] = await Promise.all([organization.user(), organization.user({ accountType: 'viewOnly' })]);
   stranger = await (await app.organization()).user();

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
 
 let app: TestApp;
 let sender: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   const organization = await app.organization();
   sender = await organization.user({ name: 'Grace Hopper' });
 });

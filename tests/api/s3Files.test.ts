@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openBlobs } from '../../server/src/blobs/open';
 import { sweepFiles } from '../../server/src/files/sweep';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { startApp } from '../testkit/ownApp';
 import type { Client } from '../testkit/client';
 import type { Uploaded } from '../testkit/files';
 import { pdf, sha256, TusCaller, uploadForm } from '../testkit/files';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 
@@ -13,7 +13,7 @@ let organization: TestOrganization;
 let owner: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   organization = await app.organization();
   owner = await organization.user();
 });

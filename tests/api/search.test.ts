@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { graphql } from '../gql';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
 import { eventually } from '../testkit/eventually';
 
@@ -33,7 +33,7 @@ const chart = async (name: string, visibility: string): Promise<string> =>
   (await owner.post<{ key: string }>('datasets/add', { dataset: { name, visibility } })).body.key;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   const organization = await app.organization();
   [owner, colleague] = await Promise.all([organization.user(), organization.user()]);
   stranger = await (await app.organization()).user();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { startApp } from '../testkit/ownApp';
 import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 import { hearStatements, planOf, SCANS } from '../testkit/statements';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '@stemma/shared/settings';
 import type { Settings } from '@stemma/shared/settings';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ let organization: TestOrganization;
 let user: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   organization = await app.organization();
   user = await organization.user();
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sweepCounters } from '../../server/src/access/counterSweep';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
+import { startApp } from '../testkit/ownApp';
 import type { SmallChart } from '../testkit/charts';
 import { makeSmallChart } from '../testkit/charts';
 import type { Answer, Client } from '../testkit/client';
@@ -15,7 +16,7 @@ let owner: Client;
 let chart: SmallChart;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   owner = await (await app.organization()).user();
   chart = await makeSmallChart(owner);
 });

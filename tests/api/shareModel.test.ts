@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import { Client } from '../testkit/client';
 import { allowedIn } from './shareModel/oracle';
 import type { Universe } from './shareModel/universe';
@@ -17,7 +17,7 @@ let app: TestApp;
 let people: { owner: string; colleague: string; organization: string };
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   const organization = await app.organization();
   const [owner, colleague] = [await organization.user(), await organization.user()];
   people = { owner: owner.userKey, colleague: colleague.userKey, organization: organization.key };

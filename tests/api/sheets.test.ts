@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import type { Preview, SheetReport } from '../../server/src/exchange/sheets/present';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
 import { csv, fileOf, workbook, xlsx } from '../testkit/sheets';
 import { partsOf } from '../testkit/zip';
@@ -19,7 +19,7 @@ let organization: TestOrganization;
 let user: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
 });
 beforeEach(async () => {
   organization = await app.organization();

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
+import { startApp } from '../testkit/ownApp';
 import { Client } from '../testkit/client';
 
 let app: TestApp;
 let organization: TestOrganization;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   organization = await app.organization();
 });
 afterAll(() => app.close());

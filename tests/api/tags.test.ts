@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { SmallChart } from '../testkit/charts';
 import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
@@ -20,7 +20,7 @@ let stranger: Client;
 let chart: SmallChart;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   organization = await app.organization();
   [owner, colleague] = await Promise.all([organization.user(), organization.user()]);
   stranger = await (await app.organization()).user();

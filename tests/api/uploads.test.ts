@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sweepFiles } from '../../server/src/files/sweep';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { startApp } from '../testkit/ownApp';
 import type { Client } from '../testkit/client';
 import type { Uploaded } from '../testkit/files';
 import { pdf, sha256, TusCaller, uploadForm } from '../testkit/files';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import { makeSmallChart, SAVE_CHART } from '../testkit/charts';
 import type { Answer, Client } from '../testkit/client';
 import { graphql } from '../gql';
@@ -14,7 +14,7 @@ let organization: TestOrganization;
 let owner: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   organization = await app.organization();
   owner = await organization.user();
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { startApp } from '../testkit/ownApp';
 import { byGraphql, rootFields, servedSchema } from './grid/graphqlCalls';
 import { GRAPHQL_EXPECTATIONS } from './grid/graphqlExpectations';
 import { walk } from './grid/walk';

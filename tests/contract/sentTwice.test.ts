@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import type { GridRequest } from './grid/expectation';
 import { EXPECTATIONS } from './grid/expectations';
 import { keysUsed, send } from './grid/walk';
@@ -13,7 +13,7 @@ let app: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   world = await makeWorld(app);
 });
 afterAll(() => app.close());

@@ -1,17 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { provisionOrganization, provisionUser } from '../../server/src/accounts/provision';
 import type { NewUser } from '../../server/src/accounts/provision';
-import { makeApp } from '../../server/src/app';
-import type { AppSettings } from '../../server/src/app';
 import { DiskBlobs } from '../../server/src/blobs/disk';
 import type { BlobStore } from '../../server/src/blobs/types';
-import { listen } from '../../server/src/listen';
-import { openStore } from '../../server/src/store';
 import type { Store } from '../../server/src/store';
 import { Client } from './client';
 import { openTestStore } from './neo4j';
@@ -36,33 +27,20 @@ export interface TestOrganization {
   user(options?: Partial<NewUser>): Promise<Client>;
 }
 
-/** Starts the real application on the run's Neo4j, or on one of its own in `dataFolder`; tests keep apart by organization, so nothing is wiped. */
-export async function startApp(settings: Partial<AppSettings> = {}, dataFolder?: string): Promise<TestApp> {
-  const store = await (dataFolder ? openStore({ dataFolder }, () => {}) : openTestStore());
-  const folder = await mkdtemp(join(tmpdir(), 'stemma-files-'));
-  const blobs = settings.blobs ?? (await DiskBlobs.open(folder));
-  const app = await makeApp(store, {
-    blobs,
-    log: pino({ level: 'silent' }),
-    introspection: false,
-    guesses: { account: 1000, address: 100_000 },
-    ...settings,
-  });
-  const server = await listen(app, 0, '127.0.0.1');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url,
-    store,
-    blobs,
-    anonymous: new Client(url),
-    organization: () => newOrganization(url, store),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await store.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+/**
+ * Joins the application that the run's tests share, as `npm run start` would have built it; tests keep apart by organization, so
+ * nothing is wiped. A test that sets its own limits or reaches into the server starts one of its own: `startApp` of ownApp.ts.
+ */
+export async function joinApp(): Promise<TestApp> {
+  const { STEMMA_TEST_APP: url, STEMMA_TEST_FILES: files } = process.env;
+  if (!url || !files) throw new Error('No test application: run this tier by npm test, or with the jest config.');
+  const store = await openTestStore();
+  return appAt(url, { store, blobs: await DiskBlobs.open(files), close: () => store.close() });
+}
+
+/** What tests do with an application that listens at `url`. */
+export function appAt(url: string, parts: Pick<TestApp, 'store' | 'blobs' | 'close'>): TestApp {
+  return { ...parts, url, anonymous: new Client(url), organization: () => newOrganization(url, parts.store) };
 }
 
 async function newOrganization(url: string, store: Store): Promise<TestOrganization> {

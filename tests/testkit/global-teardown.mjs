@@ -2,6 +2,6 @@
 
 /** Ends what `global-setup.mjs` started. */
 export default async function tearDown() {
-  const release = Reflect.get(globalThis, 'releaseTestStore');
-  if (typeof release === 'function') await release();
+  const end = Reflect.get(globalThis, 'endTestRun');
+  if (typeof end === 'function') await end();
 }

@@ -1,4 +1,6 @@
+import { mkdir, rmdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { Email } from 'postal-mime';
 import PostalMime from 'postal-mime';
@@ -26,8 +28,12 @@ export interface PostOffice {
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP listener on a free port. */
+/**
+ * Starts a real SMTP listener on a free port. A queue sends all that waits in the store, so the run's tests have an office one after
+ * another: this waits until no other is open.
+ */
 export async function startPostOffice(): Promise<PostOffice> {
+  const closeDoor = await theOnlyOne();
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -54,9 +60,26 @@ export async function startPostOffice(): Promise<PostOffice> {
     received,
     refuse: () => undefined,
     of: (address) => received.filter(({ to }) => to.includes(address)),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: async () => {
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await closeDoor();
+    },
   };
   return office;
+}
+
+/** Waits for its turn among the processes of the run, and answers how to end it. */
+async function theOnlyOne(): Promise<() => Promise<void>> {
+  const door = `${process.env['STEMMA_TEST_FILES']}-post-office`;
+  for (;;) {
+    try {
+      await mkdir(door);
+      return () => rmdir(door);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      await wait(50);
+    }
+  }
 }
 
 /** Starts a queue as a server has it, its pauses shortened. */

@@ -1,6 +1,6 @@
 import type { Line } from '../../../server/src/rest/line';
 import type { TestApp } from '../../testkit/app';
-import { startApp } from '../../testkit/app';
+import { startApp } from '../../testkit/ownApp';
 import type { Client } from '../../testkit/client';
 import type { Ledger } from '../../testkit/writes';
 import { keepLedger } from '../../testkit/writes';

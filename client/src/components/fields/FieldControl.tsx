@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Field } from '@stemma/shared/entities/fields';
 import { CountryField } from './CountryField';
 import { DateField } from './DateField';
@@ -17,8 +18,23 @@ interface FieldControlProps {
   disabled?: boolean;
 }
 
-/** The control of one field of the catalogue, by its kind; an amount brings its currency, a length its unit. */
-export function FieldControl({ field, draft, errors, onChange, onLeave, disabled }: FieldControlProps) {
+/**
+ * The control of one field of the catalogue, by its kind; an amount brings its currency, a length its unit. A form has dozens of them,
+ * and typing in one renders no other as long as `onChange` and `onLeave` stay the same.
+ */
+export const FieldControl = memo(Control, (before, now) => {
+  const { field } = now;
+  const parts = [field.name, field.currency, field.unit].filter((part) => part !== undefined);
+  return (
+    before.field === field &&
+    before.disabled === now.disabled &&
+    before.onChange === now.onChange &&
+    before.onLeave === now.onLeave &&
+    parts.every((part) => before.draft[part] === now.draft[part] && before.errors[part] === now.errors[part])
+  );
+});
+
+function Control({ field, draft, errors, onChange, onLeave, disabled }: FieldControlProps) {
   const { name, label } = field;
   const fault = (of: string) => (typeof errors[of] === 'string' ? errors[of] : undefined);
   const text = (of: string) => {

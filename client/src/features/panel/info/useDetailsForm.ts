@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '@mantine/form';
+import { useCallbackRef } from '@mantine/hooks';
 import { FIELDS, nameLabel } from '@stemma/shared/entities/fields';
 import { joinName, splitName } from '@stemma/shared/entities/individualName';
 import type { FieldValue } from '@stemma/shared/entities/record';
@@ -34,12 +35,12 @@ export function useDetailsForm(record: PanelRecord, type: RecordType, onDone: ()
   const touched = Object.keys(draft).filter((name) => draft[name] !== begun[name]);
   useUnsavedWork(touched.length > 0, saving);
 
-  const set = (name: string, value: DraftValue) => form.setFieldValue(name, value);
-  const leave = (name: string) => {
+  const set = useCallbackRef((name: string, value: DraftValue) => form.setFieldValue(name, value));
+  const leave = useCallbackRef((name: string) => {
     if (draft[name] === begun[name]) return;
     const fault = name === 'name' ? nameFault(draft['name']) : draftFault(type, name, draft[name] ?? null);
     if (fault) form.setFieldError(name, fault);
-  };
+  });
 
   const nothingWrong = (faults: Record<string, string>): boolean => {
     form.setErrors(faults);

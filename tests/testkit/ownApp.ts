@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { makeApp } from '../../server/src/app';
+import type { AppSettings } from '../../server/src/app';
+import { DiskBlobs } from '../../server/src/blobs/disk';
+import { listen } from '../../server/src/listen';
+import { openStore } from '../../server/src/store';
+import { appAt } from './app';
+import type { TestApp } from './app';
+import { openTestStore } from './neo4j';
+
+/** Starts the real application in this process, on the run's Neo4j or on one of its own in `dataFolder`. */
+export async function startApp(settings: Partial<AppSettings> = {}, dataFolder?: string): Promise<TestApp> {
+  const store = await (dataFolder ? openStore({ dataFolder }, () => {}) : openTestStore());
+  const folder = await mkdtemp(join(tmpdir(), 'stemma-files-'));
+  const blobs = settings.blobs ?? (await DiskBlobs.open(folder));
+  const app = await makeApp(store, {
+    blobs,
+    log: pino({ level: 'silent' }),
+    introspection: false,
+    guesses: { account: 1000, address: 100_000 },
+    ...settings,
+  });
+  const server = await listen(app, 0, '127.0.0.1');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await store.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return appAt(url, { store, blobs, close });
+}
