@@ -111,6 +111,9 @@ function bookmarksOf(header: string | string[] | undefined): string[] {
   return text.length > 4000 ? [] : text.split(',').filter(Boolean);
 }
 
+/** Pages of share links, which no search engine keeps. */
+const SHARED_PAGE = /^\/shared(?:Object|Subject)?\//i;
+
 /** The built client: hashed files for a year, its page for every other path. */
 function serveClient(app: Express): void {
   const folder = join(projectRoot(), 'client/dist');
@@ -118,8 +121,9 @@ function serveClient(app: Express): void {
   if (!existsSync(page)) return;
   app.use('/static', express.static(join(folder, 'static'), { immutable: true, maxAge: '1y', fallthrough: false }));
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
-  app.get('/{*path}', (_request, response) => {
+  app.get('/{*path}', (request, response) => {
     response.setHeader('Cache-Control', 'no-cache');
+    if (SHARED_PAGE.test(request.path)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     response.sendFile(page);
   });
 }

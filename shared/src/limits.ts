@@ -69,6 +69,7 @@ export const limits = {
   downloadPause: 1000,
   chunkLoadTimeout: 120_000,
   notificationTime: 2000,
+  linkCopiedTime: 5000,
   panelHideDelay: 500,
   sessionHours: 12,
   /** Wrong passwords for one share link in an hour, over all addresses and ways in. */

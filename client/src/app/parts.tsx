@@ -16,5 +16,6 @@ export const parts = {
   search: part(() => import('../features/search/SearchPage').then((loaded) => loaded.SearchPage), page),
   user: part(() => import('../features/account/UserPage').then((loaded) => loaded.UserPage), page),
   coming: part(() => import('../features/coming/ComingPage').then((loaded) => loaded.ComingPage), page),
+  viewer: part(() => import('../features/viewer/ViewerPage').then((loaded) => loaded.ViewerPage)),
   info: part(() => import('../features/info/InfoPage').then((loaded) => loaded.InfoPage)),
 } as const;

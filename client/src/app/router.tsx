@@ -24,9 +24,9 @@ export const routes: RouteObject[] = [
       { path: '/', element: <Home /> },
       page('/NoAccess', 'No access', parts.info),
       page('/NilChart', 'No chart', parts.info),
-      page('/shared/:key', 'Shared chart', parts.info),
-      page('/sharedObject/:key', 'Shared chart', parts.info),
-      page('/sharedSubject/:key', 'Shared chart', parts.info),
+      page('/shared/:key', 'Shared chart', parts.viewer),
+      page('/sharedObject/:key', 'Shared chart', parts.viewer),
+      page('/sharedSubject/:key', 'Shared chart', parts.viewer),
       ...[
         page('/login', 'Sign in', parts.login),
         page('/demo', 'Request a demo', parts.info),
@@ -63,6 +63,13 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Whether a path is a visitor's, who is nobody here: the session of a user who sits at the same browser is no matter of it. */
+export function isVisitors(path: string): boolean {
+  return (matchRoutes(routes, path) ?? []).some(
+    (match) => (match.route.handle as RouteHandle | undefined)?.preload === parts.viewer.preload,
+  );
+}
 
 function preload(path: string): void {
   for (const match of matchRoutes(routes, path) ?? []) (match.route.handle as RouteHandle | undefined)?.preload();

@@ -73,3 +73,10 @@ export const dropCounter = query(
   'MATCH (c:Counter {key: $key}) DELETE c RETURN count(*) AS gone',
   z.object({ gone: z.number() }),
 );
+
+/** Forgets counters that ran out, so many at a time; a count that comes meanwhile starts anew either way. Answers how many. */
+export const dropOldCounters = query(
+  'access.dropOldCounters',
+  'MATCH (c:Counter) WHERE c.expiresAt <= $now WITH c LIMIT $limit DELETE c RETURN count(*) AS gone',
+  z.object({ gone: z.number() }),
+);

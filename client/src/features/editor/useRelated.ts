@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { lineOf } from '../../chart/model/relations';
 import type { ChartDocument } from '../../chart/model/document';
 import { useEditor, useSessionState, useUi } from './editor';
-import { findOn } from './findOn';
+import { findOn } from '../../chart/model/findOn';
 import type { DynamicSource } from './source';
 
 const NOTHING: ReadonlySet<string> = new Set();

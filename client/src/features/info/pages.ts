@@ -4,11 +4,6 @@ export interface Info {
   text: string;
 }
 
-const shared: Info = {
-  heading: 'Share links are not open yet',
-  text: 'This address leads to a chart that someone shares with you. Stemma cannot show shared charts yet; ask the person who sent it for a copy.',
-};
-
 /** By the first part of the path. */
 export const infos: Record<string, Info> = {
   NoAccess: {
@@ -19,9 +14,6 @@ export const infos: Record<string, Info> = {
     heading: 'There is no such chart',
     text: 'It may have been deleted, or the address is not complete.',
   },
-  shared,
-  sharedObject: shared,
-  sharedSubject: shared,
   demo: {
     heading: 'Request a demo',
     text: 'Here you will ask for a guided tour of Stemma. Until then, write to the person who told you about it.',

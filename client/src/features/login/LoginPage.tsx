@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Logo } from '../../components/Logo';
 import type { SignInFailure } from '../../lib/session';
 import { signIn, useSession } from '../../lib/session';
+import { waitText } from '../../lib/waitText';
 import { LoginDrawing } from './LoginDrawing';
 import classes from './LoginPage.module.css';
 
@@ -105,10 +106,4 @@ export function LoginPage() {
       <LoginDrawing />
     </div>
   );
-}
-
-function waitText(seconds: number): string {
-  if (seconds < 60) return `in ${seconds} s`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 }

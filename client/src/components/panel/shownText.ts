@@ -3,7 +3,7 @@ import type { Field } from '@stemma/shared/entities/fields';
 import { defaults } from '@stemma/shared/limits';
 import { toShownAmount } from '@stemma/shared/money';
 import { countryName } from '@stemma/shared/reference/countries';
-import type { KeptFields } from '../../../components/fields/draft';
+import type { KeptFields } from '../fields/draft';
 
 /** A field's value as screens show it: dates dd.mm.yyyy, money with thousands separators and two decimals (SPEC §9). */
 export function shownText(field: Field, kept: KeptFields): string {

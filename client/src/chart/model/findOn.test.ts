@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { byKey, newNode } from '../../chart/model/document';
+import { byKey, newNode } from './document';
 import { findOn } from './findOn';
 
 const document = {
@@ -7,6 +7,7 @@ const document = {
   nodes: byKey([
     newNode({ key: 'b', typeName: 'Company', name: 'Société Générale Holding', country: 'LU' }),
     newNode({ key: 'a', typeName: 'Yacht', name: 'Alba', detail: 'IMO9812345', label: 'Dormant' }),
+    newNode({ key: 'p', typeName: 'Custom', name: 'Private', isPrivate: true }),
   ]),
   links: new Map(),
   groups: new Map(),
@@ -19,7 +20,9 @@ describe('finding on a chart', () => {
     ['organisation', ['b']],
     ['9812', ['a']],
     ['dormant yacht', ['a']],
-    ['a', ['a', 'b']],
+    ['priv', ['p']],
+    ['custom', []],
+    ['al', ['a', 'b']],
     ['nobody', []],
     ['  ', []],
   ])('“%s”', (text, keys) => expect(findOn(document, text)).toEqual(keys));

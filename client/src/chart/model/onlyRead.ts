@@ -1,7 +1,7 @@
 import type { Chart } from '@stemma/shared/chart/chart';
-import { createChartSession, type ChartSession } from '../../chart/model/session';
 import { newKey } from '../../lib/newKey';
-import { waitOrOnline } from './waitOrOnline';
+import { waitOrOnline } from '../../lib/waitOrOnline';
+import { createChartSession, type ChartSession } from './session';
 
 /** What a chart that is only looked at has nothing of: it is not kept, so nobody may edit, share or delete it. */
 export const NOT_KEPT = {
