@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { shareCommentText } from '@stemma/shared/rules/texts';
@@ -16,10 +16,19 @@ interface Props {
   onDirty: (dirty: boolean) => void;
 }
 
+/** Milliseconds. */
+const AFTER_MENU = 50;
+
 /** A comment being written; kept as typed but for line breaks around it. Escape leaves it and nothing else. */
 export function CommentForm({ comment, onSave, onClose, onDirty }: Props) {
   const [text, setText] = useState(comment ?? '');
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The menu that it is opened from gives the focus back to its button first.
+  useEffect(() => {
+    const timer = setTimeout(() => field.current?.focus(), AFTER_MENU);
+    return () => clearTimeout(timer);
+  }, []);
   const dirty = text.trim() !== (comment ?? '');
   useEffect(() => {
     if (!dirty) return undefined;
@@ -44,8 +53,7 @@ export function CommentForm({ comment, onSave, onClose, onDirty }: Props) {
         autosize
         minRows={2}
         maxRows={6}
-        data-autofocus
-        autoFocus
+        ref={field}
         data-mantine-stop-propagation="true"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -38,7 +38,7 @@ export function LinkList({ target, links: read, onAdd, onEdit, onEmail, onLog, o
     );
   }
   const add = (
-    <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onAdd}>
+    <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onAdd} disabled={!links}>
       New share link
     </Button>
   );

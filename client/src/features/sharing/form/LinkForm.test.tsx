@@ -44,6 +44,12 @@ function show({ links = [], change = () => undefined }: Server = {}, target = CH
   return { ...shown, callOf };
 }
 
+/** Goes on to the form once the list has been read. */
+async function begin(press: (name: string) => Promise<void>) {
+  await screen.findByText('No share links yet');
+  await press('New share link');
+}
+
 const kept = ({ name }: Sent) => {
   const field = name.charAt(0).toLowerCase() + name.slice(1);
   if (name === 'UpdateSharedItems') return { [field]: { __typename: 'SharedItemsResult', ok: [], error: null } };
@@ -55,7 +61,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 describe('a new share link', () => {
   test('has its usual name, and is made with what was chosen', async () => {
     const { press, user, callOf } = show({ change: kept });
-    await press('New share link');
+    await begin(press);
     await screen.findByText('alder Trust');
     expect(field('Name').value).toBe('Group structure Share Link');
     const names = screen.getAllByRole('row').map((row) => row.querySelector('bdi')?.textContent);
@@ -85,7 +91,7 @@ describe('a new share link', () => {
   test('of owners is called and made for the entity and its charts', async () => {
     const owners = { type: 'object', key: 'n2', name: 'Harbour Ltd', charts: ['c1', 'c2'] } as const;
     const { press, callOf } = show({ change: kept }, owners);
-    await press('New share link');
+    await begin(press);
     await screen.findByText('alder Trust');
     expect(field('Name').value).toBe('Harbour Ltd Object Chart Share Link');
     expect(screen.queryByText('Files of the chart')).toBeNull();
@@ -97,7 +103,7 @@ describe('a new share link', () => {
 
   test('is not made with a password of less than 8 characters', async () => {
     const { press, user } = show();
-    await press('New share link');
+    await begin(press);
     await screen.findByText('alder Trust');
     const hint = () => screen.getByText('Password must be at least 8 alphanumeric characters.');
     const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create' });
@@ -112,7 +118,7 @@ describe('a new share link', () => {
 
   test('does not offer what one may not share, and says why; notes are only hidden', async () => {
     const { press } = show();
-    await press('New share link');
+    await begin(press);
     await screen.findByText('alder Trust');
     expect(box('Info: Other AG').disabled).toBe(true);
     expect(box('Info: Other AG').getAttribute('aria-description')).toMatch('you are not its Co-Owner');
@@ -122,7 +128,7 @@ describe('a new share link', () => {
 
   test('sends the chosen files only with the form: a folder with what lies in it', async () => {
     const { press, user, callOf, sent } = show({ change: kept });
-    await press('New share link');
+    await begin(press);
     await screen.findByText('alder Trust');
     await user.click(box('Files: Harbour Ltd'));
     await press('Choose files of Harbour Ltd');
@@ -143,7 +149,7 @@ describe('a new share link', () => {
 
   test('forgets files whose choice was cancelled', async () => {
     const { press, user } = show();
-    await press('New share link');
+    await begin(press);
     await screen.findByText('alder Trust');
     await user.click(box('Files: Harbour Ltd'));
     await press('Choose files of Harbour Ltd');
@@ -160,7 +166,7 @@ describe('a new share link', () => {
         return tries > 1 ? kept(sent) : undefined;
       },
     });
-    await press('New share link');
+    await begin(press);
     await screen.findByText('alder Trust');
     await user.click(box('Info: Harbour Ltd'));
     await press('Create');
@@ -173,7 +179,7 @@ describe('a new share link', () => {
 
   test('that was begun is left only after it was asked', async () => {
     const { press, user, onClose } = show();
-    await press('New share link');
+    await begin(press);
     await screen.findByText('alder Trust');
     await user.keyboard('{Escape}');
     expect(await screen.findByText('Exit share link?')).toBeTruthy();
