@@ -29,7 +29,13 @@ const OWN_READS: ReadonlySet<string> = new Set([
   'post graph/read',
 ]);
 /** They read nothing: they let in and out. */
-const SESSIONS: ReadonlySet<string> = new Set(['post auth/authenticate', 'post auth/logout']);
+const SESSIONS: ReadonlySet<string> = new Set([
+  'post auth/authenticate',
+  'post auth/authenticateTfa',
+  'post auth/logout',
+  'post auth/logoutEverywhere',
+  'post auth/endOtherSessions',
+]);
 
 interface Read {
   name: string;

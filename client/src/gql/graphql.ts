@@ -294,6 +294,8 @@ export type SaveChartInput = {
 };
 
 export type SignInInput = {
+  /** Of the second factor, where one is on: without it the error's code is codeNeeded, with a wrong one codeWrong. */
+  code?: string | null | undefined;
   /** E-mail address or name. */
   nameOrEmail: string;
   password: string;

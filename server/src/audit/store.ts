@@ -5,7 +5,7 @@ import { query } from '../store';
 export const addEntry = query(
   'audit.addEntry',
   `CREATE (a:AuditEntry {key: $key, at: $at, userKey: $userKey, organizationKey: $organizationKey, action: $action,
-     target: $target, address: $address, requestId: $requestId, details: $details})
+     target: $target, address: $address, requestId: $requestId, details: $details, before: $before, after: $after})
    RETURN a.key AS key`,
   z.object({ key: z.string() }),
 );

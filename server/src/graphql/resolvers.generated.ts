@@ -700,10 +700,22 @@ export type DeleteChartResult = {
   ok?: Maybe<Scalars['ID']['output']>;
 };
 
+export type DemoRequestInput = {
+  company: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
 /** An iteration, or a work item of one, of a configured provider. */
 export type DevopsItem = {
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+/** What is done without an answer of its own. */
+export type DoneResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Several charts as one, around an entity whose key and name it bears. */
@@ -1484,6 +1496,8 @@ export type MailState =
   | 'waiting';
 
 export type Mutation = {
+  /** Activates an account by its ticket. */
+  activateAccount: DoneResult;
   addEntity: EntityResult;
   addNodeTag: TagsResult;
   addTag: TagResult;
@@ -1495,6 +1509,10 @@ export type Mutation = {
   attachPerson: KeyPersonResult;
   /** Moves entities and the content of folders to the bin; `conflict` when one still stands on a chart. */
   batchDelete: CountResult;
+  /** A new secret for an authenticator app, which waits to be confirmed; also by a token that owes its second factor. */
+  beginSecondFactor: SecondFactorSetUpResult;
+  /** All other sessions of the caller end. Both passwords are trimmed. */
+  changePassword: DoneResult;
   /** Null takes the comment away. */
   commentSharingLink: SharingLinkResult;
   createChart: ChartResult;
@@ -1522,6 +1540,8 @@ export type Mutation = {
   deleteSharingLink: KeyResult;
   deleteSnapshot: GoneResult;
   deleteTag: KeyResult;
+  /** Switches the second factor off by a code or a recovery code. */
+  disableSecondFactor: DoneResult;
   /** `copyKey` is the copy's key; sent again, it answers with the copy that is there. */
   duplicateChart: ChartResult;
   /** A copy beside the file, or in another folder of the same entity or chart; both have the same bytes. `copyKey` is made by the client. */
@@ -1531,6 +1551,12 @@ export type Mutation = {
   emailSharingLink: SharingLinkResult;
   /** Deletes for good what the caller is Co-Owner of in the bin; answers how many went. */
   emptyBin: CountResult;
+  /** Switches the second factor on by a code of the new secret; also by a token that owes its second factor, which ends. All other sessions end. */
+  enableSecondFactor: SecondFactorOnResult;
+  /** Ends all of the caller's sessions but this one; answers how many. */
+  endOtherSessions: CountResult;
+  /** Ends one of the caller's sessions. */
+  endSession: DoneResult;
   /** Puts an entity on a chart unless it is there. */
   ensureOnChart: PlacedResult;
   /** Makes many entities by the rules of a spreadsheet import. */
@@ -1554,14 +1580,22 @@ export type Mutation = {
   renameFilesFolder: FilesFolderResult;
   renameFolder: FolderResult;
   renameLinkRole: RoleChoiceResult;
+  /** New recovery codes in place of the former ones, by a code. */
+  renewRecoveryCodes: RecoveryCodesResult;
   /** Puts another entity where one stands on a chart, its links drawn to the new one. */
   replaceOnChart: EntityResult;
+  /** Tells the administrators by mail who asks for a demonstration. */
+  requestDemo: DoneResult;
+  /** Sets a password by a reset ticket; all sessions of its user end. */
+  resetPassword: DoneResult;
   /** All or none; answers how many. */
   restoreEntities: CountResult;
   restoreEntity: EntityResult;
   saveChart: SaveChartResult;
   /** Sends a message by mail, to each address by itself; administrators only. */
   sendInfoMail: AddressesResult;
+  /** Sends a link by mail to whoever the name or address is of. The answer is the same where there is nobody. */
+  sendPasswordReset: DoneResult;
   /** Asks for documents of an entity by mail; takes the right to edit it. */
   sendRequest: EntityRequestResult;
   /** Sends a chart to addresses, to each by a link of its own that opens by a ticket; answers the addresses. */
@@ -1570,6 +1604,8 @@ export type Mutation = {
   signIn: SignInResult;
   /** Ends the session that the bearer token names; true also when there was none. */
   signOut: Scalars['Boolean']['output'];
+  /** Ends all of the caller's sessions, also this one; answers how many. */
+  signOutEverywhere: CountResult;
   takeSnapshot: SnapshotResult;
   /** Clears the locks of all entities that the caller may edit; answers how many there were. */
   unlockAll: CountResult;
@@ -1579,11 +1615,17 @@ export type Mutation = {
   updateFilesLink: FilesLinkResult;
   /** The same for the global settings; administrators only. */
   updateGlobalSettings: SettingsResult;
+  updateOwnDetails: ViewerResult;
   /** Changes the properties that are named; answers the settings whole. */
   updateSettings: SettingsResult;
   /** Chooses exactly the files, folders and links of an entity, or of the chart, that a link shows. */
   updateSharedItems: SharedItemsResult;
   updateTag: TagResult;
+};
+
+
+export type MutationActivateAccountArgs = {
+  input: TicketPasswordInput;
 };
 
 
@@ -1624,6 +1666,11 @@ export type MutationAttachPersonArgs = {
 export type MutationBatchDeleteArgs = {
   folderKeys?: InputMaybe<Array<Scalars['ID']['input']>>;
   keys: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: PasswordChangeInput;
 };
 
 
@@ -1725,6 +1772,11 @@ export type MutationDeleteTagArgs = {
 };
 
 
+export type MutationDisableSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationDuplicateChartArgs = {
   copyKey?: InputMaybe<Scalars['ID']['input']>;
   key: Scalars['ID']['input'];
@@ -1747,6 +1799,16 @@ export type MutationEditSharingLinkArgs = {
 export type MutationEmailSharingLinkArgs = {
   again?: InputMaybe<Scalars['Boolean']['input']>;
   emails: Array<Scalars['String']['input']>;
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationEnableSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
   key: Scalars['ID']['input'];
 };
 
@@ -1838,8 +1900,23 @@ export type MutationRenameLinkRoleArgs = {
 };
 
 
+export type MutationRenewRecoveryCodesArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationReplaceOnChartArgs = {
   input: ReplaceOnChartInput;
+};
+
+
+export type MutationRequestDemoArgs = {
+  input: DemoRequestInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: TicketPasswordInput;
 };
 
 
@@ -1860,6 +1937,11 @@ export type MutationSaveChartArgs = {
 
 export type MutationSendInfoMailArgs = {
   input: InfoMailInput;
+};
+
+
+export type MutationSendPasswordResetArgs = {
+  nameOrEmail: Scalars['String']['input'];
 };
 
 
@@ -1911,6 +1993,11 @@ export type MutationUpdateFilesLinkArgs = {
 
 export type MutationUpdateGlobalSettingsArgs = {
   input: Array<SettingInput>;
+};
+
+
+export type MutationUpdateOwnDetailsArgs = {
+  input: OwnDetailsInput;
 };
 
 
@@ -2001,6 +2088,14 @@ export type OpenedSharingLinkResult = {
   ok?: Maybe<OpenedSharingLink>;
 };
 
+/** What is missing stays. */
+export type OwnDetailsInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Pagination information (Relay) */
 export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -2013,6 +2108,13 @@ export type Party =
   | 'anonymous'
   | 'known'
   | 'unknown';
+
+export type PasswordChangeInput = {
+  /** Of the second factor, where one is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
 
 /** A user, as far as the rules look at one. */
 export type Person = {
@@ -2348,6 +2450,8 @@ export type Query = {
   search: Found;
   /** Entities by name, best match first; misspellings tolerated. */
   searchEntities: Array<EntityHit>;
+  /** The caller's living sessions, those in use last first. */
+  sessions: Array<Session>;
   /** The caller's settings over the global ones over the defaults; the defaults when nobody is signed in. */
   settings: Array<Setting>;
   /** What the visitor's link opens. This and the following take the token that opening a link gave. */
@@ -2376,6 +2480,8 @@ export type Query = {
   tags: Array<Tag>;
   /** The tags on an entity or chart; null where the caller may not know of it. */
   tagsOf?: Maybe<Array<Tag>>;
+  /** Whose account a ticket is for; null for one that is not, or no longer. */
+  ticketHolder?: Maybe<TicketHolder>;
   trusts: Array<Trust>;
   trustsConnection: TrustsConnection;
   typeDistribution: Array<TypeCount>;
@@ -2746,6 +2852,11 @@ export type QueryTagsOfArgs = {
 };
 
 
+export type QueryTicketHolderArgs = {
+  ticket: Scalars['String']['input'];
+};
+
+
 export type QueryTrustsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2780,6 +2891,11 @@ export type QueryYachtsConnectionArgs = {
 export type Readable =
   | 'CHART'
   | 'ENTITY';
+
+export type RecoveryCodesResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Array<Scalars['String']['output']>>;
+};
 
 export type ReplaceOnChartInput = {
   /** The entity that takes its place; made where there is none of that key. */
@@ -2834,6 +2950,43 @@ export type SavedChart = {
   key: Scalars['ID']['output'];
   modifiedDate: Scalars['String']['output'];
   revision: Scalars['Int']['output'];
+};
+
+export type SecondFactorOn = {
+  /** Each signs in once, in place of a code; shown once. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The bearer token from now on, where the caller's owed the second factor. */
+  token?: Maybe<Scalars['String']['output']>;
+  viewer: Viewer;
+};
+
+export type SecondFactorOnResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<SecondFactorOn>;
+};
+
+/** What an authenticator app is set up with; shown once. */
+export type SecondFactorSetUp = {
+  /** The QR code, as a picture within an address. */
+  qr: Scalars['String']['output'];
+  /** The same to be typed. */
+  secret: Scalars['String']['output'];
+};
+
+export type SecondFactorSetUpResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<SecondFactorSetUp>;
+};
+
+/** A session of the caller's. Dates are ISO text. */
+export type Session = {
+  /** Network address, and what the program says of itself. */
+  address: Scalars['String']['output'];
+  agent: Scalars['String']['output'];
+  createdDate: Scalars['String']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  lastSeen: Scalars['String']['output'];
 };
 
 /** A property of a section of the settings. */
@@ -3090,6 +3243,8 @@ export type SharingType =
   | 'subject';
 
 export type SignInInput = {
+  /** Of the second factor, where one is on: without it the error's code is codeNeeded, with a wrong one codeWrong. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address or name. */
   nameOrEmail: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -3101,6 +3256,8 @@ export type SignInResult = {
 };
 
 export type SignedIn = {
+  /** The organization asks for a second factor that is not set up yet: the token opens beginSecondFactor and enableSecondFactor alone, for 15 minutes. */
+  owesSetUp: Scalars['Boolean']['output'];
   /** The bearer token. */
   token: Scalars['String']['output'];
   viewer: Viewer;
@@ -3230,6 +3387,27 @@ export type Thumbnail = {
   lines: Array<Scalars['Int']['output']>;
 };
 
+/** Whose account a ticket of a mail is for. */
+export type TicketHolder = {
+  email: Scalars['String']['output'];
+  /** ISO text; when it runs out. */
+  expires: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  kind: TicketKind;
+  name: Scalars['String']['output'];
+};
+
+export type TicketKind =
+  | 'activate'
+  | 'reset';
+
+export type TicketPasswordInput = {
+  /** For an account that is activated: the name that its user gives himself. */
+  newName?: InputMaybe<Scalars['String']['input']>;
+  newPassword: Scalars['String']['input'];
+  ticket: Scalars['String']['input'];
+};
+
 export type TreeRow = {
   key: Scalars['ID']['output'];
   /** 0 for the top of a tree; a row lies under the last one before it that is a level higher. */
@@ -3334,7 +3512,7 @@ export type UpdateChartInput = {
   visibility?: InputMaybe<Visibility>;
 };
 
-/** A failure that a caller can cause, as data. `code` is one of invalid, unauthenticated, forbidden, notFound, conflict, stale, tooLarge, tooMany; of files also extension, size, quota. */
+/** A failure that a caller can cause, as data. `code` is one of invalid, unauthenticated, codeNeeded, codeWrong, forbidden, notFound, conflict, stale, tooLarge, tooMany; of files also extension, size, quota. */
 export type UserError = {
   code: Scalars['String']['output'];
   /** The input's field at fault, where one is. */
@@ -3354,12 +3532,20 @@ export type Via =
 /** The signed-in user. */
 export type Viewer = {
   accountType: AccountType;
+  description?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
+  /** He signs in with a second factor. */
+  hasSecondFactor: Scalars['Boolean']['output'];
+  /** Path of his picture, below /api/. */
+  image?: Maybe<Scalars['String']['output']>;
   isAdmin: Scalars['Boolean']['output'];
   key: Scalars['ID']['output'];
+  /** His organization asks for one. */
+  mustHaveSecondFactor: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   organizationKey: Scalars['ID']['output'];
   organizationName: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
 };
 
 /** What the caller may do with a record. */
@@ -3367,6 +3553,11 @@ export type ViewerCan = {
   delete: Scalars['Boolean']['output'];
   edit: Scalars['Boolean']['output'];
   share: Scalars['Boolean']['output'];
+};
+
+export type ViewerResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Viewer>;
 };
 
 export type Visibility =
@@ -3637,7 +3828,9 @@ export type ResolversTypes = {
   CustomWhere: CustomWhere;
   CustomsConnection: ResolverTypeWrapper<Omit<CustomsConnection, 'edges'> & { edges: Array<ResolversTypes['CustomEdge']> }>;
   DeleteChartResult: ResolverTypeWrapper<DeleteChartResult>;
+  DemoRequestInput: DemoRequestInput;
   DevopsItem: ResolverTypeWrapper<DevopsItem>;
+  DoneResult: ResolverTypeWrapper<DoneResult>;
   DynamicChart: ResolverTypeWrapper<DynamicChart>;
   DynamicKind: DynamicKind;
   DynamicLink: ResolverTypeWrapper<DynamicLink>;
@@ -3720,8 +3913,10 @@ export type ResolversTypes = {
   NewSharingLinkInput: NewSharingLinkInput;
   OpenedSharingLink: ResolverTypeWrapper<OpenedSharingLink>;
   OpenedSharingLinkResult: ResolverTypeWrapper<OpenedSharingLinkResult>;
+  OwnDetailsInput: OwnDetailsInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Party: Party;
+  PasswordChangeInput: PasswordChangeInput;
   Person: ResolverTypeWrapper<Person>;
   PlaceInput: PlaceInput;
   Placed: ResolverTypeWrapper<Placed>;
@@ -3743,6 +3938,7 @@ export type ResolversTypes = {
   PropertyWhere: PropertyWhere;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Readable: Readable;
+  RecoveryCodesResult: ResolverTypeWrapper<RecoveryCodesResult>;
   ReplaceOnChartInput: ReplaceOnChartInput;
   RequestRecipient: ResolverTypeWrapper<RequestRecipient>;
   RoleChoice: ResolverTypeWrapper<RoleChoice>;
@@ -3751,6 +3947,11 @@ export type ResolversTypes = {
   SaveChartInput: SaveChartInput;
   SaveChartResult: ResolverTypeWrapper<SaveChartResult>;
   SavedChart: ResolverTypeWrapper<SavedChart>;
+  SecondFactorOn: ResolverTypeWrapper<SecondFactorOn>;
+  SecondFactorOnResult: ResolverTypeWrapper<SecondFactorOnResult>;
+  SecondFactorSetUp: ResolverTypeWrapper<SecondFactorSetUp>;
+  SecondFactorSetUpResult: ResolverTypeWrapper<SecondFactorSetUpResult>;
+  Session: ResolverTypeWrapper<Session>;
   Setting: ResolverTypeWrapper<Setting>;
   SettingInput: SettingInput;
   SettingsResult: ResolverTypeWrapper<SettingsResult>;
@@ -3793,6 +3994,9 @@ export type ResolversTypes = {
   TagResult: ResolverTypeWrapper<TagResult>;
   TagsResult: ResolverTypeWrapper<TagsResult>;
   Thumbnail: ResolverTypeWrapper<Thumbnail>;
+  TicketHolder: ResolverTypeWrapper<TicketHolder>;
+  TicketKind: TicketKind;
+  TicketPasswordInput: TicketPasswordInput;
   TreeRow: ResolverTypeWrapper<TreeRow>;
   Trust: ResolverTypeWrapper<Omit<Trust, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   TrustEdge: ResolverTypeWrapper<Omit<TrustEdge, 'node'> & { node: ResolversTypes['Trust'] }>;
@@ -3805,6 +4009,7 @@ export type ResolversTypes = {
   Via: Via;
   Viewer: ResolverTypeWrapper<Viewer>;
   ViewerCan: ResolverTypeWrapper<ViewerCan>;
+  ViewerResult: ResolverTypeWrapper<ViewerResult>;
   Visibility: Visibility;
   Yacht: ResolverTypeWrapper<Omit<Yacht, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   YachtEdge: ResolverTypeWrapper<Omit<YachtEdge, 'node'> & { node: ResolversTypes['Yacht'] }>;
@@ -3867,7 +4072,9 @@ export type ResolversParentTypes = {
   CustomWhere: CustomWhere;
   CustomsConnection: Omit<CustomsConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomEdge']> };
   DeleteChartResult: DeleteChartResult;
+  DemoRequestInput: DemoRequestInput;
   DevopsItem: DevopsItem;
+  DoneResult: DoneResult;
   DynamicChart: DynamicChart;
   DynamicLink: DynamicLink;
   EntitiesConnection: Omit<EntitiesConnection, 'edges'> & { edges: Array<ResolversParentTypes['EntityEdge']> };
@@ -3944,7 +4151,9 @@ export type ResolversParentTypes = {
   NewSharingLinkInput: NewSharingLinkInput;
   OpenedSharingLink: OpenedSharingLink;
   OpenedSharingLinkResult: OpenedSharingLinkResult;
+  OwnDetailsInput: OwnDetailsInput;
   PageInfo: PageInfo;
+  PasswordChangeInput: PasswordChangeInput;
   Person: Person;
   PlaceInput: PlaceInput;
   Placed: Placed;
@@ -3965,6 +4174,7 @@ export type ResolversParentTypes = {
   PropertySort: PropertySort;
   PropertyWhere: PropertyWhere;
   Query: Record<PropertyKey, never>;
+  RecoveryCodesResult: RecoveryCodesResult;
   ReplaceOnChartInput: ReplaceOnChartInput;
   RequestRecipient: RequestRecipient;
   RoleChoice: RoleChoice;
@@ -3972,6 +4182,11 @@ export type ResolversParentTypes = {
   SaveChartInput: SaveChartInput;
   SaveChartResult: SaveChartResult;
   SavedChart: SavedChart;
+  SecondFactorOn: SecondFactorOn;
+  SecondFactorOnResult: SecondFactorOnResult;
+  SecondFactorSetUp: SecondFactorSetUp;
+  SecondFactorSetUpResult: SecondFactorSetUpResult;
+  Session: Session;
   Setting: Setting;
   SettingInput: SettingInput;
   SettingsResult: SettingsResult;
@@ -4011,6 +4226,8 @@ export type ResolversParentTypes = {
   TagResult: TagResult;
   TagsResult: TagsResult;
   Thumbnail: Thumbnail;
+  TicketHolder: TicketHolder;
+  TicketPasswordInput: TicketPasswordInput;
   TreeRow: TreeRow;
   Trust: Omit<Trust, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   TrustEdge: Omit<TrustEdge, 'node'> & { node: ResolversParentTypes['Trust'] };
@@ -4022,6 +4239,7 @@ export type ResolversParentTypes = {
   UserError: UserError;
   Viewer: Viewer;
   ViewerCan: ViewerCan;
+  ViewerResult: ViewerResult;
   Yacht: Omit<Yacht, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   YachtEdge: Omit<YachtEdge, 'node'> & { node: ResolversParentTypes['Yacht'] };
   YachtSort: YachtSort;
@@ -4364,6 +4582,11 @@ export type DeleteChartResultResolvers<ContextType = Context, ParentType extends
 export type DevopsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DevopsItem'] = ResolversParentTypes['DevopsItem']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoneResult'] = ResolversParentTypes['DoneResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type DynamicChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicChart'] = ResolversParentTypes['DynamicChart']> = {
@@ -4743,6 +4966,7 @@ export type ListedEntityResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateAccount?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'input'>>;
   addEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationAddEntityArgs, 'input'>>;
   addNodeTag?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationAddNodeTagArgs, 'nodeKey' | 'tagKey'>>;
   addTag?: Resolver<ResolversTypes['TagResult'], ParentType, ContextType, RequireFields<MutationAddTagArgs, 'input'>>;
@@ -4750,6 +4974,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   attachIndividual?: Resolver<ResolversTypes['KeyPersonResult'], ParentType, ContextType, RequireFields<MutationAttachIndividualArgs, 'individual' | 'key'>>;
   attachPerson?: Resolver<ResolversTypes['KeyPersonResult'], ParentType, ContextType, RequireFields<MutationAttachPersonArgs, 'key' | 'person'>>;
   batchDelete?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationBatchDeleteArgs, 'folderKeys' | 'keys'>>;
+  beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetUpResult'], ParentType, ContextType>;
+  changePassword?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   commentSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationCommentSharingLinkArgs, 'key'>>;
   createChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationCreateChartArgs, 'input'>>;
   createFilesFolder?: Resolver<ResolversTypes['FilesFolderResult'], ParentType, ContextType, RequireFields<MutationCreateFilesFolderArgs, 'input'>>;
@@ -4769,11 +4995,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSharingLink?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteSharingLinkArgs, 'key'>>;
   deleteSnapshot?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteSnapshotArgs, 'key'>>;
   deleteTag?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'key'>>;
+  disableSecondFactor?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationDisableSecondFactorArgs, 'code'>>;
   duplicateChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationDuplicateChartArgs, 'key'>>;
   duplicateFile?: Resolver<ResolversTypes['StoredFileResult'], ParentType, ContextType, RequireFields<MutationDuplicateFileArgs, 'key'>>;
   editSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationEditSharingLinkArgs, 'input'>>;
   emailSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationEmailSharingLinkArgs, 'again' | 'emails' | 'key'>>;
   emptyBin?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
+  enableSecondFactor?: Resolver<ResolversTypes['SecondFactorOnResult'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'code'>>;
+  endOtherSessions?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'key'>>;
   ensureOnChart?: Resolver<ResolversTypes['PlacedResult'], ParentType, ContextType, RequireFields<MutationEnsureOnChartArgs, 'chartKey' | 'entityKey'>>;
   importEntities?: Resolver<ResolversTypes['ImportEntitiesResult'], ParentType, ContextType, RequireFields<MutationImportEntitiesArgs, 'entities'>>;
   keepDynamicChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationKeepDynamicChartArgs, 'input'>>;
@@ -4789,22 +5019,28 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameFilesFolder?: Resolver<ResolversTypes['FilesFolderResult'], ParentType, ContextType, RequireFields<MutationRenameFilesFolderArgs, 'key' | 'name'>>;
   renameFolder?: Resolver<ResolversTypes['FolderResult'], ParentType, ContextType, RequireFields<MutationRenameFolderArgs, 'key' | 'name'>>;
   renameLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationRenameLinkRoleArgs, 'key' | 'name'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'code'>>;
   replaceOnChart?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationReplaceOnChartArgs, 'input'>>;
+  requestDemo?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationRequestDemoArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreEntities?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationRestoreEntitiesArgs, 'keys'>>;
   restoreEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'key'>>;
   saveChart?: Resolver<ResolversTypes['SaveChartResult'], ParentType, ContextType, RequireFields<MutationSaveChartArgs, 'input'>>;
   sendInfoMail?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSendInfoMailArgs, 'input'>>;
+  sendPasswordReset?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'nameOrEmail'>>;
   sendRequest?: Resolver<ResolversTypes['EntityRequestResult'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
   sendSharedChart?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSendSharedChartArgs, 'chartKey' | 'emails'>>;
   setNodeTags?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationSetNodeTagsArgs, 'nodeKey' | 'tagKeys'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signOutEverywhere?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   takeSnapshot?: Resolver<ResolversTypes['SnapshotResult'], ParentType, ContextType, RequireFields<MutationTakeSnapshotArgs, 'chartKey'>>;
   unlockAll?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   updateChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationUpdateChartArgs, 'input'>>;
   updateEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'input'>>;
   updateFilesLink?: Resolver<ResolversTypes['FilesLinkResult'], ParentType, ContextType, RequireFields<MutationUpdateFilesLinkArgs, 'key' | 'url'>>;
   updateGlobalSettings?: Resolver<ResolversTypes['SettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateGlobalSettingsArgs, 'input'>>;
+  updateOwnDetails?: Resolver<ResolversTypes['ViewerResult'], ParentType, ContextType, RequireFields<MutationUpdateOwnDetailsArgs, 'input'>>;
   updateSettings?: Resolver<ResolversTypes['SettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
   updateSharedItems?: Resolver<ResolversTypes['SharedItemsResult'], ParentType, ContextType, RequireFields<MutationUpdateSharedItemsArgs, 'entityKey' | 'keys' | 'linkKey'>>;
   updateTag?: Resolver<ResolversTypes['TagResult'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'input'>>;
@@ -4986,6 +5222,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   requestsSent?: Resolver<Array<ResolversTypes['EntityRequest']>, ParentType, ContextType, Partial<QueryRequestsSentArgs>>;
   search?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'term'>>;
   searchEntities?: Resolver<Array<ResolversTypes['EntityHit']>, ParentType, ContextType, RequireFields<QuerySearchEntitiesArgs, 'maxCount' | 'term'>>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   sharedChart?: Resolver<ResolversTypes['SharedChart'], ParentType, ContextType>;
   sharedEntity?: Resolver<Maybe<ResolversTypes['SharedEntity']>, ParentType, ContextType, RequireFields<QuerySharedEntityArgs, 'key'>>;
@@ -5002,12 +5239,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   taggedGraph?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryTaggedGraphArgs, 'tagKey'>>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, Partial<QueryTagsArgs>>;
   tagsOf?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType, RequireFields<QueryTagsOfArgs, 'key'>>;
+  ticketHolder?: Resolver<Maybe<ResolversTypes['TicketHolder']>, ParentType, ContextType, RequireFields<QueryTicketHolderArgs, 'ticket'>>;
   trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType, Partial<QueryTrustsArgs>>;
   trustsConnection?: Resolver<ResolversTypes['TrustsConnection'], ParentType, ContextType, Partial<QueryTrustsConnectionArgs>>;
   typeDistribution?: Resolver<Array<ResolversTypes['TypeCount']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   yachts?: Resolver<Array<ResolversTypes['Yacht']>, ParentType, ContextType, Partial<QueryYachtsArgs>>;
   yachtsConnection?: Resolver<ResolversTypes['YachtsConnection'], ParentType, ContextType, Partial<QueryYachtsConnectionArgs>>;
+};
+
+export type RecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type RequestRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestRecipient'] = ResolversParentTypes['RequestRecipient']> = {
@@ -5037,6 +5280,36 @@ export type SavedChartResolvers<ContextType = Context, ParentType extends Resolv
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   modifiedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorOn'] = ResolversParentTypes['SecondFactorOn']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SecondFactorOnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorOnResult'] = ResolversParentTypes['SecondFactorOnResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['SecondFactorOn']>, ParentType, ContextType>;
+};
+
+export type SecondFactorSetUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorSetUp'] = ResolversParentTypes['SecondFactorSetUp']> = {
+  qr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecondFactorSetUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorSetUpResult'] = ResolversParentTypes['SecondFactorSetUpResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['SecondFactorSetUp']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
@@ -5236,6 +5509,7 @@ export type SignInResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SignedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
+  owesSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -5326,6 +5600,14 @@ export type ThumbnailResolvers<ContextType = Context, ParentType extends Resolve
   lines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TicketHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketHolder'] = ResolversParentTypes['TicketHolder']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TicketKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TreeRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TreeRow'] = ResolversParentTypes['TreeRow']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5382,18 +5664,28 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mustHaveSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organizationKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ViewerCanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerCan'] = ResolversParentTypes['ViewerCan']> = {
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ViewerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerResult'] = ResolversParentTypes['ViewerResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type YachtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Yacht'] = ResolversParentTypes['Yacht']> = {
@@ -5475,6 +5767,7 @@ export type Resolvers<ContextType = Context> = {
   CustomsConnection?: CustomsConnectionResolvers<ContextType>;
   DeleteChartResult?: DeleteChartResultResolvers<ContextType>;
   DevopsItem?: DevopsItemResolvers<ContextType>;
+  DoneResult?: DoneResultResolvers<ContextType>;
   DynamicChart?: DynamicChartResolvers<ContextType>;
   DynamicLink?: DynamicLinkResolvers<ContextType>;
   EntitiesConnection?: EntitiesConnectionResolvers<ContextType>;
@@ -5536,11 +5829,17 @@ export type Resolvers<ContextType = Context> = {
   Property?: PropertyResolvers<ContextType>;
   PropertyEdge?: PropertyEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   RequestRecipient?: RequestRecipientResolvers<ContextType>;
   RoleChoice?: RoleChoiceResolvers<ContextType>;
   RoleChoiceResult?: RoleChoiceResultResolvers<ContextType>;
   SaveChartResult?: SaveChartResultResolvers<ContextType>;
   SavedChart?: SavedChartResolvers<ContextType>;
+  SecondFactorOn?: SecondFactorOnResolvers<ContextType>;
+  SecondFactorOnResult?: SecondFactorOnResultResolvers<ContextType>;
+  SecondFactorSetUp?: SecondFactorSetUpResolvers<ContextType>;
+  SecondFactorSetUpResult?: SecondFactorSetUpResultResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
   SettingsResult?: SettingsResultResolvers<ContextType>;
   SharedChart?: SharedChartResolvers<ContextType>;
@@ -5573,6 +5872,7 @@ export type Resolvers<ContextType = Context> = {
   TagResult?: TagResultResolvers<ContextType>;
   TagsResult?: TagsResultResolvers<ContextType>;
   Thumbnail?: ThumbnailResolvers<ContextType>;
+  TicketHolder?: TicketHolderResolvers<ContextType>;
   TreeRow?: TreeRowResolvers<ContextType>;
   Trust?: TrustResolvers<ContextType>;
   TrustEdge?: TrustEdgeResolvers<ContextType>;
@@ -5581,6 +5881,7 @@ export type Resolvers<ContextType = Context> = {
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerCan?: ViewerCanResolvers<ContextType>;
+  ViewerResult?: ViewerResultResolvers<ContextType>;
   Yacht?: YachtResolvers<ContextType>;
   YachtEdge?: YachtEdgeResolvers<ContextType>;
   YachtsConnection?: YachtsConnectionResolvers<ContextType>;

@@ -1,7 +1,9 @@
 import type { SignInParts } from '../accounts/service';
 import { assemble } from './assemble';
 import type { Line } from './line';
-import { authLines } from './lines/auth';
+import { passwordLines } from './lines/accounts/passwords';
+import { secondFactorLines } from './lines/accounts/secondFactor';
+import { signInLines } from './lines/accounts/signIn';
 import { binLines } from './lines/bin';
 import { chartEditLines } from './lines/chartEdits';
 import { datasetLines } from './lines/datasets';
@@ -39,7 +41,9 @@ import { waitingLines } from './lines/waiting';
 export function restTable(parts: SignInParts): Line[] {
   return assemble(
     [
-      ...authLines(parts),
+      ...signInLines(parts),
+      ...passwordLines(parts),
+      ...secondFactorLines(parts),
       ...datasetLines,
       ...chartEditLines,
       ...documentLines,

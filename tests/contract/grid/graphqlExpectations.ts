@@ -16,6 +16,7 @@ import {
   visitors,
   writers,
 } from './expectation';
+import { ACCOUNT_FIELDS } from './accountExpectations';
 import type { Callers, GridKeys } from './world';
 
 const company = { typeName: 'Company', name: 'Grid Ltd' };
@@ -58,11 +59,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   viewer: { ...signedIn(), verdict: nothingToNobody },
   settings: anyone(),
   globalSettings: anyone(),
-  signIn: {
-    ...anyone(() => ({ body: { input: { nameOrEmail: 'nobody', password: 'wrong' } } })),
-    verdict: () => [401],
-  },
-  signOut: { ...anyone(), endsSession: true },
+  ...ACCOUNT_FIELDS,
   updateSettings: writers(() => ({ body: { input: [] } })),
   updateGlobalSettings: administrators(() => ({ body: { input: [] } })),
 

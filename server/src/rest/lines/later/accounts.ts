@@ -2,51 +2,9 @@ import { z } from 'zod';
 import { notBuiltYet } from './notBuiltYet';
 
 const text = z.string();
-const code = text.describe('The code that the authenticator app shows.');
 
-/** What the issue on accounts builds: second factor, tickets, users, organizations (SPEC §7.1, §7.2). */
+/** What the issue on accounts builds: users, organizations (SPEC §7.2). */
 export const laterAccountLines = [
-  notBuiltYet('post', 'auth/authenticateTfa', 'anyone', 'Finish signing in by the second factor', {
-    nameOrEmail: text,
-    password: text,
-    token: code,
-  }),
-  notBuiltYet('post', 'auth/changePassword', 'signedIn', "Change the caller's password", {
-    key: text,
-    currentPassword: text,
-    newPassword: text,
-    token: code.nullable(),
-  }),
-  notBuiltYet('post', 'auth/sendPasswordReset', 'anyone', 'Send a password reset ticket by mail', {
-    nameOrEmail: text,
-  }),
-  notBuiltYet('post', 'auth/parseResetTicket', 'anyone', 'Whose password a reset ticket is for', { ticket: text }),
-  notBuiltYet('post', 'auth/forcePassword', 'anyone', 'Set a password by a reset ticket', {
-    ticket: text,
-    key: text,
-    newPassword: text,
-  }),
-  notBuiltYet('post', 'auth/activateAccount', 'anyone', 'Activate an account by its ticket', {
-    ticket: text,
-    key: text,
-    newPassword: text,
-    newName: text,
-  }),
-  notBuiltYet('post', 'auth/updateUser', 'signedIn', "Change the caller's name, e-mail address or description", {
-    key: text,
-    name: text,
-    email: text,
-    description: text.nullable(),
-  }),
-  notBuiltYet('post', 'auth/requestDemo', 'anyone', 'Ask for a demonstration', {
-    name: text,
-    email: text,
-    company: text,
-  }),
-  notBuiltYet('get', 'auth/getTempSecret', 'signingIn', 'A secret and its QR code, to set up the second factor'),
-  notBuiltYet('post', 'auth/enableTwoFactorAuth', 'signingIn', 'Switch the second factor on', { token: code }),
-  notBuiltYet('put', 'auth/disableTwoFactorAuth', 'signedIn', 'Switch the second factor off', { token: code }),
-
   notBuiltYet('post', 'users/updateOrganization', 'administrator', "Change an organization's name or description", {
     key: text,
     name: text,
