@@ -85,6 +85,8 @@ export const limits = {
   /** Wrong codes of the second factor in an hour, for one account. */
   codeGuessesAnHour: 10,
   recoveryCodes: 10,
+  /** Entries of the audit log that one file takes. */
+  auditExportMax: 50_000,
   /** Wrong passwords for one share link in an hour, over all addresses and ways in. */
   shareGuessesAnHour: 20,
   /** How long a visit by a share link lasts before the link is opened anew, and a look "as a visitor". */

@@ -51,7 +51,8 @@ describe('signing in', () => {
     );
     for (const { status, body } of answers) {
       expect(status).toBe(200);
-      expect(body).toEqual({ success: false, user: null, token: null, error: messages.signInFailed });
+      const refusal = { success: false, user: null, token: null, error: messages.signInFailed, secondFactor: null };
+      expect(body).toEqual(refusal);
     }
   });
 

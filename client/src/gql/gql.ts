@@ -44,6 +44,14 @@ type Documents = {
     "\n  mutation SetTags($nodeKey: ID!, $tagKeys: [ID!]!) {\n    setNodeTags(nodeKey: $nodeKey, tagKeys: $tagKeys) {\n      ok {\n        key\n        name\n        color\n        createdBy\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SetTagsDocument,
     "\n  mutation AddTagToMany($tagKey: ID!, $keys: [ID!]!) {\n    addTagToMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddTagToManyDocument,
     "\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RemoveTagFromManyDocument,
+    "\n  query OwnAccount {\n    viewer {\n      key\n      name\n      email\n      phone\n      description\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n      hasSecondFactor\n      mustHaveSecondFactor\n    }\n  }\n": typeof types.OwnAccountDocument,
+    "\n  query OwnSessions {\n    sessions {\n      key\n      createdDate\n      lastSeen\n      address\n      agent\n      isCurrent\n    }\n  }\n": typeof types.OwnSessionsDocument,
+    "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveOwnDetailsDocument,
+    "\n  mutation ChangePassword($input: PasswordChangeInput!) {\n    changePassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation DisableSecondFactor($code: String!) {\n    disableSecondFactor(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.DisableSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes($code: String!) {\n    renewRecoveryCodes(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
+    "\n  mutation EndSession($key: ID!) {\n    endSession(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n": typeof types.BinTableDocument,
     "\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RestoreEntitiesDocument,
     "\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.DeleteEntitiesDocument,
@@ -88,8 +96,15 @@ type Documents = {
     "\n  mutation PanelAttachIndividual($key: ID!, $individual: KeyPersonInput!) {\n    attachIndividual(key: $key, individual: $individual) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PanelAttachIndividualDocument,
     "\n  mutation PanelDeletePerson($entityKey: ID!, $key: ID!) {\n    deleteKeyPerson(entityKey: $entityKey, key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PanelDeletePersonDocument,
     "\n  query Search($term: String!, $typeName: EntityType) {\n    search(term: $term, typeName: $typeName) {\n      entities {\n        key\n        typeName\n        name\n        party\n        country\n        detail\n        chartCount\n        foundIn\n        label\n        text\n      }\n      charts {\n        key\n        name\n        modifiedDate\n        entityCount\n      }\n    }\n  }\n": typeof types.SearchDocument,
+    "\n  mutation SendPasswordReset($nameOrEmail: String!) {\n    sendPasswordReset(nameOrEmail: $nameOrEmail) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.SendPasswordResetDocument,
+    "\n  query TicketHolder($ticket: String!) {\n    ticketHolder(ticket: $ticket) {\n      name\n      email\n      kind\n    }\n  }\n": typeof types.TicketHolderDocument,
+    "\n  mutation ResetPassword($input: TicketPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation ActivateAccount($input: TicketPasswordInput!) {\n    activateAccount(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ActivateAccountDocument,
+    "\n  mutation RequestDemo($input: DemoRequestInput!) {\n    requestDemo(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.RequestDemoDocument,
+    "\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      ok {\n        qr\n        secret\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.BeginSecondFactorDocument,
+    "\n  mutation EnableSecondFactor($code: String!) {\n    enableSecondFactor(code: $code) {\n      ok {\n        recoveryCodes\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        retryAfter\n      }\n    }\n  }\n": typeof types.EnableSecondFactorDocument,
     "\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n": typeof types.SessionViewerDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        owesSetUp\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
 };
 const documents: Documents = {
@@ -123,6 +138,14 @@ const documents: Documents = {
     "\n  mutation SetTags($nodeKey: ID!, $tagKeys: [ID!]!) {\n    setNodeTags(nodeKey: $nodeKey, tagKeys: $tagKeys) {\n      ok {\n        key\n        name\n        color\n        createdBy\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SetTagsDocument,
     "\n  mutation AddTagToMany($tagKey: ID!, $keys: [ID!]!) {\n    addTagToMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddTagToManyDocument,
     "\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RemoveTagFromManyDocument,
+    "\n  query OwnAccount {\n    viewer {\n      key\n      name\n      email\n      phone\n      description\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n      hasSecondFactor\n      mustHaveSecondFactor\n    }\n  }\n": types.OwnAccountDocument,
+    "\n  query OwnSessions {\n    sessions {\n      key\n      createdDate\n      lastSeen\n      address\n      agent\n      isCurrent\n    }\n  }\n": types.OwnSessionsDocument,
+    "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.SaveOwnDetailsDocument,
+    "\n  mutation ChangePassword($input: PasswordChangeInput!) {\n    changePassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation DisableSecondFactor($code: String!) {\n    disableSecondFactor(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.DisableSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes($code: String!) {\n    renewRecoveryCodes(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.RenewRecoveryCodesDocument,
+    "\n  mutation EndSession($key: ID!) {\n    endSession(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n": types.BinTableDocument,
     "\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.RestoreEntitiesDocument,
     "\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.DeleteEntitiesDocument,
@@ -167,8 +190,15 @@ const documents: Documents = {
     "\n  mutation PanelAttachIndividual($key: ID!, $individual: KeyPersonInput!) {\n    attachIndividual(key: $key, individual: $individual) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.PanelAttachIndividualDocument,
     "\n  mutation PanelDeletePerson($entityKey: ID!, $key: ID!) {\n    deleteKeyPerson(entityKey: $entityKey, key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.PanelDeletePersonDocument,
     "\n  query Search($term: String!, $typeName: EntityType) {\n    search(term: $term, typeName: $typeName) {\n      entities {\n        key\n        typeName\n        name\n        party\n        country\n        detail\n        chartCount\n        foundIn\n        label\n        text\n      }\n      charts {\n        key\n        name\n        modifiedDate\n        entityCount\n      }\n    }\n  }\n": types.SearchDocument,
+    "\n  mutation SendPasswordReset($nameOrEmail: String!) {\n    sendPasswordReset(nameOrEmail: $nameOrEmail) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.SendPasswordResetDocument,
+    "\n  query TicketHolder($ticket: String!) {\n    ticketHolder(ticket: $ticket) {\n      name\n      email\n      kind\n    }\n  }\n": types.TicketHolderDocument,
+    "\n  mutation ResetPassword($input: TicketPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation ActivateAccount($input: TicketPasswordInput!) {\n    activateAccount(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ActivateAccountDocument,
+    "\n  mutation RequestDemo($input: DemoRequestInput!) {\n    requestDemo(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.RequestDemoDocument,
+    "\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      ok {\n        qr\n        secret\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.BeginSecondFactorDocument,
+    "\n  mutation EnableSecondFactor($code: String!) {\n    enableSecondFactor(code: $code) {\n      ok {\n        recoveryCodes\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        retryAfter\n      }\n    }\n  }\n": types.EnableSecondFactorDocument,
     "\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n": types.SessionViewerDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        owesSetUp\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
 };
 
@@ -306,6 +336,38 @@ export function graphql(source: "\n  mutation AddTagToMany($tagKey: ID!, $keys: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnAccount {\n    viewer {\n      key\n      name\n      email\n      phone\n      description\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n      hasSecondFactor\n      mustHaveSecondFactor\n    }\n  }\n"): (typeof documents)["\n  query OwnAccount {\n    viewer {\n      key\n      name\n      email\n      phone\n      description\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n      hasSecondFactor\n      mustHaveSecondFactor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnSessions {\n    sessions {\n      key\n      createdDate\n      lastSeen\n      address\n      agent\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query OwnSessions {\n    sessions {\n      key\n      createdDate\n      lastSeen\n      address\n      agent\n      isCurrent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: PasswordChangeInput!) {\n    changePassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: PasswordChangeInput!) {\n    changePassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableSecondFactor($code: String!) {\n    disableSecondFactor(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DisableSecondFactor($code: String!) {\n    disableSecondFactor(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewRecoveryCodes($code: String!) {\n    renewRecoveryCodes(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenewRecoveryCodes($code: String!) {\n    renewRecoveryCodes(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($key: ID!) {\n    endSession(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($key: ID!) {\n    endSession(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -485,11 +547,39 @@ export function graphql(source: "\n  query Search($term: String!, $typeName: Ent
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SendPasswordReset($nameOrEmail: String!) {\n    sendPasswordReset(nameOrEmail: $nameOrEmail) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendPasswordReset($nameOrEmail: String!) {\n    sendPasswordReset(nameOrEmail: $nameOrEmail) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TicketHolder($ticket: String!) {\n    ticketHolder(ticket: $ticket) {\n      name\n      email\n      kind\n    }\n  }\n"): (typeof documents)["\n  query TicketHolder($ticket: String!) {\n    ticketHolder(ticket: $ticket) {\n      name\n      email\n      kind\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($input: TicketPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: TicketPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ActivateAccount($input: TicketPasswordInput!) {\n    activateAccount(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ActivateAccount($input: TicketPasswordInput!) {\n    activateAccount(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestDemo($input: DemoRequestInput!) {\n    requestDemo(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestDemo($input: DemoRequestInput!) {\n    requestDemo(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      ok {\n        qr\n        secret\n      }\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      ok {\n        qr\n        secret\n      }\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EnableSecondFactor($code: String!) {\n    enableSecondFactor(code: $code) {\n      ok {\n        recoveryCodes\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        retryAfter\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EnableSecondFactor($code: String!) {\n    enableSecondFactor(code: $code) {\n      ok {\n        recoveryCodes\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        retryAfter\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n"): (typeof documents)["\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        owesSetUp\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        owesSetUp\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -32,9 +32,10 @@ interface GraphQLAnswer<T> {
 
 /**
  * Sends one GraphQL operation by plain fetch, for the few calls that are made before Apollo is loaded.
+ * @param token the bearer token to send; the kept one unless told
  * @throws CallFailed
  */
-export async function send<T, V>(query: string, variables: V): Promise<T> {
+export async function send<T, V>(query: string, variables: V, token?: string): Promise<T> {
   let response: Response;
   try {
     response = await fetch('/graphql', {
@@ -42,7 +43,7 @@ export async function send<T, V>(query: string, variables: V): Promise<T> {
       headers: {
         'content-type': 'application/json',
         accept: 'application/graphql-response+json, application/json',
-        ...bearer(),
+        ...bearer(token),
       },
       body: JSON.stringify({ query, variables }),
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import type { Tx } from '../store';
-import { addEntry } from './store';
+import { addEntries, addEntry } from './store';
 
 /** What was done, to what; never a secret. */
 export interface AuditEntry {
@@ -39,6 +39,15 @@ export async function recordAs(
     before: asText(before),
     after: asText(after),
   });
+}
+
+/** Writes an entry for each of many records to which the same was done. */
+export async function recordMany(tx: Tx, context: Context, action: string, targets: readonly string[]): Promise<void> {
+  const { userKey, organizationKey } = requireUser(context);
+  const { address, requestId } = context;
+  const at = new Date().toISOString();
+  const entries = targets.map((target) => ({ key: randomUUID(), target }));
+  await addEntries(tx, { entries, at, userKey, organizationKey, action, address, requestId });
 }
 
 const asText = (fields: AuditEntry['before']): string | null => (fields ? JSON.stringify(fields) : null);

@@ -39,6 +39,16 @@ export type AddressesResult = {
   ok?: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** What deleting a user would touch, in numbers. */
+export type AffectedByRemoval = {
+  /** Charts and entities of which no other is Co-Owner. */
+  charts: Scalars['Int']['output'];
+  entities: Scalars['Int']['output'];
+  key: Scalars['ID']['output'];
+  /** All that he has access to. */
+  records: Scalars['Int']['output'];
+};
+
 export type Aircraft = Entity & {
   aircraftType?: Maybe<Scalars['String']['output']>;
   binned?: Maybe<Scalars['Boolean']['output']>;
@@ -141,6 +151,48 @@ export type ArrowType =
   | 'None'
   | 'Normal'
   | 'Reversed';
+
+/** Who did what to which record, when, from where. Entries are only ever added. */
+export type AuditLogEntry = {
+  /** The call, as users/delete. */
+  action: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  after?: Maybe<Scalars['String']['output']>;
+  /** ISO text. */
+  at: Scalars['String']['output'];
+  /** The changed fields as they were and as they are, JSON text. */
+  before?: Maybe<Scalars['String']['output']>;
+  details: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  organizationKey: Scalars['String']['output'];
+  requestId: Scalars['String']['output'];
+  /** Key of what it was done to. */
+  target: Scalars['String']['output'];
+  userKey: Scalars['String']['output'];
+  /** Null where he is no more, or nobody was signed in. */
+  userName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is missing narrows nothing. */
+export type AuditLogFilter = {
+  /** What the action begins with. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** What the page before said. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** ISO dates or moments; until is left out itself. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  organizationKey?: InputMaybe<Scalars['ID']['input']>;
+  target?: InputMaybe<Scalars['ID']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
+  userKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AuditLogPage = {
+  entries: Array<AuditLogEntry>;
+  /** What asks for the next page; null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
+};
 
 export type BankAccount = Entity & {
   accountLocation?: Maybe<Scalars['String']['output']>;
@@ -1500,9 +1552,14 @@ export type Mutation = {
   activateAccount: DoneResult;
   addEntity: EntityResult;
   addNodeTag: TagsResult;
+  addOrganization: OrganizationRecordResult;
+  /** An account of type None in the caller's organization, for what is shared with it; its ticket goes by mail. */
+  addSharingUser: UserAccountResult;
   addTag: TagResult;
   /** Puts a tag on entities and charts, on all or, where the caller may not change one of them, on none; answers how many bear it newly. At most 10,000. */
   addTagToMany: CountResult;
+  /** Administrators only, as all that follow but addSharingUser. */
+  addUser: UserAccountResult;
   /** Makes an individual with a record the entity's key person. */
   attachIndividual: KeyPersonResult;
   /** Attaches a person to the entity of that key, or changes one that is attached. */
@@ -1511,8 +1568,11 @@ export type Mutation = {
   batchDelete: CountResult;
   /** A new secret for an authenticator app, which waits to be confirmed; also by a token that owes its second factor. */
   beginSecondFactor: SecondFactorSetUpResult;
+  changeOrganization: OrganizationRecordResult;
   /** All other sessions of the caller end. Both passwords are trimmed. */
   changePassword: DoneResult;
+  /** Who is deactivated, or gets other rights, is signed out. */
+  changeUser: UserAccountResult;
   /** Null takes the comment away. */
   commentSharingLink: SharingLinkResult;
   createChart: ChartResult;
@@ -1540,6 +1600,8 @@ export type Mutation = {
   deleteSharingLink: KeyResult;
   deleteSnapshot: GoneResult;
   deleteTag: KeyResult;
+  /** All or none. What they had goes to handOverTo; without it, a conflict where one of them is the only Co-Owner of something. Answers how many. */
+  deleteUsers: CountResult;
   /** Switches the second factor off by a code or a recovery code. */
   disableSecondFactor: DoneResult;
   /** `copyKey` is the copy's key; sent again, it answers with the copy that is there. */
@@ -1559,8 +1621,12 @@ export type Mutation = {
   endSession: DoneResult;
   /** Puts an entity on a chart unless it is there. */
   ensureOnChart: PlacedResult;
+  /** Gives all of which a user is Co-Owner to another of his organization; answers how many records. */
+  handOver: CountResult;
   /** Makes many entities by the rules of a spreadsheet import. */
   importEntities: ImportEntitiesResult;
+  /** Sends the ticket of an account that waits to be activated again. */
+  inviteUser: KeyResult;
   keepDynamicChart: ChartResult;
   /** Moves files, folders and links of one entity or chart into one of its folders, to the root where it is empty; all or none. Answers how many. */
   moveFiles: CountResult;
@@ -1588,6 +1654,8 @@ export type Mutation = {
   requestDemo: DoneResult;
   /** Sets a password by a reset ticket; all sessions of its user end. */
   resetPassword: DoneResult;
+  /** Switches off the second factor of a user who lost his app, and signs him out. */
+  resetSecondFactor: KeyResult;
   /** All or none; answers how many. */
   restoreEntities: CountResult;
   restoreEntity: EntityResult;
@@ -1640,6 +1708,16 @@ export type MutationAddNodeTagArgs = {
 };
 
 
+export type MutationAddOrganizationArgs = {
+  input: NewOrganizationInput;
+};
+
+
+export type MutationAddSharingUserArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type MutationAddTagArgs = {
   input: TagInput;
 };
@@ -1648,6 +1726,11 @@ export type MutationAddTagArgs = {
 export type MutationAddTagToManyArgs = {
   keys: Array<Scalars['ID']['input']>;
   tagKey: Scalars['ID']['input'];
+};
+
+
+export type MutationAddUserArgs = {
+  input: NewUserInput;
 };
 
 
@@ -1669,8 +1752,18 @@ export type MutationBatchDeleteArgs = {
 };
 
 
+export type MutationChangeOrganizationArgs = {
+  input: OrganizationChangeInput;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: PasswordChangeInput;
+};
+
+
+export type MutationChangeUserArgs = {
+  input: UserChangeInput;
 };
 
 
@@ -1772,6 +1865,12 @@ export type MutationDeleteTagArgs = {
 };
 
 
+export type MutationDeleteUsersArgs = {
+  handOverTo?: InputMaybe<Scalars['ID']['input']>;
+  keys: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationDisableSecondFactorArgs = {
   code: Scalars['String']['input'];
 };
@@ -1821,8 +1920,19 @@ export type MutationEnsureOnChartArgs = {
 };
 
 
+export type MutationHandOverArgs = {
+  from: Scalars['ID']['input'];
+  to: Scalars['ID']['input'];
+};
+
+
 export type MutationImportEntitiesArgs = {
   entities: Array<NewEntityInput>;
+};
+
+
+export type MutationInviteUserArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -1917,6 +2027,11 @@ export type MutationRequestDemoArgs = {
 
 export type MutationResetPasswordArgs = {
   input: TicketPasswordInput;
+};
+
+
+export type MutationResetSecondFactorArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -2057,6 +2172,12 @@ export type NewFilesLinkInput = {
   url: Scalars['String']['input'];
 };
 
+export type NewOrganizationInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
 export type NewSharingLinkInput = {
   /** A chart's key; of the types object and subject also the entity's. */
   chartKey: Scalars['ID']['input'];
@@ -2075,6 +2196,21 @@ export type NewSharingLinkInput = {
   type?: InputMaybe<SharingType>;
 };
 
+export type NewUserInput = {
+  accountType?: InputMaybe<AccountType>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  isAdmin?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the client; sent again under it, no other is made. */
+  key?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  organizationKey: Scalars['ID']['input'];
+  /** None, with sendMail, for an account that waits for its user to choose one. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  sendMail?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What opens a link: `token` is the bearer token for the reads of visitors. */
 export type OpenedSharingLink = {
   expires: Scalars['String']['output'];
@@ -2086,6 +2222,36 @@ export type OpenedSharingLink = {
 export type OpenedSharingLinkResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<OpenedSharingLink>;
+};
+
+/** What is missing stays; null is what is usual for all. */
+export type OrganizationChangeInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  fileQuotaMegabytes?: InputMaybe<Scalars['Int']['input']>;
+  forceSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
+  key: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  passwordMin?: InputMaybe<Scalars['Int']['input']>;
+  sessionHours?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An organization and what it asks of its users; null is what is usual for all. */
+export type OrganizationRecord = {
+  createdDate?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  fileQuotaMegabytes?: Maybe<Scalars['Int']['output']>;
+  forceSecondFactor: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  lastAccessed?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  passwordMin?: Maybe<Scalars['Int']['output']>;
+  sessionHours?: Maybe<Scalars['Int']['output']>;
+  userCount: Scalars['Int']['output'];
+};
+
+export type OrganizationRecordResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<OrganizationRecord>;
 };
 
 /** What is missing stays. */
@@ -2372,8 +2538,12 @@ export type PropertyWhere = {
 
 export type Query = {
   about: About;
+  /** Administrators only. */
+  affectedByRemoval: Array<AffectedByRemoval>;
   aircrafts: Array<Aircraft>;
   aircraftsConnection: AircraftsConnection;
+  /** The latest first; administrators only. */
+  auditLog: AuditLogPage;
   bankAccounts: Array<BankAccount>;
   bankAccountsConnection: BankAccountsConnection;
   /** The binned entities that the caller has access to, latest first. */
@@ -2433,6 +2603,9 @@ export type Query = {
   neighbourhood?: Maybe<Neighbourhood>;
   /** Entities linked with one, to a depth, over the charts the caller may read. */
   neighbours?: Maybe<Neighbourhood>;
+  organization?: Maybe<OrganizationRecord>;
+  /** All organizations; administrators only. */
+  organizations: Array<OrganizationRecord>;
   /** All that hold an entity, directly or through others. */
   parentHierarchy?: Maybe<Neighbourhood>;
   projects: Array<Project>;
@@ -2485,10 +2658,20 @@ export type Query = {
   trusts: Array<Trust>;
   trustsConnection: TrustsConnection;
   typeDistribution: Array<TypeCount>;
+  user?: Maybe<UserAccount>;
+  /** Who has an e-mail address, or a name; administrators only. */
+  userCalled?: Maybe<UserAccount>;
+  /** All users; administrators only. */
+  users: Array<UserAccount>;
   /** Who the token says; null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
   yachts: Array<Yacht>;
   yachtsConnection: YachtsConnection;
+};
+
+
+export type QueryAffectedByRemovalArgs = {
+  keys: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2505,6 +2688,11 @@ export type QueryAircraftsConnectionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<AircraftSort>>;
   where?: InputMaybe<AircraftWhere>;
+};
+
+
+export type QueryAuditLogArgs = {
+  filter?: InputMaybe<AuditLogFilter>;
 };
 
 
@@ -2713,6 +2901,11 @@ export type QueryNeighboursArgs = {
 };
 
 
+export type QueryOrganizationArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
 export type QueryParentHierarchyArgs = {
   key: Scalars['ID']['input'];
 };
@@ -2870,6 +3063,17 @@ export type QueryTrustsConnectionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<TrustSort>>;
   where?: InputMaybe<TrustWhere>;
+};
+
+
+export type QueryUserArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryUserCalledArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3512,6 +3716,46 @@ export type UpdateChartInput = {
   visibility?: InputMaybe<Visibility>;
 };
 
+/** A user: those of his organization see who he is, administrators and himself the rest too. */
+export type UserAccount = {
+  accountType: AccountType;
+  /** ISO texts. */
+  createdDate?: Maybe<Scalars['String']['output']>;
+  deactivated?: Maybe<Scalars['Boolean']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
+  /** Path of his picture, below /api/. */
+  image?: Maybe<Scalars['String']['output']>;
+  isAdmin?: Maybe<Scalars['Boolean']['output']>;
+  /** Waits to be activated by its ticket. */
+  isPending?: Maybe<Scalars['Boolean']['output']>;
+  key: Scalars['ID']['output'];
+  lastAccessed?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  organizationKey: Scalars['ID']['output'];
+  organizationName: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserAccountResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<UserAccount>;
+};
+
+/** What is missing stays. */
+export type UserChangeInput = {
+  accountType?: InputMaybe<AccountType>;
+  deactivated?: InputMaybe<Scalars['Boolean']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  isAdmin?: InputMaybe<Scalars['Boolean']['input']>;
+  key: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  organizationKey?: InputMaybe<Scalars['ID']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A failure that a caller can cause, as data. `code` is one of invalid, unauthenticated, codeNeeded, codeWrong, forbidden, notFound, conflict, stale, tooLarge, tooMany; of files also extension, size, quota. */
 export type UserError = {
   code: Scalars['String']['output'];
@@ -3776,12 +4020,16 @@ export type ResolversTypes = {
   About: ResolverTypeWrapper<About>;
   AccountType: AccountType;
   AddressesResult: ResolverTypeWrapper<AddressesResult>;
+  AffectedByRemoval: ResolverTypeWrapper<AffectedByRemoval>;
   Aircraft: ResolverTypeWrapper<Omit<Aircraft, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   AircraftEdge: ResolverTypeWrapper<Omit<AircraftEdge, 'node'> & { node: ResolversTypes['Aircraft'] }>;
   AircraftSort: AircraftSort;
   AircraftWhere: AircraftWhere;
   AircraftsConnection: ResolverTypeWrapper<Omit<AircraftsConnection, 'edges'> & { edges: Array<ResolversTypes['AircraftEdge']> }>;
   ArrowType: ArrowType;
+  AuditLogEntry: ResolverTypeWrapper<AuditLogEntry>;
+  AuditLogFilter: AuditLogFilter;
+  AuditLogPage: ResolverTypeWrapper<AuditLogPage>;
   BankAccount: ResolverTypeWrapper<Omit<BankAccount, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   BankAccountEdge: ResolverTypeWrapper<Omit<BankAccountEdge, 'node'> & { node: ResolversTypes['BankAccount'] }>;
   BankAccountSort: BankAccountSort;
@@ -3910,9 +4158,14 @@ export type ResolversTypes = {
   NewEntityInput: NewEntityInput;
   NewFilesFolderInput: NewFilesFolderInput;
   NewFilesLinkInput: NewFilesLinkInput;
+  NewOrganizationInput: NewOrganizationInput;
   NewSharingLinkInput: NewSharingLinkInput;
+  NewUserInput: NewUserInput;
   OpenedSharingLink: ResolverTypeWrapper<OpenedSharingLink>;
   OpenedSharingLinkResult: ResolverTypeWrapper<OpenedSharingLinkResult>;
+  OrganizationChangeInput: OrganizationChangeInput;
+  OrganizationRecord: ResolverTypeWrapper<OrganizationRecord>;
+  OrganizationRecordResult: ResolverTypeWrapper<OrganizationRecordResult>;
   OwnDetailsInput: OwnDetailsInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Party: Party;
@@ -4005,6 +4258,9 @@ export type ResolversTypes = {
   TrustsConnection: ResolverTypeWrapper<Omit<TrustsConnection, 'edges'> & { edges: Array<ResolversTypes['TrustEdge']> }>;
   TypeCount: ResolverTypeWrapper<TypeCount>;
   UpdateChartInput: UpdateChartInput;
+  UserAccount: ResolverTypeWrapper<UserAccount>;
+  UserAccountResult: ResolverTypeWrapper<UserAccountResult>;
+  UserChangeInput: UserChangeInput;
   UserError: ResolverTypeWrapper<UserError>;
   Via: Via;
   Viewer: ResolverTypeWrapper<Viewer>;
@@ -4022,11 +4278,15 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   About: About;
   AddressesResult: AddressesResult;
+  AffectedByRemoval: AffectedByRemoval;
   Aircraft: Omit<Aircraft, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   AircraftEdge: Omit<AircraftEdge, 'node'> & { node: ResolversParentTypes['Aircraft'] };
   AircraftSort: AircraftSort;
   AircraftWhere: AircraftWhere;
   AircraftsConnection: Omit<AircraftsConnection, 'edges'> & { edges: Array<ResolversParentTypes['AircraftEdge']> };
+  AuditLogEntry: AuditLogEntry;
+  AuditLogFilter: AuditLogFilter;
+  AuditLogPage: AuditLogPage;
   BankAccount: Omit<BankAccount, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   BankAccountEdge: Omit<BankAccountEdge, 'node'> & { node: ResolversParentTypes['BankAccount'] };
   BankAccountSort: BankAccountSort;
@@ -4148,9 +4408,14 @@ export type ResolversParentTypes = {
   NewEntityInput: NewEntityInput;
   NewFilesFolderInput: NewFilesFolderInput;
   NewFilesLinkInput: NewFilesLinkInput;
+  NewOrganizationInput: NewOrganizationInput;
   NewSharingLinkInput: NewSharingLinkInput;
+  NewUserInput: NewUserInput;
   OpenedSharingLink: OpenedSharingLink;
   OpenedSharingLinkResult: OpenedSharingLinkResult;
+  OrganizationChangeInput: OrganizationChangeInput;
+  OrganizationRecord: OrganizationRecord;
+  OrganizationRecordResult: OrganizationRecordResult;
   OwnDetailsInput: OwnDetailsInput;
   PageInfo: PageInfo;
   PasswordChangeInput: PasswordChangeInput;
@@ -4236,6 +4501,9 @@ export type ResolversParentTypes = {
   TrustsConnection: Omit<TrustsConnection, 'edges'> & { edges: Array<ResolversParentTypes['TrustEdge']> };
   TypeCount: TypeCount;
   UpdateChartInput: UpdateChartInput;
+  UserAccount: UserAccount;
+  UserAccountResult: UserAccountResult;
+  UserChangeInput: UserChangeInput;
   UserError: UserError;
   Viewer: Viewer;
   ViewerCan: ViewerCan;
@@ -4269,6 +4537,13 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
 export type AddressesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressesResult'] = ResolversParentTypes['AddressesResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type AffectedByRemovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffectedByRemoval'] = ResolversParentTypes['AffectedByRemoval']> = {
+  charts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AircraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Aircraft'] = ResolversParentTypes['Aircraft']> = {
@@ -4307,6 +4582,26 @@ export type AircraftsConnectionResolvers<ContextType = Context, ParentType exten
   edges?: Resolver<Array<ResolversTypes['AircraftEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEntry'] = ResolversParentTypes['AuditLogEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditLogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogPage'] = ResolversParentTypes['AuditLogPage']> = {
+  entries?: Resolver<Array<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
@@ -4969,13 +5264,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateAccount?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'input'>>;
   addEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationAddEntityArgs, 'input'>>;
   addNodeTag?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationAddNodeTagArgs, 'nodeKey' | 'tagKey'>>;
+  addOrganization?: Resolver<ResolversTypes['OrganizationRecordResult'], ParentType, ContextType, RequireFields<MutationAddOrganizationArgs, 'input'>>;
+  addSharingUser?: Resolver<ResolversTypes['UserAccountResult'], ParentType, ContextType, RequireFields<MutationAddSharingUserArgs, 'email'>>;
   addTag?: Resolver<ResolversTypes['TagResult'], ParentType, ContextType, RequireFields<MutationAddTagArgs, 'input'>>;
   addTagToMany?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationAddTagToManyArgs, 'keys' | 'tagKey'>>;
+  addUser?: Resolver<ResolversTypes['UserAccountResult'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'input'>>;
   attachIndividual?: Resolver<ResolversTypes['KeyPersonResult'], ParentType, ContextType, RequireFields<MutationAttachIndividualArgs, 'individual' | 'key'>>;
   attachPerson?: Resolver<ResolversTypes['KeyPersonResult'], ParentType, ContextType, RequireFields<MutationAttachPersonArgs, 'key' | 'person'>>;
   batchDelete?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationBatchDeleteArgs, 'folderKeys' | 'keys'>>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetUpResult'], ParentType, ContextType>;
+  changeOrganization?: Resolver<ResolversTypes['OrganizationRecordResult'], ParentType, ContextType, RequireFields<MutationChangeOrganizationArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeUser?: Resolver<ResolversTypes['UserAccountResult'], ParentType, ContextType, RequireFields<MutationChangeUserArgs, 'input'>>;
   commentSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationCommentSharingLinkArgs, 'key'>>;
   createChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationCreateChartArgs, 'input'>>;
   createFilesFolder?: Resolver<ResolversTypes['FilesFolderResult'], ParentType, ContextType, RequireFields<MutationCreateFilesFolderArgs, 'input'>>;
@@ -4995,6 +5295,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSharingLink?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteSharingLinkArgs, 'key'>>;
   deleteSnapshot?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteSnapshotArgs, 'key'>>;
   deleteTag?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'key'>>;
+  deleteUsers?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationDeleteUsersArgs, 'keys'>>;
   disableSecondFactor?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationDisableSecondFactorArgs, 'code'>>;
   duplicateChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationDuplicateChartArgs, 'key'>>;
   duplicateFile?: Resolver<ResolversTypes['StoredFileResult'], ParentType, ContextType, RequireFields<MutationDuplicateFileArgs, 'key'>>;
@@ -5005,7 +5306,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'key'>>;
   ensureOnChart?: Resolver<ResolversTypes['PlacedResult'], ParentType, ContextType, RequireFields<MutationEnsureOnChartArgs, 'chartKey' | 'entityKey'>>;
+  handOver?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationHandOverArgs, 'from' | 'to'>>;
   importEntities?: Resolver<ResolversTypes['ImportEntitiesResult'], ParentType, ContextType, RequireFields<MutationImportEntitiesArgs, 'entities'>>;
+  inviteUser?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'key'>>;
   keepDynamicChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationKeepDynamicChartArgs, 'input'>>;
   moveFiles?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'folder' | 'keys'>>;
   moveToBin?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationMoveToBinArgs, 'key'>>;
@@ -5023,6 +5326,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   replaceOnChart?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationReplaceOnChartArgs, 'input'>>;
   requestDemo?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationRequestDemoArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resetSecondFactor?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'key'>>;
   restoreEntities?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationRestoreEntitiesArgs, 'keys'>>;
   restoreEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'key'>>;
   saveChart?: Resolver<ResolversTypes['SaveChartResult'], ParentType, ContextType, RequireFields<MutationSaveChartArgs, 'input'>>;
@@ -5061,6 +5365,24 @@ export type OpenedSharingLinkResolvers<ContextType = Context, ParentType extends
 export type OpenedSharingLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenedSharingLinkResult'] = ResolversParentTypes['OpenedSharingLinkResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['OpenedSharingLink']>, ParentType, ContextType>;
+};
+
+export type OrganizationRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationRecord'] = ResolversParentTypes['OrganizationRecord']> = {
+  createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileQuotaMegabytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  forceSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAccessed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passwordMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sessionHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationRecordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationRecordResult'] = ResolversParentTypes['OrganizationRecordResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['OrganizationRecord']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -5169,8 +5491,10 @@ export type PropertyEdgeResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
+  affectedByRemoval?: Resolver<Array<ResolversTypes['AffectedByRemoval']>, ParentType, ContextType, RequireFields<QueryAffectedByRemovalArgs, 'keys'>>;
   aircrafts?: Resolver<Array<ResolversTypes['Aircraft']>, ParentType, ContextType, Partial<QueryAircraftsArgs>>;
   aircraftsConnection?: Resolver<ResolversTypes['AircraftsConnection'], ParentType, ContextType, Partial<QueryAircraftsConnectionArgs>>;
+  auditLog?: Resolver<ResolversTypes['AuditLogPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType, Partial<QueryBankAccountsArgs>>;
   bankAccountsConnection?: Resolver<ResolversTypes['BankAccountsConnection'], ParentType, ContextType, Partial<QueryBankAccountsConnectionArgs>>;
   bin?: Resolver<Array<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
@@ -5211,6 +5535,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   longestTaskChain?: Resolver<Array<ResolversTypes['ProjectName']>, ParentType, ContextType>;
   neighbourhood?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryNeighbourhoodArgs, 'depth' | 'keys'>>;
   neighbours?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryNeighboursArgs, 'depth' | 'key'>>;
+  organization?: Resolver<Maybe<ResolversTypes['OrganizationRecord']>, ParentType, ContextType, RequireFields<QueryOrganizationArgs, 'key'>>;
+  organizations?: Resolver<Array<ResolversTypes['OrganizationRecord']>, ParentType, ContextType>;
   parentHierarchy?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryParentHierarchyArgs, 'key'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, Partial<QueryProjectsArgs>>;
   projectsConnection?: Resolver<ResolversTypes['ProjectsConnection'], ParentType, ContextType, Partial<QueryProjectsConnectionArgs>>;
@@ -5243,6 +5569,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType, Partial<QueryTrustsArgs>>;
   trustsConnection?: Resolver<ResolversTypes['TrustsConnection'], ParentType, ContextType, Partial<QueryTrustsConnectionArgs>>;
   typeDistribution?: Resolver<Array<ResolversTypes['TypeCount']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'key'>>;
+  userCalled?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, Partial<QueryUserCalledArgs>>;
+  users?: Resolver<Array<ResolversTypes['UserAccount']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   yachts?: Resolver<Array<ResolversTypes['Yacht']>, ParentType, ContextType, Partial<QueryYachtsArgs>>;
   yachtsConnection?: Resolver<ResolversTypes['YachtsConnection'], ParentType, ContextType, Partial<QueryYachtsConnectionArgs>>;
@@ -5654,6 +5983,29 @@ export type TypeCountResolvers<ContextType = Context, ParentType extends Resolve
   typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
 };
 
+export type UserAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccount'] = ResolversParentTypes['UserAccount']> = {
+  accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deactivated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAdmin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPending?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAccessed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccountResult'] = ResolversParentTypes['UserAccountResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5736,9 +6088,12 @@ export type YachtsConnectionResolvers<ContextType = Context, ParentType extends 
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   AddressesResult?: AddressesResultResolvers<ContextType>;
+  AffectedByRemoval?: AffectedByRemovalResolvers<ContextType>;
   Aircraft?: AircraftResolvers<ContextType>;
   AircraftEdge?: AircraftEdgeResolvers<ContextType>;
   AircraftsConnection?: AircraftsConnectionResolvers<ContextType>;
+  AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
+  AuditLogPage?: AuditLogPageResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountEdge?: BankAccountEdgeResolvers<ContextType>;
   BankAccountsConnection?: BankAccountsConnectionResolvers<ContextType>;
@@ -5816,6 +6171,8 @@ export type Resolvers<ContextType = Context> = {
   Neighbourhood?: NeighbourhoodResolvers<ContextType>;
   OpenedSharingLink?: OpenedSharingLinkResolvers<ContextType>;
   OpenedSharingLinkResult?: OpenedSharingLinkResultResolvers<ContextType>;
+  OrganizationRecord?: OrganizationRecordResolvers<ContextType>;
+  OrganizationRecordResult?: OrganizationRecordResultResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Placed?: PlacedResolvers<ContextType>;
@@ -5878,6 +6235,8 @@ export type Resolvers<ContextType = Context> = {
   TrustEdge?: TrustEdgeResolvers<ContextType>;
   TrustsConnection?: TrustsConnectionResolvers<ContextType>;
   TypeCount?: TypeCountResolvers<ContextType>;
+  UserAccount?: UserAccountResolvers<ContextType>;
+  UserAccountResult?: UserAccountResultResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerCan?: ViewerCanResolvers<ContextType>;

@@ -13,4 +13,12 @@ export const accountMessages = {
   factorUnreadable: 'Two-factor sign-in cannot be checked now. Ask your administrator.',
   demoAsked: 'Thank you. We will write to you soon.',
   resetAsked: 'If there is an account of this name or address, we have sent a link to its e-mail address.',
+  lastAdministrator: 'This is the last administrator, who stays.',
+  notYourself: 'You cannot do this to your own account.',
+  onlyCoOwner: (name: string, charts: number, entities: number) =>
+    `${name} is the only Co-Owner of ${charts} charts and ${entities} entities. Choose to whom they are handed over.`,
+  successor: 'Records are handed over to an active user of the same organization who may write.',
+  moveWithRecords: 'This user has records of the organization. Hand them over first.',
+  notWaiting: 'This account does not wait to be activated.',
+  cannotBeAdded: 'This address cannot be added.',
 } as const;

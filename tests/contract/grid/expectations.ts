@@ -19,12 +19,14 @@ import {
 import type { Expectation } from './expectation';
 import { ACCOUNT_EXPECTATIONS } from './accountExpectations';
 import { SHARING_EXPECTATIONS } from './sharingExpectations';
+import { USER_EXPECTATIONS } from './userExpectations';
 
 const company = { typeName: 'Company', name: 'Grid Ltd' };
 
 /** For each line of the table that is built: who it is for, and a request that names what it needs. */
 export const EXPECTATIONS: Record<string, Expectation> = {
   ...ACCOUNT_EXPECTATIONS,
+  ...USER_EXPECTATIONS,
 
   'post users/getUserSettings': anyone(),
   'post users/updateUserSettings': ownKey(({ user }) => ({ body: { key: user, settings: {} } })),

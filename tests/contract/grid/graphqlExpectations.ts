@@ -17,6 +17,7 @@ import {
   writers,
 } from './expectation';
 import { ACCOUNT_FIELDS } from './accountExpectations';
+import { USER_FIELDS } from './userExpectations';
 import type { Callers, GridKeys } from './world';
 
 const company = { typeName: 'Company', name: 'Grid Ltd' };
@@ -60,6 +61,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   settings: anyone(),
   globalSettings: anyone(),
   ...ACCOUNT_FIELDS,
+  ...USER_FIELDS,
   updateSettings: writers(() => ({ body: { input: [] } })),
   updateGlobalSettings: administrators(() => ({ body: { input: [] } })),
 
