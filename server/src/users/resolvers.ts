@@ -1,3 +1,4 @@
+import { namingFields } from '../errors';
 import { asResult, orNull } from '../graphql/result';
 import type { Resolvers } from '../graphql/resolvers.generated';
 import { createSharingUser, createUser } from './creation';
@@ -16,6 +17,10 @@ const asKey = (key: string, work: () => Promise<void>) =>
     return key;
   });
 
+/** The contract's inputs say `organization`: a generated rule takes fields of the records' own name out of all inputs (prune.ts). */
+const namedAsInput = <T>(work: () => Promise<T>) =>
+  namingFields((field) => (field === 'organizationKey' ? 'organization' : field), work);
+
 /** GraphQL's way to users and organizations. */
 export const userResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
@@ -28,10 +33,11 @@ export const userResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     organization: (_root, { key }, context) => orNull(() => getOrganization(context, key)),
   },
   Mutation: {
-    addUser: (_root, { input: { sendMail, ...user } }, context) =>
-      asResult(() => createUser(context, user, sendMail ?? false)),
+    addUser: (_root, { input: { sendMail, organization, ...user } }, context) =>
+      asResult(() => namedAsInput(() => createUser(context, { ...user, organizationKey: organization }, sendMail ?? false))),
     addSharingUser: (_root, { email }, context) => asResult(() => createSharingUser(context, email)),
-    changeUser: (_root, { input }, context) => asResult(() => updateUser(context, given(input))),
+    changeUser: (_root, { input: { organization, ...user } }, context) =>
+      asResult(() => namedAsInput(() => updateUser(context, given({ ...user, organizationKey: organization })))),
     deleteUsers: (_root, { keys, handOverTo }, context) => asResult(() => removeUsers(context, keys, handOverTo)),
     handOver: (_root, { from, to }, context) => asResult(() => handRecordsOver(context, from, to)),
     inviteUser: (_root, { key }, context) => asKey(key, () => inviteAgain(context, key)),

@@ -50,7 +50,10 @@ export const USER_FIELDS: Record<string, Expectation> = {
   affectedByRemoval: administrators(({ user }) => ({ body: { keys: [user] } })),
   organizations: administrators(),
   organization: ofOrganization(({ organization: key }) => ({ body: { key } })),
-  addUser: administrators((keys) => ({ body: { input: newUser(keys) } })),
+  addUser: administrators((keys) => {
+    const { organizationKey: organization, ...user } = newUser(keys);
+    return { body: { input: { ...user, organization } } };
+  }),
   addSharingUser: writers(() => ({ body: { email: `${randomUUID()}@example.org` } })),
   changeUser: administrators(({ user: key }) => ({ body: { input: { key, phone: '+41' } } })),
   deleteUsers: onNobody(() => ({ body: { keys: [nobody()] } })),

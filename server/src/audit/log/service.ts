@@ -90,7 +90,7 @@ export async function exportAudit(
   const name = `Stemma audit log ${new Date().toISOString().slice(0, 10)}.${format}`;
   if (format === 'jsonl') {
     const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-    return new Download(Buffer.from(lines), 'application/x-ndjson', name);
+    return new Download(Buffer.from(lines), 'application/x-ndjson; charset=utf-8', name);
   }
   const bytes = await inWorker('auditWorkbook', rows).catch((failure: unknown) => {
     if (failure instanceof TooMuchWork) throw new AppError('unprocessable', 'Ask for less time at once.');

@@ -49,7 +49,7 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
   const faults: Record<string, string | undefined> = {
     name: values.name.trim() ? undefined : messages.required,
     email: isEmail(values.email.trim()) ? undefined : messages.notAnEmail,
-    organizationKey: values.organizationKey ? undefined : messages.required,
+    organization: values.organizationKey ? undefined : messages.required,
     password: byPassword && values.password.length < limits.passwordMin ? messages.passwordTooShort : undefined,
   };
   const shown = (field: string) => (fault?.field === field ? fault.message : tried ? faults[field] : undefined);
@@ -61,11 +61,11 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
     const { password, way, organizationKey, deactivated, ...fields } = values;
     if (!organizationKey) return undefined;
     if (user) {
-      const input = { key: user.key, ...fields, organizationKey, ...(isOwn ? {} : { deactivated }) };
+      const input = { key: user.key, ...fields, organization: organizationKey, ...(isOwn ? {} : { deactivated }) };
       return faultOf((await change({ variables: { input } })).data?.changeUser);
     }
     const mail = way === 'mail';
-    const input = { key, ...fields, organizationKey, sendMail: mail, ...(mail ? {} : { password }) };
+    const input = { key, ...fields, organization: organizationKey, sendMail: mail, ...(mail ? {} : { password }) };
     return faultOf((await add({ variables: { input } })).data?.addUser);
   };
   const submit = async () => {
@@ -117,7 +117,7 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
           data={organizations.map(({ key: value, name: label }) => ({ value, label }))}
           value={values.organizationKey}
           onChange={(organizationKey) => set({ organizationKey })}
-          error={shown('organizationKey')}
+          error={shown('organization')}
         />
         <Select
           label="Account type"
