@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
-import { clientOf, enter } from '../testkit/accounts';
+import { clientOf, enter, setUpFactor } from '../testkit/accounts';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { PASSWORD, startApp } from '../testkit/app';
+import { PASSWORD } from '../testkit/app';
 import { hearLetters, ticketIn } from '../testkit/letters';
+import { startApp } from '../testkit/ownApp';
 
 interface Done {
   success: boolean;
@@ -113,6 +114,14 @@ describe('a forgotten password', () => {
     expect((await force(ticket, NEW, other.userKey)).body.error).toBe(messages.accounts.ticketInvalid);
     await set(user.userKey, 'u.deactivated = true');
     expect((await force(ticket)).body.error).toBe(messages.accounts.ticketInvalid);
+  });
+
+  test('is set anew without the second factor being passed by it', async () => {
+    const user = await organization.user();
+    const { app: authenticator } = await setUpFactor(app, user);
+    expect((await force(await ticketFor(user.email))).body.success).toBe(true);
+    expect(await enter(app, user.email, undefined, NEW)).toMatchObject({ success: false, secondFactor: 'code' });
+    expect((await enter(app, user.email, authenticator.code(), NEW)).success).toBe(true);
   });
 
   test('is refused when it is short or guessed first, and the ticket stays good', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { read, utils } from '@e965/xlsx';
 import { enter } from '../testkit/accounts';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
 import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 import { makeLink, visitor } from '../testkit/sharing';
@@ -30,7 +30,7 @@ let organization: TestOrganization;
 let admin: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   organization = await app.organization();
   admin = await organization.user({ isAdmin: true, name: 'Auditor' });
 });

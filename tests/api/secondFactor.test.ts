@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
 import { Authenticator, clientOf, enter, forgetStep, setUpFactor } from '../testkit/accounts';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { PASSWORD, startApp } from '../testkit/app';
+import { PASSWORD, joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
+import { startApp } from '../testkit/ownApp';
 
 interface Switched {
   isSuccess: boolean;
@@ -15,7 +16,7 @@ let app: TestApp;
 let organization: TestOrganization;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await joinApp();
   organization = await app.organization();
 });
 afterAll(() => app.close());

@@ -3,10 +3,10 @@ import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
 import { clientOf, enter, setUpFactor } from '../testkit/accounts';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { startApp } from '../testkit/app';
 import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 import { hearLetters, ticketIn } from '../testkit/letters';
+import { startApp } from '../testkit/ownApp';
 
 interface User {
   key: string;

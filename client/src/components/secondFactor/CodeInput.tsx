@@ -37,7 +37,7 @@ export function CodeInput({ value, onChange, error, recovery = false, onEnter, s
       autoComplete="one-time-code"
       spellCheck={false}
       autoCapitalize="characters"
-      maxLength={30}
+      maxLength={40}
       error={error}
       aria-invalid={error ? true : undefined}
       {...(error && {

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { digest } from '../../access/digest';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const LENGTH = 16;
+const LENGTH = 24;
 
-/** Codes for somebody without his app: 80 bits each, in groups of four. */
+/** Codes for somebody without his app: 120 bits each, so that a plain hash keeps them, in groups of four. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: limits.recoveryCodes }, () =>
     [...randomBytes(LENGTH)]
