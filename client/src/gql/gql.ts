@@ -52,6 +52,17 @@ type Documents = {
     "\n  mutation RenewRecoveryCodes($code: String!) {\n    renewRecoveryCodes(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  mutation EndSession($key: ID!) {\n    endSession(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  query AdminUsers {\n    users {\n      key\n      name\n      email\n      phone\n      accountType\n      organizationKey\n      organizationName\n      isAdmin\n      isPending\n      deactivated\n      hasSecondFactor\n      lastAccessed\n    }\n    organizations {\n      key\n      name\n    }\n  }\n": typeof types.AdminUsersDocument,
+    "\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n    }\n  }\n": typeof types.AdminOrganizationsDocument,
+    "\n  query AffectedByRemoval($keys: [ID!]!) {\n    affectedByRemoval(keys: $keys) {\n      key\n      charts\n      entities\n      records\n    }\n  }\n": typeof types.AffectedByRemovalDocument,
+    "\n  mutation AddUser($input: NewUserInput!) {\n    addUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.AddUserDocument,
+    "\n  mutation ChangeUser($input: UserChangeInput!) {\n    changeUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeUserDocument,
+    "\n  mutation DeleteUsers($keys: [ID!]!, $handOverTo: ID) {\n    deleteUsers(keys: $keys, handOverTo: $handOverTo) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.DeleteUsersDocument,
+    "\n  mutation InviteUser($key: ID!) {\n    inviteUser(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.InviteUserDocument,
+    "\n  mutation ResetSecondFactor($key: ID!) {\n    resetSecondFactor(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.ResetSecondFactorDocument,
+    "\n  mutation AddOrganization($input: NewOrganizationInput!) {\n    addOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.AddOrganizationDocument,
+    "\n  mutation ChangeOrganization($input: OrganizationChangeInput!) {\n    changeOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeOrganizationDocument,
+    "\n  query AuditLog($filter: AuditLogFilter) {\n    auditLog(filter: $filter) {\n      entries {\n        key\n        at\n        action\n        target\n        details\n        userKey\n        userName\n        address\n        before\n        after\n      }\n      next\n    }\n  }\n": typeof types.AuditLogDocument,
     "\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n": typeof types.BinTableDocument,
     "\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RestoreEntitiesDocument,
     "\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.DeleteEntitiesDocument,
@@ -146,6 +157,17 @@ const documents: Documents = {
     "\n  mutation RenewRecoveryCodes($code: String!) {\n    renewRecoveryCodes(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  mutation EndSession($key: ID!) {\n    endSession(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  query AdminUsers {\n    users {\n      key\n      name\n      email\n      phone\n      accountType\n      organizationKey\n      organizationName\n      isAdmin\n      isPending\n      deactivated\n      hasSecondFactor\n      lastAccessed\n    }\n    organizations {\n      key\n      name\n    }\n  }\n": types.AdminUsersDocument,
+    "\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n    }\n  }\n": types.AdminOrganizationsDocument,
+    "\n  query AffectedByRemoval($keys: [ID!]!) {\n    affectedByRemoval(keys: $keys) {\n      key\n      charts\n      entities\n      records\n    }\n  }\n": types.AffectedByRemovalDocument,
+    "\n  mutation AddUser($input: NewUserInput!) {\n    addUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.AddUserDocument,
+    "\n  mutation ChangeUser($input: UserChangeInput!) {\n    changeUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.ChangeUserDocument,
+    "\n  mutation DeleteUsers($keys: [ID!]!, $handOverTo: ID) {\n    deleteUsers(keys: $keys, handOverTo: $handOverTo) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.DeleteUsersDocument,
+    "\n  mutation InviteUser($key: ID!) {\n    inviteUser(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.InviteUserDocument,
+    "\n  mutation ResetSecondFactor($key: ID!) {\n    resetSecondFactor(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.ResetSecondFactorDocument,
+    "\n  mutation AddOrganization($input: NewOrganizationInput!) {\n    addOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.AddOrganizationDocument,
+    "\n  mutation ChangeOrganization($input: OrganizationChangeInput!) {\n    changeOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.ChangeOrganizationDocument,
+    "\n  query AuditLog($filter: AuditLogFilter) {\n    auditLog(filter: $filter) {\n      entries {\n        key\n        at\n        action\n        target\n        details\n        userKey\n        userName\n        address\n        before\n        after\n      }\n      next\n    }\n  }\n": types.AuditLogDocument,
     "\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n": types.BinTableDocument,
     "\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.RestoreEntitiesDocument,
     "\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.DeleteEntitiesDocument,
@@ -368,6 +390,50 @@ export function graphql(source: "\n  mutation EndSession($key: ID!) {\n    endSe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminUsers {\n    users {\n      key\n      name\n      email\n      phone\n      accountType\n      organizationKey\n      organizationName\n      isAdmin\n      isPending\n      deactivated\n      hasSecondFactor\n      lastAccessed\n    }\n    organizations {\n      key\n      name\n    }\n  }\n"): (typeof documents)["\n  query AdminUsers {\n    users {\n      key\n      name\n      email\n      phone\n      accountType\n      organizationKey\n      organizationName\n      isAdmin\n      isPending\n      deactivated\n      hasSecondFactor\n      lastAccessed\n    }\n    organizations {\n      key\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n    }\n  }\n"): (typeof documents)["\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AffectedByRemoval($keys: [ID!]!) {\n    affectedByRemoval(keys: $keys) {\n      key\n      charts\n      entities\n      records\n    }\n  }\n"): (typeof documents)["\n  query AffectedByRemoval($keys: [ID!]!) {\n    affectedByRemoval(keys: $keys) {\n      key\n      charts\n      entities\n      records\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddUser($input: NewUserInput!) {\n    addUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddUser($input: NewUserInput!) {\n    addUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeUser($input: UserChangeInput!) {\n    changeUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeUser($input: UserChangeInput!) {\n    changeUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteUsers($keys: [ID!]!, $handOverTo: ID) {\n    deleteUsers(keys: $keys, handOverTo: $handOverTo) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteUsers($keys: [ID!]!, $handOverTo: ID) {\n    deleteUsers(keys: $keys, handOverTo: $handOverTo) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteUser($key: ID!) {\n    inviteUser(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation InviteUser($key: ID!) {\n    inviteUser(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetSecondFactor($key: ID!) {\n    resetSecondFactor(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetSecondFactor($key: ID!) {\n    resetSecondFactor(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddOrganization($input: NewOrganizationInput!) {\n    addOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddOrganization($input: NewOrganizationInput!) {\n    addOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeOrganization($input: OrganizationChangeInput!) {\n    changeOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeOrganization($input: OrganizationChangeInput!) {\n    changeOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditLog($filter: AuditLogFilter) {\n    auditLog(filter: $filter) {\n      entries {\n        key\n        at\n        action\n        target\n        details\n        userKey\n        userName\n        address\n        before\n        after\n      }\n      next\n    }\n  }\n"): (typeof documents)["\n  query AuditLog($filter: AuditLogFilter) {\n    auditLog(filter: $filter) {\n      entries {\n        key\n        at\n        action\n        target\n        details\n        userKey\n        userName\n        address\n        before\n        after\n      }\n      next\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

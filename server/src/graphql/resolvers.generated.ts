@@ -182,7 +182,8 @@ export type AuditLogFilter = {
   /** ISO dates or moments; until is left out itself. */
   from?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
-  organizationKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the organization. */
+  organization?: InputMaybe<Scalars['ID']['input']>;
   target?: InputMaybe<Scalars['ID']['input']>;
   until?: InputMaybe<Scalars['String']['input']>;
   userKey?: InputMaybe<Scalars['ID']['input']>;
@@ -2204,7 +2205,8 @@ export type NewUserInput = {
   /** Made by the client; sent again under it, no other is made. */
   key?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
-  organizationKey: Scalars['ID']['input'];
+  /** Key of the organization. */
+  organization: Scalars['ID']['input'];
   /** None, with sendMail, for an account that waits for its user to choose one. */
   password?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -3752,7 +3754,8 @@ export type UserChangeInput = {
   isAdmin?: InputMaybe<Scalars['Boolean']['input']>;
   key: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
-  organizationKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the organization. */
+  organization?: InputMaybe<Scalars['ID']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Anchor, Button } from '@mantine/core';
 import { CodeInput, mayBeCode } from '../../components/secondFactor/CodeInput';
 import type { SignInFailure } from '../../lib/session';
@@ -19,6 +18,7 @@ interface CodeStepProps {
 export function CodeStep({ busy, failure, onCode, onBack }: CodeStepProps) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const submit = async () => {
     if (busy || !mayBeCode(code)) return;
     if (!(await onCode(code))) field.current?.select();
@@ -31,7 +31,7 @@ export function CodeStep({ busy, failure, onCode, onBack }: CodeStepProps) {
       onSubmit={() => void submit()}
     >
       <FailureNote failure={wrong ? undefined : failure} />
-      <FocusedCode field={field} value={code} onChange={setCode} error={wrong?.message} />
+      <CodeInput ref={field} recovery size="md" value={code} onChange={setCode} error={wrong?.message} />
       <Button type="submit" size="md" fullWidth loading={busy} disabled={!mayBeCode(code)}>
         Sign in
       </Button>
@@ -41,25 +41,5 @@ export function CodeStep({ busy, failure, onCode, onBack }: CodeStepProps) {
         </Anchor>
       </div>
     </SignedOutPage>
-  );
-}
-
-function FocusedCode(props: {
-  field: RefObject<HTMLInputElement | null>;
-  value: string;
-  onChange: (code: string) => void;
-  error: string | undefined;
-}) {
-  const { field, ...rest } = props;
-  return (
-    <CodeInput
-      {...rest}
-      recovery
-      size="md"
-      ref={(input) => {
-        if (input && !field.current) input.focus();
-        field.current = input;
-      }}
-    />
   );
 }
