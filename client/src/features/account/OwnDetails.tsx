@@ -6,7 +6,7 @@ import { isEmail } from '@stemma/shared/rules/emails';
 import { notify } from '../../components/notify';
 import { checkSession } from '../../lib/session';
 import { saveDetails } from './documents';
-import type { Account } from './UserPage';
+import type { Account } from './types';
 import classes from './UserPage.module.css';
 
 const valuesOf = ({ name, email, phone, description }: Account) => ({

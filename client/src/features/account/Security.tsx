@@ -7,7 +7,7 @@ import { notify } from '../../components/notify';
 import { part } from '../../components/part';
 import { RecoveryCodes } from '../../components/secondFactor/RecoveryCodes';
 import { renewCodes, switchOff } from './documents';
-import type { Account } from './UserPage';
+import type { Account } from './types';
 import classes from './UserPage.module.css';
 
 const setUp = part(() => import('../../components/secondFactor/SetUpDialog').then((loaded) => loaded.SetUpDialog));

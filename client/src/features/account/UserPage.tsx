@@ -4,18 +4,16 @@ import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../../components/PageHeader';
 import { ErrorState } from '../../components/State';
-import type { OwnAccountQuery } from '../../gql/graphql';
 import { initials } from '../../lib/initials';
 import { SIGN_OUT } from '../../lib/session';
 import { accountQuery } from './documents';
 import { OwnDetails } from './OwnDetails';
 import { Security } from './Security';
 import { Sessions } from './Sessions';
+import type { Account } from './types';
 import classes from './UserPage.module.css';
 
 const ACCOUNT_WORDS: Record<string, string> = { viewOnly: 'View only', None: 'Shared user' };
-
-export type Account = NonNullable<OwnAccountQuery['viewer']>;
 
 /** Who is signed in: his details, how he signs in, where he is signed in, and the way out. */
 export function UserPage() {

@@ -10,7 +10,7 @@ import { addOrganization, changeOrganization } from '../documents';
 import type { Fault } from '../told';
 import { faultOf } from '../told';
 import classes from '../Admin.module.css';
-import type { Organization } from './OrganizationsSection';
+import type { Organization } from './types';
 
 interface OrganizationDialogProps {
   /** None for a new one. */

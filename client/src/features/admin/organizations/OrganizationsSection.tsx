@@ -3,13 +3,11 @@ import { useQuery } from '@apollo/client/react';
 import { ActionIcon, Badge, Button, Skeleton, TextInput, Tooltip } from '@mantine/core';
 import { IconBuildingCommunity, IconPencil, IconPlus, IconSearch } from '@tabler/icons-react';
 import { ErrorState, State } from '../../../components/State';
-import type { AdminOrganizationsQuery } from '../../../gql/graphql';
 import { count } from '../../../lib/count';
 import { organizationsQuery } from '../documents';
 import classes from '../Admin.module.css';
 import { OrganizationDialog } from './OrganizationDialog';
-
-export type Organization = AdminOrganizationsQuery['organizations'][number];
+import type { Organization } from './types';
 
 /** All organizations, and what they ask of their users. */
 export function OrganizationsSection() {

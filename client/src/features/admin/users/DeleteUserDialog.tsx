@@ -7,7 +7,7 @@ import { notify } from '../../../components/notify';
 import { count } from '../../../lib/count';
 import { affectedQuery, deleteUsers } from '../documents';
 import { faultOf } from '../told';
-import type { User } from './UsersSection';
+import type { User } from './types';
 
 interface DeleteUserDialogProps {
   user: User;

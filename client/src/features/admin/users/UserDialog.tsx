@@ -14,7 +14,7 @@ import { addUser, changeUser } from '../documents';
 import type { Fault } from '../told';
 import { faultOf } from '../told';
 import classes from '../Admin.module.css';
-import type { Choice, User } from './UsersSection';
+import type { Choice, User } from './types';
 import { ACCOUNT_WORDS } from './words';
 
 interface UserDialogProps {

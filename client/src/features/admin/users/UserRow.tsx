@@ -9,7 +9,7 @@ import { inviteUser, resetSecondFactor } from '../documents';
 import { faultOf } from '../told';
 import classes from '../Admin.module.css';
 import { ACCOUNT_WORDS } from './words';
-import type { User } from './UsersSection';
+import type { User } from './types';
 
 interface UserRowProps {
   user: User;

@@ -3,15 +3,12 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react';
 import { ErrorState, State } from '../../../components/State';
-import type { AdminUsersQuery } from '../../../gql/graphql';
 import { usersQuery } from '../documents';
 import classes from '../Admin.module.css';
 import { DeleteUserDialog } from './DeleteUserDialog';
+import type { User } from './types';
 import { UserDialog } from './UserDialog';
 import { UserRow } from './UserRow';
-
-export type User = AdminUsersQuery['users'][number];
-export type Choice = AdminUsersQuery['organizations'][number];
 
 type Open = { kind: 'new' } | { kind: 'edit' | 'delete'; user: User } | null;
 
