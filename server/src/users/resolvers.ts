@@ -34,7 +34,9 @@ export const userResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   },
   Mutation: {
     addUser: (_root, { input: { sendMail, organization, ...user } }, context) =>
-      asResult(() => namedAsInput(() => createUser(context, { ...user, organizationKey: organization }, sendMail ?? false))),
+      asResult(() =>
+        namedAsInput(() => createUser(context, { ...user, organizationKey: organization }, sendMail ?? false)),
+      ),
     addSharingUser: (_root, { email }, context) => asResult(() => createSharingUser(context, email)),
     changeUser: (_root, { input: { organization, ...user } }, context) =>
       asResult(() => namedAsInput(() => updateUser(context, given({ ...user, organizationKey: organization })))),
