@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { CounterKeeper } from './access/counterSweep';
+import { loadSealKey } from './access/sealKey';
 import { firstStart, keptPasswords } from './accounts/firstStart';
 import { makeApp } from './app';
 import { openBlobs } from './blobs/open';
@@ -32,7 +33,9 @@ async function main(): Promise<void> {
     });
     await prepareEmptyStore(store, env);
     const blobs = await openBlobs(blobSettings(env));
-    const app = await makeApp(store, { log, blobs, introspection: process.env.NODE_ENV === 'development' });
+    const sealKey = await loadSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY);
+    const introspection = process.env.NODE_ENV === 'development';
+    const app = await makeApp(store, { log, blobs, introspection, sealKey });
     const server = await listen(app, env.PORT, env.HOST);
     stopping.server = server;
     stopping.mail = startMail(store, env, log);

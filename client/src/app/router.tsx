@@ -29,10 +29,10 @@ export const routes: RouteObject[] = [
       page('/sharedSubject/:key', 'Shared chart', parts.viewer),
       ...[
         page('/login', 'Sign in', parts.login),
-        page('/demo', 'Request a demo', parts.info),
-        page('/forgotPassword', 'Forgot password', parts.info),
-        page('/resetPassword', 'Reset password', parts.info),
-        page('/activateAccount', 'Activate account', parts.info),
+        page('/demo', 'Request a demo', parts.demo),
+        page('/forgotPassword', 'Forgot password', parts.forgot),
+        page('/resetPassword', 'Reset password', parts.reset),
+        page('/activateAccount', 'Activate account', parts.activate),
       ].map((route) => ({ ...route, element: <SignedOutOnly>{route.element}</SignedOutOnly> })),
       {
         element: (
@@ -53,7 +53,9 @@ export const routes: RouteObject[] = [
           page('/projects', 'Projects', parts.list),
           page('/customs', 'Custom', parts.list),
           page('/bin', 'Bin', parts.bin),
-          page('/change', 'Change password', parts.coming),
+          page('/change', 'Change password', parts.change),
+          page('/admin', 'Administration', parts.admin),
+          page('/admin/:section', 'Administration', parts.admin),
           page('/object/:key', 'Object chart', parts.dynamic),
           page('/subject/:key', 'Subject chart', parts.dynamic),
           page('/all/:key', 'Dynamic chart', parts.dynamic),

@@ -44,6 +44,25 @@ type Documents = {
     "\n  mutation SetTags($nodeKey: ID!, $tagKeys: [ID!]!) {\n    setNodeTags(nodeKey: $nodeKey, tagKeys: $tagKeys) {\n      ok {\n        key\n        name\n        color\n        createdBy\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SetTagsDocument,
     "\n  mutation AddTagToMany($tagKey: ID!, $keys: [ID!]!) {\n    addTagToMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddTagToManyDocument,
     "\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RemoveTagFromManyDocument,
+    "\n  query OwnAccount {\n    viewer {\n      key\n      name\n      email\n      phone\n      description\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n      hasSecondFactor\n      mustHaveSecondFactor\n    }\n  }\n": typeof types.OwnAccountDocument,
+    "\n  query OwnSessions {\n    sessions {\n      key\n      createdDate\n      lastSeen\n      address\n      agent\n      isCurrent\n    }\n  }\n": typeof types.OwnSessionsDocument,
+    "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveOwnDetailsDocument,
+    "\n  mutation ChangePassword($input: PasswordChangeInput!) {\n    changePassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation DisableSecondFactor($code: String!) {\n    disableSecondFactor(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.DisableSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes($code: String!) {\n    renewRecoveryCodes(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
+    "\n  mutation EndSession($key: ID!) {\n    endSession(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  query AdminUsers {\n    users {\n      key\n      name\n      email\n      phone\n      accountType\n      organizationKey\n      organizationName\n      isAdmin\n      isPending\n      deactivated\n      hasSecondFactor\n      lastAccessed\n    }\n    organizations {\n      key\n      name\n    }\n  }\n": typeof types.AdminUsersDocument,
+    "\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n    }\n  }\n": typeof types.AdminOrganizationsDocument,
+    "\n  query AffectedByRemoval($keys: [ID!]!) {\n    affectedByRemoval(keys: $keys) {\n      key\n      charts\n      entities\n      records\n    }\n  }\n": typeof types.AffectedByRemovalDocument,
+    "\n  mutation AddUser($input: NewUserInput!) {\n    addUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.AddUserDocument,
+    "\n  mutation ChangeUser($input: UserChangeInput!) {\n    changeUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeUserDocument,
+    "\n  mutation DeleteUsers($keys: [ID!]!, $handOverTo: ID) {\n    deleteUsers(keys: $keys, handOverTo: $handOverTo) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.DeleteUsersDocument,
+    "\n  mutation InviteUser($key: ID!) {\n    inviteUser(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.InviteUserDocument,
+    "\n  mutation ResetSecondFactor($key: ID!) {\n    resetSecondFactor(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.ResetSecondFactorDocument,
+    "\n  mutation AddOrganization($input: NewOrganizationInput!) {\n    addOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.AddOrganizationDocument,
+    "\n  mutation ChangeOrganization($input: OrganizationChangeInput!) {\n    changeOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeOrganizationDocument,
+    "\n  query AuditLog($filter: AuditLogFilter) {\n    auditLog(filter: $filter) {\n      entries {\n        key\n        at\n        action\n        target\n        details\n        userKey\n        userName\n        address\n        before\n        after\n      }\n      next\n    }\n  }\n": typeof types.AuditLogDocument,
     "\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n": typeof types.BinTableDocument,
     "\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RestoreEntitiesDocument,
     "\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.DeleteEntitiesDocument,
@@ -109,8 +128,15 @@ type Documents = {
     "\n  query SharedFiles($key: ID!) {\n    sharedFiles(key: $key) {\n      files {\n        key\n        name\n        folder\n        createdDate\n        size\n        preview\n      }\n      folders {\n        key\n        name\n        folder\n        createdDate\n        size\n      }\n      links {\n        key\n        name\n        folder\n        createdDate\n        url\n      }\n    }\n  }\n": typeof types.SharedFilesDocument,
     "\n  query SharedEntity($key: ID!) {\n    sharedEntity(key: $key) {\n      key\n      typeName\n      name\n      description\n      fields {\n        name\n        text\n        number\n        yesNo\n      }\n      customFields {\n        name\n        value\n      }\n    }\n  }\n": typeof types.SharedEntityDocument,
     "\n  query SharedPeople($key: ID!) {\n    sharedKeyPersons(key: $key) {\n      key\n      firstName\n      lastName\n      roles\n      emailAddresses\n      phoneNumbers\n    }\n  }\n": typeof types.SharedPeopleDocument,
+    "\n  mutation SendPasswordReset($nameOrEmail: String!) {\n    sendPasswordReset(nameOrEmail: $nameOrEmail) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.SendPasswordResetDocument,
+    "\n  query TicketHolder($ticket: String!) {\n    ticketHolder(ticket: $ticket) {\n      name\n      email\n      kind\n    }\n  }\n": typeof types.TicketHolderDocument,
+    "\n  mutation ResetPassword($input: TicketPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation ActivateAccount($input: TicketPasswordInput!) {\n    activateAccount(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ActivateAccountDocument,
+    "\n  mutation RequestDemo($input: DemoRequestInput!) {\n    requestDemo(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.RequestDemoDocument,
+    "\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      ok {\n        qr\n        secret\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.BeginSecondFactorDocument,
+    "\n  mutation EnableSecondFactor($code: String!) {\n    enableSecondFactor(code: $code) {\n      ok {\n        recoveryCodes\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        retryAfter\n      }\n    }\n  }\n": typeof types.EnableSecondFactorDocument,
     "\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n": typeof types.SessionViewerDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        owesSetUp\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
 };
 const documents: Documents = {
@@ -144,6 +170,25 @@ const documents: Documents = {
     "\n  mutation SetTags($nodeKey: ID!, $tagKeys: [ID!]!) {\n    setNodeTags(nodeKey: $nodeKey, tagKeys: $tagKeys) {\n      ok {\n        key\n        name\n        color\n        createdBy\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SetTagsDocument,
     "\n  mutation AddTagToMany($tagKey: ID!, $keys: [ID!]!) {\n    addTagToMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddTagToManyDocument,
     "\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RemoveTagFromManyDocument,
+    "\n  query OwnAccount {\n    viewer {\n      key\n      name\n      email\n      phone\n      description\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n      hasSecondFactor\n      mustHaveSecondFactor\n    }\n  }\n": types.OwnAccountDocument,
+    "\n  query OwnSessions {\n    sessions {\n      key\n      createdDate\n      lastSeen\n      address\n      agent\n      isCurrent\n    }\n  }\n": types.OwnSessionsDocument,
+    "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.SaveOwnDetailsDocument,
+    "\n  mutation ChangePassword($input: PasswordChangeInput!) {\n    changePassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation DisableSecondFactor($code: String!) {\n    disableSecondFactor(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.DisableSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes($code: String!) {\n    renewRecoveryCodes(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.RenewRecoveryCodesDocument,
+    "\n  mutation EndSession($key: ID!) {\n    endSession(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  query AdminUsers {\n    users {\n      key\n      name\n      email\n      phone\n      accountType\n      organizationKey\n      organizationName\n      isAdmin\n      isPending\n      deactivated\n      hasSecondFactor\n      lastAccessed\n    }\n    organizations {\n      key\n      name\n    }\n  }\n": types.AdminUsersDocument,
+    "\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n    }\n  }\n": types.AdminOrganizationsDocument,
+    "\n  query AffectedByRemoval($keys: [ID!]!) {\n    affectedByRemoval(keys: $keys) {\n      key\n      charts\n      entities\n      records\n    }\n  }\n": types.AffectedByRemovalDocument,
+    "\n  mutation AddUser($input: NewUserInput!) {\n    addUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.AddUserDocument,
+    "\n  mutation ChangeUser($input: UserChangeInput!) {\n    changeUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.ChangeUserDocument,
+    "\n  mutation DeleteUsers($keys: [ID!]!, $handOverTo: ID) {\n    deleteUsers(keys: $keys, handOverTo: $handOverTo) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.DeleteUsersDocument,
+    "\n  mutation InviteUser($key: ID!) {\n    inviteUser(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.InviteUserDocument,
+    "\n  mutation ResetSecondFactor($key: ID!) {\n    resetSecondFactor(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.ResetSecondFactorDocument,
+    "\n  mutation AddOrganization($input: NewOrganizationInput!) {\n    addOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.AddOrganizationDocument,
+    "\n  mutation ChangeOrganization($input: OrganizationChangeInput!) {\n    changeOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.ChangeOrganizationDocument,
+    "\n  query AuditLog($filter: AuditLogFilter) {\n    auditLog(filter: $filter) {\n      entries {\n        key\n        at\n        action\n        target\n        details\n        userKey\n        userName\n        address\n        before\n        after\n      }\n      next\n    }\n  }\n": types.AuditLogDocument,
     "\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n": types.BinTableDocument,
     "\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.RestoreEntitiesDocument,
     "\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.DeleteEntitiesDocument,
@@ -209,8 +254,15 @@ const documents: Documents = {
     "\n  query SharedFiles($key: ID!) {\n    sharedFiles(key: $key) {\n      files {\n        key\n        name\n        folder\n        createdDate\n        size\n        preview\n      }\n      folders {\n        key\n        name\n        folder\n        createdDate\n        size\n      }\n      links {\n        key\n        name\n        folder\n        createdDate\n        url\n      }\n    }\n  }\n": types.SharedFilesDocument,
     "\n  query SharedEntity($key: ID!) {\n    sharedEntity(key: $key) {\n      key\n      typeName\n      name\n      description\n      fields {\n        name\n        text\n        number\n        yesNo\n      }\n      customFields {\n        name\n        value\n      }\n    }\n  }\n": types.SharedEntityDocument,
     "\n  query SharedPeople($key: ID!) {\n    sharedKeyPersons(key: $key) {\n      key\n      firstName\n      lastName\n      roles\n      emailAddresses\n      phoneNumbers\n    }\n  }\n": types.SharedPeopleDocument,
+    "\n  mutation SendPasswordReset($nameOrEmail: String!) {\n    sendPasswordReset(nameOrEmail: $nameOrEmail) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.SendPasswordResetDocument,
+    "\n  query TicketHolder($ticket: String!) {\n    ticketHolder(ticket: $ticket) {\n      name\n      email\n      kind\n    }\n  }\n": types.TicketHolderDocument,
+    "\n  mutation ResetPassword($input: TicketPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation ActivateAccount($input: TicketPasswordInput!) {\n    activateAccount(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ActivateAccountDocument,
+    "\n  mutation RequestDemo($input: DemoRequestInput!) {\n    requestDemo(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.RequestDemoDocument,
+    "\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      ok {\n        qr\n        secret\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.BeginSecondFactorDocument,
+    "\n  mutation EnableSecondFactor($code: String!) {\n    enableSecondFactor(code: $code) {\n      ok {\n        recoveryCodes\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        retryAfter\n      }\n    }\n  }\n": types.EnableSecondFactorDocument,
     "\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n": types.SessionViewerDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        owesSetUp\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
 };
 
@@ -348,6 +400,82 @@ export function graphql(source: "\n  mutation AddTagToMany($tagKey: ID!, $keys: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnAccount {\n    viewer {\n      key\n      name\n      email\n      phone\n      description\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n      hasSecondFactor\n      mustHaveSecondFactor\n    }\n  }\n"): (typeof documents)["\n  query OwnAccount {\n    viewer {\n      key\n      name\n      email\n      phone\n      description\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n      hasSecondFactor\n      mustHaveSecondFactor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnSessions {\n    sessions {\n      key\n      createdDate\n      lastSeen\n      address\n      agent\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query OwnSessions {\n    sessions {\n      key\n      createdDate\n      lastSeen\n      address\n      agent\n      isCurrent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: PasswordChangeInput!) {\n    changePassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: PasswordChangeInput!) {\n    changePassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableSecondFactor($code: String!) {\n    disableSecondFactor(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DisableSecondFactor($code: String!) {\n    disableSecondFactor(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewRecoveryCodes($code: String!) {\n    renewRecoveryCodes(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenewRecoveryCodes($code: String!) {\n    renewRecoveryCodes(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($key: ID!) {\n    endSession(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($key: ID!) {\n    endSession(key: $key) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminUsers {\n    users {\n      key\n      name\n      email\n      phone\n      accountType\n      organizationKey\n      organizationName\n      isAdmin\n      isPending\n      deactivated\n      hasSecondFactor\n      lastAccessed\n    }\n    organizations {\n      key\n      name\n    }\n  }\n"): (typeof documents)["\n  query AdminUsers {\n    users {\n      key\n      name\n      email\n      phone\n      accountType\n      organizationKey\n      organizationName\n      isAdmin\n      isPending\n      deactivated\n      hasSecondFactor\n      lastAccessed\n    }\n    organizations {\n      key\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n    }\n  }\n"): (typeof documents)["\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AffectedByRemoval($keys: [ID!]!) {\n    affectedByRemoval(keys: $keys) {\n      key\n      charts\n      entities\n      records\n    }\n  }\n"): (typeof documents)["\n  query AffectedByRemoval($keys: [ID!]!) {\n    affectedByRemoval(keys: $keys) {\n      key\n      charts\n      entities\n      records\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddUser($input: NewUserInput!) {\n    addUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddUser($input: NewUserInput!) {\n    addUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeUser($input: UserChangeInput!) {\n    changeUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeUser($input: UserChangeInput!) {\n    changeUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteUsers($keys: [ID!]!, $handOverTo: ID) {\n    deleteUsers(keys: $keys, handOverTo: $handOverTo) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteUsers($keys: [ID!]!, $handOverTo: ID) {\n    deleteUsers(keys: $keys, handOverTo: $handOverTo) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteUser($key: ID!) {\n    inviteUser(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation InviteUser($key: ID!) {\n    inviteUser(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetSecondFactor($key: ID!) {\n    resetSecondFactor(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetSecondFactor($key: ID!) {\n    resetSecondFactor(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddOrganization($input: NewOrganizationInput!) {\n    addOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddOrganization($input: NewOrganizationInput!) {\n    addOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeOrganization($input: OrganizationChangeInput!) {\n    changeOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeOrganization($input: OrganizationChangeInput!) {\n    changeOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditLog($filter: AuditLogFilter) {\n    auditLog(filter: $filter) {\n      entries {\n        key\n        at\n        action\n        target\n        details\n        userKey\n        userName\n        address\n        before\n        after\n      }\n      next\n    }\n  }\n"): (typeof documents)["\n  query AuditLog($filter: AuditLogFilter) {\n    auditLog(filter: $filter) {\n      entries {\n        key\n        at\n        action\n        target\n        details\n        userKey\n        userName\n        address\n        before\n        after\n      }\n      next\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -611,11 +739,39 @@ export function graphql(source: "\n  query SharedPeople($key: ID!) {\n    shared
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SendPasswordReset($nameOrEmail: String!) {\n    sendPasswordReset(nameOrEmail: $nameOrEmail) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendPasswordReset($nameOrEmail: String!) {\n    sendPasswordReset(nameOrEmail: $nameOrEmail) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TicketHolder($ticket: String!) {\n    ticketHolder(ticket: $ticket) {\n      name\n      email\n      kind\n    }\n  }\n"): (typeof documents)["\n  query TicketHolder($ticket: String!) {\n    ticketHolder(ticket: $ticket) {\n      name\n      email\n      kind\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($input: TicketPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: TicketPasswordInput!) {\n    resetPassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ActivateAccount($input: TicketPasswordInput!) {\n    activateAccount(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ActivateAccount($input: TicketPasswordInput!) {\n    activateAccount(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestDemo($input: DemoRequestInput!) {\n    requestDemo(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestDemo($input: DemoRequestInput!) {\n    requestDemo(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      ok {\n        qr\n        secret\n      }\n      error {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      ok {\n        qr\n        secret\n      }\n      error {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EnableSecondFactor($code: String!) {\n    enableSecondFactor(code: $code) {\n      ok {\n        recoveryCodes\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        retryAfter\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EnableSecondFactor($code: String!) {\n    enableSecondFactor(code: $code) {\n      ok {\n        recoveryCodes\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        retryAfter\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n"): (typeof documents)["\n  query SessionViewer {\n    viewer {\n      key\n      name\n      email\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        owesSetUp\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      ok {\n        token\n        owesSetUp\n        viewer {\n          key\n          name\n          email\n          isAdmin\n          accountType\n          organizationKey\n          organizationName\n        }\n      }\n      error {\n        code\n        message\n        field\n        retryAfter\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,7 @@
 import { messages } from '@stemma/shared/messages';
 import { z } from 'zod';
-import { AppError } from '../../../errors';
-import type { Line, Method, Who } from '../../line';
+import { AppError } from '../../errors';
+import type { Line, Method, Who } from '../line';
 
 /** What a line that is not built yet takes, field by field; every field may be missing. */
 export type Fields = Record<string, z.ZodType>;
