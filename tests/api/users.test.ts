@@ -3,7 +3,7 @@ import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
 import { clientOf, enter, setUpFactor } from '../testkit/accounts';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { makeSmallChart } from '../testkit/charts';
+import { makeSmallChart, OPEN_CHART } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 import { hearLetters, ticketIn } from '../testkit/letters';
 import { startApp } from '../testkit/ownApp';
@@ -164,8 +164,9 @@ describe('an administrator deletes users', () => {
     expect((await leaver.get('auth/currentUser')).status).toBe(200);
     expect((await admin.get(`datasets/get/${chart.key}`)).status).toBe(404);
     expect((await remove(leaver, successor.userKey)).body).toEqual({ deleted: 1 });
-    const { body } = await successor.get<{ permission: string }>(`datasets/get/${chart.key}`);
-    expect(body.permission).toBe('Co-Owner');
+    const handed = (await successor.graphql(OPEN_CHART, { key: chart.key })).chart;
+    expect(handed?.viewerCan).toEqual({ edit: true, share: true, delete: true });
+    expect(handed?.nodes.map(({ permission }) => permission)).toEqual(['Co-Owner', 'Co-Owner', 'Co-Owner']);
   });
 
   test('to nobody of another organization, nobody deactivated, and nobody who is deleted with them', async () => {

@@ -3,8 +3,12 @@ import type { Client } from '../../testkit/client';
 /** Keys of one set of records; those behind `folder` and later ones are made when a request first names them. */
 export interface GridKeys {
   user: string;
+  /** Another of his organization, whom no caller is signed in as: what ends sessions is done to him. */
+  colleague: string;
   /** The one that the user belongs to. */
   organization: string;
+  /** One without users: what it asks of them is changed, and no caller's session ends by it. */
+  outpost: string;
   chart: string;
   person: string;
   company: string;

@@ -29,7 +29,7 @@ export const USER_EXPECTATIONS: Record<string, Expectation> = {
   'post users/affected': administrators(({ user }) => ({ body: { selectedItems: [user] } })),
   'post users/handOver': onNobody(() => ({ body: { from: nobody(), to: nobody() } })),
   'post users/addUser': administrators((keys) => ({ body: { user: newUser(keys), sendMail: false } })),
-  'post users/updateUser': administrators(({ user: key }) => ({ body: { user: { key, phone: '+41' } } })),
+  'post users/updateUser': administrators(({ colleague: key }) => ({ body: { user: { key, phone: '+41' } } })),
   'post users/invite/{id}': onNobody(() => ({ params: { id: nobody() } })),
   'post users/resetSecondFactor/{id}': onNobody(() => ({ params: { id: nobody() } })),
   'post users/addSharingUser': writers(() => ({ body: { email: `${randomUUID()}@example.org` } })),
@@ -38,7 +38,7 @@ export const USER_EXPECTATIONS: Record<string, Expectation> = {
   'get users/allOrganizations': administrators(),
   'get users/getOrganization/{id}': ofOrganization(({ organization: id }) => ({ params: { id } })),
   'post users/addOrganization': administrators(() => ({ body: { organization: { name: 'Grid' } } })),
-  'post users/updateOrganization': administrators(({ organization: key }) => ({ body: { key, description: 'Grid' } })),
+  'post users/updateOrganization': administrators(({ outpost: key }) => ({ body: { key, description: 'Grid' } })),
 };
 
 /** The same as fields of GraphQL. */
@@ -55,11 +55,11 @@ export const USER_FIELDS: Record<string, Expectation> = {
     return { body: { input: { ...user, organization } } };
   }),
   addSharingUser: writers(() => ({ body: { email: `${randomUUID()}@example.org` } })),
-  changeUser: administrators(({ user: key }) => ({ body: { input: { key, phone: '+41' } } })),
+  changeUser: administrators(({ colleague: key }) => ({ body: { input: { key, phone: '+41' } } })),
   deleteUsers: onNobody(() => ({ body: { keys: [nobody()] } })),
   handOver: onNobody(() => ({ body: { from: nobody(), to: nobody() } })),
   inviteUser: onNobody(() => ({ body: { key: nobody() } })),
   resetSecondFactor: onNobody(() => ({ body: { key: nobody() } })),
   addOrganization: administrators(() => ({ body: { input: { name: 'Grid' } } })),
-  changeOrganization: administrators(({ organization: key }) => ({ body: { input: { key, description: 'Grid' } } })),
+  changeOrganization: administrators(({ outpost: key }) => ({ body: { input: { key, description: 'Grid' } } })),
 };

@@ -90,6 +90,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
       await picture(app, keys, wanted);
       await share(coOwner, keys, wanted);
       Object.assign(keys, visited);
+      if (wanted.has('colleague')) keys.colleague = (await home.user()).userKey;
+      if (wanted.has('outpost')) keys.outpost = (await app.organization()).key;
       if (wanted.has('binned')) await made(coOwner.post('graph/softDelete', { entityKey: keys.binned }));
       return keys;
     },
@@ -102,6 +104,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
       await file(app, keys, wanted);
       await picture(app, keys, wanted);
       await share(callers.other, keys, wanted);
+      if (wanted.has('colleague')) keys.colleague = (await away.user()).userKey;
+      if (wanted.has('outpost')) keys.outpost = (await app.organization()).key;
       return keys;
     },
     unknown: () => unknownKeys(),
@@ -115,7 +119,7 @@ async function request(app: TestApp, keys: GridKeys, wanted: ReadonlySet<string>
 
 function unknownKeys(): GridKeys {
   const names: (keyof GridKeys)[] = [
-    ...(['user', 'organization', 'chart', 'person', 'company', 'account', 'link'] as const),
+    ...(['user', 'colleague', 'organization', 'outpost', 'chart', 'person', 'company', 'account', 'link'] as const),
     ...([
       'folder',
       'tag',

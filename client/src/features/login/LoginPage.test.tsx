@@ -27,11 +27,13 @@ beforeEach(() => {
   sent.mockReset();
   globalThis.fetch = jest.fn<typeof fetch>(async (_url, init) => {
     const { variables } = JSON.parse(init?.body as string) as {
-      variables: { input: { password: string; code?: string } };
+      variables: { input?: { password: string; code?: string } };
     };
-    sent(variables.input);
-    const signIn = answerTo(variables.input ?? {});
-    return { status: 200, json: async () => ({ data: { signIn } }) } as unknown as Response;
+    const { input } = variables;
+    // What is asked without an input is the set-up of the second factor, by the token that owes it.
+    sent(input ?? init?.headers);
+    const data = input ? { signIn: answerTo(input) } : { beginSecondFactor: told('invalid', 'Not now.') };
+    return { status: 200, json: async () => ({ data }) } as unknown as Response;
   });
   render(
     <MantineProvider env="test">
@@ -96,8 +98,10 @@ test('where a second factor is on its code is asked for, and a wrong one turns t
   expect(readToken()).toBe('t');
 });
 
-test('a token that owes its second factor is not kept', async () => {
+test('a token that owes its second factor is not kept, and opens its set-up alone', async () => {
   await enterWith('owing');
-  expect(sent).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText(/Not now\./)).toBeTruthy();
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ authorization: 'Bearer owes' }));
+  expect(sent).toHaveBeenCalledTimes(2);
   expect(readToken()).toBeNull();
 });
