@@ -6,7 +6,7 @@ import { drawMiniMap, pointOn, type MiniMapFit } from './miniMap';
 
 const SIZE = { width: 160, height: 104 };
 
-/** The whole chart in small, with a frame round what is in view; pressing or dragging on it goes there. */
+/** The whole chart in small, with a frame round what is in view; pressing or dragging on it goes there. Not shown while all of it is in view. */
 export function MiniMap({ controller }: { controller: CanvasController }) {
   const host = useRef<HTMLCanvasElement>(null);
   const fit = useRef<MiniMapFit | null>(null);
@@ -20,6 +20,7 @@ export function MiniMap({ controller }: { controller: CanvasController }) {
     canvas.height = SIZE.height * ratio;
     const draw = () => {
       fit.current = drawMiniMap(context, controller.scene, controller.camera.view(), { ...SIZE, ratio }, scheme);
+      canvas.style.visibility = fit.current?.whole === false ? '' : 'hidden';
     };
     draw();
     return controller.onPaint(draw);

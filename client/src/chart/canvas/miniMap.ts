@@ -8,6 +8,8 @@ export interface MiniMapFit {
   scale: number;
   x: number;
   y: number;
+  /** Whether all of the chart is in view anyway. */
+  whole: boolean;
 }
 
 const PADDING = 8;
@@ -25,7 +27,8 @@ export function drawMiniMap(
   context.clearRect(0, 0, width, height);
   const bounds = scene.bounds(scene.cards.keys());
   if (!bounds) return null;
-  const fit = fitOf(bounds, width, height);
+  const seen = visibleBounds(view);
+  const fit = { ...fitOf(bounds, width, height), whole: within(bounds, seen) };
   const palette = paletteOf(scheme);
   const blocks = new Path2D();
   for (const { x, y, shape } of scene.cards.values()) {
@@ -34,7 +37,6 @@ export function drawMiniMap(
   }
   context.fillStyle = palette.bar;
   context.fill(blocks);
-  const seen = visibleBounds(view);
   context.strokeStyle = palette.accent;
   context.fillStyle = palette.accentSoft;
   context.lineWidth = 1.5;
@@ -55,7 +57,13 @@ export function pointOn({ scale, x, y }: MiniMapFit, at: Point): Point {
   return { x: (at.x - x) / scale, y: (at.y - y) / scale };
 }
 
-function fitOf(bounds: Bounds, width: number, height: number): MiniMapFit {
+function within(inner: Bounds, outer: Bounds): boolean {
+  return (
+    inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
+  );
+}
+
+function fitOf(bounds: Bounds, width: number, height: number): Omit<MiniMapFit, 'whole'> {
   const scale = Math.min(
     0.2,
     (width - 2 * PADDING) / Math.max(1, bounds.right - bounds.left),

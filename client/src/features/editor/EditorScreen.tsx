@@ -9,7 +9,7 @@ import { drawLink } from './drawLink';
 import { DynamicBar } from './dynamic/DynamicBar';
 import classes from './Editor.module.css';
 import { EditorContext, showAtFirst, useEditor, useSessionState, useUi, type Editor } from './editor';
-import { canvasPart, dialogsPart, exportPart } from './parts';
+import { canvasPart, dialogsPart, exportPart, twinPart } from './parts';
 import { EmptyChart } from './EmptyChart';
 import { FindBox } from './FindBox';
 import { inspect } from './inspect';
@@ -55,6 +55,7 @@ function Screen({ editor }: { editor: Editor }) {
   const { session, source, ui } = editor;
   const tool = useUi((state) => state.tool);
   const miniMap = useUi((state) => state.miniMap);
+  const table = useUi((state) => state.table !== null);
   const related = useRelated();
   const insets = useInsets();
   useEditorShortcuts(editor);
@@ -102,7 +103,7 @@ function Screen({ editor }: { editor: Editor }) {
           linkTool={tool === 'link'}
           related={related}
           marks={source.kind === 'past' ? (source.comparison?.marks ?? null) : null}
-          miniMap={miniMap && !(source.kind === 'past' && source.comparison)}
+          miniMap={miniMap && !table && !(source.kind === 'past' && source.comparison)}
           insets={insets}
           onReady={onReady}
           events={events}
@@ -118,6 +119,7 @@ function Screen({ editor }: { editor: Editor }) {
         <FindBox />
         <Inspector />
       </div>
+      {table && <twinPart.Component />}
       <CanvasMenu />
       <Dialogs />
     </div>

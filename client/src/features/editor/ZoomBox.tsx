@@ -8,6 +8,7 @@ import { useDoor } from './useActions';
 /** Zoom at the lower left: out, the level (press for 100 %), in, fit. */
 export function ZoomBox() {
   const zoom = useUi((state) => Math.round(state.zoom * 100));
+  const table = useUi((state) => state.table !== null);
   const full = useDoor(actionOf('zoomFull'));
   return (
     <div className={classes.zoom} role="group" aria-label="Zoom">
@@ -19,6 +20,7 @@ export function ZoomBox() {
       </Tooltip>
       <ZoomButton id="zoomIn" />
       <ZoomButton id="fit" />
+      <ZoomButton id="table" pressed={table} />
     </div>
   );
 }
@@ -35,7 +37,7 @@ export function Arranging() {
   );
 }
 
-function ZoomButton({ id }: { id: string }) {
+function ZoomButton({ id, pressed }: { id: string; pressed?: boolean }) {
   const door = useDoor(actionOf(id));
   return (
     <Tooltip label={`${door.label} (${door.keys})`}>
@@ -45,6 +47,8 @@ function ZoomButton({ id }: { id: string }) {
         color="gray"
         className={classes.tool}
         aria-label={door.label}
+        data-action={id}
+        data-pressed={pressed || undefined}
         onClick={door.perform}
       >
         <ActionIcon name={door.icon} size={18} />

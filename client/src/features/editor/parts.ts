@@ -6,5 +6,8 @@ export const canvasPart = part(() => import('../../chart/canvas/ChartCanvas').th
 /** Files of the chart: drawn and written only when somebody asks. */
 export const exportPart = part(() => import('./exports/ExportDialog').then((loaded) => loaded.ExportDialog));
 
+/** The chart as a table, fetched when it is first asked for. */
+export const twinPart = part(() => import('./twin/TableTwin').then((loaded) => loaded.TableTwin));
+
 /** The editor's dialogs. */
 export const dialogsPart = part(() => import('./dialogs/EditorDialogs').then((loaded) => loaded.EditorDialogs));

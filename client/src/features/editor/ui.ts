@@ -47,6 +47,8 @@ export interface EditorUi {
   onlyChart: string | null;
   /** Whether the whole chart is shown in small. */
   miniMap: boolean;
+  /** What the table under the chart lists; null while it is closed. */
+  table: 'entities' | 'links' | null;
 }
 
 /** A fresh screen state for one editor. */
@@ -61,5 +63,6 @@ export function createUi(): StoreApi<EditorUi> {
     arranging: false,
     onlyChart: null,
     miniMap: true,
+    table: null,
   }));
 }

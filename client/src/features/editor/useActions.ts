@@ -63,7 +63,12 @@ export function useEditorShortcuts(editor: Editor): void {
 /** Words for the shortcut sheet where an action's own change with the state. */
 function plainLabel(id: string): string {
   return (
-    { edit: 'Edit, or done with editing', undo: 'Undo', redo: 'Redo', miniMap: 'Show or hide the overview map' }[id] ??
-    id
+    {
+      edit: 'Edit, or done with editing',
+      undo: 'Undo',
+      redo: 'Redo',
+      miniMap: 'Show or hide the overview map',
+      table: 'Show or hide the chart as a table',
+    }[id] ?? id
   );
 }

@@ -66,6 +66,14 @@ export const viewActions: readonly Action<Editor>[] = [
     perform: ({ ui }) => ui.setState((state) => ({ miniMap: !state.miniMap })),
   },
   {
+    id: 'table',
+    label: ({ ui }) => (ui.getState().table ? 'Hide the table' : 'Show as a table'),
+    icon: 'table',
+    group: 'view',
+    keys: ['T'],
+    perform: ({ ui }) => ui.setState(({ table }) => ({ table: table ? null : 'entities' })),
+  },
+  {
     id: 'escape',
     label: 'Close, or select nothing',
     icon: 'close',

@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from 'react';
+import { Button, Select } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { addLink } from '../../../chart/model/commands';
+import { compareNames } from '../../../chart/model/relations';
+import { selectionOf } from '../../../chart/model/selection';
+import { newKey } from '../../../lib/newKey';
+import { useEditor, useSessionState } from '../editor';
+import classes from './Twin.module.css';
+
+/** Draws a link between two entities that are chosen by name. */
+export function AddLink() {
+  const { session } = useEditor();
+  const nodes = useSessionState((state) => state.document.nodes);
+  const [holder, setHolder] = useState<string | null>(null);
+  const [held, setHeld] = useState<string | null>(null);
+  const cards = [...nodes.values()].sort(compareNames).map(({ key, name }) => ({ value: key, label: name }));
+  const end = (value: string | null) => (value && nodes.has(value) ? value : null);
+  const [from, to] = [end(holder), end(held)];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!from || !to || from === to) return;
+    const key = newKey();
+    if (session.run(addLink({ key, from, to }))) session.select(selectionOf([], [key]));
+    setHeld(null);
+  };
+  return (
+    <form className={classes.add} onSubmit={submit}>
+      <Select
+        size="xs"
+        searchable
+        limit={40}
+        aria-label="Holder of the new link"
+        placeholder="Who holds"
+        data={cards}
+        value={from}
+        onChange={setHolder}
+      />
+      <Select
+        size="xs"
+        searchable
+        limit={40}
+        aria-label="Held by the new link"
+        placeholder="what"
+        data={cards.filter(({ value }) => value !== from)}
+        value={to === from ? null : to}
+        onChange={setHeld}
+      />
+      <Button
+        type="submit"
+        size="compact-sm"
+        variant="default"
+        leftSection={<IconPlus size={16} stroke={1.6} />}
+        disabled={!from || !to || from === to}
+      >
+        Link them
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconCurrentLocation, IconFlag3, IconInfoCircle, IconTrash } from '@tabler/icons-react';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { typeLabel } from '@stemma/shared/entities/typeNames';
+import { changeNode, remove } from '../../../chart/model/commands';
+import type { NodeRecord } from '../../../chart/model/document';
+import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { useEditor } from '../editor';
+import { inspect } from '../inspect';
+import { EditCell } from './EditCell';
+import classes from './Twin.module.css';
+
+/** What a name may not be: empty, or longer than names are. */
+export function nameFault(text: string): string | undefined {
+  if (!text.trim()) return messages.required;
+  return text.trim().length > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined;
+}
+
+/** The label under a card, at most sixteen characters. */
+function labelFault(text: string): string | undefined {
+  return text.length > limits.flagLabelMax ? messages.flagLabelTooLong : undefined;
+}
+
+/** The cells of an entity's row. */
+export function EntityRow({ node, editing }: { node: NodeRecord; editing: boolean }) {
+  const editor = useEditor();
+  const { session, ui, canvas } = editor;
+  const rename = (name: string) => session.run(changeNode(node.key, { name: name.replace(/\s+/g, ' ').trim() }));
+  return (
+    <>
+      <span role="gridcell" className={classes.main}>
+        <EntityTypeIcon type={node.typeName} party={node.party} size={24} />
+        {editing ? (
+          <EditCell label={`Name of ${node.name}`} value={node.name} fault={nameFault} onCommit={rename} />
+        ) : (
+          <bdi className={classes.text}>{node.name}</bdi>
+        )}
+      </span>
+      <span role="gridcell" className={classes.quiet}>
+        {typeLabel(node.typeName)}
+      </span>
+      <span role="gridcell" className={classes.quiet}>
+        <bdi className={classes.text}>{node.detail}</bdi>
+      </span>
+      <span role="gridcell">
+        {editing ? (
+          <EditCell
+            label={`Label of ${node.name}`}
+            value={node.label ?? ''}
+            placeholder="–"
+            fault={labelFault}
+            onCommit={(label) => session.run(changeNode(node.key, { label: label.trim() || null }))}
+          />
+        ) : (
+          <span className={classes.text}>{node.label}</span>
+        )}
+      </span>
+      <span role="gridcell" className={classes.tools}>
+        <RowButton
+          label={`Show ${node.name} on the chart`}
+          icon={IconCurrentLocation}
+          onPress={() => canvas.current?.camera.center([node.key])}
+        />
+        <RowButton
+          label={`Details of ${node.name}`}
+          icon={IconInfoCircle}
+          onPress={() => inspect(editor, { kind: 'card', key: node.key })}
+        />
+        {editing && (
+          <>
+            <RowButton
+              label={`Flags & Labels of ${node.name}`}
+              icon={IconFlag3}
+              onPress={() => ui.setState({ dialog: { kind: 'flags', keys: [node.key] } })}
+            />
+            <RowButton
+              label={`Remove ${node.name} from the chart`}
+              icon={IconTrash}
+              onPress={() => session.run(remove([node.key], []))}
+            />
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** A small button at the end of a row. */
+export function RowButton(props: { label: string; icon: typeof IconTrash; onPress: () => void }) {
+  const Icon = props.icon;
+  return (
+    <Tooltip label={props.label} openDelay={400}>
+      <ActionIcon variant="subtle" color="gray" size={28} aria-label={props.label} onClick={props.onPress}>
+        <Icon size={16} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

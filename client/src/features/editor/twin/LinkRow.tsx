@@ -1,0 +1,96 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { rolesText } from '../../../chart/model/relations';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { shareText } from '@stemma/shared/chart/roleText';
+import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { changeLinks, remove } from '../../../chart/model/commands';
+import { emptyRow, rowOf, shareFault, toRole, type RoleDraft } from '../dialogs/roleDraft';
+import { useEditor } from '../editor';
+import { EditCell } from './EditCell';
+import { RowButton } from './EntityRow';
+import type { LinkRow as Row } from './rows';
+import classes from './Twin.module.css';
+
+/** Key of the list of roles that are offered. */
+export const ROLE_LIST = 'twin-roles';
+
+/** The cells of a link's row: who holds what, the first role and its percentage to be written in, the rest behind the pencil. */
+export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; editing: boolean }) {
+  const { session, ui } = useEditor();
+  const [first, ...others] = link.roles;
+  const between = `${holder.name} and ${held.name}`;
+  const draft = first ? rowOf(first) : emptyRow();
+  const take = (changed: RoleDraft) => {
+    const role = toRole(changed);
+    session.run(changeLinks([link.key], { roles: role ? [role, ...others] : others }));
+  };
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <>
+      <span role="gridcell">
+        <bdi className={classes.text}>{holder.name}</bdi>
+      </span>
+      <span role="gridcell">
+        <bdi className={classes.text}>{held.name}</bdi>
+      </span>
+      <span role="gridcell" className={classes.main}>
+        {editing ? (
+          <EditCell
+            label={`Role of ${between}`}
+            value={first?.role ?? ''}
+            placeholder="No role given"
+            list={ROLE_LIST}
+            fault={(text) => (text.trim().length > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined)}
+            onCommit={(role) => take({ ...draft, role })}
+          />
+        ) : (
+          <span className={classes.text}>{rolesText(link, today) || 'No role given'}</span>
+        )}
+        {editing && others.length > 0 && <span className={classes.more}>+{others.length}</span>}
+      </span>
+      <span role="gridcell" className={classes.number}>
+        {editing && first && takesShare(first) ? (
+          <EditCell
+            numeric
+            label={`Percentage of ${between}`}
+            value={first.percentage == null ? '' : String(first.percentage)}
+            placeholder={shareText(first) || '–'}
+            inputMode="decimal"
+            fault={(text) => shareFault({ ...draft, percentage: numberOf(text) })}
+            onCommit={(text) => take({ ...draft, percentage: numberOf(text) })}
+          />
+        ) : (
+          <span className={classes.text}>{first && shareText(first)}</span>
+        )}
+      </span>
+      <span role="gridcell" className={classes.tools}>
+        {editing && (
+          <>
+            <RowButton
+              label={`All roles and look of ${between}`}
+              icon={IconPencil}
+              onPress={() => ui.setState({ dialog: { kind: 'roles', links: [link.key] } })}
+            />
+            <RowButton
+              label={`Remove the link of ${between}`}
+              icon={IconTrash}
+              onPress={() => session.run(remove([], [link.key]))}
+            />
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+function takesShare(role: LinkRole): boolean {
+  return mayHavePercentage(role.role) || role.percentage != null;
+}
+
+/** What was typed as a number; a text that is none stays wrong. */
+function numberOf(text: string): number | '' {
+  const plain = text.replace(/%/g, '').replace(',', '.').trim();
+  return plain === '' ? '' : Number(plain);
+}

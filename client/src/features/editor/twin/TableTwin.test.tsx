@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { cleanup, configure, screen, act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { newLink, newNode } from '../../../chart/model/document';
+import { createChartSession } from '../../../chart/model/session';
+import { selectionOf } from '../../../chart/model/selection';
+import { showWithServer } from '../../../testkit/showWithServer';
+import { EditorContext } from '../editor';
+import { pastAsChart } from '../snapshots/pastAsChart';
+import { createUi } from '../ui';
+import { TableTwin } from './TableTwin';
+
+// jsdom lays nothing out: without a height no row would be in view.
+const size = Object.getOwnPropertyDescriptor(Element.prototype, 'clientHeight');
+beforeAll(() => {
+  Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: 600 });
+});
+afterAll(() => {
+  if (size) Object.defineProperty(Element.prototype, 'clientHeight', size);
+});
+configure({ defaultHidden: true });
+afterEach(cleanup);
+
+function show(count = 3, mode: 'edit' | 'view' = 'edit') {
+  const names = ['Ash', 'Birch', 'Cedar', ...Array.from({ length: count - 3 }, (_, at) => `Company ${at + 1000}`)];
+  const nodes = new Map(
+    names.map((name) => [name.toLowerCase(), newNode({ key: name.toLowerCase(), typeName: 'Company', name })]),
+  );
+  const roles = [{ role: 'Shareholder', percentage: 40 }, { role: 'Director' }];
+  const links = new Map([['l', newLink({ key: 'l', from: 'ash', to: 'birch', roles })]]);
+  const props = { name: 'Group', description: '', routing: 'orthogonal' } as const;
+  const chart = pastAsChart('c', { props, nodes, links, groups: new Map() });
+  const never = () => Promise.reject(new Error('not asked'));
+  let made = 0;
+  const session = createChartSession(
+    { ...chart, viewerCan: { edit: true, share: false, delete: false } },
+    {
+      gateway: { save: never, create: never, read: never },
+      newKey: () => `k${(made += 1)}`,
+      now: () => 0,
+      wait: never,
+    },
+  );
+  session.setMode(mode);
+  const ui = createUi();
+  ui.setState({ table: 'entities' });
+  const editor = { session, source: { kind: 'chart' as const }, ui, canvas: { current: null }, showPast: jest.fn() };
+  showWithServer(
+    <EditorContext value={editor}>
+      <TableTwin />
+    </EditorContext>,
+    () => ({ linkRoles: [] }),
+  );
+  return { session, ui, now: () => session.store.getState(), user: userEvent.setup({ delay: null }) };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const links = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('radio', { name: /^Links/ }));
+
+test('an entity is renamed, labelled and taken off the chart in its row, and each of it can be undone', async () => {
+  const { session, now, user } = show();
+  await user.clear(field('Name of Ash'));
+  await user.type(field('Name of Ash'), '  Ash  Quay {Enter}');
+  await user.type(field('Label of Ash Quay'), 'Parent');
+  await user.tab();
+  expect(now().document.nodes.get('ash')).toMatchObject({ name: 'Ash Quay', label: 'Parent' });
+  await user.click(screen.getByRole('button', { name: 'Remove Birch from the chart' }));
+  expect([...now().document.nodes.keys()]).toEqual(['ash', 'cedar']);
+  expect(now().document.links.size).toBe(0);
+  session.undo();
+  session.undo();
+  session.undo();
+  expect(now().document.nodes.get('ash')).toMatchObject({ name: 'Ash', label: null });
+  expect(now().document.links.size).toBe(1);
+});
+
+test('a name that cannot be is not taken over, and Escape brings back what was there', async () => {
+  const { now, user } = show();
+  await user.clear(field('Name of Ash'));
+  await user.keyboard('{Enter}');
+  expect(field('Name of Ash').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe('This attribute is required.');
+  await user.keyboard('{Escape}');
+  expect(field('Name of Ash').value).toBe('Ash');
+  await user.type(field('Label of Ash'), 'Seventeen letters');
+  await user.tab();
+  expect(now().unsaved).toBe(0);
+});
+
+test('the role and the percentage of a link are written in its row, and its other roles stay', async () => {
+  const { now, user } = show();
+  await links(user);
+  const share = field('Percentage of Ash and Birch');
+  await user.clear(share);
+  await user.type(share, '101{Enter}');
+  expect(share.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(share);
+  await user.type(share, '62.5{Enter}');
+  expect(now().document.links.get('l')?.roles).toEqual([
+    expect.objectContaining({ role: 'Shareholder', percentage: 62.5 }),
+    { role: 'Director' },
+  ]);
+  const role = screen.getByRole<HTMLInputElement>('combobox', { name: 'Role of Ash and Birch' });
+  await user.clear(role);
+  await user.type(role, 'Trustee{Enter}');
+  expect(now().document.links.get('l')?.roles).toEqual([{ role: 'Trustee' }, { role: 'Director' }]);
+});
+
+test('a link is drawn by choosing both of its ends', async () => {
+  const { now, user } = show();
+  await links(user);
+  const [holder, held] = [/^Holder of/, /^Held by/].map((name) => screen.getByRole('combobox', { name }));
+  await user.click(holder as HTMLElement);
+  await user.click(screen.getAllByRole('option', { name: 'Birch' })[0] as HTMLElement);
+  await user.click(held as HTMLElement);
+  await user.click(screen.getAllByRole('option', { name: 'Cedar' }).at(-1) as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Link them' }));
+  expect([...now().document.links.values()].at(-1)).toMatchObject({ from: 'birch', to: 'cedar' });
+  expect(now().selection.links.size).toBe(1);
+});
+
+test('rows and chart have one selection', async () => {
+  const { session, now, user } = show();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Birch' }));
+  expect([...now().selection.nodes]).toEqual(['birch']);
+  act(() => session.select(selectionOf(['cedar'])));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Cedar' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Birch' }).checked).toBe(false);
+});
+
+test('of three thousand entities only the rows in view stand in the page, and the filter finds the others', async () => {
+  const { user } = show(3000);
+  const grid = screen.getByRole('grid');
+  expect(grid.getAttribute('aria-rowcount')).toBe('3001');
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  await user.type(screen.getByRole('textbox', { name: 'Filter the rows' }), '3996');
+  expect(field('Name of Company 3996').value).toBe('Company 3996');
+  expect(grid.getAttribute('aria-rowcount')).toBe('2');
+});
+
+test('who only reads the chart is offered no edit', () => {
+  show(3, 'view');
+  expect(screen.queryByRole('textbox', { name: /^Name of/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Select Ash' })).toBeTruthy();
+});

@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button, CloseButton, SegmentedControl, TextInput } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { actionOf } from '../actions/table';
+import { useEditor, useSessionState, useUi } from '../editor';
+import { useRoleChoices } from '../roles/useRoleChoices';
+import { useDoor } from '../useActions';
+import { AddLink } from './AddLink';
+import { ROLE_LIST } from './LinkRow';
+import { entityKeys, linkKeys } from './rows';
+import classes from './Twin.module.css';
+import { TwinRows } from './TwinRows';
+import { useKeptOrder } from './useKeptOrder';
+
+type Side = 'entities' | 'links';
+
+/** The chart as a table under it: entities or links as rows, in step with the selection, where every edit is made without a mouse. */
+export function TableTwin() {
+  const { ui } = useEditor();
+  const wanted = useUi((state) => state.table) ?? 'entities';
+  const document = useSessionState((state) => state.document);
+  const editing = useSessionState((state) => state.mode === 'edit');
+  const [text, setText] = useState('');
+  const add = useDoor(actionOf('add'));
+  const sides = useRef<HTMLDivElement>(null);
+  useEffect(() => sides.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
+  const found = useMemo(() => keysOf(wanted, document, text), [wanted, document, text]);
+  const keys = useKeptOrder(found, `${wanted} ${text}`);
+
+  return (
+    <section className={classes.panel} aria-label="The chart as a table">
+      <header className={classes.bar}>
+        <SegmentedControl
+          ref={sides}
+          size="xs"
+          aria-label="What the table lists"
+          value={wanted}
+          onChange={(side) => ui.setState({ table: side as Side })}
+          data={[
+            { value: 'entities', label: `Entities ${document.nodes.size}` },
+            { value: 'links', label: `Links ${document.links.size}` },
+          ]}
+        />
+        <TextInput
+          size="xs"
+          className={classes.filter}
+          leftSection={<IconSearch size={16} stroke={1.6} />}
+          placeholder="Filter"
+          aria-label="Filter the rows"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {editing && wanted === 'entities' && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconPlus size={16} stroke={1.6} />}
+            onClick={add.perform}
+          >
+            {add.label}
+          </Button>
+        )}
+        {editing && wanted === 'links' && <AddLink />}
+        <CloseButton
+          className={classes.close}
+          aria-label="Close the table"
+          onClick={() => ui.setState({ table: null })}
+        />
+      </header>
+      <TwinRows key={wanted} kind={wanted} keys={keys} filtered={text.trim() !== ''} />
+      {editing && wanted === 'links' && <RoleList />}
+    </section>
+  );
+}
+
+/** The roles that a role's cell offers. */
+function RoleList() {
+  const { names } = useRoleChoices();
+  return (
+    <datalist id={ROLE_LIST}>
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}
+
+function keysOf(side: Side, ...rest: Parameters<typeof entityKeys>): string[] {
+  return side === 'entities' ? entityKeys(...rest) : linkKeys(...rest);
+}

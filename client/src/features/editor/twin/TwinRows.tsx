@@ -1,0 +1,115 @@
+import type { MouseEvent } from 'react';
+import { Checkbox } from '@mantine/core';
+import { selectionOf } from '../../../chart/model/selection';
+import { useEditor, useSessionState } from '../editor';
+import { EntityRow } from './EntityRow';
+import { LinkRow } from './LinkRow';
+import { linkRow } from './rows';
+import classes from './Twin.module.css';
+import { useTwinRows } from './useTwinRows';
+
+const HEADS = {
+  entities: ['Name', 'Type', 'Detail', 'Label', ''],
+  links: ['Holder', 'Held', 'Role', 'Share', ''],
+} as const;
+
+const CONTROL = 'input, button, label, a';
+
+interface Props {
+  kind: 'entities' | 'links';
+  keys: readonly string[];
+  filtered: boolean;
+}
+
+/** The rows of the table twin as a grid. A press on a row selects what it stands for; with Ctrl or Shift it joins what is selected. */
+export function TwinRows({ kind, keys, filtered }: Props) {
+  const { session, canvas } = useEditor();
+  const document = useSessionState((state) => state.document);
+  const selection = useSessionState((state) => state.selection);
+  const editing = useSessionState((state) => state.mode === 'edit');
+  const chosen = kind === 'entities' ? selection.nodes : selection.links;
+  const { scroll, virtual, onKeyDown, onFocus } = useTwinRows(keys, chosen);
+
+  const toggle = (key: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(key)) next.add(key);
+    session.select(kind === 'entities' ? selectionOf(next, selection.links) : selectionOf(selection.nodes, next));
+  };
+  const press = (event: MouseEvent, key: string) => {
+    if (event.target instanceof Element && event.target.closest(CONTROL)) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) toggle(key);
+    else session.select(kind === 'entities' ? selectionOf([key]) : selectionOf([], [key]));
+    const shown = kind === 'entities' ? key : document.links.get(key)?.to;
+    if (shown) canvas.current?.camera.reveal(shown);
+  };
+  const nameOf = (key: string) => {
+    const row = kind === 'links' ? linkRow(document, key) : null;
+    return row ? `${row.holder.name} and ${row.held.name}` : (document.nodes.get(key)?.name ?? '');
+  };
+  return (
+    <div
+      ref={scroll}
+      className={classes.grid}
+      data-kind={kind}
+      data-editing={editing || undefined}
+      role="grid"
+      aria-label={kind === 'entities' ? 'Entities on the chart' : 'Links on the chart'}
+      aria-rowcount={keys.length + 1}
+      aria-multiselectable
+      onKeyDown={onKeyDown}
+    >
+      <div role="rowgroup" className={classes.head}>
+        <div role="row" aria-rowindex={1} className={classes.row}>
+          <span role="columnheader">
+            <span className={classes.unseen}>Selected</span>
+          </span>
+          {HEADS[kind].map((head) => (
+            <span key={head} role="columnheader" data-head={head}>
+              {head || <span className={classes.unseen}>What can be done</span>}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" className={classes.body} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start, key: rowKey }) => {
+          const key = keys[index];
+          const node = key === undefined ? undefined : document.nodes.get(key);
+          const link = key === undefined || kind === 'entities' ? null : linkRow(document, key);
+          if (key === undefined || (kind === 'entities' ? !node : !link)) return null;
+          return (
+            <div
+              key={String(rowKey)}
+              role="row"
+              className={classes.row}
+              data-index={index}
+              aria-rowindex={index + 2}
+              aria-selected={chosen.has(key)}
+              style={{ transform: `translateY(${start}px)` }}
+              onClick={(event) => press(event, key)}
+              onFocus={() => onFocus(key)}
+            >
+              <span role="gridcell">
+                <Checkbox
+                  size="xs"
+                  aria-label={`Select ${nameOf(key)}`}
+                  checked={chosen.has(key)}
+                  onChange={() => toggle(key)}
+                />
+              </span>
+              {node && kind === 'entities' && <EntityRow node={node} editing={editing} />}
+              {link && <LinkRow row={link} editing={editing} />}
+            </div>
+          );
+        })}
+      </div>
+      {keys.length === 0 && <p className={classes.none}>{emptyWords(kind, filtered, editing)}</p>}
+    </div>
+  );
+}
+
+function emptyWords(kind: Props['kind'], filtered: boolean, editing: boolean): string {
+  if (filtered) return 'No row says that.';
+  if (kind === 'entities')
+    return editing ? 'Nothing stands on the chart yet. Add an entity above.' : 'Nothing stands on the chart yet.';
+  return editing ? 'No links are drawn yet. Choose who holds what above.' : 'No links are drawn on this chart yet.';
+}

@@ -1,0 +1,48 @@
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { roleText } from '@stemma/shared/chart/roleText';
+import { compareNames, holderAndHeld, shareOf } from '../../../chart/model/relations';
+import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
+import { findOn } from '../findOn';
+
+/** A link as a line of the table: who holds what. */
+export interface LinkRow {
+  link: ChartLink;
+  holder: NodeRecord;
+  held: NodeRecord;
+}
+
+/** Keys of the cards that a text finds, all of them without one, by name. */
+export function entityKeys(document: ChartDocument, text: string): string[] {
+  return text.trim() ? findOn(document, text) : [...document.nodes.values()].sort(compareNames).map(({ key }) => key);
+}
+
+/** Keys of the links, by holder, share and held; with a text, those whose ends or roles say it. */
+export function linkKeys(document: ChartDocument, text: string): string[] {
+  const words = text.trim().toLowerCase();
+  const found = words ? new Set(findOn(document, text)) : null;
+  return [...document.links.values()]
+    .flatMap((link) => linkRow(document, link.key) ?? [])
+    .filter(
+      ({ link, holder, held }) =>
+        !found ||
+        found.has(holder.key) ||
+        found.has(held.key) ||
+        link.roles.map(roleText).join(' ').toLowerCase().includes(words),
+    )
+    .sort(
+      (a, b) =>
+        compareNames(a.holder, b.holder) ||
+        shareOf(b.link) - shareOf(a.link) ||
+        compareNames(a.held, b.held) ||
+        (a.link.key < b.link.key ? -1 : 1),
+    )
+    .map(({ link }) => link.key);
+}
+
+/** A link with both of its ends; null where it is gone. */
+export function linkRow(document: ChartDocument, key: string): LinkRow | null {
+  const link = document.links.get(key);
+  const ends = link && holderAndHeld(link);
+  const [holder, held] = ends ? [document.nodes.get(ends.holder), document.nodes.get(ends.held)] : [];
+  return link && holder && held ? { link, holder, held } : null;
+}
