@@ -3,8 +3,8 @@ import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { isRecordType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
 import { flagUrl } from '../../components/entity/flagUrl';
-import { emptySelection } from '../model/selection';
 import { drawIcon } from './drawCard';
+import { PLAIN_LOOK } from './look';
 import { paint } from './painter';
 import { paletteOf, type Palette } from './palette';
 
@@ -54,7 +54,13 @@ export async function drawPicture(
     height: drawn.canvas.height,
     ratio: 1,
   };
-  paint(drawn.context, view, scene, plainLook(ask.curved), { palette: { ...palette, canvas: '#ffffff' }, flag });
+  paint(
+    drawn.context,
+    view,
+    scene,
+    { ...PLAIN_LOOK, curved: ask.curved },
+    { palette: { ...palette, canvas: '#ffffff' }, flag },
+  );
 
   const { canvas, context } = canvasOf(width * scale, height * scale);
   context.fillStyle = '#ffffff';
@@ -64,20 +70,6 @@ export async function drawPicture(
   if (ask.title) drawHead(context, ask.title, width, palette);
   if (types.length) drawLegend(context, types, columns, height - foot, palette);
   return { canvas, scale };
-}
-
-function plainLook(curved: boolean): Parameters<typeof paint>[3] {
-  return {
-    selection: emptySelection,
-    hovered: null,
-    focused: null,
-    related: null,
-    drawing: null,
-    glide: null,
-    handles: [],
-    curved,
-    marks: null,
-  };
 }
 
 function drawHead(

@@ -22,6 +22,14 @@ export const selectionActions: readonly Action<Editor>[] = [
     perform: ({ ui }) => ui.setState({ tool: 'select' }),
   },
   {
+    id: 'lassoTool',
+    label: 'Select with a lasso',
+    icon: 'lasso',
+    group: 'add',
+    keys: ['S'],
+    perform: ({ ui }) => ui.setState({ tool: ui.getState().tool === 'lasso' ? 'select' : 'lasso' }),
+  },
+  {
     id: 'linkTool',
     label: 'Draw links',
     icon: 'link',
