@@ -4,27 +4,24 @@ import { Scene, type Setters } from '@stemma/shared/chart/geometry/scene';
 import type { ChartDocument } from '../model/document';
 import { foldedAway, withoutHidden } from '../model/explore';
 import { sameSelection, type Selection } from '../model/selection';
-import { Bending, type Bent } from './bending';
+import type { Bent } from './bending';
 import { Camera } from './camera';
-import { Unfolding } from './folds';
+import { ChartHands, type Tool } from './chartHands';
 import { gridStep, nodeOf, placeNode } from './elements';
 import { createFlags } from './flags';
-import { giveHands } from './hands';
-import { Lasso } from './lasso';
 import { handleAt, handlesOf, type Handle } from './linking';
 import { PLAIN_LOOK, type Look } from './look';
 import { paint, READABLE } from './painter';
 import { paletteOf } from './palette';
 import { Picking } from './picking';
-import { Pulling, type Pulled } from './pulling';
+import type { Pulled } from './pulling';
 import { STYLE } from './style';
 import { prefersStill, ZOOM_MAX, ZOOM_MIN } from './viewport';
 
+export type { Tool } from './chartHands';
+
 /** What stands under the pointer or the keyboard's focus. */
 export type Target = { kind: 'card' | 'link'; key: string } | { kind: 'canvas'; at: Point };
-
-/** What a press on the chart begins. */
-export type Tool = 'select' | 'link' | 'lasso';
 
 /** What the canvas tells about what a person does on it. Points are in chart units, `client` in the window's pixels. */
 export interface CanvasEvents {
@@ -67,9 +64,7 @@ export class CanvasController {
   private readonly observer: ResizeObserver;
   private readonly flags = createFlags(() => this.repaint());
   private readonly endListening = new AbortController();
-  private readonly pulling: Pulling;
-  private readonly bending: Bending;
-  private readonly lasso: Lasso;
+  private readonly hands: ChartHands;
   private readonly picking: Picking;
   private readonly painted = new Set<() => void>();
   private readonly dragged = new Map<string, Point>();
@@ -104,43 +99,25 @@ export class CanvasController {
     });
     this.camera = new Camera(this.cy, host, this.scene);
     const { scene, camera } = this;
-    const changed = () => this.repaint();
     this.picking = new Picking(this.cy, {
       linkAt: (point) => this.linkAt(point),
       shown: () => this.look.selection,
       select: (selection) => this.events.select(selection),
     });
-    this.pulling = new Pulling({
-      scene,
-      camera,
-      changed,
-      handles: () => this.handles,
-      everywhere: () => this.mode.tool === 'link',
-      done: (pulled) => this.events.linked(pulled),
-    });
-    this.bending = new Bending({
-      scene,
-      camera,
-      changed,
-      link: () => this.bendable(),
-      done: (bent) => this.events.bent(bent),
-      undone: () => this.events.undone(),
-    });
-    this.lasso = new Lasso({
-      scene,
-      camera,
-      changed,
-      active: () => this.mode.tool === 'lasso',
-      selection: () => this.look.selection,
-      done: (selection) => this.events.select(selection),
-    });
-    const unfolding = new Unfolding({
-      scene,
-      camera,
-      folds: () => this.look.folds,
-      done: (key) => this.events.unfold(key),
-    });
-    giveHands(host, [this.lasso, unfolding, this.bending, this.pulling], this.endListening.signal);
+    this.hands = new ChartHands(
+      host,
+      {
+        ...events,
+        scene,
+        camera,
+        tool: () => this.mode.tool,
+        look: () => this.look,
+        handles: () => this.handles,
+        bendable: () => this.bendable(),
+        changed: () => this.repaint(),
+      },
+      this.endListening.signal,
+    );
     this.listen(stage);
     this.observer = new ResizeObserver(() => this.resize());
     this.observer.observe(host);
@@ -330,7 +307,7 @@ export class CanvasController {
   private draw(): void {
     if (!this.context || this.cy.destroyed()) return;
     if (this.dragged.size) this.scene.move(this.dragged);
-    this.look = { ...this.look, drawing: this.pulling.line(), lasso: this.lasso.line(), grips: this.shownGrips() };
+    this.look = { ...this.look, ...this.hands.underWay(), grips: this.shownGrips() };
     this.handles = this.shownHandles();
     const view = this.camera.view();
     const grid = gridStep(view.zoom);
@@ -360,6 +337,6 @@ export class CanvasController {
   }
 
   private shownGrips(): Look['grips'] {
-    return this.dragged.size || this.look.glide ? [] : this.bending.grips();
+    return this.dragged.size || this.look.glide ? [] : this.hands.grips();
   }
 }

@@ -1,6 +1,7 @@
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
 import type { SvgInk } from '../out/svg';
+import { createMeasure } from './fonts';
 import { cardFill, FLAG_INK, isPale, linkColor, paletteOf } from './palette';
 
 /** The colours of the chart on light ground, and the flags of its cards, for files that draw it anew. A flag that does not come is left out. */
@@ -26,6 +27,7 @@ export async function outInk(scene: Scene): Promise<SvgInk> {
     link: (color) => linkColor(color, palette),
     flagInk: (color) => FLAG_INK[color] ?? palette.detail,
     flag: (country) => flags.get(country) ?? null,
+    measure: createMeasure(),
     border: palette.border,
     borderUnknown: palette.borderUnknown,
     pill: palette.pill,

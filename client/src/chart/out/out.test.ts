@@ -11,6 +11,7 @@ const ink: SvgInk = {
   link: (color) => color,
   flagInk: () => '#E03131',
   flag: () => 'data:image/svg+xml;base64,AA==',
+  measure: (text) => text.length * 7,
   border: '#D3DAE1',
   borderUnknown: '#8592A0',
   pill: '#EFF2F5',

@@ -2,7 +2,7 @@ import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
 import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
-import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { runsRightToLeft, type Face, type Measure } from '@stemma/shared/chart/geometry/text';
 import { ENTITY_SHAPES, UNKNOWN_SHAPE } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
 import { isRecordType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
@@ -14,6 +14,8 @@ export interface SvgInk {
   link(color: string): string;
   flagInk(color: string): string;
   flag(country: string): string | null;
+  /** How long words are in the chart's own type, which whoever opens the file may lack. */
+  measure: Measure;
   border: string;
   borderUnknown: string;
   pill: string;
@@ -86,16 +88,16 @@ function cardSvg({ node, shape, x, y }: SceneCard, ink: SvgInk): string {
   if (!node.hideIcon) parts.push(iconSvg(node, left + shape.iconX, y - CARD.icon / 2));
   let baseline = y - textHeight(shape) / 2 + 13.5;
   for (const line of shape.lines) {
-    parts.push(text(line, left + shape.textX, baseline, 14, name, 600));
+    parts.push(fitted(line, 'name', left + shape.textX, baseline, name, ink));
     baseline += CARD.nameLine;
   }
   if (shape.detail) {
-    parts.push(text(shape.detail, left + shape.textX, baseline - 1, 12, detail));
+    parts.push(fitted(shape.detail, 'detail', left + shape.textX, baseline - 1, detail, ink));
     baseline += CARD.detailLine;
   }
   baseline += CARD.noteGap - 2;
   for (const line of shape.note) {
-    parts.push(text(line, left + shape.textX, baseline, 12, detail));
+    parts.push(fitted(line, 'detail', left + shape.textX, baseline, detail, ink));
     baseline += CARD.noteLine;
   }
   parts.push(...flagsSvg(shape, left, top, ink));
@@ -118,7 +120,7 @@ function flagsSvg(shape: SceneCard['shape'], left: number, top: number, ink: Svg
   if (shape.flag) x -= CARD.flagWidth;
   if (flag) {
     parts.push(
-      `<image x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" preserveAspectRatio="none" href="${xmlText(flag)}"/>`,
+      `<image x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" preserveAspectRatio="none" href="${xmlText(flag)}"/><rect x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" rx="2" fill="none" stroke="#17212B" stroke-opacity="0.4" stroke-width="0.75"/>`,
     );
   }
   if (!shape.flagColor) return parts;
@@ -169,8 +171,8 @@ function labelSvg({ label }: SceneLink, ink: SvgInk): string {
   let baseline = y - shape.height / 2 + LABEL.padY + 12;
   for (const line of shape.lines) {
     const left = x - line.width / 2;
-    if (line.strong) parts.push(text(line.strong, left, baseline, 12, ink.labelStrong, 600));
-    parts.push(text(line.plain, left + line.strongWidth, baseline, 12, ink.label));
+    if (line.strong) parts.push(fitted(line.strong, 'labelStrong', left, baseline, ink.labelStrong, ink));
+    parts.push(fitted(line.plain, 'label', left + line.strongWidth, baseline, ink.label, ink));
     baseline += LABEL.line;
   }
   return parts.join('');
@@ -191,6 +193,14 @@ function wayOf(path: readonly Point[], radius: number): string {
       return `L${toward(before)}Q${num(corner.x)} ${num(corner.y)} ${toward(after)}`;
     })
     .join('');
+}
+
+/** Words of the chart, as long as they are on screen whatever the type they are shown in. */
+function fitted(words: string, face: Face, x: number, y: number, color: string, ink: SvgInk): string {
+  if (!words) return '';
+  const bold = face === 'name' || face === 'labelStrong';
+  const length = ` textLength="${num(ink.measure(words, face))}" lengthAdjust="spacingAndGlyphs"`;
+  return text(words, x, y, face === 'name' ? 14 : 12, color, bold ? 600 : 400).replace('<text', `<text${length}`);
 }
 
 function text(

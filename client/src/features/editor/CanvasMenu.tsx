@@ -9,7 +9,7 @@ const MENUS = {
     ['inspect', 'selectLine', 'combine'],
     ['neighbours', 'downstream', 'path', 'fold', 'hide'],
     ['linkTo', 'linkFrom'],
-    ['flags', 'description', 'pin'],
+    ['flags', 'look', 'description', 'pin'],
     ['copy', 'duplicate'],
     ['rename', 'replace', 'remove'],
   ],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ActionIcon as IconButton, Menu, Tooltip } from '@mantine/core';
 import { LAYOUTS } from './actions/layoutActions';
 import { actionOf } from './actions/table';
@@ -9,6 +10,7 @@ import { doorOf } from './useActions';
 /** The ways to lay out the chart, or what is selected of it. */
 export function LayoutMenu() {
   const editor = useEditor();
+  const [open, setOpen] = useState(false);
   useSessionState((state) => state);
   const items = (ids: readonly string[]) =>
     ids
@@ -25,9 +27,9 @@ export function LayoutMenu() {
         </Menu.Item>
       ));
   return (
-    <Menu position="right-start" offset={12} width={300}>
+    <Menu position="right-start" offset={12} width={300} opened={open} onChange={setOpen}>
       <Menu.Target>
-        <Tooltip label="Layouts" position="right">
+        <Tooltip label="Layouts" position="right" disabled={open}>
           <IconButton
             size={40}
             variant="subtle"

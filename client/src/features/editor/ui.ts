@@ -19,6 +19,8 @@ export type EditorDialog =
   | { kind: 'rolesView' }
   | { kind: 'flags'; keys: string[] }
   | { kind: 'description'; key: string }
+  /** Fill, width and icon of cards. */
+  | { kind: 'look'; keys: string[] }
   | { kind: 'properties' }
   /** The chart as a file. */
   | { kind: 'export' }

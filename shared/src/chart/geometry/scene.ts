@@ -1,42 +1,15 @@
 import { BY_HAND, isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
-import type { ChartNode } from '../chart';
-import { boundsOf, overlaps, union, type Bounds, type Point } from './box';
-import { CARD, type CardShape } from './card';
+import { overlaps, union, type Bounds, type Point } from './box';
 import { GridIndex } from './gridIndex';
 import type { LabelShape } from './linkLabel';
 import { labelBounds, labelFractions, placeLabel } from './labelPlace';
 import { nearest, pathBounds } from './polyline';
-import { route, type Port } from './route';
+import { route } from './route';
+import { cardBounds, portOf, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 import { NO_SLOTS, slotOf } from './slots';
 
-/** What a scene shows; an editor's document is one. */
-export interface SceneSource {
-  props: { routing: Routing };
-  nodes: ReadonlyMap<string, ChartNode>;
-  links: ReadonlyMap<string, ChartLink>;
-}
-
-/** A card at its place. */
-export interface SceneCard {
-  node: ChartNode;
-  shape: CardShape;
-  x: number;
-  y: number;
-}
-
-/** A link with its way and its label's middle. */
-export interface SceneLink {
-  link: ChartLink;
-  path: readonly Point[];
-  label: { shape: LabelShape; x: number; y: number } | null;
-}
-
-/** How text becomes shapes; see card.ts and linkLabel.ts. */
-export interface Setters {
-  card(node: ChartNode): CardShape;
-  label(link: ChartLink): LabelShape | null;
-}
+export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 
 /**
  * What stands where on a chart: cards, the ways of links and their labels, kept in step with a document by redoing only what changed.
@@ -267,15 +240,4 @@ export class Scene {
     }
     return slotOf(link.key, meeting, to.shape);
   }
-}
-
-/** The rectangle of a card, its label pill included. */
-export function cardBounds(card: SceneCard): Bounds {
-  const bounds = boundsOf({ x: card.x, y: card.y, width: card.shape.width, height: card.shape.height });
-  return card.shape.pill ? { ...bounds, bottom: bounds.bottom + CARD.pillDrop } : bounds;
-}
-
-function portOf(card: SceneCard): Port {
-  const { width, height, corner } = card.shape;
-  return { x: card.x, y: card.y, width, height, round: Math.min(corner, width / 2 - 4) };
 }

@@ -98,6 +98,16 @@ export const selectionActions: readonly Action<Editor>[] = [
     perform: (editor) => editor.ui.setState({ dialog: { kind: 'flags', keys: chosen(editor).nodes } }),
   },
   {
+    id: 'look',
+    label: 'Fill, width and icon',
+    icon: 'look',
+    group: 'selection',
+    keys: ['G'],
+    visible: editing,
+    enabled: (editor) => chosen(editor).nodes.length > 0,
+    perform: (editor) => editor.ui.setState({ dialog: { kind: 'look', keys: chosen(editor).nodes } }),
+  },
+  {
     id: 'description',
     label: 'Description on this chart',
     icon: 'description',
