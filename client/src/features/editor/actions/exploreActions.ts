@@ -1,6 +1,7 @@
 import type { Action } from '../../../chart/model/actions';
 import { downstreamOf } from '../../../chart/model/explore';
 import { NOTHING_EXPLORED, type Explore } from '../explore/state';
+import { emptySelection } from '../../../chart/model/selection';
 import type { Editor } from '../editor';
 import { chosen } from './context';
 
@@ -74,6 +75,7 @@ export const exploreActions: readonly Action<Editor>[] = [
     perform: (editor) => {
       const { away } = explore(editor);
       change(editor, { away: { ...away, hidden: new Set([...away.hidden, ...chosen(editor).nodes]) } });
+      editor.session.select(emptySelection);
     },
   },
   {

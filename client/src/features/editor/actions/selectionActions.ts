@@ -150,7 +150,8 @@ export const selectionActions: readonly Action<Editor>[] = [
     icon: 'all',
     group: 'selection',
     keys: ['mod+A'],
-    perform: ({ session }) => session.select(selectionOf(session.store.getState().document.nodes.keys())),
+    perform: ({ session, canvas }) =>
+      session.select(selectionOf((canvas.current?.scene.cards ?? session.store.getState().document.nodes).keys())),
   },
   {
     id: 'remove',
