@@ -40,8 +40,9 @@ export async function outInk(scene: Scene): Promise<SvgInk> {
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error('The flag could not be read.'));
+    const failed = () => reject(new Error('The flag could not be read.'));
+    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : failed());
+    reader.onerror = failed;
     reader.readAsDataURL(blob);
   });
 }

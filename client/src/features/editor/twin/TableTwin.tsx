@@ -35,7 +35,7 @@ export function TableTwin() {
           size="xs"
           aria-label="What the table lists"
           value={wanted}
-          onChange={(side) => ui.setState({ table: side as Side })}
+          onChange={(side) => ui.setState({ table: side })}
           data={[
             { value: 'entities', label: `Entities ${document.nodes.size}` },
             { value: 'links', label: `Links ${document.links.size}` },
