@@ -2,12 +2,12 @@ import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Selection } from '../model/selection';
 import { Bending, type Bent } from './bending';
 import type { Camera } from './camera';
-import { Unfolding } from './folds';
 import { giveHands } from './hands';
 import { Lasso } from './lasso';
 import type { Handle } from './linking';
 import type { Look } from './look';
 import { Pulling, type Pulled } from './pulling';
+import { Unfolding } from './unfolding';
 
 /** What a press on the chart begins. */
 export type Tool = 'select' | 'link' | 'lasso';

@@ -1,11 +1,9 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import type { Scene, SceneCard } from '@stemma/shared/chart/geometry/scene';
-import type { Camera } from './camera';
+import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { FONTS } from './fonts';
-import type { Hand } from './hands';
 import type { Palette } from './palette';
 
-const HEIGHT = 20;
+/** Height of a badge, in chart units. */
+export const BADGE_HEIGHT = 20;
 
 /** Where the badge of a folded card stands: over its lower edge, at the right. */
 export function badgeOf(card: SceneCard, count: number): { x: number; y: number; width: number; text: string } {
@@ -31,7 +29,7 @@ export function drawFolds(
     if (!count) continue;
     const { x, y, width, text } = badgeOf(card, count);
     context.beginPath();
-    context.roundRect(x - width / 2, y - HEIGHT / 2, width, HEIGHT, HEIGHT / 2);
+    context.roundRect(x - width / 2, y - BADGE_HEIGHT / 2, width, BADGE_HEIGHT, BADGE_HEIGHT / 2);
     context.fillStyle = palette.accent;
     context.fill();
     context.fillStyle = palette.scheme === 'dark' ? '#0B0F13' : '#ffffff';
@@ -41,52 +39,5 @@ export function drawFolds(
     context.fillText(text, x, y + 0.5);
     context.textAlign = 'left';
     context.textBaseline = 'alphabetic';
-  }
-}
-
-interface Surroundings {
-  scene: Scene;
-  camera: Camera;
-  folds(): ReadonlyMap<string, number>;
-  done(key: string): void;
-}
-
-/** A press on the badge of a folded card unfolds it. */
-export class Unfolding implements Hand {
-  private pressed: string | null = null;
-
-  constructor(private readonly around: Surroundings) {}
-
-  begin(event: PointerEvent): boolean {
-    this.pressed = this.badgeAt(this.around.camera.toChart(event), event.pointerType === 'touch' ? 12 : 2);
-    return this.pressed !== null;
-  }
-
-  move(): void {
-    return;
-  }
-
-  end(event: PointerEvent): void {
-    const { pressed } = this;
-    this.pressed = null;
-    if (pressed && this.badgeAt(this.around.camera.toChart(event), 12) === pressed) this.around.done(pressed);
-  }
-
-  drop(): void {
-    this.pressed = null;
-  }
-
-  private badgeAt(at: Point, reach: number): string | null {
-    for (const [key, count] of this.around.folds()) {
-      const card = this.around.scene.cards.get(key);
-      const badge = card && badgeOf(card, count);
-      if (
-        badge &&
-        Math.abs(at.x - badge.x) <= badge.width / 2 + reach &&
-        Math.abs(at.y - badge.y) <= HEIGHT / 2 + reach
-      )
-        return key;
-    }
-    return null;
   }
 }
