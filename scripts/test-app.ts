@@ -6,6 +6,7 @@ import { makeApp } from '../server/src/app';
 import { DiskBlobs } from '../server/src/blobs/disk';
 import { listen } from '../server/src/listen';
 import { openTestStore } from '../tests/testkit/neo4j';
+import { SEAL_KEY } from '../tests/testkit/sealKey';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder of its files.');
@@ -13,9 +14,10 @@ if (!folder) throw new Error('Name the folder of its files.');
 const store = await openTestStore();
 const app = await makeApp(store, {
   blobs: await DiskBlobs.open(folder),
-  log: pino({ level: 'silent' }),
+  log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
   introspection: false,
-  guesses: { account: 1000, address: 100_000 },
+  sealKey: SEAL_KEY,
+  guesses: { account: 1000, address: 100_000, code: 1000 },
 });
 const server = await listen(app, 0, '127.0.0.1');
 console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -1,5 +1,6 @@
 import { format } from 'prettier';
 import { Guesses } from '../../server/src/access/guesses';
+import { Seal } from '../../server/src/access/seal';
 import { restTable } from '../../server/src/rest/table';
 import type { Line } from '../../server/src/rest/line';
 import { TWINS } from './twins';
@@ -14,7 +15,16 @@ const WHO: Record<Line['who'], string> = {
 /** docs/api.md: every call of the REST table, who may call it, and the GraphQL field that does the same. */
 export async function apiDocs(): Promise<string> {
   const guesses = Object.create(Guesses.prototype) as Guesses;
-  const table = restTable({ secret: new Uint8Array(), byAccount: guesses, byAddress: guesses, byLink: guesses });
+  const table = restTable({
+    secret: new Uint8Array(),
+    byAccount: guesses,
+    byAddress: guesses,
+    byAsking: guesses,
+    byDemo: guesses,
+    byCode: guesses,
+    byLink: guesses,
+    seal: new Seal(new Uint8Array(32)),
+  });
   const sections = new Map<string, Line[]>();
   for (const line of table) {
     const section = line.path.split('/')[0] ?? '';

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { authenticate } from './access/authenticate';
 import { Guesses } from './access/guesses';
+import { Seal } from './access/seal';
 import { loadSecret } from './access/secret';
 import type { BlobStore } from './blobs/types';
 import { makeContext } from './context';
@@ -31,8 +32,10 @@ export interface AppSettings {
   blobs: BlobStore;
   /** Lets GraphQL clients ask for the schema; off in production. */
   introspection: boolean;
+  /** 32 bytes that seal second factors; the same for all servers of a store, and not in it. */
+  sealKey: Uint8Array;
   /** Failed sign-ins before waiting; tests lower them. */
-  guesses?: { account: number; address: number };
+  guesses?: { account: number; address: number; code?: number };
 }
 
 const MINUTE = 60_000;
@@ -41,11 +44,23 @@ const MINUTE = 60_000;
 export async function makeApp(store: Store, settings: AppSettings): Promise<Express> {
   const { log, blobs } = settings;
   const secret = await loadSecret(store);
-  const guesses = settings.guesses ?? { account: 10, address: 200 };
+  const guesses: NonNullable<AppSettings['guesses']> = settings.guesses ?? { account: 10, address: 200 };
   const signInParts = {
     secret,
     byAccount: new Guesses(store, { name: 'signIn:account', tries: guesses.account, window: 15 * MINUTE }),
     byAddress: new Guesses(store, { name: 'signIn:address', tries: guesses.address, window: 60 * MINUTE }),
+    byAsking: new Guesses(store, { name: 'asking:address', tries: guesses.address, window: 60 * MINUTE }),
+    byDemo: new Guesses(store, {
+      name: 'demo',
+      tries: settings.guesses?.address ?? limits.demosAnHour,
+      window: 60 * MINUTE,
+    }),
+    byCode: new Guesses(store, {
+      name: 'code:account',
+      tries: guesses.code ?? limits.codeGuessesAnHour,
+      window: 60 * MINUTE,
+    }),
+    seal: new Seal(settings.sealKey),
     byLink: new Guesses(store, { name: 'shareLink', tries: limits.shareGuessesAnHour, window: 60 * MINUTE }),
   };
   const contextOf = async (request: Request): Promise<Context> =>
@@ -54,6 +69,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
       caller: await authenticate(store, secret, request.headers.authorization),
       requestId: requestIdOf(request),
       address: request.ip ?? 'unknown',
+      agent: request.headers['user-agent'] ?? '',
       blobs,
       log,
       bookmarks: bookmarksOf(request.headers['stemma-bookmark']),
@@ -111,6 +127,9 @@ function bookmarksOf(header: string | string[] | undefined): string[] {
   return text.length > 4000 ? [] : text.split(',').filter(Boolean);
 }
 
+/** Pages of share links, which no search engine keeps. */
+const SHARED_PAGE = /^\/shared(?:Object|Subject)?\//i;
+
 /** The built client: hashed files for a year, its page for every other path. */
 function serveClient(app: Express): void {
   const folder = join(projectRoot(), 'client/dist');
@@ -118,8 +137,9 @@ function serveClient(app: Express): void {
   if (!existsSync(page)) return;
   app.use('/static', express.static(join(folder, 'static'), { immutable: true, maxAge: '1y', fallthrough: false }));
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
-  app.get('/{*path}', (_request, response) => {
+  app.get('/{*path}', (request, response) => {
     response.setHeader('Cache-Control', 'no-cache');
+    if (SHARED_PAGE.test(request.path)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     response.sendFile(page);
   });
 }

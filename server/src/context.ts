@@ -12,6 +12,8 @@ export interface Context {
   requestId: string;
   /** The caller's network address, for limits on guessing. */
   address: string;
+  /** What the caller's program says of itself; empty where it says nothing. */
+  agent: string;
   read<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   write<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   /** Where the bytes of files lie. */
@@ -29,6 +31,7 @@ export interface ContextParts {
   caller: Caller;
   requestId: string;
   address: string;
+  agent?: string;
   blobs?: BlobStore;
   log?: { warn(about: object, text: string): void };
   /** Bookmarks that the caller brought of an earlier answer, perhaps of another server. */
@@ -42,6 +45,7 @@ export function makeContext(parts: ContextParts): Context {
     caller,
     requestId: parts.requestId,
     address: parts.address,
+    agent: parts.agent ?? '',
     bookmarks: parts.bookmarks ?? [],
     blobs: parts.blobs ?? NO_BLOBS,
     warn: (about, text) => parts.log?.warn({ requestId: parts.requestId, ...about }, text),

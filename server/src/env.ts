@@ -50,6 +50,12 @@ const variables = z.object({
   STEMMA_DEMO_EMAIL: email('demo@stemma.local'),
   STEMMA_DEMO_PASSWORD: password,
   STEMMA_DEMO: onOff(true),
+  STEMMA_SEALING_KEY: text.pipe(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9+/]{43}=$/, 'is not the base64 of 32 bytes')
+      .optional(),
+  ),
   SMTP_URL: address(/^smtps?$/, 'smtp://host:1025'),
   MAIL_FROM: optionalEmail,
   S3_ENDPOINT: address(/^https?$/, 'https://host:9000'),

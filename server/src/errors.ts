@@ -8,6 +8,8 @@ import { StoreConflict, StoreTimeout, StoreUnavailable, translateError } from '.
 export type ErrorCode =
   | 'invalid'
   | 'unauthenticated'
+  | 'codeNeeded'
+  | 'codeWrong'
   | 'forbidden'
   | 'notFound'
   | 'stale'
@@ -25,6 +27,8 @@ export type ErrorCode =
 const STATUS: Record<ErrorCode, number> = {
   invalid: 400,
   unauthenticated: 401,
+  codeNeeded: 401,
+  codeWrong: 401,
   forbidden: 403,
   notFound: 404,
   stale: 409,

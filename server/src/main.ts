@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
+import { CounterKeeper } from './access/counterSweep';
+import { loadSealKey } from './access/sealKey';
 import { firstStart, keptPasswords } from './accounts/firstStart';
 import { makeApp } from './app';
 import { openBlobs } from './blobs/open';
@@ -31,11 +33,14 @@ async function main(): Promise<void> {
     });
     await prepareEmptyStore(store, env);
     const blobs = await openBlobs(blobSettings(env));
-    const app = await makeApp(store, { log, blobs, introspection: process.env.NODE_ENV === 'development' });
+    const sealKey = await loadSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY);
+    const introspection = process.env.NODE_ENV === 'development';
+    const app = await makeApp(store, { log, blobs, introspection, sealKey });
     const server = await listen(app, env.PORT, env.HOST);
     stopping.server = server;
     stopping.mail = startMail(store, env, log);
     stopping.files = startFiles(store, blobs, log);
+    stopping.counters = startCounters(store, log);
     const { port } = server.address() as AddressInfo;
     say(`Stemma is ready at ${env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`}`);
   } catch (failure) {
@@ -57,6 +62,12 @@ function startFiles(store: Store, blobs: BlobStore, log: Logger): FileKeeper {
   const keeper = new FileKeeper({ store, blobs, log });
   keeper.start();
   say(blobs.says);
+  return keeper;
+}
+
+function startCounters(store: Store, log: Logger): CounterKeeper {
+  const keeper = new CounterKeeper({ store, log });
+  keeper.start();
   return keeper;
 }
 
@@ -100,6 +111,7 @@ interface Running {
   server?: Server;
   mail?: MailQueue;
   files?: FileKeeper;
+  counters?: CounterKeeper;
 }
 
 /** Waits, 5 seconds at most. */
@@ -115,8 +127,8 @@ function stopOnSignals(store: Store): Running {
     if (stopping) process.exit(1);
     stopping = true;
     say('Stemma is stopping…');
-    const { server, mail, files } = running;
-    const othersStopped = Promise.all([mail?.stop(), files?.stop()]);
+    const { server, mail, files, counters } = running;
+    const othersStopped = Promise.all([mail?.stop(), files?.stop(), counters?.stop()]);
     if (server) {
       server.closeIdleConnections();
       const ended = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -69,8 +69,25 @@ export const limits = {
   downloadPause: 1000,
   chunkLoadTimeout: 120_000,
   notificationTime: 2000,
+  linkCopiedTime: 5000,
   panelHideDelay: 500,
   sessionHours: 12,
+  /** However much it is used, a session ends so many days after it began. */
+  sessionDaysMax: 30,
+  /** What is left to finish signing in by a token that owes its second factor. */
+  owingMinutes: 15,
+  /** How long the links in mails about accounts can be used. */
+  resetTicketHours: 1,
+  activationTicketDays: 7,
+  /** Mails with such links that one account is sent in an hour, whoever asks for them. */
+  accountMailsAnHour: 5,
+  /** Requests for a demonstration in an hour, of all together. */
+  demosAnHour: 30,
+  /** Wrong codes of the second factor in an hour, for one account. */
+  codeGuessesAnHour: 10,
+  recoveryCodes: 10,
+  /** Entries of the audit log that one file takes. */
+  auditExportMax: 50_000,
   /** Wrong passwords for one share link in an hour, over all addresses and ways in. */
   shareGuessesAnHour: 20,
   /** How long a visit by a share link lasts before the link is opened anew, and a look "as a visitor". */

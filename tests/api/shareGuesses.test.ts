@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { sweepCounters } from '../../server/src/access/counterSweep';
 import type { TestApp } from '../testkit/app';
 import { joinApp } from '../testkit/app';
 import { startApp } from '../testkit/ownApp';
@@ -113,6 +114,25 @@ describe('guessing the password of a share link', () => {
       return wayAt(0)(link, 'wrong password');
     };
     expect([await exhaust(key), await exhaust(missing)]).toEqual(['wait', 'wait']);
+  });
+
+  test('leaves no counter behind once its hour is over, also of keys that were never there', async () => {
+    const [over, running] = [randomUUID(), randomUUID()];
+    for (const key of [over, running]) await wayAt(0)(key, 'wrong password');
+    const counters = async () => {
+      const rows = await app.store.read((tx) =>
+        tx.run('test.counters', 'MATCH (c:Counter) WHERE c.key IN $keys RETURN c.key AS key', {
+          keys: [`shareLink:${over}`, `shareLink:${running}`],
+        }),
+      );
+      return rows.map((row) => row['key']);
+    };
+    expect(await counters()).toHaveLength(2);
+    await app.store.write((tx) =>
+      tx.run('test.past', 'MATCH (c:Counter {key: $key}) SET c.expiresAt = 1', { key: `shareLink:${over}` }),
+    );
+    expect(await sweepCounters(app.store)).toBeGreaterThan(0);
+    expect(await counters()).toEqual([`shareLink:${running}`]);
   });
 });
 

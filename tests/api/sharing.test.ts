@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
 import type { SmallChart } from '../testkit/charts';
 import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
-import { makeFile } from '../testkit/files';
+import { makeFile, pdf, uploadForm } from '../testkit/files';
 import type { Link } from '../testkit/sharing';
 import { endsIn, graphOf, makeLink, visitor } from '../testkit/sharing';
 
@@ -287,6 +288,76 @@ describe('what a visit opened ends', () => {
     await owner.post('graph/softDelete', { entityKey: own.company });
     expect([await read(own.person), await read(own.company)]).toEqual([404, 404]);
     expect((await graphOf(guest, link.key)).body.nodes.map(({ key }) => key)).toEqual([own.account]);
+  });
+
+  test('for an entity that leaves the chart, and does not begin again when it is put back; what is private stays so', async () => {
+    const own = await makeSmallChart(owner);
+    const entities = [
+      { key: own.company, ...all },
+      { key: own.person, isPrivate: true },
+    ];
+    const link = await makeLink(owner, own.key, { entities });
+    const deed = await makeFile(app, owner, { owner: own.company, name: 'Deed.pdf' });
+    await owner.post('graph/updateSharedItems', { currentLink: link.key, entityId: own.company, keys: [deed] });
+    for (const entityId of [own.company, own.person]) {
+      await owner.post('datasets/removeEntity', { entityId, datasetId: own.key });
+      await owner.post('datasets/addEntity', { entityId, datasetId: own.key });
+    }
+    const guest = await visitor(app, link.key);
+    const { data } = await guest.rawGraphql<{
+      sharedGraph: { nodes: { name: string; shareInfo: boolean; shareFiles: boolean }[] };
+    }>('{ sharedGraph { nodes { name shareInfo shareFiles } } }');
+    const nothing = { shareInfo: false, shareFiles: false };
+    expect(data?.sharedGraph.nodes.sort((a, b) => a.name.localeCompare(b.name))).toEqual([
+      { name: 'Analytical Engines Ltd', ...nothing },
+      { name: 'Main account', ...nothing },
+      { name: 'Private', ...nothing },
+    ]);
+    const asked = { linkKey: link.key, entityKey: own.company };
+    expect((await guest.post('graph/getAttachedFilesShared', asked)).status).toBe(404);
+    await put(owner, `datasets/editSharingLink/${link.key}`, { entities });
+    const again = await visitor(app, link.key);
+    expect((await again.post('graph/getAttachedFilesShared', asked)).body).toEqual([]);
+  });
+
+  test('not for one that stands on another chart of the link, until that goes too', async () => {
+    const [one, other] = [await makeSmallChart(owner), await makeSmallChart(owner)];
+    await owner.post('datasets/addEntity', { entityId: one.company, datasetId: other.key });
+    const link = await makeLink(owner, one.company, {
+      type: 'subject',
+      charts: [one.key, other.key],
+      entities: [{ key: one.company, ...all }],
+    });
+    const granted = async () => {
+      const { body } = await owner.post<{ sharingLinks: Link[] }>('datasets/getSharingLinks', { key: one.company });
+      return body.sharingLinks.find(({ key }) => key === link.key)?.entities.map(({ shareInfo }) => shareInfo);
+    };
+    await owner.post('datasets/removeEntity', { entityId: one.company, datasetId: one.key });
+    expect(await granted()).toEqual([true]);
+    await owner.get(`datasets/delete/${other.key}`);
+    await owner.post('datasets/addEntity', { entityId: one.company, datasetId: one.key });
+    expect(await granted()).toEqual([]);
+  });
+
+  test('to the second for downloads: a file and a folder that were listed before are refused once the link has expired', async () => {
+    const own = await makeSmallChart(owner);
+    const { body: folder } = await owner.post<{ key: string }>('graph/createFilesFolder', {
+      entityId: own.company,
+      name: 'Deeds',
+    });
+    const deed = pdf();
+    const { body: file } = await uploadForm(owner, { entityId: own.company }, deed, { name: 'Deed.pdf' });
+    const link = await makeLink(owner, own.key, { entities: [{ key: own.company, shareFiles: true }], expiry: 1 });
+    const keys = [folder.key, file.key];
+    await owner.post('graph/updateSharedItems', { currentLink: link.key, entityId: own.company, keys });
+    const guest = await visitor(app, link.key);
+    const take = (path: string) => guest.post<Failure>(path, { linkKey: link.key });
+    const paths = [`files/shared/link/${file.key}/Deed.pdf`, `files/shared/zip/${folder.key}`];
+    for (const path of paths) expect((await take(path)).status).toBe(200);
+    await endsIn(app, link.key, 0);
+    for (const path of paths) {
+      expect(await take(path)).toMatchObject({ status: 403, body: { error: messages.sharing.expired } });
+    }
   });
 });
 

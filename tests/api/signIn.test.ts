@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
+import { clientOf, enter } from '../testkit/accounts';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { joinApp } from '../testkit/app';
+import { joinApp, PASSWORD } from '../testkit/app';
 import { startApp } from '../testkit/ownApp';
 import { Client } from '../testkit/client';
 
@@ -51,7 +52,8 @@ describe('signing in', () => {
     );
     for (const { status, body } of answers) {
       expect(status).toBe(200);
-      expect(body).toEqual({ success: false, user: null, token: null, error: messages.signInFailed });
+      const refusal = { success: false, user: null, token: null, error: messages.signInFailed, secondFactor: null };
+      expect(body).toEqual(refusal);
     }
   });
 
@@ -122,5 +124,74 @@ describe('a session', () => {
     expect((await user.get('auth/currentUser')).status).toBe(401);
     expect((await user.get('datasets/all')).status).toBe(401);
     expect((await user.rawGraphql('{ charts { name } viewer { name } }')).data).toEqual({ charts: [], viewer: null });
+  });
+});
+
+describe('sessions', () => {
+  interface Session {
+    key: string;
+    isCurrent: boolean;
+    agent: string;
+    address: string;
+  }
+
+  test('are listed, and ended one by one, the others together, or all', async () => {
+    const user = await organization.user();
+    const [second, third] = [await enter(app, user.email), await enter(app, user.email)].map(({ token }) =>
+      clientOf(app, token),
+    );
+    if (!second || !third) throw new Error('There are three sessions.');
+    const { body } = await user.get<Session[]>('auth/sessions');
+    expect(body.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, false, true]);
+    expect(body[0]).toMatchObject({
+      address: expect.stringContaining('127.0.0.1'),
+      agent: expect.stringMatching(/\w/),
+    });
+    const [last] = (await third.get<Session[]>('auth/sessions')).body.filter(({ isCurrent }) => isCurrent);
+    const ended = () => user.call('DELETE', `auth/sessions/${last?.key}`);
+    expect([(await ended()).status, (await ended()).status]).toEqual([200, 404]);
+    expect((await third.get('auth/currentUser')).status).toBe(401);
+    expect((await user.post('auth/endOtherSessions')).body).toEqual({ ended: 1 });
+    expect((await second.get('auth/currentUser')).status).toBe(401);
+    expect((await user.post('auth/logoutEverywhere')).body).toEqual({ ended: 1 });
+    expect((await user.get('auth/currentUser')).status).toBe(401);
+  });
+
+  test('of somebody else are not ended', async () => {
+    const [user, other] = [await organization.user(), await organization.user()];
+    const [session] = (await other.get<Session[]>('auth/sessions')).body;
+    expect((await user.call('DELETE', `auth/sessions/${session?.key}`)).status).toBe(404);
+    expect((await other.get('auth/currentUser')).status).toBe(200);
+  });
+
+  test('are others after each sign-in, whatever token came with it', async () => {
+    const user = await organization.user();
+    const { body } = await user.post<{ token: string }>('auth/authenticate', {
+      nameOrEmail: user.email,
+      password: PASSWORD,
+    });
+    expect(body.token).not.toBe(user.token);
+  });
+
+  test('are as long as the organization says, and end at last however much they are used', async () => {
+    const own = await app.organization();
+    await app.store.write((tx) =>
+      tx.run('test.hours', 'MATCH (o:Organization {key: $key}) SET o.sessionHours = 1', { key: own.key }),
+    );
+    const user = await own.user();
+    const age = (hours: number) =>
+      app.store.write((tx) =>
+        tx.run(
+          'test.age',
+          'MATCH (s:Session)-[:OF]->(:User {key: $key}) SET s.createdAt = s.createdAt - $by RETURN s.expiresAt AS end, s.createdAt AS begun',
+          { key: user.userKey, by: hours * 3_600_000 },
+        ),
+      );
+    const [young] = await age(0);
+    expect(Number(young?.end) - Number(young?.begun)).toBe(3_600_000);
+    await age(30 * 24);
+    await user.get('auth/currentUser');
+    const [old] = await age(0);
+    expect(Number(old?.end)).toBeLessThan(Date.now() + 3_600_000);
   });
 });

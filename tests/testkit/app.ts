@@ -7,7 +7,7 @@ import type { Store } from '../../server/src/store';
 import { Client } from './client';
 import { openTestStore } from './neo4j';
 
-const PASSWORD = 'a password for tests';
+export const PASSWORD = 'a password for tests';
 
 export interface TestApp {
   url: string;

@@ -61,7 +61,7 @@ export class Client {
 
   private async answered<T>(response: Response): Promise<Answer<T>> {
     const text = await response.text();
-    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '');
     const body = (text && isJson ? JSON.parse(text) : null) as T;
     return { status: response.status, headers: response.headers, body };
   }

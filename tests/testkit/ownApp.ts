@@ -11,6 +11,7 @@ import { openStore } from '../../server/src/store';
 import { appAt } from './app';
 import type { TestApp } from './app';
 import { openTestStore } from './neo4j';
+import { SEAL_KEY } from './sealKey';
 
 /** Starts the real application in this process, on the run's Neo4j or on one of its own in `dataFolder`. */
 export async function startApp(settings: Partial<AppSettings> = {}, dataFolder?: string): Promise<TestApp> {
@@ -19,9 +20,10 @@ export async function startApp(settings: Partial<AppSettings> = {}, dataFolder?:
   const blobs = settings.blobs ?? (await DiskBlobs.open(folder));
   const app = await makeApp(store, {
     blobs,
-    log: pino({ level: 'silent' }),
+    log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     introspection: false,
-    guesses: { account: 1000, address: 100_000 },
+    sealKey: SEAL_KEY,
+    guesses: { account: 1000, address: 100_000, code: 1000 },
     ...settings,
   });
   const server = await listen(app, 0, '127.0.0.1');

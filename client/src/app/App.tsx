@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { RouterProvider } from 'react-router';
 import { checkSession, currentSession, followOtherTabs } from '../lib/session';
-import { createRouter } from './router';
+import { createRouter, isVisitors } from './router';
 import { cssVariables, theme } from './theme';
 
 const colorScheme = localStorageColorSchemeManager({ key: 'stemma.colorScheme' });
@@ -11,6 +11,7 @@ const colorScheme = localStorageColorSchemeManager({ key: 'stemma.colorScheme' }
 export function App() {
   const [router] = useState(createRouter);
   useEffect(() => {
+    if (isVisitors(window.location.pathname)) return undefined;
     void checkSession();
     const online = () => {
       if (currentSession().status === 'unreachable') void checkSession();

@@ -11,6 +11,9 @@ const chartFiles = part(() => import('../components/files/ChartFilesDialog').the
 const selectCharts = part(() =>
   import('../features/editor/dynamic/SelectChartsDialog').then((loaded) => loaded.SelectChartsDialog),
 );
+const shareLinks = part(() =>
+  import('../features/sharing/ShareLinksDialog').then((loaded) => loaded.ShareLinksDialog),
+);
 
 const close = () => showShellDialog(null);
 
@@ -42,6 +45,8 @@ export function FeatureDialogs() {
           onClose={close}
         />
       );
+    case 'shareLinks':
+      return <shareLinks.Component key={open.key} target={open} onClose={close} />;
     case 'chartFiles':
       return <chartFiles.Component chartKey={open.chartKey} chartName={open.chartName} onClose={close} />;
   }

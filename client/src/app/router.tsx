@@ -24,15 +24,15 @@ export const routes: RouteObject[] = [
       { path: '/', element: <Home /> },
       page('/NoAccess', 'No access', parts.info),
       page('/NilChart', 'No chart', parts.info),
-      page('/shared/:key', 'Shared chart', parts.info),
-      page('/sharedObject/:key', 'Shared chart', parts.info),
-      page('/sharedSubject/:key', 'Shared chart', parts.info),
+      page('/shared/:key', 'Shared chart', parts.viewer),
+      page('/sharedObject/:key', 'Shared chart', parts.viewer),
+      page('/sharedSubject/:key', 'Shared chart', parts.viewer),
       ...[
         page('/login', 'Sign in', parts.login),
-        page('/demo', 'Request a demo', parts.info),
-        page('/forgotPassword', 'Forgot password', parts.info),
-        page('/resetPassword', 'Reset password', parts.info),
-        page('/activateAccount', 'Activate account', parts.info),
+        page('/demo', 'Request a demo', parts.demo),
+        page('/forgotPassword', 'Forgot password', parts.forgot),
+        page('/resetPassword', 'Reset password', parts.reset),
+        page('/activateAccount', 'Activate account', parts.activate),
       ].map((route) => ({ ...route, element: <SignedOutOnly>{route.element}</SignedOutOnly> })),
       {
         element: (
@@ -53,7 +53,9 @@ export const routes: RouteObject[] = [
           page('/projects', 'Projects', parts.list),
           page('/customs', 'Custom', parts.list),
           page('/bin', 'Bin', parts.bin),
-          page('/change', 'Change password', parts.coming),
+          page('/change', 'Change password', parts.change),
+          page('/admin', 'Administration', parts.admin),
+          page('/admin/:section', 'Administration', parts.admin),
           page('/object/:key', 'Object chart', parts.dynamic),
           page('/subject/:key', 'Subject chart', parts.dynamic),
           page('/all/:key', 'Dynamic chart', parts.dynamic),
@@ -63,6 +65,13 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Whether a path is a visitor's, who is nobody here: the session of a user who sits at the same browser is no matter of it. */
+export function isVisitors(path: string): boolean {
+  return (matchRoutes(routes, path) ?? []).some(
+    (match) => (match.route.handle as RouteHandle | undefined)?.preload === parts.viewer.preload,
+  );
+}
 
 function preload(path: string): void {
   for (const match of matchRoutes(routes, path) ?? []) (match.route.handle as RouteHandle | undefined)?.preload();

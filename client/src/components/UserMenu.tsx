@@ -8,6 +8,7 @@ import {
   IconLogout,
   IconMail,
   IconMoon,
+  IconSettings,
   IconSun,
   IconUserCircle,
 } from '@tabler/icons-react';
@@ -49,6 +50,14 @@ export function UserMenu() {
         <Menu.Item leftSection={<IconLock size={18} stroke={1.5} />} onClick={() => void navigate('/change')}>
           Change password
         </Menu.Item>
+        {viewer.isAdmin && (
+          <Menu.Item
+            leftSection={<IconSettings size={18} stroke={1.5} />}
+            onClick={() => void navigate('/admin/users')}
+          >
+            Administration
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconMail size={18} stroke={1.5} />}
           onClick={() => showShellDialog({ kind: 'requests' })}

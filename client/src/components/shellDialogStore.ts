@@ -1,4 +1,5 @@
 import type { RecordType } from '@stemma/shared/entities/typeNames';
+import type { SharingType } from '@stemma/shared/rules/sharing';
 import { create } from 'zustand';
 
 /** The import of a spreadsheet for entities of a type, into a folder by its key where one is given. */
@@ -36,6 +37,19 @@ export interface SelectChartsDialog {
   chosen?: readonly string[];
 }
 
+/** The share links of a chart, or of an entity's owners or holdings over charts. */
+export interface ShareLinksDialog {
+  kind: 'shareLinks';
+  type: SharingType;
+  /** Of the chart, or of the entity. */
+  key: string;
+  name: string;
+  /** That an entity's links open; none for a chart's own. */
+  charts: readonly string[];
+  /** Whether the open chart has changes that are not saved. */
+  unsaved?: boolean;
+}
+
 /** The dialogs that every screen can open. */
 export type ShellDialog =
   | 'about'
@@ -45,7 +59,8 @@ export type ShellDialog =
   | RequestDocumentsDialog
   | RequestsDialog
   | ChartFilesDialog
-  | SelectChartsDialog;
+  | SelectChartsDialog
+  | ShareLinksDialog;
 
 const store = create<{ open: ShellDialog | null }>(() => ({ open: null }));
 

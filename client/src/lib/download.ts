@@ -13,10 +13,27 @@ export async function download(path: string, name: string): Promise<void> {
  * Fetches a file from /api/ as the signed-in user.
  * @throws CallFailed
  */
-export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
+export function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
+  return bytesOf(path, { headers: bearer(), signal: signal ?? null });
+}
+
+/**
+ * Fetches a file that a share link shows, as the visitor whose token this is.
+ * @throws CallFailed
+ */
+export function fetchSharedFile(
+  path: string,
+  { token, linkKey }: { token: string; linkKey: string },
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const headers = { ...bearer(token), 'content-type': 'application/json' };
+  return bytesOf(path, { method: 'POST', headers, body: JSON.stringify({ linkKey }), signal: signal ?? null });
+}
+
+async function bytesOf(path: string, ask: RequestInit): Promise<Blob> {
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, { headers: bearer(), signal: signal ?? null });
+    response = await fetch(`/api/${path}`, ask);
   } catch {
     throw new CallFailed('unreachable', UNREACHABLE);
   }

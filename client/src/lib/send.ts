@@ -1,7 +1,7 @@
 import { readToken } from './token';
 
 /** Why a call got no answer that can be used. */
-export type FailureKind = 'unreachable' | 'unauthenticated' | 'server';
+export type FailureKind = 'unreachable' | 'unauthenticated' | 'refused' | 'server';
 
 /** A call that failed before the product's own answer; the message can be shown. */
 export class CallFailed extends Error {
@@ -17,6 +17,9 @@ export class CallFailed extends Error {
 /** The code of an answer that asks for a sign-in. */
 export const UNAUTHENTICATED = 'unauthenticated';
 
+/** The code of an answer that says why the caller may not have it. */
+const FORBIDDEN = 'forbidden';
+
 export const UNREACHABLE = 'Stemma cannot be reached. Check your connection and try again.';
 export const SERVER_TROUBLE = 'Stemma did not answer as it should. Try again in a moment.';
 
@@ -31,10 +34,11 @@ interface GraphQLAnswer<T> {
 }
 
 /**
- * Sends one GraphQL operation by plain fetch, for the few calls that are made before Apollo is loaded.
+ * Sends one GraphQL operation by plain fetch, for the few calls that are made before Apollo is loaded, and for visitors.
+ * @param token who calls: the signed-in user unless told, nobody with null
  * @throws CallFailed
  */
-export async function send<T, V>(query: string, variables: V): Promise<T> {
+export async function send<T, V>(query: string, variables: V, token: string | null = readToken()): Promise<T> {
   let response: Response;
   try {
     response = await fetch('/graphql', {
@@ -42,7 +46,7 @@ export async function send<T, V>(query: string, variables: V): Promise<T> {
       headers: {
         'content-type': 'application/json',
         accept: 'application/graphql-response+json, application/json',
-        ...bearer(),
+        ...bearer(token),
       },
       body: JSON.stringify({ query, variables }),
     });
@@ -54,6 +58,8 @@ export async function send<T, V>(query: string, variables: V): Promise<T> {
   if (answer?.errors?.some((error) => error.extensions?.code === UNAUTHENTICATED)) {
     throw new CallFailed('unauthenticated', 'Sign in to go on.');
   }
+  const refusal = answer?.errors?.find((error) => error.extensions?.code === FORBIDDEN);
+  if (refusal) throw new CallFailed('refused', refusal.message);
   if (!answer?.data) {
     const gateway = response.status >= 502 && response.status <= 504;
     throw new CallFailed(gateway ? 'unreachable' : 'server', gateway ? UNREACHABLE : SERVER_TROUBLE);

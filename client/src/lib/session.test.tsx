@@ -54,7 +54,7 @@ test.each([new TypeError('offline'), 503])(
 
 test('signing in keeps the token', async () => {
   answers.mockReturnValue({ data: { signIn: { ok: { token: 'new', viewer }, error: null } } });
-  expect(await signIn(' helena ', 'secret')).toBeUndefined();
+  expect(await signIn(' helena ', 'secret')).toEqual({ step: 'done' });
   expect(readToken()).toBe('new');
   expect(currentSession().status).toBe('signedIn');
   expect(answers.mock.calls[0]?.[0]).toMatchObject({
@@ -65,7 +65,10 @@ test('signing in keeps the token', async () => {
 test('a refused sign-in shows the server’s words', async () => {
   const error = { code: 'tooMany', message: 'Too many tries.', field: null, retryAfter: 30 };
   answers.mockReturnValue({ data: { signIn: { ok: null, error } } });
-  expect(await signIn('helena', 'wrong')).toEqual({ message: 'Too many tries.', retryAfter: 30, wrong: false });
+  expect(await signIn('helena', 'wrong')).toEqual({
+    step: 'failed',
+    failure: { message: 'Too many tries.', retryAfter: 30, wrong: false },
+  });
   expect(readToken()).toBeNull();
 });
 

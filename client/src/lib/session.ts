@@ -40,6 +40,7 @@ const signInMutation = /* GraphQL */ `
     signIn(input: $input) {
       ok {
         token
+        owesSetUp
         viewer {
           key
           name
@@ -108,27 +109,40 @@ export async function checkSession(): Promise<void> {
 export interface SignInFailure {
   message: string;
   retryAfter?: number;
-  /** Name and password were looked at and are wrong. */
+  /** What was sent was looked at and is wrong. */
   wrong: boolean;
 }
 
-/** Signs in and keeps the token. Answers undefined when it worked. */
-export async function signIn(nameOrEmail: string, password: string): Promise<SignInFailure | undefined> {
+/** How signing in went: done, failed, or what is asked for next. `setUp` has a token that opens the set-up of a second factor alone. */
+export type SignInOutcome =
+  { step: 'done' } | { step: 'failed'; failure: SignInFailure } | { step: 'code' } | { step: 'setUp'; token: string };
+
+const failed = (failure: SignInFailure): SignInOutcome => ({ step: 'failed', failure });
+
+/** Signs in and keeps the token, once nothing more is asked for. */
+export async function signIn(nameOrEmail: string, password: string, code?: string): Promise<SignInOutcome> {
   try {
     const { signIn: result } = await send<SignInMutation, SignInMutationVariables>(signInMutation, {
-      input: { nameOrEmail: nameOrEmail.trim(), password },
+      input: { nameOrEmail: nameOrEmail.trim(), password, ...(code === undefined ? {} : { code }) },
     });
+    if (result.ok?.owesSetUp) return { step: 'setUp', token: result.ok.token };
     if (result.ok) {
-      writeToken(result.ok.token);
-      become({ status: 'signedIn', viewer: result.ok.viewer });
-      return undefined;
+      takeSession(result.ok.token, result.ok.viewer);
+      return { step: 'done' };
     }
-    if (!result.error) return { message: messages.noDataReturned, wrong: false };
-    const { code, message, retryAfter } = result.error;
-    return { message, wrong: code !== 'tooMany', ...(retryAfter ? { retryAfter } : {}) };
+    if (!result.error) return failed({ message: messages.noDataReturned, wrong: false });
+    const { code: why, message, retryAfter } = result.error;
+    if (why === 'codeNeeded') return { step: 'code' };
+    return failed({ message, wrong: why !== 'tooMany', ...(retryAfter ? { retryAfter } : {}) });
   } catch (error) {
-    return { message: error instanceof Error ? error.message : messages.noDataReturned, wrong: false };
+    return failed({ message: error instanceof Error ? error.message : messages.noDataReturned, wrong: false });
   }
+}
+
+/** Keeps a token that was proved in another way, and whom it names. */
+export function takeSession(token: string, viewer: Viewer): void {
+  writeToken(token);
+  become({ status: 'signedIn', viewer });
 }
 
 /** State of a navigation to "/" that asks to sign out, so that a page with unsaved work can object first. */
@@ -139,6 +153,11 @@ export async function signOut(): Promise<void> {
   const ended = send<SignOutMutation, SignOutMutationVariables>(signOutMutation, {}).catch(() => undefined);
   endSession('left');
   await ended;
+}
+
+/** Ends a session that was never kept here: a sign-in that was given up. */
+export async function signOutOf(token: string): Promise<void> {
+  await send<SignOutMutation, SignOutMutationVariables>(signOutMutation, {}, token).catch(() => undefined);
 }
 
 /** Forgets the session here: the token is removed and the visitor is anonymous. */

@@ -21,7 +21,7 @@ const chartList: FieldPolicy<ChartPage> = {
  * so nodes, links and groups stay inside theirs.
  */
 export const typePolicies: TypePolicies = {
-  Query: { fields: { chartList } },
+  Query: { fields: { chartList, sharingLinks: { merge: false } } },
   About: { merge: true },
   ChartCard: { keyFields: ['key'] },
   ChartView: { keyFields: ['key'] },
@@ -31,6 +31,10 @@ export const typePolicies: TypePolicies = {
   StoredFile: { keyFields: ['key'] },
   FilesFolder: { keyFields: ['key'] },
   FilesLink: { keyFields: ['key'] },
+  SharingLink: {
+    keyFields: ['key'],
+    fields: { entities: { merge: false }, recipients: { merge: false }, charts: { merge: false } },
+  },
   Tag: { keyFields: ['key'] },
   Viewer: { keyFields: ['key'] },
   ChartNode: { keyFields: false },

@@ -25,11 +25,13 @@ export async function authenticate(store: Store, secret: Uint8Array, header: str
   const claims = await readToken(token, secret);
   if (!claims) return (await readVisit(token, secret)) ?? ANONYMOUS;
   const now = Date.now();
-  const session = atMostOne(await store.read((tx) => liveSession(tx, { ...claims, now })));
+  const session = atMostOne(
+    await store.read((tx) => liveSession(tx, { ...claims, now, sessionHours: limits.sessionHours })),
+  );
   if (!session) return ANONYMOUS;
-  const { owesSecondFactor, expiresAt, ...user } = session;
+  const { owesSecondFactor, expiresAt, sessionHours, createdAt, ...user } = session;
   if (owesSecondFactor) return { kind: 'pending', userKey: user.userKey, sessionKey: claims.sessionKey };
-  const fullLength = now + limits.sessionHours * HOUR;
+  const fullLength = Math.min(now + sessionHours * HOUR, createdAt + limits.sessionDaysMax * 24 * HOUR);
   if (fullLength - expiresAt > RENEW_AFTER) {
     await store.write((tx) => renewSession(tx, { sessionKey: claims.sessionKey, expiresAt: fullLength, now }));
   }

@@ -26,20 +26,24 @@ export const signingSecret = query<{ fresh: string }, { secret: string }>(
   z.object({ secret: z.string() }),
 );
 
-/** A living session with its user; no row when it ended, ran out, or its user was deactivated. */
+/** A living session with its user; no row when it ended, ran out, or its user was deactivated. One without a second factor owes it once the organization asks for one. */
 export const liveSession = query(
   'access.liveSession',
   `MATCH (s:Session {key: $sessionKey})-[:OF]->(u:User {key: $userKey})-[:MEMBER_OF]->(o:Organization)
    WHERE s.expiresAt > $now AND NOT coalesce(u.isPending, false) AND NOT coalesce(u.deactivated, false)
    RETURN u.key AS userKey, o.key AS organizationKey, coalesce(u.isAdmin, false) AS isAdmin,
           coalesce(u.accountType, 'Standard') AS accountType, s.expiresAt AS expiresAt,
-          coalesce(s.owesSecondFactor, false) AS owesSecondFactor`,
+          coalesce(o.sessionHours, $sessionHours) AS sessionHours, s.createdAt AS createdAt,
+          coalesce(s.owesSecondFactor, false) OR (coalesce(o.forceSecondFactor, false) AND u.tfaSecret IS NULL) AS owesSecondFactor`,
   z.object({
     userKey: z.string(),
     organizationKey: z.string(),
     isAdmin: z.boolean(),
     accountType: z.enum(ACCOUNT_TYPES),
     expiresAt: z.number(),
+    /** The length of a session of his organization. */
+    sessionHours: z.number(),
+    createdAt: z.number(),
     owesSecondFactor: z.boolean(),
   }),
 );
@@ -49,7 +53,7 @@ export const renewSession = query<{ sessionKey: string; expiresAt: number; now: 
   'access.renewSession',
   `MATCH (s:Session {key: $sessionKey}) WHERE s.expiresAt > $now
    MATCH (s)-[:OF]->(u:User)
-   SET s.expiresAt = $expiresAt, u.lastAccessed = $now
+   SET s.expiresAt = $expiresAt, s.lastSeen = $now, u.lastAccessed = $now
    RETURN s.key AS key`,
   z.object({ key: z.string() }),
 );
@@ -71,5 +75,12 @@ export const addPoints = query(
 export const dropCounter = query(
   'access.dropCounter',
   'MATCH (c:Counter {key: $key}) DELETE c RETURN count(*) AS gone',
+  z.object({ gone: z.number() }),
+);
+
+/** Forgets counters that ran out, so many at a time; a count that comes meanwhile starts anew either way. Answers how many. */
+export const dropOldCounters = query(
+  'access.dropOldCounters',
+  'MATCH (c:Counter) WHERE c.expiresAt <= $now WITH c LIMIT $limit DELETE c RETURN count(*) AS gone',
   z.object({ gone: z.number() }),
 );

@@ -1,43 +1,77 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { randomUUID } from 'node:crypto';
-import type { Guesses } from '../access/guesses';
-import { signToken } from '../access/tokens';
+import { recordAs } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, notSignedIn } from '../errors';
 import { atMostOne } from '../store';
+import { notify } from './notice';
+import type { SignInParts } from './parts';
 import { passwordIs } from './passwords';
 import { maySignIn } from './policy';
 import type { Viewer } from './present';
 import { presentViewer } from './present';
-import { accountByKey, accountsBySignInName, addSession, dropSession } from './store';
+import { takeCode } from './secondFactor/code';
+import { beginSession } from './sessions/begin';
+import { accountByKey, accountsBySignInName, lockAccount } from './store';
 
-/** What signing in, and opening share links, need beside the request. */
-export interface SignInParts {
-  secret: Uint8Array;
-  /** Failed tries for one account. */
-  byAccount: Guesses;
-  /** Failed tries from one address. */
-  byAddress: Guesses;
-  /** Wrong passwords for one share link. */
-  byLink: Guesses;
-}
+export type { SignInParts } from './parts';
 
 export interface SignedIn {
   token: string;
   viewer: Viewer;
+  /** The organization asks for a second factor and none is set up: the token opens its set-up alone. */
+  owesSetUp: boolean;
 }
 
+type Account = Awaited<ReturnType<typeof accountsBySignInName>>[number];
+
 /**
- * Signs in by e-mail address or name and password; the answer is a bearer token that names a new session.
- * Throws `unauthenticated` (one message for every cause) or `tooMany`; failed tries count for the account and the address.
+ * Signs in by e-mail address or name and password, and the code of the second factor where one is on; the answer is a bearer token
+ * that names a new session. Throws `unauthenticated` (one message for every cause), `codeNeeded` and `codeWrong` once the password is
+ * right, or `tooMany`; failed tries count for the account and the address.
  */
 export async function signIn(
   context: Context,
   parts: SignInParts,
-  input: { nameOrEmail: string; password: string },
+  input: { nameOrEmail: string; password: string; code?: string | null | undefined },
 ): Promise<SignedIn> {
+  const account = await byPassword(context, parts, input);
+  const code = input.code?.trim();
+  if (account.hasFactor && !code) throw new AppError('codeNeeded', messages.accounts.codeNeeded);
+  if (account.hasFactor) await parts.byCode.count(account.key);
+  const owesSetUp = account.forceSecondFactor && !account.hasFactor;
+  const { key, organizationKey, sessionHours } = account;
+  const token = await context.write(async (tx) => {
+    // The password, or the rights to sign in, may have changed since it was looked at.
+    const still = atMostOne(await lockAccount(tx, { key }));
+    if (still?.password !== account.password || still.deactivated || still.hasFactor !== account.hasFactor) return null;
+    const taken = account.hasFactor && code ? await takeCode(tx, parts.seal, key, code) : 'none';
+    if (taken === null) return null;
+    if (taken === 'recoveryCode') await notify(tx, account, 'recoveryCode');
+    const length = { sessionHours: sessionHours ?? limits.sessionHours, owesSecondFactor: owesSetUp };
+    await recordAs(
+      tx,
+      context,
+      { userKey: key, organizationKey },
+      { action: 'auth/authenticate', target: key, details: '' },
+    );
+    return beginSession(tx, context, parts.secret, { key, ...length });
+  });
+  if (token === null) {
+    await noteFailure(context, account, account.hasFactor ? 'wrong code' : 'changed meanwhile');
+    if (account.hasFactor) throw new AppError('codeWrong', messages.tfaCode);
+    throw new AppError('unauthenticated', messages.signInFailed);
+  }
+  if (account.hasFactor) await parts.byCode.forget(key);
+  return { token, viewer: presentViewer(account), owesSetUp };
+}
+
+async function byPassword(
+  context: Context,
+  parts: SignInParts,
+  input: { nameOrEmail: string; password: string },
+): Promise<Account> {
   const wanted = input.nameOrEmail.trim().toLowerCase();
   await parts.byAddress.count(context.address);
   const found = await context.read((tx) => accountsBySignInName(tx, { wanted }));
@@ -45,22 +79,20 @@ export async function signIn(
   const account = best.length === 1 ? best[0] : undefined;
   await parts.byAccount.count(account?.key ?? wanted.slice(0, 200));
   const right = await passwordIs(account?.password, input.password);
-  if (!account || !right || !maySignIn(account)) throw new AppError('unauthenticated', messages.signInFailed);
+  if (!account || !right || !maySignIn(account)) {
+    await noteFailure(context, account, 'wrong name or password');
+    throw new AppError('unauthenticated', messages.signInFailed);
+  }
   await parts.byAccount.forget(account.key);
   await parts.byAddress.takeBack(context.address);
-  const sessionKey = randomUUID();
-  const now = Date.now();
-  const expiresAt = now + limits.sessionHours * 3_600_000;
-  await context.write((tx) => addSession(tx, { key: sessionKey, userKey: account.key, now, expiresAt }));
-  const token = await signToken({ sessionKey, userKey: account.key }, parts.secret);
-  return { token, viewer: presentViewer(account) };
+  return account;
 }
 
-/** Ends the session that the token names; nothing to do for callers without one. */
-export async function signOut(context: Context): Promise<void> {
-  const { caller } = context;
-  if (caller.kind !== 'user' && caller.kind !== 'pending') return;
-  await context.write((tx) => dropSession(tx, { key: caller.sessionKey }));
+/** Written also where there is no such account, so that it takes as long; what was typed is not, as it may be a password. */
+async function noteFailure(context: Context, account: Account | undefined, details: string): Promise<void> {
+  const entry = { action: 'auth/authenticate', target: account?.key ?? '', details };
+  const who = { userKey: '', organizationKey: account?.organizationKey ?? '' };
+  await context.write((tx) => recordAs(tx, context, who, entry));
 }
 
 /** The signed-in user; throws `unauthenticated` when there is none. */

@@ -16,13 +16,23 @@ const accountRow = z.object({
   organizationName: z.string(),
   createdDate: z.string().nullable(),
   lastAccessed: z.number().nullable(),
+  /** A second factor is on. */
+  hasFactor: z.boolean(),
+  /** Key of his picture; null where he has none. */
+  image: z.string().nullable(),
+  /** The rules of his organization. */
+  forceSecondFactor: z.boolean(),
+  sessionHours: z.number().nullable(),
+  passwordMin: z.number().nullable(),
 });
 export type AccountRow = z.infer<typeof accountRow>;
 
 const ACCOUNT = `u.key AS key, u.name AS name, u.email AS email, u.phone AS phone, u.description AS description,
   coalesce(u.isAdmin, false) AS isAdmin, coalesce(u.isPending, false) AS isPending,
   coalesce(u.deactivated, false) AS deactivated, coalesce(u.accountType, 'Standard') AS accountType,
-  o.key AS organizationKey, o.name AS organizationName, u.createdDate AS createdDate, u.lastAccessed AS lastAccessed`;
+  o.key AS organizationKey, o.name AS organizationName, u.createdDate AS createdDate, u.lastAccessed AS lastAccessed,
+  u.tfaSecret IS NOT NULL AS hasFactor, u.imageKey AS image, coalesce(o.forceSecondFactor, false) AS forceSecondFactor,
+  o.sessionHours AS sessionHours, o.passwordMin AS passwordMin`;
 
 /** The accounts that a sign-in name may mean: the one of that e-mail address, else those of that name; two rows at most. */
 export const accountsBySignInName = query(
@@ -44,25 +54,42 @@ export const accountByKey = query(
   accountRow,
 );
 
-/** Keeps a new session of a user. */
-export const addSession = query(
-  'accounts.addSession',
-  `MATCH (u:User {key: $userKey})
-   CREATE (s:Session {key: $key, createdAt: $now, expiresAt: $expiresAt, owesSecondFactor: false})-[:OF]->(u)
-   SET u.lastAccessed = $now
-   WITH u, s
-   CALL (u) { MATCH (old:Session)-[:OF]->(u) WHERE old.expiresAt <= $now DETACH DELETE old }
-   RETURN s.key AS key`,
+/** One account under its lock, with its password's hash. */
+export const lockAccount = query(
+  'accounts.lock',
+  `MATCH (u:User {key: $key}) SET u._l = 1 REMOVE u._l
+   WITH u MATCH (u)-[:MEMBER_OF]->(o:Organization) RETURN ${ACCOUNT}, u.password AS password`,
+  accountRow.extend({ password: z.string().nullable() }),
+);
+
+/** Keeps another password of a user; who had none, and waited to be activated, is active by it. */
+export const keepPassword = query<{ key: string; password: string; name: string | null; now: string }, { key: string }>(
+  'accounts.keepPassword',
+  `MATCH (u:User {key: $key})
+   SET u.password = $password, u.passwordDate = $now, u.isPending = false,
+       u.name = coalesce($name, u.name), u.nameLower = toLower(coalesce($name, u.name))
+   RETURN u.key AS key`,
   z.object({ key: z.string() }),
 );
 
-/** Ends a session. */
-export const dropSession = query(
-  'accounts.dropSession',
-  'MATCH (s:Session {key: $key}) DETACH DELETE s RETURN count(*) AS gone',
-  z.object({ gone: z.number() }),
+/** Writes a user's own details. */
+export const keepDetails = query<
+  { key: string; name: string; email: string; phone: string | null; description: string | null },
+  { key: string }
+>(
+  'accounts.keepDetails',
+  `MATCH (u:User {key: $key})
+   SET u.name = $name, u.nameLower = toLower($name), u.email = $email, u.phone = $phone, u.description = $description
+   RETURN u.key AS key`,
+  z.object({ key: z.string() }),
 );
 
+/** Whether an e-mail address is another user's than that of key $except. */
+export const emailTaken = query<{ email: string; except: string }, { taken: boolean }>(
+  'accounts.emailTaken',
+  'RETURN EXISTS { MATCH (u:User {email: $email}) WHERE u.key <> $except } AS taken',
+  z.object({ taken: z.boolean() }),
+);
 /** Whether the store has any user. */
 export const anyUser = query(
   'accounts.anyUser',
@@ -106,4 +133,12 @@ export const callerByEmail = query(
     deactivated: z.boolean(),
     password: z.string().nullable(),
   }),
+);
+
+/** Where the installation's administrators are reached; ten at most. */
+export const administrators = query<Record<string, never>, { email: string }>(
+  'accounts.administrators',
+  `MATCH (u:User {isAdmin: true}) WHERE NOT coalesce(u.isPending, false) AND NOT coalesce(u.deactivated, false)
+   RETURN u.email AS email ORDER BY u.createdDate LIMIT 10`,
+  z.object({ email: z.string() }),
 );

@@ -2,6 +2,7 @@ import { ranges } from '@stemma/shared/rules/range';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import type { UserCaller } from '../access/caller';
+import { recordMany } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { mayDeleteEntity, mayReadEntity } from '../entities/policy';
@@ -78,7 +79,7 @@ export async function emptyBin(context: Context): Promise<number> {
     const rows = await store.binnedKeys(tx, { userKey: caller.userKey, only: 'Co-Owner' });
     await deleteForGood(
       tx,
-      caller,
+      context,
       rows.map(({ key }) => key),
     );
     return rows.length;
@@ -98,7 +99,7 @@ export async function deleteMany(context: Context, keys: readonly string[]): Pro
   const wanted = [...new Set(keys)];
   await context.write(async (tx) => {
     await assertDeletable(tx, caller, wanted);
-    await deleteForGood(tx, caller, wanted);
+    await deleteForGood(tx, context, wanted);
   });
   ringForBytes();
   return wanted.length;
@@ -133,9 +134,11 @@ async function assertDeletable(tx: Tx, caller: UserCaller, keys: string[]): Prom
   }
 }
 
-async function deleteForGood(tx: Tx, caller: UserCaller, keys: string[]): Promise<void> {
+async function deleteForGood(tx: Tx, context: Context, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
-  await store.countChartRevisions(tx, keys, caller.userKey, new Date().toISOString());
+  const { userKey } = requireUser(context);
+  await store.countChartRevisions(tx, keys, userKey, new Date().toISOString());
   await removeFilesOf(tx, 'Entity', keys);
   await store.deleteEntities(tx, keys);
+  await recordMany(tx, context, 'graph/deleteEntity', keys);
 }

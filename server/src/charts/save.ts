@@ -8,6 +8,7 @@ import { mayReadEntity } from '../entities/policy';
 import { factsByKey, writeEntities } from '../entities/service';
 import { forbidden, invalid, notFound, stale } from '../errors';
 import { removeLinks, removeLinksOf, writeLinks } from '../links/service';
+import { endGrantsOfTakenOff } from '../sharing/links/removal';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { assertOwnDecorations } from './decorations';
@@ -88,6 +89,8 @@ async function writeChanges(tx: Tx, caller: UserCaller, key: string, changes: Ch
     );
     await assertSize(tx, key, placements.length);
   }
+  // What is taken off and placed again at once never left.
+  if (removed.size) await endGrantsOfTakenOff(tx, key, [...removed]);
   if (links.length) await writeLinks(tx, key, links, await placedAmong(tx, key, links));
 }
 

@@ -10,6 +10,7 @@ import { keyText, nameText, plainText } from '@stemma/shared/rules/basic';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
+import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { forbidden, notFound, parse } from '../errors';
@@ -237,17 +238,18 @@ export async function clearChart(context: Context, key: string): Promise<SavedCh
 /** Deletes a chart for good with its links, placements and history; its entities stay. Sending it again finds nothing. */
 export async function deleteChart(context: Context, key: string): Promise<void> {
   const caller = requireUser(context);
-  await context.write((tx) => deleteChartIn(tx, caller, key));
+  await context.write((tx) => deleteChartIn(tx, context, caller, key));
   ringForBytes();
 }
 
-async function deleteChartIn(tx: Tx, caller: UserCaller, key: string): Promise<void> {
+async function deleteChartIn(tx: Tx, context: Context, caller: UserCaller, key: string): Promise<void> {
   const chart = await lockReadable(tx, caller, key);
   if (!viewerCanOf(caller, chart).delete) throw forbidden();
   await removeChartLinks(tx, key);
   await removeFilesOf(tx, 'Dataset', [key]);
   await removeLinksOfCharts(tx, [key]);
   await store.deleteChartNode(tx, key);
+  await record(tx, context, { action: 'datasets/delete', target: key, details: '' });
 }
 
 /**
@@ -262,7 +264,7 @@ export async function deleteCharts(
   const gone = await context.write(async (tx) => {
     const inside = await contentOfFolders(tx, caller, [...input.folderKeys], 'charts');
     const keys = [...new Set([...input.keys, ...inside.contentKeys])].sort();
-    for (const key of keys) await deleteChartIn(tx, caller, key);
+    for (const key of keys) await deleteChartIn(tx, context, caller, key);
     await removeFolders(tx, inside.folderKeys);
     return keys.length;
   });

@@ -5,6 +5,7 @@ import { applySave } from '../charts/save';
 import { createChartIn } from '../charts/service';
 import { AppError } from '../errors';
 import { writeLinks } from '../links/service';
+import { endGrantsOfTakenOff } from '../sharing/links/removal';
 import type { Tx } from '../store';
 import { one } from '../store';
 import type { Statement } from './bods/statement';
@@ -77,6 +78,7 @@ async function writeChart(tx: Tx, caller: UserCaller, chartKey: string, plan: Pl
     { key: chartKey, revision: 0, changes: { ...changes, entities, links } },
     { anyRevision: true },
   );
+  if (plan.unplace.length) await endGrantsOfTakenOff(tx, chartKey, plan.unplace);
   if (plan.endedLinks.length) {
     const ends = new Set(plan.endedLinks.flatMap(({ from, to }) => [from, to]));
     await writeLinks(tx, chartKey, plan.endedLinks, ends);

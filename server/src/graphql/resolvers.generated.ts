@@ -39,6 +39,16 @@ export type AddressesResult = {
   ok?: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** What deleting a user would touch, in numbers. */
+export type AffectedByRemoval = {
+  /** Charts and entities of which no other is Co-Owner. */
+  charts: Scalars['Int']['output'];
+  entities: Scalars['Int']['output'];
+  key: Scalars['ID']['output'];
+  /** All that he has access to. */
+  records: Scalars['Int']['output'];
+};
+
 export type Aircraft = Entity & {
   aircraftType?: Maybe<Scalars['String']['output']>;
   binned?: Maybe<Scalars['Boolean']['output']>;
@@ -141,6 +151,49 @@ export type ArrowType =
   | 'None'
   | 'Normal'
   | 'Reversed';
+
+/** Who did what to which record, when, from where. Entries are only ever added. */
+export type AuditLogEntry = {
+  /** The call, as users/delete. */
+  action: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  after?: Maybe<Scalars['String']['output']>;
+  /** ISO text. */
+  at: Scalars['String']['output'];
+  /** The changed fields as they were and as they are, JSON text. */
+  before?: Maybe<Scalars['String']['output']>;
+  details: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  organizationKey: Scalars['String']['output'];
+  requestId: Scalars['String']['output'];
+  /** Key of what it was done to. */
+  target: Scalars['String']['output'];
+  userKey: Scalars['String']['output'];
+  /** Null where he is no more, or nobody was signed in. */
+  userName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is missing narrows nothing. */
+export type AuditLogFilter = {
+  /** What the action begins with. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** What the page before said. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** ISO dates or moments; until is left out itself. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of the organization. */
+  organization?: InputMaybe<Scalars['ID']['input']>;
+  target?: InputMaybe<Scalars['ID']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
+  userKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AuditLogPage = {
+  entries: Array<AuditLogEntry>;
+  /** What asks for the next page; null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
+};
 
 export type BankAccount = Entity & {
   accountLocation?: Maybe<Scalars['String']['output']>;
@@ -702,10 +755,22 @@ export type DeleteChartResult = {
   ok?: Maybe<Scalars['ID']['output']>;
 };
 
+export type DemoRequestInput = {
+  company: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
 /** An iteration, or a work item of one, of a configured provider. */
 export type DevopsItem = {
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+/** What is done without an answer of its own. */
+export type DoneResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Several charts as one, around an entity whose key and name it bears. */
@@ -1486,17 +1551,31 @@ export type MailState =
   | 'waiting';
 
 export type Mutation = {
+  /** Activates an account by its ticket. */
+  activateAccount: DoneResult;
   addEntity: EntityResult;
   addNodeTag: TagsResult;
+  addOrganization: OrganizationRecordResult;
+  /** An account of type None in the caller's organization, for what is shared with it; its ticket goes by mail. */
+  addSharingUser: UserAccountResult;
   addTag: TagResult;
   /** Puts a tag on entities and charts, on all or, where the caller may not change one of them, on none; answers how many bear it newly. At most 10,000. */
   addTagToMany: CountResult;
+  /** Administrators only, as all that follow but addSharingUser. */
+  addUser: UserAccountResult;
   /** Makes an individual with a record the entity's key person. */
   attachIndividual: KeyPersonResult;
   /** Attaches a person to the entity of that key, or changes one that is attached. */
   attachPerson: KeyPersonResult;
   /** Moves entities and the content of folders to the bin; `conflict` when one still stands on a chart. */
   batchDelete: CountResult;
+  /** A new secret for an authenticator app, which waits to be confirmed; also by a token that owes its second factor. */
+  beginSecondFactor: SecondFactorSetUpResult;
+  changeOrganization: OrganizationRecordResult;
+  /** All other sessions of the caller end. Both passwords are trimmed. */
+  changePassword: DoneResult;
+  /** Who is deactivated, or gets other rights, is signed out. */
+  changeUser: UserAccountResult;
   /** Null takes the comment away. */
   commentSharingLink: SharingLinkResult;
   createChart: ChartResult;
@@ -1524,6 +1603,10 @@ export type Mutation = {
   deleteSharingLink: KeyResult;
   deleteSnapshot: GoneResult;
   deleteTag: KeyResult;
+  /** All or none. What they had goes to handOverTo; without it, a conflict where one of them is the only Co-Owner of something. Answers how many. */
+  deleteUsers: CountResult;
+  /** Switches the second factor off by a code or a recovery code. */
+  disableSecondFactor: DoneResult;
   /** `copyKey` is the copy's key; sent again, it answers with the copy that is there. */
   duplicateChart: ChartResult;
   /** A copy beside the file, or in another folder of the same entity or chart; both have the same bytes. `copyKey` is made by the client. */
@@ -1533,10 +1616,20 @@ export type Mutation = {
   emailSharingLink: SharingLinkResult;
   /** Deletes for good what the caller is Co-Owner of in the bin; answers how many went. */
   emptyBin: CountResult;
+  /** Switches the second factor on by a code of the new secret; also by a token that owes its second factor, which ends. All other sessions end. */
+  enableSecondFactor: SecondFactorOnResult;
+  /** Ends all of the caller's sessions but this one; answers how many. */
+  endOtherSessions: CountResult;
+  /** Ends one of the caller's sessions. */
+  endSession: DoneResult;
   /** Puts an entity on a chart unless it is there. */
   ensureOnChart: PlacedResult;
+  /** Gives all of which a user is Co-Owner to another of his organization; answers how many records. */
+  handOver: CountResult;
   /** Makes many entities by the rules of a spreadsheet import. */
   importEntities: ImportEntitiesResult;
+  /** Sends the ticket of an account that waits to be activated again. */
+  inviteUser: KeyResult;
   keepDynamicChart: ChartResult;
   /** Moves files, folders and links of one entity or chart into one of its folders, to the root where it is empty; all or none. Answers how many. */
   moveFiles: CountResult;
@@ -1556,14 +1649,24 @@ export type Mutation = {
   renameFilesFolder: FilesFolderResult;
   renameFolder: FolderResult;
   renameLinkRole: RoleChoiceResult;
+  /** New recovery codes in place of the former ones, by a code. */
+  renewRecoveryCodes: RecoveryCodesResult;
   /** Puts another entity where one stands on a chart, its links drawn to the new one. */
   replaceOnChart: EntityResult;
+  /** Tells the administrators by mail who asks for a demonstration. */
+  requestDemo: DoneResult;
+  /** Sets a password by a reset ticket; all sessions of its user end. */
+  resetPassword: DoneResult;
+  /** Switches off the second factor of a user who lost his app, and signs him out. */
+  resetSecondFactor: KeyResult;
   /** All or none; answers how many. */
   restoreEntities: CountResult;
   restoreEntity: EntityResult;
   saveChart: SaveChartResult;
   /** Sends a message by mail, to each address by itself; administrators only. */
   sendInfoMail: AddressesResult;
+  /** Sends a link by mail to whoever the name or address is of. The answer is the same where there is nobody. */
+  sendPasswordReset: DoneResult;
   /** Asks for documents of an entity by mail; takes the right to edit it. */
   sendRequest: EntityRequestResult;
   /** Sends a chart to addresses, to each by a link of its own that opens by a ticket; answers the addresses. */
@@ -1572,6 +1675,8 @@ export type Mutation = {
   signIn: SignInResult;
   /** Ends the session that the bearer token names; true also when there was none. */
   signOut: Scalars['Boolean']['output'];
+  /** Ends all of the caller's sessions, also this one; answers how many. */
+  signOutEverywhere: CountResult;
   takeSnapshot: SnapshotResult;
   /** Clears the locks of all entities that the caller may edit; answers how many there were. */
   unlockAll: CountResult;
@@ -1581,11 +1686,17 @@ export type Mutation = {
   updateFilesLink: FilesLinkResult;
   /** The same for the global settings; administrators only. */
   updateGlobalSettings: SettingsResult;
+  updateOwnDetails: ViewerResult;
   /** Changes the properties that are named; answers the settings whole. */
   updateSettings: SettingsResult;
   /** Chooses exactly the files, folders and links of an entity, or of the chart, that a link shows. */
   updateSharedItems: SharedItemsResult;
   updateTag: TagResult;
+};
+
+
+export type MutationActivateAccountArgs = {
+  input: TicketPasswordInput;
 };
 
 
@@ -1600,6 +1711,16 @@ export type MutationAddNodeTagArgs = {
 };
 
 
+export type MutationAddOrganizationArgs = {
+  input: NewOrganizationInput;
+};
+
+
+export type MutationAddSharingUserArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type MutationAddTagArgs = {
   input: TagInput;
 };
@@ -1608,6 +1729,11 @@ export type MutationAddTagArgs = {
 export type MutationAddTagToManyArgs = {
   keys: Array<Scalars['ID']['input']>;
   tagKey: Scalars['ID']['input'];
+};
+
+
+export type MutationAddUserArgs = {
+  input: NewUserInput;
 };
 
 
@@ -1626,6 +1752,21 @@ export type MutationAttachPersonArgs = {
 export type MutationBatchDeleteArgs = {
   folderKeys?: InputMaybe<Array<Scalars['ID']['input']>>;
   keys: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangeOrganizationArgs = {
+  input: OrganizationChangeInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: PasswordChangeInput;
+};
+
+
+export type MutationChangeUserArgs = {
+  input: UserChangeInput;
 };
 
 
@@ -1727,6 +1868,17 @@ export type MutationDeleteTagArgs = {
 };
 
 
+export type MutationDeleteUsersArgs = {
+  handOverTo?: InputMaybe<Scalars['ID']['input']>;
+  keys: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDisableSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationDuplicateChartArgs = {
   copyKey?: InputMaybe<Scalars['ID']['input']>;
   key: Scalars['ID']['input'];
@@ -1753,6 +1905,16 @@ export type MutationEmailSharingLinkArgs = {
 };
 
 
+export type MutationEnableSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
 export type MutationEnsureOnChartArgs = {
   chartKey: Scalars['ID']['input'];
   entityKey: Scalars['ID']['input'];
@@ -1761,8 +1923,19 @@ export type MutationEnsureOnChartArgs = {
 };
 
 
+export type MutationHandOverArgs = {
+  from: Scalars['ID']['input'];
+  to: Scalars['ID']['input'];
+};
+
+
 export type MutationImportEntitiesArgs = {
   entities: Array<NewEntityInput>;
+};
+
+
+export type MutationInviteUserArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -1840,8 +2013,28 @@ export type MutationRenameLinkRoleArgs = {
 };
 
 
+export type MutationRenewRecoveryCodesArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationReplaceOnChartArgs = {
   input: ReplaceOnChartInput;
+};
+
+
+export type MutationRequestDemoArgs = {
+  input: DemoRequestInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: TicketPasswordInput;
+};
+
+
+export type MutationResetSecondFactorArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -1862,6 +2055,11 @@ export type MutationSaveChartArgs = {
 
 export type MutationSendInfoMailArgs = {
   input: InfoMailInput;
+};
+
+
+export type MutationSendPasswordResetArgs = {
+  nameOrEmail: Scalars['String']['input'];
 };
 
 
@@ -1913,6 +2111,11 @@ export type MutationUpdateFilesLinkArgs = {
 
 export type MutationUpdateGlobalSettingsArgs = {
   input: Array<SettingInput>;
+};
+
+
+export type MutationUpdateOwnDetailsArgs = {
+  input: OwnDetailsInput;
 };
 
 
@@ -1972,6 +2175,12 @@ export type NewFilesLinkInput = {
   url: Scalars['String']['input'];
 };
 
+export type NewOrganizationInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
 export type NewSharingLinkInput = {
   /** A chart's key; of the types object and subject also the entity's. */
   chartKey: Scalars['ID']['input'];
@@ -1990,6 +2199,22 @@ export type NewSharingLinkInput = {
   type?: InputMaybe<SharingType>;
 };
 
+export type NewUserInput = {
+  accountType?: InputMaybe<AccountType>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  isAdmin?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the client; sent again under it, no other is made. */
+  key?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  /** Key of the organization. */
+  organization: Scalars['ID']['input'];
+  /** None, with sendMail, for an account that waits for its user to choose one. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  sendMail?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What opens a link: `token` is the bearer token for the reads of visitors. */
 export type OpenedSharingLink = {
   expires: Scalars['String']['output'];
@@ -2001,6 +2226,44 @@ export type OpenedSharingLink = {
 export type OpenedSharingLinkResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<OpenedSharingLink>;
+};
+
+/** What is missing stays; null is what is usual for all. */
+export type OrganizationChangeInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  fileQuotaMegabytes?: InputMaybe<Scalars['Int']['input']>;
+  forceSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
+  key: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  passwordMin?: InputMaybe<Scalars['Int']['input']>;
+  sessionHours?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An organization and what it asks of its users; null is what is usual for all. */
+export type OrganizationRecord = {
+  createdDate?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  fileQuotaMegabytes?: Maybe<Scalars['Int']['output']>;
+  forceSecondFactor: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  lastAccessed?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  passwordMin?: Maybe<Scalars['Int']['output']>;
+  sessionHours?: Maybe<Scalars['Int']['output']>;
+  userCount: Scalars['Int']['output'];
+};
+
+export type OrganizationRecordResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<OrganizationRecord>;
+};
+
+/** What is missing stays. */
+export type OwnDetailsInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Pagination information (Relay) */
@@ -2015,6 +2278,13 @@ export type Party =
   | 'anonymous'
   | 'known'
   | 'unknown';
+
+export type PasswordChangeInput = {
+  /** Of the second factor, where one is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
 
 /** A user, as far as the rules look at one. */
 export type Person = {
@@ -2273,8 +2543,12 @@ export type PropertyWhere = {
 
 export type Query = {
   about: About;
+  /** Administrators only. */
+  affectedByRemoval: Array<AffectedByRemoval>;
   aircrafts: Array<Aircraft>;
   aircraftsConnection: AircraftsConnection;
+  /** The latest first; administrators only. */
+  auditLog: AuditLogPage;
   bankAccounts: Array<BankAccount>;
   bankAccountsConnection: BankAccountsConnection;
   /** The binned entities that the caller has access to, latest first. */
@@ -2334,6 +2608,9 @@ export type Query = {
   neighbourhood?: Maybe<Neighbourhood>;
   /** Entities linked with one, to a depth, over the charts the caller may read. */
   neighbours?: Maybe<Neighbourhood>;
+  organization?: Maybe<OrganizationRecord>;
+  /** All organizations; administrators only. */
+  organizations: Array<OrganizationRecord>;
   /** All that hold an entity, directly or through others. */
   parentHierarchy?: Maybe<Neighbourhood>;
   projects: Array<Project>;
@@ -2351,6 +2628,8 @@ export type Query = {
   search: Found;
   /** Entities by name, best match first; misspellings tolerated. */
   searchEntities: Array<EntityHit>;
+  /** The caller's living sessions, those in use last first. */
+  sessions: Array<Session>;
   /** The caller's settings over the global ones over the defaults; the defaults when nobody is signed in. */
   settings: Array<Setting>;
   /** What the visitor's link opens. This and the following take the token that opening a link gave. */
@@ -2379,13 +2658,25 @@ export type Query = {
   tags: Array<Tag>;
   /** The tags on an entity or chart; null where the caller may not know of it. */
   tagsOf?: Maybe<Array<Tag>>;
+  /** Whose account a ticket is for; null for one that is not, or no longer. */
+  ticketHolder?: Maybe<TicketHolder>;
   trusts: Array<Trust>;
   trustsConnection: TrustsConnection;
   typeDistribution: Array<TypeCount>;
+  user?: Maybe<UserAccount>;
+  /** Who has an e-mail address, or a name; administrators only. */
+  userCalled?: Maybe<UserAccount>;
+  /** All users; administrators only. */
+  users: Array<UserAccount>;
   /** Who the token says; null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
   yachts: Array<Yacht>;
   yachtsConnection: YachtsConnection;
+};
+
+
+export type QueryAffectedByRemovalArgs = {
+  keys: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2402,6 +2693,11 @@ export type QueryAircraftsConnectionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<AircraftSort>>;
   where?: InputMaybe<AircraftWhere>;
+};
+
+
+export type QueryAuditLogArgs = {
+  filter?: InputMaybe<AuditLogFilter>;
 };
 
 
@@ -2610,6 +2906,11 @@ export type QueryNeighboursArgs = {
 };
 
 
+export type QueryOrganizationArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
 export type QueryParentHierarchyArgs = {
   key: Scalars['ID']['input'];
 };
@@ -2749,6 +3050,11 @@ export type QueryTagsOfArgs = {
 };
 
 
+export type QueryTicketHolderArgs = {
+  ticket: Scalars['String']['input'];
+};
+
+
 export type QueryTrustsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2762,6 +3068,17 @@ export type QueryTrustsConnectionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<TrustSort>>;
   where?: InputMaybe<TrustWhere>;
+};
+
+
+export type QueryUserArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryUserCalledArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2783,6 +3100,11 @@ export type QueryYachtsConnectionArgs = {
 export type Readable =
   | 'CHART'
   | 'ENTITY';
+
+export type RecoveryCodesResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Array<Scalars['String']['output']>>;
+};
 
 export type ReplaceOnChartInput = {
   /** The entity that takes its place; made where there is none of that key. */
@@ -2837,6 +3159,43 @@ export type SavedChart = {
   key: Scalars['ID']['output'];
   modifiedDate: Scalars['String']['output'];
   revision: Scalars['Int']['output'];
+};
+
+export type SecondFactorOn = {
+  /** Each signs in once, in place of a code; shown once. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The bearer token from now on, where the caller's owed the second factor. */
+  token?: Maybe<Scalars['String']['output']>;
+  viewer: Viewer;
+};
+
+export type SecondFactorOnResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<SecondFactorOn>;
+};
+
+/** What an authenticator app is set up with; shown once. */
+export type SecondFactorSetUp = {
+  /** The QR code, as a picture within an address. */
+  qr: Scalars['String']['output'];
+  /** The same to be typed. */
+  secret: Scalars['String']['output'];
+};
+
+export type SecondFactorSetUpResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<SecondFactorSetUp>;
+};
+
+/** A session of the caller's. Dates are ISO text. */
+export type Session = {
+  /** Network address, and what the program says of itself. */
+  address: Scalars['String']['output'];
+  agent: Scalars['String']['output'];
+  createdDate: Scalars['String']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  lastSeen: Scalars['String']['output'];
 };
 
 /** A property of a section of the settings. */
@@ -3093,6 +3452,8 @@ export type SharingType =
   | 'subject';
 
 export type SignInInput = {
+  /** Of the second factor, where one is on: without it the error's code is codeNeeded, with a wrong one codeWrong. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address or name. */
   nameOrEmail: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -3104,6 +3465,8 @@ export type SignInResult = {
 };
 
 export type SignedIn = {
+  /** The organization asks for a second factor that is not set up yet: the token opens beginSecondFactor and enableSecondFactor alone, for 15 minutes. */
+  owesSetUp: Scalars['Boolean']['output'];
   /** The bearer token. */
   token: Scalars['String']['output'];
   viewer: Viewer;
@@ -3233,6 +3596,27 @@ export type Thumbnail = {
   lines: Array<Scalars['Int']['output']>;
 };
 
+/** Whose account a ticket of a mail is for. */
+export type TicketHolder = {
+  email: Scalars['String']['output'];
+  /** ISO text; when it runs out. */
+  expires: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  kind: TicketKind;
+  name: Scalars['String']['output'];
+};
+
+export type TicketKind =
+  | 'activate'
+  | 'reset';
+
+export type TicketPasswordInput = {
+  /** For an account that is activated: the name that its user gives himself. */
+  newName?: InputMaybe<Scalars['String']['input']>;
+  newPassword: Scalars['String']['input'];
+  ticket: Scalars['String']['input'];
+};
+
 export type TreeRow = {
   key: Scalars['ID']['output'];
   /** 0 for the top of a tree; a row lies under the last one before it that is a level higher. */
@@ -3337,7 +3721,48 @@ export type UpdateChartInput = {
   visibility?: InputMaybe<Visibility>;
 };
 
-/** A failure that a caller can cause, as data. `code` is one of invalid, unauthenticated, forbidden, notFound, conflict, stale, tooLarge, tooMany; of files also extension, size, quota. */
+/** A user: those of his organization see who he is, administrators and himself the rest too. */
+export type UserAccount = {
+  accountType: AccountType;
+  /** ISO texts. */
+  createdDate?: Maybe<Scalars['String']['output']>;
+  deactivated?: Maybe<Scalars['Boolean']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
+  /** Path of his picture, below /api/. */
+  image?: Maybe<Scalars['String']['output']>;
+  isAdmin?: Maybe<Scalars['Boolean']['output']>;
+  /** Waits to be activated by its ticket. */
+  isPending?: Maybe<Scalars['Boolean']['output']>;
+  key: Scalars['ID']['output'];
+  lastAccessed?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  organizationKey: Scalars['ID']['output'];
+  organizationName: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserAccountResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<UserAccount>;
+};
+
+/** What is missing stays. */
+export type UserChangeInput = {
+  accountType?: InputMaybe<AccountType>;
+  deactivated?: InputMaybe<Scalars['Boolean']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  isAdmin?: InputMaybe<Scalars['Boolean']['input']>;
+  key: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the organization. */
+  organization?: InputMaybe<Scalars['ID']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A failure that a caller can cause, as data. `code` is one of invalid, unauthenticated, codeNeeded, codeWrong, forbidden, notFound, conflict, stale, tooLarge, tooMany; of files also extension, size, quota. */
 export type UserError = {
   code: Scalars['String']['output'];
   /** The input's field at fault, where one is. */
@@ -3357,12 +3782,20 @@ export type Via =
 /** The signed-in user. */
 export type Viewer = {
   accountType: AccountType;
+  description?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
+  /** He signs in with a second factor. */
+  hasSecondFactor: Scalars['Boolean']['output'];
+  /** Path of his picture, below /api/. */
+  image?: Maybe<Scalars['String']['output']>;
   isAdmin: Scalars['Boolean']['output'];
   key: Scalars['ID']['output'];
+  /** His organization asks for one. */
+  mustHaveSecondFactor: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   organizationKey: Scalars['ID']['output'];
   organizationName: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
 };
 
 /** What the caller may do with a record. */
@@ -3370,6 +3803,11 @@ export type ViewerCan = {
   delete: Scalars['Boolean']['output'];
   edit: Scalars['Boolean']['output'];
   share: Scalars['Boolean']['output'];
+};
+
+export type ViewerResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Viewer>;
 };
 
 export type Visibility =
@@ -3588,12 +4026,16 @@ export type ResolversTypes = {
   About: ResolverTypeWrapper<About>;
   AccountType: AccountType;
   AddressesResult: ResolverTypeWrapper<AddressesResult>;
+  AffectedByRemoval: ResolverTypeWrapper<AffectedByRemoval>;
   Aircraft: ResolverTypeWrapper<Omit<Aircraft, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   AircraftEdge: ResolverTypeWrapper<Omit<AircraftEdge, 'node'> & { node: ResolversTypes['Aircraft'] }>;
   AircraftSort: AircraftSort;
   AircraftWhere: AircraftWhere;
   AircraftsConnection: ResolverTypeWrapper<Omit<AircraftsConnection, 'edges'> & { edges: Array<ResolversTypes['AircraftEdge']> }>;
   ArrowType: ArrowType;
+  AuditLogEntry: ResolverTypeWrapper<AuditLogEntry>;
+  AuditLogFilter: AuditLogFilter;
+  AuditLogPage: ResolverTypeWrapper<AuditLogPage>;
   BankAccount: ResolverTypeWrapper<Omit<BankAccount, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   BankAccountEdge: ResolverTypeWrapper<Omit<BankAccountEdge, 'node'> & { node: ResolversTypes['BankAccount'] }>;
   BankAccountSort: BankAccountSort;
@@ -3640,7 +4082,9 @@ export type ResolversTypes = {
   CustomWhere: CustomWhere;
   CustomsConnection: ResolverTypeWrapper<Omit<CustomsConnection, 'edges'> & { edges: Array<ResolversTypes['CustomEdge']> }>;
   DeleteChartResult: ResolverTypeWrapper<DeleteChartResult>;
+  DemoRequestInput: DemoRequestInput;
   DevopsItem: ResolverTypeWrapper<DevopsItem>;
+  DoneResult: ResolverTypeWrapper<DoneResult>;
   DynamicChart: ResolverTypeWrapper<DynamicChart>;
   DynamicKind: DynamicKind;
   DynamicLink: ResolverTypeWrapper<DynamicLink>;
@@ -3720,11 +4164,18 @@ export type ResolversTypes = {
   NewEntityInput: NewEntityInput;
   NewFilesFolderInput: NewFilesFolderInput;
   NewFilesLinkInput: NewFilesLinkInput;
+  NewOrganizationInput: NewOrganizationInput;
   NewSharingLinkInput: NewSharingLinkInput;
+  NewUserInput: NewUserInput;
   OpenedSharingLink: ResolverTypeWrapper<OpenedSharingLink>;
   OpenedSharingLinkResult: ResolverTypeWrapper<OpenedSharingLinkResult>;
+  OrganizationChangeInput: OrganizationChangeInput;
+  OrganizationRecord: ResolverTypeWrapper<OrganizationRecord>;
+  OrganizationRecordResult: ResolverTypeWrapper<OrganizationRecordResult>;
+  OwnDetailsInput: OwnDetailsInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Party: Party;
+  PasswordChangeInput: PasswordChangeInput;
   Person: ResolverTypeWrapper<Person>;
   PlaceInput: PlaceInput;
   Placed: ResolverTypeWrapper<Placed>;
@@ -3746,6 +4197,7 @@ export type ResolversTypes = {
   PropertyWhere: PropertyWhere;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Readable: Readable;
+  RecoveryCodesResult: ResolverTypeWrapper<RecoveryCodesResult>;
   ReplaceOnChartInput: ReplaceOnChartInput;
   RequestRecipient: ResolverTypeWrapper<RequestRecipient>;
   RoleChoice: ResolverTypeWrapper<RoleChoice>;
@@ -3754,6 +4206,11 @@ export type ResolversTypes = {
   SaveChartInput: SaveChartInput;
   SaveChartResult: ResolverTypeWrapper<SaveChartResult>;
   SavedChart: ResolverTypeWrapper<SavedChart>;
+  SecondFactorOn: ResolverTypeWrapper<SecondFactorOn>;
+  SecondFactorOnResult: ResolverTypeWrapper<SecondFactorOnResult>;
+  SecondFactorSetUp: ResolverTypeWrapper<SecondFactorSetUp>;
+  SecondFactorSetUpResult: ResolverTypeWrapper<SecondFactorSetUpResult>;
+  Session: ResolverTypeWrapper<Session>;
   Setting: ResolverTypeWrapper<Setting>;
   SettingInput: SettingInput;
   SettingsResult: ResolverTypeWrapper<SettingsResult>;
@@ -3796,6 +4253,9 @@ export type ResolversTypes = {
   TagResult: ResolverTypeWrapper<TagResult>;
   TagsResult: ResolverTypeWrapper<TagsResult>;
   Thumbnail: ResolverTypeWrapper<Thumbnail>;
+  TicketHolder: ResolverTypeWrapper<TicketHolder>;
+  TicketKind: TicketKind;
+  TicketPasswordInput: TicketPasswordInput;
   TreeRow: ResolverTypeWrapper<TreeRow>;
   Trust: ResolverTypeWrapper<Omit<Trust, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   TrustEdge: ResolverTypeWrapper<Omit<TrustEdge, 'node'> & { node: ResolversTypes['Trust'] }>;
@@ -3804,10 +4264,14 @@ export type ResolversTypes = {
   TrustsConnection: ResolverTypeWrapper<Omit<TrustsConnection, 'edges'> & { edges: Array<ResolversTypes['TrustEdge']> }>;
   TypeCount: ResolverTypeWrapper<TypeCount>;
   UpdateChartInput: UpdateChartInput;
+  UserAccount: ResolverTypeWrapper<UserAccount>;
+  UserAccountResult: ResolverTypeWrapper<UserAccountResult>;
+  UserChangeInput: UserChangeInput;
   UserError: ResolverTypeWrapper<UserError>;
   Via: Via;
   Viewer: ResolverTypeWrapper<Viewer>;
   ViewerCan: ResolverTypeWrapper<ViewerCan>;
+  ViewerResult: ResolverTypeWrapper<ViewerResult>;
   Visibility: Visibility;
   Yacht: ResolverTypeWrapper<Omit<Yacht, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   YachtEdge: ResolverTypeWrapper<Omit<YachtEdge, 'node'> & { node: ResolversTypes['Yacht'] }>;
@@ -3820,11 +4284,15 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   About: About;
   AddressesResult: AddressesResult;
+  AffectedByRemoval: AffectedByRemoval;
   Aircraft: Omit<Aircraft, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   AircraftEdge: Omit<AircraftEdge, 'node'> & { node: ResolversParentTypes['Aircraft'] };
   AircraftSort: AircraftSort;
   AircraftWhere: AircraftWhere;
   AircraftsConnection: Omit<AircraftsConnection, 'edges'> & { edges: Array<ResolversParentTypes['AircraftEdge']> };
+  AuditLogEntry: AuditLogEntry;
+  AuditLogFilter: AuditLogFilter;
+  AuditLogPage: AuditLogPage;
   BankAccount: Omit<BankAccount, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   BankAccountEdge: Omit<BankAccountEdge, 'node'> & { node: ResolversParentTypes['BankAccount'] };
   BankAccountSort: BankAccountSort;
@@ -3870,7 +4338,9 @@ export type ResolversParentTypes = {
   CustomWhere: CustomWhere;
   CustomsConnection: Omit<CustomsConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomEdge']> };
   DeleteChartResult: DeleteChartResult;
+  DemoRequestInput: DemoRequestInput;
   DevopsItem: DevopsItem;
+  DoneResult: DoneResult;
   DynamicChart: DynamicChart;
   DynamicLink: DynamicLink;
   EntitiesConnection: Omit<EntitiesConnection, 'edges'> & { edges: Array<ResolversParentTypes['EntityEdge']> };
@@ -3944,10 +4414,17 @@ export type ResolversParentTypes = {
   NewEntityInput: NewEntityInput;
   NewFilesFolderInput: NewFilesFolderInput;
   NewFilesLinkInput: NewFilesLinkInput;
+  NewOrganizationInput: NewOrganizationInput;
   NewSharingLinkInput: NewSharingLinkInput;
+  NewUserInput: NewUserInput;
   OpenedSharingLink: OpenedSharingLink;
   OpenedSharingLinkResult: OpenedSharingLinkResult;
+  OrganizationChangeInput: OrganizationChangeInput;
+  OrganizationRecord: OrganizationRecord;
+  OrganizationRecordResult: OrganizationRecordResult;
+  OwnDetailsInput: OwnDetailsInput;
   PageInfo: PageInfo;
+  PasswordChangeInput: PasswordChangeInput;
   Person: Person;
   PlaceInput: PlaceInput;
   Placed: Placed;
@@ -3968,6 +4445,7 @@ export type ResolversParentTypes = {
   PropertySort: PropertySort;
   PropertyWhere: PropertyWhere;
   Query: Record<PropertyKey, never>;
+  RecoveryCodesResult: RecoveryCodesResult;
   ReplaceOnChartInput: ReplaceOnChartInput;
   RequestRecipient: RequestRecipient;
   RoleChoice: RoleChoice;
@@ -3975,6 +4453,11 @@ export type ResolversParentTypes = {
   SaveChartInput: SaveChartInput;
   SaveChartResult: SaveChartResult;
   SavedChart: SavedChart;
+  SecondFactorOn: SecondFactorOn;
+  SecondFactorOnResult: SecondFactorOnResult;
+  SecondFactorSetUp: SecondFactorSetUp;
+  SecondFactorSetUpResult: SecondFactorSetUpResult;
+  Session: Session;
   Setting: Setting;
   SettingInput: SettingInput;
   SettingsResult: SettingsResult;
@@ -4014,6 +4497,8 @@ export type ResolversParentTypes = {
   TagResult: TagResult;
   TagsResult: TagsResult;
   Thumbnail: Thumbnail;
+  TicketHolder: TicketHolder;
+  TicketPasswordInput: TicketPasswordInput;
   TreeRow: TreeRow;
   Trust: Omit<Trust, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   TrustEdge: Omit<TrustEdge, 'node'> & { node: ResolversParentTypes['Trust'] };
@@ -4022,9 +4507,13 @@ export type ResolversParentTypes = {
   TrustsConnection: Omit<TrustsConnection, 'edges'> & { edges: Array<ResolversParentTypes['TrustEdge']> };
   TypeCount: TypeCount;
   UpdateChartInput: UpdateChartInput;
+  UserAccount: UserAccount;
+  UserAccountResult: UserAccountResult;
+  UserChangeInput: UserChangeInput;
   UserError: UserError;
   Viewer: Viewer;
   ViewerCan: ViewerCan;
+  ViewerResult: ViewerResult;
   Yacht: Omit<Yacht, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   YachtEdge: Omit<YachtEdge, 'node'> & { node: ResolversParentTypes['Yacht'] };
   YachtSort: YachtSort;
@@ -4054,6 +4543,13 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
 export type AddressesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressesResult'] = ResolversParentTypes['AddressesResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type AffectedByRemovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffectedByRemoval'] = ResolversParentTypes['AffectedByRemoval']> = {
+  charts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AircraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Aircraft'] = ResolversParentTypes['Aircraft']> = {
@@ -4092,6 +4588,26 @@ export type AircraftsConnectionResolvers<ContextType = Context, ParentType exten
   edges?: Resolver<Array<ResolversTypes['AircraftEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEntry'] = ResolversParentTypes['AuditLogEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditLogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogPage'] = ResolversParentTypes['AuditLogPage']> = {
+  entries?: Resolver<Array<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
@@ -4368,6 +4884,11 @@ export type DeleteChartResultResolvers<ContextType = Context, ParentType extends
 export type DevopsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DevopsItem'] = ResolversParentTypes['DevopsItem']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoneResult'] = ResolversParentTypes['DoneResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type DynamicChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicChart'] = ResolversParentTypes['DynamicChart']> = {
@@ -4747,13 +5268,21 @@ export type ListedEntityResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateAccount?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'input'>>;
   addEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationAddEntityArgs, 'input'>>;
   addNodeTag?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationAddNodeTagArgs, 'nodeKey' | 'tagKey'>>;
+  addOrganization?: Resolver<ResolversTypes['OrganizationRecordResult'], ParentType, ContextType, RequireFields<MutationAddOrganizationArgs, 'input'>>;
+  addSharingUser?: Resolver<ResolversTypes['UserAccountResult'], ParentType, ContextType, RequireFields<MutationAddSharingUserArgs, 'email'>>;
   addTag?: Resolver<ResolversTypes['TagResult'], ParentType, ContextType, RequireFields<MutationAddTagArgs, 'input'>>;
   addTagToMany?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationAddTagToManyArgs, 'keys' | 'tagKey'>>;
+  addUser?: Resolver<ResolversTypes['UserAccountResult'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'input'>>;
   attachIndividual?: Resolver<ResolversTypes['KeyPersonResult'], ParentType, ContextType, RequireFields<MutationAttachIndividualArgs, 'individual' | 'key'>>;
   attachPerson?: Resolver<ResolversTypes['KeyPersonResult'], ParentType, ContextType, RequireFields<MutationAttachPersonArgs, 'key' | 'person'>>;
   batchDelete?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationBatchDeleteArgs, 'folderKeys' | 'keys'>>;
+  beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetUpResult'], ParentType, ContextType>;
+  changeOrganization?: Resolver<ResolversTypes['OrganizationRecordResult'], ParentType, ContextType, RequireFields<MutationChangeOrganizationArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeUser?: Resolver<ResolversTypes['UserAccountResult'], ParentType, ContextType, RequireFields<MutationChangeUserArgs, 'input'>>;
   commentSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationCommentSharingLinkArgs, 'key'>>;
   createChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationCreateChartArgs, 'input'>>;
   createFilesFolder?: Resolver<ResolversTypes['FilesFolderResult'], ParentType, ContextType, RequireFields<MutationCreateFilesFolderArgs, 'input'>>;
@@ -4773,13 +5302,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSharingLink?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteSharingLinkArgs, 'key'>>;
   deleteSnapshot?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteSnapshotArgs, 'key'>>;
   deleteTag?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'key'>>;
+  deleteUsers?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationDeleteUsersArgs, 'keys'>>;
+  disableSecondFactor?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationDisableSecondFactorArgs, 'code'>>;
   duplicateChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationDuplicateChartArgs, 'key'>>;
   duplicateFile?: Resolver<ResolversTypes['StoredFileResult'], ParentType, ContextType, RequireFields<MutationDuplicateFileArgs, 'key'>>;
   editSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationEditSharingLinkArgs, 'input'>>;
   emailSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationEmailSharingLinkArgs, 'again' | 'emails' | 'key'>>;
   emptyBin?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
+  enableSecondFactor?: Resolver<ResolversTypes['SecondFactorOnResult'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'code'>>;
+  endOtherSessions?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'key'>>;
   ensureOnChart?: Resolver<ResolversTypes['PlacedResult'], ParentType, ContextType, RequireFields<MutationEnsureOnChartArgs, 'chartKey' | 'entityKey'>>;
+  handOver?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationHandOverArgs, 'from' | 'to'>>;
   importEntities?: Resolver<ResolversTypes['ImportEntitiesResult'], ParentType, ContextType, RequireFields<MutationImportEntitiesArgs, 'entities'>>;
+  inviteUser?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'key'>>;
   keepDynamicChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationKeepDynamicChartArgs, 'input'>>;
   moveFiles?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'folder' | 'keys'>>;
   moveToBin?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationMoveToBinArgs, 'key'>>;
@@ -4793,22 +5329,29 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameFilesFolder?: Resolver<ResolversTypes['FilesFolderResult'], ParentType, ContextType, RequireFields<MutationRenameFilesFolderArgs, 'key' | 'name'>>;
   renameFolder?: Resolver<ResolversTypes['FolderResult'], ParentType, ContextType, RequireFields<MutationRenameFolderArgs, 'key' | 'name'>>;
   renameLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationRenameLinkRoleArgs, 'key' | 'name'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'code'>>;
   replaceOnChart?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationReplaceOnChartArgs, 'input'>>;
+  requestDemo?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationRequestDemoArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resetSecondFactor?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'key'>>;
   restoreEntities?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationRestoreEntitiesArgs, 'keys'>>;
   restoreEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'key'>>;
   saveChart?: Resolver<ResolversTypes['SaveChartResult'], ParentType, ContextType, RequireFields<MutationSaveChartArgs, 'input'>>;
   sendInfoMail?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSendInfoMailArgs, 'input'>>;
+  sendPasswordReset?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'nameOrEmail'>>;
   sendRequest?: Resolver<ResolversTypes['EntityRequestResult'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
   sendSharedChart?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSendSharedChartArgs, 'chartKey' | 'emails'>>;
   setNodeTags?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationSetNodeTagsArgs, 'nodeKey' | 'tagKeys'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signOutEverywhere?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   takeSnapshot?: Resolver<ResolversTypes['SnapshotResult'], ParentType, ContextType, RequireFields<MutationTakeSnapshotArgs, 'chartKey'>>;
   unlockAll?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   updateChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationUpdateChartArgs, 'input'>>;
   updateEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'input'>>;
   updateFilesLink?: Resolver<ResolversTypes['FilesLinkResult'], ParentType, ContextType, RequireFields<MutationUpdateFilesLinkArgs, 'key' | 'url'>>;
   updateGlobalSettings?: Resolver<ResolversTypes['SettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateGlobalSettingsArgs, 'input'>>;
+  updateOwnDetails?: Resolver<ResolversTypes['ViewerResult'], ParentType, ContextType, RequireFields<MutationUpdateOwnDetailsArgs, 'input'>>;
   updateSettings?: Resolver<ResolversTypes['SettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
   updateSharedItems?: Resolver<ResolversTypes['SharedItemsResult'], ParentType, ContextType, RequireFields<MutationUpdateSharedItemsArgs, 'entityKey' | 'keys' | 'linkKey'>>;
   updateTag?: Resolver<ResolversTypes['TagResult'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'input'>>;
@@ -4829,6 +5372,24 @@ export type OpenedSharingLinkResolvers<ContextType = Context, ParentType extends
 export type OpenedSharingLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenedSharingLinkResult'] = ResolversParentTypes['OpenedSharingLinkResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['OpenedSharingLink']>, ParentType, ContextType>;
+};
+
+export type OrganizationRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationRecord'] = ResolversParentTypes['OrganizationRecord']> = {
+  createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileQuotaMegabytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  forceSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAccessed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passwordMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sessionHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationRecordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationRecordResult'] = ResolversParentTypes['OrganizationRecordResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['OrganizationRecord']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4937,8 +5498,10 @@ export type PropertyEdgeResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
+  affectedByRemoval?: Resolver<Array<ResolversTypes['AffectedByRemoval']>, ParentType, ContextType, RequireFields<QueryAffectedByRemovalArgs, 'keys'>>;
   aircrafts?: Resolver<Array<ResolversTypes['Aircraft']>, ParentType, ContextType, Partial<QueryAircraftsArgs>>;
   aircraftsConnection?: Resolver<ResolversTypes['AircraftsConnection'], ParentType, ContextType, Partial<QueryAircraftsConnectionArgs>>;
+  auditLog?: Resolver<ResolversTypes['AuditLogPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType, Partial<QueryBankAccountsArgs>>;
   bankAccountsConnection?: Resolver<ResolversTypes['BankAccountsConnection'], ParentType, ContextType, Partial<QueryBankAccountsConnectionArgs>>;
   bin?: Resolver<Array<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
@@ -4979,6 +5542,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   longestTaskChain?: Resolver<Array<ResolversTypes['ProjectName']>, ParentType, ContextType>;
   neighbourhood?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryNeighbourhoodArgs, 'depth' | 'keys'>>;
   neighbours?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryNeighboursArgs, 'depth' | 'key'>>;
+  organization?: Resolver<Maybe<ResolversTypes['OrganizationRecord']>, ParentType, ContextType, RequireFields<QueryOrganizationArgs, 'key'>>;
+  organizations?: Resolver<Array<ResolversTypes['OrganizationRecord']>, ParentType, ContextType>;
   parentHierarchy?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryParentHierarchyArgs, 'key'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, Partial<QueryProjectsArgs>>;
   projectsConnection?: Resolver<ResolversTypes['ProjectsConnection'], ParentType, ContextType, Partial<QueryProjectsConnectionArgs>>;
@@ -4990,6 +5555,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   requestsSent?: Resolver<Array<ResolversTypes['EntityRequest']>, ParentType, ContextType, Partial<QueryRequestsSentArgs>>;
   search?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'term'>>;
   searchEntities?: Resolver<Array<ResolversTypes['EntityHit']>, ParentType, ContextType, RequireFields<QuerySearchEntitiesArgs, 'maxCount' | 'term'>>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   sharedChart?: Resolver<ResolversTypes['SharedChart'], ParentType, ContextType>;
   sharedEntity?: Resolver<Maybe<ResolversTypes['SharedEntity']>, ParentType, ContextType, RequireFields<QuerySharedEntityArgs, 'key'>>;
@@ -5006,12 +5572,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   taggedGraph?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryTaggedGraphArgs, 'tagKey'>>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, Partial<QueryTagsArgs>>;
   tagsOf?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType, RequireFields<QueryTagsOfArgs, 'key'>>;
+  ticketHolder?: Resolver<Maybe<ResolversTypes['TicketHolder']>, ParentType, ContextType, RequireFields<QueryTicketHolderArgs, 'ticket'>>;
   trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType, Partial<QueryTrustsArgs>>;
   trustsConnection?: Resolver<ResolversTypes['TrustsConnection'], ParentType, ContextType, Partial<QueryTrustsConnectionArgs>>;
   typeDistribution?: Resolver<Array<ResolversTypes['TypeCount']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'key'>>;
+  userCalled?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, Partial<QueryUserCalledArgs>>;
+  users?: Resolver<Array<ResolversTypes['UserAccount']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   yachts?: Resolver<Array<ResolversTypes['Yacht']>, ParentType, ContextType, Partial<QueryYachtsArgs>>;
   yachtsConnection?: Resolver<ResolversTypes['YachtsConnection'], ParentType, ContextType, Partial<QueryYachtsConnectionArgs>>;
+};
+
+export type RecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type RequestRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestRecipient'] = ResolversParentTypes['RequestRecipient']> = {
@@ -5041,6 +5616,36 @@ export type SavedChartResolvers<ContextType = Context, ParentType extends Resolv
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   modifiedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorOn'] = ResolversParentTypes['SecondFactorOn']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SecondFactorOnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorOnResult'] = ResolversParentTypes['SecondFactorOnResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['SecondFactorOn']>, ParentType, ContextType>;
+};
+
+export type SecondFactorSetUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorSetUp'] = ResolversParentTypes['SecondFactorSetUp']> = {
+  qr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecondFactorSetUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorSetUpResult'] = ResolversParentTypes['SecondFactorSetUpResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['SecondFactorSetUp']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
@@ -5240,6 +5845,7 @@ export type SignInResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SignedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
+  owesSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -5330,6 +5936,14 @@ export type ThumbnailResolvers<ContextType = Context, ParentType extends Resolve
   lines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TicketHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketHolder'] = ResolversParentTypes['TicketHolder']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TicketKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TreeRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TreeRow'] = ResolversParentTypes['TreeRow']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5376,6 +5990,29 @@ export type TypeCountResolvers<ContextType = Context, ParentType extends Resolve
   typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
 };
 
+export type UserAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccount'] = ResolversParentTypes['UserAccount']> = {
+  accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deactivated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAdmin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPending?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAccessed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccountResult'] = ResolversParentTypes['UserAccountResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5386,18 +6023,28 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mustHaveSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organizationKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ViewerCanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerCan'] = ResolversParentTypes['ViewerCan']> = {
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ViewerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerResult'] = ResolversParentTypes['ViewerResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type YachtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Yacht'] = ResolversParentTypes['Yacht']> = {
@@ -5448,9 +6095,12 @@ export type YachtsConnectionResolvers<ContextType = Context, ParentType extends 
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   AddressesResult?: AddressesResultResolvers<ContextType>;
+  AffectedByRemoval?: AffectedByRemovalResolvers<ContextType>;
   Aircraft?: AircraftResolvers<ContextType>;
   AircraftEdge?: AircraftEdgeResolvers<ContextType>;
   AircraftsConnection?: AircraftsConnectionResolvers<ContextType>;
+  AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
+  AuditLogPage?: AuditLogPageResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountEdge?: BankAccountEdgeResolvers<ContextType>;
   BankAccountsConnection?: BankAccountsConnectionResolvers<ContextType>;
@@ -5479,6 +6129,7 @@ export type Resolvers<ContextType = Context> = {
   CustomsConnection?: CustomsConnectionResolvers<ContextType>;
   DeleteChartResult?: DeleteChartResultResolvers<ContextType>;
   DevopsItem?: DevopsItemResolvers<ContextType>;
+  DoneResult?: DoneResultResolvers<ContextType>;
   DynamicChart?: DynamicChartResolvers<ContextType>;
   DynamicLink?: DynamicLinkResolvers<ContextType>;
   EntitiesConnection?: EntitiesConnectionResolvers<ContextType>;
@@ -5527,6 +6178,8 @@ export type Resolvers<ContextType = Context> = {
   Neighbourhood?: NeighbourhoodResolvers<ContextType>;
   OpenedSharingLink?: OpenedSharingLinkResolvers<ContextType>;
   OpenedSharingLinkResult?: OpenedSharingLinkResultResolvers<ContextType>;
+  OrganizationRecord?: OrganizationRecordResolvers<ContextType>;
+  OrganizationRecordResult?: OrganizationRecordResultResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Placed?: PlacedResolvers<ContextType>;
@@ -5540,11 +6193,17 @@ export type Resolvers<ContextType = Context> = {
   Property?: PropertyResolvers<ContextType>;
   PropertyEdge?: PropertyEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   RequestRecipient?: RequestRecipientResolvers<ContextType>;
   RoleChoice?: RoleChoiceResolvers<ContextType>;
   RoleChoiceResult?: RoleChoiceResultResolvers<ContextType>;
   SaveChartResult?: SaveChartResultResolvers<ContextType>;
   SavedChart?: SavedChartResolvers<ContextType>;
+  SecondFactorOn?: SecondFactorOnResolvers<ContextType>;
+  SecondFactorOnResult?: SecondFactorOnResultResolvers<ContextType>;
+  SecondFactorSetUp?: SecondFactorSetUpResolvers<ContextType>;
+  SecondFactorSetUpResult?: SecondFactorSetUpResultResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
   SettingsResult?: SettingsResultResolvers<ContextType>;
   SharedChart?: SharedChartResolvers<ContextType>;
@@ -5577,14 +6236,18 @@ export type Resolvers<ContextType = Context> = {
   TagResult?: TagResultResolvers<ContextType>;
   TagsResult?: TagsResultResolvers<ContextType>;
   Thumbnail?: ThumbnailResolvers<ContextType>;
+  TicketHolder?: TicketHolderResolvers<ContextType>;
   TreeRow?: TreeRowResolvers<ContextType>;
   Trust?: TrustResolvers<ContextType>;
   TrustEdge?: TrustEdgeResolvers<ContextType>;
   TrustsConnection?: TrustsConnectionResolvers<ContextType>;
   TypeCount?: TypeCountResolvers<ContextType>;
+  UserAccount?: UserAccountResolvers<ContextType>;
+  UserAccountResult?: UserAccountResultResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerCan?: ViewerCanResolvers<ContextType>;
+  ViewerResult?: ViewerResultResolvers<ContextType>;
   Yacht?: YachtResolvers<ContextType>;
   YachtEdge?: YachtEdgeResolvers<ContextType>;
   YachtsConnection?: YachtsConnectionResolvers<ContextType>;

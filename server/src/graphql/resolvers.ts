@@ -20,6 +20,8 @@ import { linkRoleResolvers } from '../linkRoles/resolvers';
 import { relationshipResolvers } from '../relationships/resolvers';
 import { snapshotResolvers } from '../snapshots/resolvers';
 import { statisticsResolvers } from '../statistics/resolvers';
+import { auditResolvers } from '../audit/resolvers';
+import { userResolvers } from '../users/resolvers';
 import { about } from '../about';
 import type { Resolvers } from './resolvers.generated';
 
@@ -32,6 +34,8 @@ export function makeResolvers(parts: SignInParts): Resolvers {
     Query: {
       about,
       ...accounts.Query,
+      ...userResolvers.Query,
+      ...auditResolvers.Query,
       ...chartResolvers.Query,
       ...entityResolvers.Query,
       ...entityListResolvers.Query,
@@ -54,6 +58,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
     },
     Mutation: {
       ...accounts.Mutation,
+      ...userResolvers.Mutation,
       ...entityResolvers.Mutation,
       ...binResolvers.Mutation,
       ...fileResolvers.Mutation,

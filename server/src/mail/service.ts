@@ -26,10 +26,22 @@ export async function postMail(
   context: Context,
   mail: { key: string; addresses: readonly string[]; content: Content },
 ): Promise<string[]> {
-  const { userKey, organizationKey } = requireUser(context);
-  const { template, values } = mail.content;
+  const caller = requireUser(context);
   const limit = { name: 'mail:user', tries: limits.mailsAnHour, window: HOUR };
-  await countTries(tx, limit, userKey, mail.addresses.length);
+  await countTries(tx, limit, caller.userKey, mail.addresses.length);
+  return postOwnMail(tx, caller, mail);
+}
+
+/**
+ * Keeps messages of Stemma's own about a user, as `postMail` does; whoever asks for them is counted elsewhere. Throws `unavailable`
+ * while too many wait.
+ */
+export async function postOwnMail(
+  tx: Tx,
+  { userKey, organizationKey }: { userKey: string; organizationKey: string },
+  mail: { key: string; addresses: readonly string[]; content: Content },
+): Promise<string[]> {
+  const { template, values } = mail.content;
   if (one(await countWaiting(tx, {})).count + mail.addresses.length > limits.mailsWaitingMax) {
     throw new AppError('unavailable', messages.mail.tooManyWaiting);
   }

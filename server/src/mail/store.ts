@@ -48,7 +48,7 @@ const lockDue = query(
 const mailRow = z.object({
   key: z.string(),
   to: z.string(),
-  template: z.enum(['request', 'info', 'share']),
+  template: z.enum(['request', 'info', 'share', 'ticket', 'demo']),
   values: z.string(),
   createdDate: z.string(),
   tries: z.number(),

@@ -1,7 +1,12 @@
 import type { SignInParts } from '../accounts/service';
 import { assemble } from './assemble';
 import type { Line } from './line';
-import { authLines } from './lines/auth';
+import { organizationLines } from './lines/accounts/organizations';
+import { passwordLines } from './lines/accounts/passwords';
+import { secondFactorLines } from './lines/accounts/secondFactor';
+import { signInLines } from './lines/accounts/signIn';
+import { userLines } from './lines/accounts/users';
+import { auditLines } from './lines/audit';
 import { binLines } from './lines/bin';
 import { chartEditLines } from './lines/chartEdits';
 import { datasetLines } from './lines/datasets';
@@ -17,7 +22,6 @@ import { chartImageLines } from './lines/files/images';
 import { uploadLines } from './lines/files/upload';
 import { folderLines } from './lines/folders';
 import { graphLines } from './lines/graph';
-import { laterLines } from './lines/later';
 import { importLines } from './lines/imports';
 import { linkRoleLines } from './lines/linkRoles';
 import { mailLines } from './lines/mail';
@@ -39,7 +43,12 @@ import { waitingLines } from './lines/waiting';
 export function restTable(parts: SignInParts): Line[] {
   return assemble(
     [
-      ...authLines(parts),
+      ...signInLines(parts),
+      ...passwordLines(parts),
+      ...secondFactorLines(parts),
+      ...userLines,
+      ...organizationLines,
+      ...auditLines,
       ...datasetLines,
       ...chartEditLines,
       ...documentLines,
@@ -70,7 +79,6 @@ export function restTable(parts: SignInParts): Line[] {
       ...visitLines(parts),
       ...shownLines(parts),
       ...sharedFileLines(parts),
-      ...laterLines,
     ],
     waitingLines,
   );

@@ -1,5 +1,6 @@
 /** What is done on a thread of its own, each with the libraries that only it needs. Arguments and answers are plain data. */
 export const TASKS = {
+  auditWorkbook: () => import('../audit/log/workbook').then(({ auditWorkbook }) => auditWorkbook),
   chartWorkbook: () => import('../documents/workbook').then(({ chartWorkbook }) => chartWorkbook),
   chartReport: () => import('../documents/report').then(({ chartReport }) => chartReport),
   importTemplate: () => import('../exchange/sheets/template').then(({ importTemplate }) => importTemplate),

@@ -28,6 +28,8 @@ export interface ChartNode extends Omit<Placement, 'entityKey'> {
   chartCount: number;
   /** What a sticky note, an image or a text box keeps beside its name (SPEC §3.3); null or missing for every other entity. */
   decoration?: TypedFieldValue[] | null;
+  /** On what a share link opens: all that is said of it is that it exists. */
+  isPrivate?: boolean;
 }
 
 /** Entities drawn together and folded as one. */

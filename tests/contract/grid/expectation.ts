@@ -40,6 +40,8 @@ export interface Expectation {
   binned?: readonly number[];
   /** What each caller gets, where that is not what its `for` says. */
   verdict?: (caller: keyof Callers) => readonly number[] | undefined;
+  /** It names what is not there, so that it is done for nobody. */
+  namesNobody?: true;
   /** It would sign its caller out, so only those without a session make it. */
   endsSession?: true;
 }

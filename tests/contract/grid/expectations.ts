@@ -17,15 +17,16 @@ import {
   writers,
 } from './expectation';
 import type { Expectation } from './expectation';
+import { ACCOUNT_EXPECTATIONS } from './accountExpectations';
 import { SHARING_EXPECTATIONS } from './sharingExpectations';
+import { USER_EXPECTATIONS } from './userExpectations';
 
 const company = { typeName: 'Company', name: 'Grid Ltd' };
 
 /** For each line of the table that is built: who it is for, and a request that names what it needs. */
 export const EXPECTATIONS: Record<string, Expectation> = {
-  'post auth/authenticate': anyone(() => ({ body: { nameOrEmail: 'nobody', password: 'wrong password' } })),
-  'get auth/currentUser': signedIn(),
-  'post auth/logout': { ...anyone(), endsSession: true },
+  ...ACCOUNT_EXPECTATIONS,
+  ...USER_EXPECTATIONS,
 
   'post users/getUserSettings': anyone(),
   'post users/updateUserSettings': ownKey(({ user }) => ({ body: { key: user, settings: {} } })),

@@ -68,6 +68,8 @@ const STATUS: Readonly<Record<string, number>> = {
   BAD_USER_INPUT: 400,
   GRAPHQL_VALIDATION_FAILED: 400,
   unauthenticated: 401,
+  codeNeeded: 401,
+  codeWrong: 401,
   forbidden: 403,
   notFound: 404,
   stale: 409,

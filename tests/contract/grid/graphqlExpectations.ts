@@ -16,6 +16,8 @@ import {
   visitors,
   writers,
 } from './expectation';
+import { ACCOUNT_FIELDS } from './accountExpectations';
+import { USER_FIELDS } from './userExpectations';
 import type { Callers, GridKeys } from './world';
 
 const company = { typeName: 'Company', name: 'Grid Ltd' };
@@ -58,11 +60,8 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   viewer: { ...signedIn(), verdict: nothingToNobody },
   settings: anyone(),
   globalSettings: anyone(),
-  signIn: {
-    ...anyone(() => ({ body: { input: { nameOrEmail: 'nobody', password: 'wrong' } } })),
-    verdict: () => [401],
-  },
-  signOut: { ...anyone(), endsSession: true },
+  ...ACCOUNT_FIELDS,
+  ...USER_FIELDS,
   updateSettings: writers(() => ({ body: { input: [] } })),
   updateGlobalSettings: administrators(() => ({ body: { input: [] } })),
 

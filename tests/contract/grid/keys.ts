@@ -3,6 +3,8 @@ import type { Client } from '../../testkit/client';
 /** Keys of one set of records; those behind `folder` and later ones are made when a request first names them. */
 export interface GridKeys {
   user: string;
+  /** The one that the user belongs to. */
+  organization: string;
   chart: string;
   person: string;
   company: string;

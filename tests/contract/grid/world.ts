@@ -115,7 +115,7 @@ async function request(app: TestApp, keys: GridKeys, wanted: ReadonlySet<string>
 
 function unknownKeys(): GridKeys {
   const names: (keyof GridKeys)[] = [
-    ...(['user', 'chart', 'person', 'company', 'account', 'link'] as const),
+    ...(['user', 'organization', 'chart', 'person', 'company', 'account', 'link'] as const),
     ...([
       'folder',
       'tag',
@@ -164,6 +164,10 @@ async function makeMore(owner: Client, keys: GridKeys, wanted: ReadonlySet<strin
   await make('linkRole', 'graph/createLinkRole', { name: `Role ${randomUUID()}` });
   for (const name of TYPED) {
     await make(name, 'graph/addNode', { entity: { typeName: TYPES[name], name: 'Typed' } });
+  }
+  if (wanted.has('organization')) {
+    const { organizationKey } = await made(owner.get<{ organizationKey: string }>('auth/currentUser'));
+    more.organization = organizationKey;
   }
   if (wanted.has('group')) more.group = await makeGroup(owner, keys);
   return more;

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { countryName } from '@stemma/shared/reference/countries';
-import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { relationsOf } from '../model/relations';
 import type { ChartDocument } from '../model/document';
 import type { ChartSession } from '../model/session';
+import { kindWord } from '../model/words';
 import classes from './ChartCanvas.module.css';
 
 /** The card with the keyboard's focus, in words for screen readers. */
@@ -23,7 +23,7 @@ function cardWords(document: ChartDocument, key: string): string {
   const { owners, holdings } = relationsOf(document, key);
   const party = node.party === 'known' ? '' : `${node.party} party`;
   const parts = [
-    typeLabel(node.typeName),
+    node.isPrivate ? '' : kindWord(node),
     party,
     node.country ? countryName(node.country) : '',
     node.detail,

@@ -1,8 +1,9 @@
 import type { Bounds } from '@stemma/shared/chart/geometry/box';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
-import { isRecordType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { flagUrl } from '../../components/entity/flagUrl';
+import { kindWord } from '../model/words';
 import { drawIcon } from './drawCard';
 import { PLAIN_LOOK } from './look';
 import { paint } from './painter';
@@ -35,12 +36,12 @@ export async function drawPicture(
   ask: PictureAsk,
 ): Promise<{ canvas: HTMLCanvasElement; scale: number }> {
   const palette = paletteOf('light');
-  const types = ask.legend ? typesOf(scene, ask.bounds) : [];
+  const kinds = ask.legend ? kindsOf(scene, ask.bounds) : [];
   const chartWidth = ask.bounds.right - ask.bounds.left + 2 * MARGIN;
   const chartHeight = ask.bounds.bottom - ask.bounds.top + 2 * MARGIN;
   const width = Math.max(chartWidth, ask.title ? 480 : 0);
   const columns = Math.max(1, Math.floor((width - 2 * MARGIN) / LEGEND_STEP));
-  const foot = types.length ? FOOT + (Math.ceil(types.length / columns) - 1) * 40 : 0;
+  const foot = kinds.length ? FOOT + (Math.ceil(kinds.length / columns) - 1) * 40 : 0;
   const height = chartHeight + (ask.title ? HEAD : 0) + foot;
   const scale = Math.min(ask.scale, SIDE_MAX / width, SIDE_MAX / height, Math.sqrt(PIXELS_MAX / (width * height)));
   const flag = await loadFlags(scene);
@@ -68,7 +69,7 @@ export async function drawPicture(
   context.drawImage(drawn.canvas, 0, ask.title ? Math.round(HEAD * scale) : 0);
   context.scale(scale, scale);
   if (ask.title) drawHead(context, ask.title, width, palette);
-  if (types.length) drawLegend(context, types, columns, height - foot, palette);
+  if (kinds.length) drawLegend(context, kinds, columns, height - foot, palette);
   return { canvas, scale };
 }
 
@@ -91,31 +92,42 @@ function drawHead(
 
 function drawLegend(
   context: CanvasRenderingContext2D,
-  types: readonly EntityType[],
+  kinds: readonly Kind[],
   columns: number,
   top: number,
   palette: Palette,
 ): void {
   context.textBaseline = 'middle';
   context.textAlign = 'left';
-  for (const [at, type] of types.entries()) {
+  for (const [at, { word, node }] of kinds.entries()) {
     const x = MARGIN + (at % columns) * LEGEND_STEP;
     const y = top + Math.floor(at / columns) * 40;
     context.save();
     context.translate(x, y);
     context.scale(24 / CARD.icon, 24 / CARD.icon);
-    drawIcon(context, { node: { typeName: type, party: 'known' } }, 0, 0, palette);
+    drawIcon(context, { node }, 0, 0, palette);
     context.restore();
     context.fillStyle = palette.label;
     context.font = '400 12px "Inter Variable", system-ui, sans-serif';
     context.textBaseline = 'middle';
-    context.fillText(typeLabel(type), x + 34, y + 13);
+    context.fillText(word, x + 34, y + 13);
   }
 }
 
-function typesOf(scene: Scene, bounds: Bounds): EntityType[] {
-  const types = new Set(scene.cardsIn(bounds).map(({ node }) => node.typeName));
-  return [...types].filter(isRecordType).sort((a, b) => (typeLabel(a) < typeLabel(b) ? -1 : 1));
+/** A kind of entity on the chart: its word and what its picture is drawn of. */
+interface Kind {
+  word: string;
+  node: Parameters<typeof drawIcon>[1]['node'];
+}
+
+function kindsOf(scene: Scene, bounds: Bounds): Kind[] {
+  const kinds = new Map<string, Kind>();
+  for (const { node } of scene.cardsIn(bounds)) {
+    const word = kindWord(node);
+    if (!isRecordType(node.typeName) || kinds.has(word)) continue;
+    kinds.set(word, { word, node: { typeName: node.typeName, party: node.isPrivate ? 'anonymous' : 'known' } });
+  }
+  return [...kinds.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
 }
 
 /** The flags of all cards, loaded. One that does not come is left out. */

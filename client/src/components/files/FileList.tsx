@@ -5,13 +5,16 @@ import { IconSearch } from '@tabler/icons-react';
 import { messages } from '@stemma/shared/messages';
 import { ErrorState } from '../State';
 import { Breadcrumb } from './Breadcrumb';
-import { fetchItem, fetchMany } from './fetchItems';
+import { fetchItem, fetchMany, fetchShown } from './fetchItems';
 import { FilesDialogs, type FilesAsked } from './FilesDialogs';
-import { FileTable, FileTableSkeleton } from './FileTable';
+import { FileTable } from './FileTable';
+import { FileTableSkeleton } from './FileTableSkeleton';
 import classes from './files.module.css';
 import { breadcrumb, shownItems, type Item } from './items';
 import { Preview } from './Preview';
+import { RowMenu } from './RowMenu';
 import { SelectionBar } from './SelectionBar';
+import { Sharing } from './Sharing';
 import { useFileActions } from './useFileActions';
 import type { Files } from './useFiles';
 
@@ -69,6 +72,7 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
   const previewable = shown.flatMap((item) => (item.is === 'file' && item.preview ? [item] : []));
   const preview = previewable.find(({ key }) => key === previewed);
   const editable = area?.mayEdit ?? false;
+  const moves = editable ? { places, dragged: (key: string) => (chosen.has(key) ? [...chosen] : [key]) } : undefined;
   return (
     <div className={classes.split} data-previewing={preview !== undefined}>
       <div className={classes.listed}>
@@ -90,11 +94,16 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
         {selected.length > 0 && (
           <SelectionBar
             selected={selected.length}
-            editable={editable}
-            onFetch={() => void fetchMany(selected)}
-            onMove={() => onAsk({ what: 'move', items: selected })}
-            onRemove={() => void actions.remove(selected)}
+            onFetch={() => void fetchMany(selected, fetchItem)}
             onClear={() => setMarked(NONE)}
+            editing={
+              editable
+                ? {
+                    onMove: () => onAsk({ what: 'move', items: selected }),
+                    onRemove: () => void actions.remove(selected),
+                  }
+                : undefined
+            }
           />
         )}
         {!area ? (
@@ -107,17 +116,23 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
             items={shown}
             chosen={chosen}
             previewed={preview?.key}
-            editable={editable}
-            places={places}
+            moves={moves}
+            sharingOf={(item) => <Sharing item={item} />}
+            menuOf={(item) => (
+              <RowMenu
+                item={item}
+                disabled={!editable}
+                onRename={(one) => onAsk({ what: 'rename', item: one })}
+                onDuplicate={(one) => void actions.duplicate(one)}
+                onMove={(one) => onAsk({ what: 'move', items: [one] })}
+                onRemove={(one) => void actions.remove([one])}
+              />
+            )}
             maxHeight={maxHeight}
             onChoose={setMarked}
             onOpen={open}
             onFetch={(item) => void fetchItem(item)}
             onPreview={({ key }) => setPreviewed(key === previewed ? undefined : key)}
-            onRename={(item) => onAsk({ what: 'rename', item })}
-            onDuplicate={(item) => void actions.duplicate(item)}
-            onMove={(item) => onAsk({ what: 'move', items: [item] })}
-            onRemove={(item) => void actions.remove([item])}
           />
         )}
       </div>
@@ -125,6 +140,8 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
         <Preview
           file={preview}
           all={previewable}
+          bytesOf={fetchShown}
+          onFetch={(file) => void fetchItem(file)}
           onShow={({ key }) => setPreviewed(key)}
           onClose={() => setPreviewed(undefined)}
         />

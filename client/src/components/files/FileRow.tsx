@@ -1,32 +1,32 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconEye } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
 import { sizeText } from '@stemma/shared/fileSize';
-import { messages } from '@stemma/shared/messages';
 import { useDraggable, useDropTarget } from '../folders/dragging';
 import type { MovePlaces } from '../folders/tree';
-import { notify } from '../notify';
 import { FileIcon } from './FileIcon';
 import classes from './files.module.css';
 import { IconAction } from './IconAction';
-import { kindOf, type Item } from './items';
-import { RowMenu } from './RowMenu';
+import { kindOf, type RowItem } from './items';
 
 /** What a row asks for. */
-export interface RowActions {
+export interface RowActions<T> {
   /** Downloads a file, opens a link, enters a folder. */
-  onOpen: (item: Item) => void;
-  onFetch: (item: Item) => void;
-  onPreview: (item: Item) => void;
-  onRename: (item: Item) => void;
-  onDuplicate: (item: Item) => void;
-  onMove: (item: Item) => void;
-  onRemove: (item: Item) => void;
+  onOpen: (item: T) => void;
+  onFetch: (item: T) => void;
+  onPreview: (item: T) => void;
 }
 
-interface Props extends RowActions {
-  item: Item;
+/** How rows are moved by the mouse; without it they are not. */
+export interface RowMoves {
+  places: MovePlaces;
+  /** Keys of what goes along when the row is dragged. */
+  dragged: (key: string) => readonly string[];
+}
+
+interface Props<T> extends RowActions<T> {
+  item: T;
   /** Its place in the list. */
   at: number;
   /** In pixels. */
@@ -34,22 +34,28 @@ interface Props extends RowActions {
   chosen: boolean;
   /** Whether its preview stands beside the list. */
   previewed: boolean;
-  editable: boolean;
-  places: MovePlaces;
-  /** Keys of what goes along when this row is dragged. */
-  dragged: () => readonly string[];
-  onToggle: (item: Item) => void;
+  moves: RowMoves | undefined;
+  /** What stands under Sharing, where there is that column. */
+  sharing: ReactNode;
+  /** What else can be done with it. */
+  menu: ReactNode;
+  onToggle: (item: T) => void;
 }
 
+const NOWHERE: MovePlaces = { all: [], move: () => Promise.resolve(false) };
+
 /** One file, folder or link. Its whole row is clicked by the mouse; by keys it is its name. */
-export function FileRow(props: Props) {
-  const { item, at, top, chosen, previewed, editable, places, dragged, onToggle, ...actions } = props;
-  const { onOpen, onFetch, onPreview, ...menu } = actions;
-  const [drag, dragging] = useDraggable<HTMLDivElement>(dragged, editable);
-  const [drop, over] = useDropTarget<HTMLDivElement>(places, item.key, editable && item.is === 'folder');
+export function FileRow<T extends RowItem>(props: Props<T>) {
+  const { item, at, top, chosen, previewed, moves, sharing, menu, onToggle, onOpen, onFetch, onPreview } = props;
+  const [drag, dragging] = useDraggable<HTMLDivElement>(() => moves?.dragged(item.key) ?? [], moves !== undefined);
+  const [drop, over] = useDropTarget<HTMLDivElement>(
+    moves?.places ?? NOWHERE,
+    item.key,
+    moves !== undefined && item.is === 'folder',
+  );
   const kind = kindOf(item);
   const date = toShownDate(item.createdDate);
-  const size = item.is === 'link' ? '' : sizeText(item.size);
+  const size = item.size === undefined ? '' : sizeText(item.size);
   const openByMouse = ({ target, currentTarget }: MouseEvent) => {
     const inside = target instanceof Element && currentTarget.contains(target);
     if (inside && !target.closest('button, input, label, a')) onOpen(item);
@@ -76,19 +82,13 @@ export function FileRow(props: Props) {
           <Checkbox size="xs" aria-label={`Select ${item.name}`} checked={chosen} onChange={() => onToggle(item)} />
         </div>
         <div role="cell" className={classes.nameCell}>
-          <UnstyledButton
-            className={classes.name}
-            data-at={at}
-            aria-label={item.name}
-            title={item.name}
-            onClick={() => onOpen(item)}
-          >
-            <FileIcon is={item.is} name={item.name} />
-            <span className={classes.words}>
+          <FileIcon is={item.is} name={item.name} />
+          <div className={classes.words}>
+            <UnstyledButton className={classes.name} data-at={at} title={item.name} onClick={() => onOpen(item)}>
               <bdi>{item.name}</bdi>
-              <small className={classes.narrow}>{[date, kind, size].filter(Boolean).join(' · ')}</small>
-            </span>
-          </UnstyledButton>
+            </UnstyledButton>
+            <small className={classes.narrow}>{[date, kind, size].filter(Boolean).join(' · ')}</small>
+          </div>
         </div>
         <div role="cell" className={classes.wide}>
           {date}
@@ -99,9 +99,11 @@ export function FileRow(props: Props) {
         <div role="cell" className={`${classes.wide} ${classes.number}`}>
           {size}
         </div>
-        <div role="cell" className={classes.wide}>
-          <Sharing item={item} />
-        </div>
+        {sharing !== undefined && (
+          <div role="cell" className={classes.wide}>
+            {sharing}
+          </div>
+        )}
         <div role="cell" className={classes.actions}>
           {item.is === 'file' && item.preview && (
             <IconAction label="Preview" name={item.name} pressed={previewed} onClick={() => onPreview(item)}>
@@ -121,23 +123,9 @@ export function FileRow(props: Props) {
               <IconDownload size={18} stroke={1.5} />
             </IconAction>
           )}
-          <RowMenu item={item} disabled={!editable} {...menu} />
+          {menu}
         </div>
       </div>
     </div>
-  );
-}
-
-function Sharing({ item }: { item: Item }) {
-  const words = item.shared ? 'Shared' : 'Private';
-  if (item.is !== 'file') return words;
-  return (
-    <UnstyledButton
-      className={classes.sharing}
-      aria-label={`Sharing of ${item.name}: ${words}`}
-      onClick={() => notify('Warning', messages.notImplementedYet)}
-    >
-      {words}
-    </UnstyledButton>
   );
 }

@@ -1,28 +1,30 @@
-import { useRef, type KeyboardEvent } from 'react';
-import { Checkbox, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { MovePlaces } from '../folders/tree';
-import { FileRow, type RowActions } from './FileRow';
+import { FileRow, type RowActions, type RowMoves } from './FileRow';
 import classes from './files.module.css';
-import type { Item } from './items';
+import type { RowItem } from './items';
 
 const ROW = 44;
 
-export interface FileTableProps extends RowActions {
-  items: readonly Item[];
+export interface FileTableProps<T> extends RowActions<T> {
+  items: readonly T[];
   chosen: ReadonlySet<string>;
   /** Key of the file whose preview stands beside the list. */
   previewed: string | undefined;
-  editable: boolean;
-  places: MovePlaces;
+  moves?: RowMoves | undefined;
+  /** What stands under Sharing; without it there is no such column, as on shared links (SPEC §2.5). */
+  sharingOf?: (item: T) => ReactNode;
+  /** What else can be done with a row. */
+  menuOf?: (item: T) => ReactNode;
   /** As a CSS length; with more rows the list scrolls. */
   maxHeight: string;
   onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
 /** Files, folders and links as a table; only the rows in view exist. */
-export function FileTable(props: FileTableProps) {
-  const { items, chosen, previewed, editable, places, maxHeight, onChoose, ...actions } = props;
+export function FileTable<T extends RowItem>(props: FileTableProps<T>) {
+  const { items, chosen, previewed, moves, sharingOf, menuOf, maxHeight, onChoose, ...actions } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: items.length,
@@ -32,7 +34,7 @@ export function FileTable(props: FileTableProps) {
     overscan: 8,
   });
   const all = items.length > 0 && items.every(({ key }) => chosen.has(key));
-  const toggle = ({ key }: Item) => {
+  const toggle = ({ key }: T) => {
     const next = new Set(chosen);
     if (!next.delete(key)) next.add(key);
     onChoose(next);
@@ -49,7 +51,13 @@ export function FileTable(props: FileTableProps) {
     button.focus({ preventScroll: true });
   };
   return (
-    <div ref={scroll} className={classes.table} style={{ maxHeight }} onKeyDown={onKeyDown}>
+    <div
+      ref={scroll}
+      className={classes.table}
+      data-unshared={!sharingOf || undefined}
+      style={{ maxHeight }}
+      onKeyDown={onKeyDown}
+    >
       <div role="table" aria-label="Files" aria-rowcount={items.length + 1}>
         <div role="row" className={classes.head} aria-rowindex={1}>
           <div role="columnheader" className={classes.box}>
@@ -73,9 +81,11 @@ export function FileTable(props: FileTableProps) {
           <div role="columnheader" className={`${classes.wide} ${classes.number}`}>
             Size
           </div>
-          <div role="columnheader" className={classes.wide}>
-            Sharing
-          </div>
+          {sharingOf && (
+            <div role="columnheader" className={classes.wide}>
+              Sharing
+            </div>
+          )}
           <div role="columnheader">
             <VisuallyHidden>Actions</VisuallyHidden>
           </div>
@@ -92,9 +102,9 @@ export function FileTable(props: FileTableProps) {
                   top={start}
                   chosen={chosen.has(item.key)}
                   previewed={item.key === previewed}
-                  editable={editable}
-                  places={places}
-                  dragged={() => (chosen.has(item.key) ? [...chosen] : [item.key])}
+                  moves={moves}
+                  sharing={sharingOf?.(item)}
+                  menu={menuOf?.(item)}
                   onToggle={toggle}
                   {...actions}
                 />
@@ -103,20 +113,6 @@ export function FileTable(props: FileTableProps) {
           })}
         </div>
       </div>
-    </div>
-  );
-}
-
-/** Rows while the files are read. */
-export function FileTableSkeleton() {
-  return (
-    <div className={classes.table} role="status" aria-label="Reading the files">
-      {Array.from({ length: 6 }, (_, at) => (
-        <div key={at} className={classes.waiting}>
-          <Skeleton height={20} width={20} radius="sm" />
-          <Skeleton height={14} width={`${28 + ((at * 11) % 24)}%`} radius="sm" />
-        </div>
-      ))}
     </div>
   );
 }

@@ -2,25 +2,28 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Loader } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import { sizeText } from '@stemma/shared/fileSize';
-import { fetchFile } from '../../lib/download';
 import { ErrorState } from '../State';
 import type { StoredFile } from './documents';
-import { bytesPath, fetchItem } from './fetchItems';
 import classes from './files.module.css';
 import { IconAction } from './IconAction';
 
-interface Props {
-  file: StoredFile;
+type Previewed = Pick<StoredFile, 'key' | 'name' | 'size' | 'preview'>;
+
+interface Props<T> {
+  file: T;
   /** All that can be shown, in the order of the list. */
-  all: readonly StoredFile[];
-  onShow: (file: StoredFile) => void;
+  all: readonly T[];
+  /** Must stay the same function. */
+  bytesOf: (file: T, signal: AbortSignal) => Promise<Blob>;
+  onFetch: (file: T) => void;
+  onShow: (file: T) => void;
   onClose: () => void;
 }
 
 const icon = { size: 18, stroke: 1.6 };
 
 /** A picture or a PDF beside the list, or over it where there is no room; arrows go to the next one, Escape back. */
-export function Preview({ file, all, onShow, onClose }: Props) {
+export function Preview<T extends Previewed>({ file, all, bytesOf, onFetch, onShow, onClose }: Props<T>) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement: opener } = document;
@@ -63,11 +66,11 @@ export function Preview({ file, all, onShow, onClose }: Props) {
         <IconAction label="Next" size={32} disabled={!after} onClick={() => after && onShow(after)}>
           <IconChevronRight {...icon} />
         </IconAction>
-        <IconAction label="Download" size={32} onClick={() => void fetchItem({ is: 'file', ...file })}>
+        <IconAction label="Download" size={32} onClick={() => onFetch(file)}>
           <IconDownload {...icon} />
         </IconAction>
       </div>
-      <Content key={file.key} file={file} />
+      <Content key={file.key} file={file} bytesOf={bytesOf} />
     </div>
   );
 }
@@ -75,15 +78,16 @@ export function Preview({ file, all, onShow, onClose }: Props) {
 /** The type that a browser is told, so that it shows the bytes as nothing else. */
 const TYPE = { pdf: 'application/pdf', image: undefined } as const;
 
-function Content({ file }: { file: StoredFile }) {
+function Content<T extends Previewed>({ file: asked, bytesOf }: Pick<Props<T>, 'file' | 'bytesOf'>) {
+  // What stands beside the list is the file as it was opened; the list may be read again meanwhile.
+  const [file] = useState(asked);
   const [tries, setTries] = useState(0);
   const [shown, setShown] = useState<{ url: string } | 'failed'>();
-  const path = `${bytesPath(file)}?inline=preview`;
   const kind = file.preview === 'pdf' ? 'pdf' : 'image';
   useEffect(() => {
     const leaving = new AbortController();
     let url: string | undefined;
-    fetchFile(path, leaving.signal)
+    bytesOf(file, leaving.signal)
       .then((bytes) => {
         if (leaving.signal.aborted) return;
         const type = TYPE[kind];
@@ -95,7 +99,7 @@ function Content({ file }: { file: StoredFile }) {
       leaving.abort();
       if (url) URL.revokeObjectURL(url);
     };
-  }, [path, kind, tries]);
+  }, [file, bytesOf, kind, tries]);
   if (shown === 'failed') {
     return (
       <ErrorState

@@ -5,27 +5,26 @@ import classes from './files.module.css';
 
 interface Props {
   selected: number;
-  editable: boolean;
   onFetch: () => void;
-  onMove: () => void;
-  onRemove: () => void;
   onClear: () => void;
+  /** For who may edit them. */
+  editing?: { onMove: () => void; onRemove: () => void } | undefined;
 }
 
 const icon = { size: 16, stroke: 1.75 };
 const button = { variant: 'subtle', size: 'compact-sm' } as const;
 
 /** What is done with the selected rows. */
-export function SelectionBar({ selected, editable, onFetch, onMove, onRemove, onClear }: Props) {
+export function SelectionBar({ selected, onFetch, onClear, editing }: Props) {
   return (
     <div className={classes.selection} role="toolbar" aria-label="Selected files">
       <strong aria-live="polite">{count(selected)} selected</strong>
       <Button {...button} leftSection={<IconDownload {...icon} />} onClick={onFetch}>
         Download
       </Button>
-      {editable && (
+      {editing && (
         <>
-          <Button {...button} leftSection={<IconFolderSymlink {...icon} />} onClick={onMove}>
+          <Button {...button} leftSection={<IconFolderSymlink {...icon} />} onClick={editing.onMove}>
             Move
           </Button>
           <Button
@@ -33,7 +32,7 @@ export function SelectionBar({ selected, editable, onFetch, onMove, onRemove, on
             color="red"
             c="var(--mantine-color-error)"
             leftSection={<IconTrash {...icon} />}
-            onClick={onRemove}
+            onClick={editing.onRemove}
           >
             Delete
           </Button>

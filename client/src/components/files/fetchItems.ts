@@ -1,15 +1,20 @@
 import { limits } from '@stemma/shared/limits';
 import { openableAddress } from '@stemma/shared/rules/webAddress';
-import { download } from '../../lib/download';
+import { download, fetchFile } from '../../lib/download';
 import { notify } from '../notify';
 import type { StoredFile } from './documents';
-import type { Item } from './items';
+import type { Item, RowItem } from './items';
 
 const NOT_FETCHED = 'The file could not be fetched. Try again.';
 
 /** Where a file's bytes are to be had, below /api/. */
-export function bytesPath({ createdBy, key, name }: Pick<StoredFile, 'createdBy' | 'key' | 'name'>): string {
+function bytesPath({ createdBy, key, name }: Pick<StoredFile, 'createdBy' | 'key' | 'name'>): string {
   return `files/${[createdBy, key, name].map(encodeURIComponent).join('/')}`;
+}
+
+/** A file's bytes, to be shown where they can run nothing. */
+export function fetchShown(file: StoredFile, signal: AbortSignal): Promise<Blob> {
+  return fetchFile(`${bytesPath(file)}?inline=preview`, signal);
 }
 
 /** Saves a file, or a folder as a zip archive; opens a link in a new tab. A failure is told by a toast. */
@@ -30,11 +35,15 @@ export async function fetchItem(item: Item): Promise<void> {
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Saves files and folders one by one with a second between them (SPEC §2.5, §9); links have nothing to save. */
-export async function fetchMany(items: readonly Item[], between: number = limits.downloadPause): Promise<void> {
+export async function fetchMany<T extends RowItem>(
+  items: readonly T[],
+  fetchOne: (item: T) => Promise<void>,
+  between: number = limits.downloadPause,
+): Promise<void> {
   const wanted = items.filter(({ is }) => is !== 'link');
   if (wanted.length === 0) return notify('Warning', 'Links have nothing to download.');
   for (const [at, item] of wanted.entries()) {
     if (at > 0) await pause(between);
-    await fetchItem(item);
+    await fetchOne(item);
   }
 }

@@ -1,7 +1,21 @@
 import { byFileName } from '@stemma/shared/nameOrder';
 import { endingOf } from '@stemma/shared/rules/uploads';
-import { pathTo, withInner } from '../folders/tree';
+import type { FilePreview } from '../../gql/graphql';
+import { pathTo, withInner, type Placed } from '../folders/tree';
 import type { FileArea, FilesFolder, FilesLink, StoredFile } from './documents';
+
+/** What a list shows of a row, whoever looks at it: who edits it, or a visitor. */
+export interface RowItem {
+  is: 'file' | 'folder' | 'link';
+  key: string;
+  name: string;
+  folder: string;
+  createdDate: string;
+  /** Bytes; links have none. */
+  size?: number;
+  /** What a file can be shown as. */
+  preview?: FilePreview | null;
+}
 
 /** A row of the list: a file, a folder of files or a web link. */
 export type Item = ({ is: 'file' } & StoredFile) | ({ is: 'folder' } & FilesFolder) | ({ is: 'link' } & FilesLink);
@@ -19,14 +33,18 @@ export function allItems({ files, folders, links }: FileArea): Item[] {
 }
 
 /** The rows to show: those of a folder, or with a search all whose names hold it, wherever they lie (SPEC §2.5). */
-export function shownItems(items: readonly Item[], folder: string, search: string): Item[] {
+export function shownItems<T extends Pick<RowItem, 'name' | 'folder'>>(
+  items: readonly T[],
+  folder: string,
+  search: string,
+): T[] {
   const wanted = search.trim().toLowerCase();
   if (wanted) return items.filter(({ name }) => name.toLowerCase().includes(wanted));
   return items.filter((item) => item.folder === folder);
 }
 
 /** What stands under Kind: the ending of a file, Link, or Folder. */
-export function kindOf(item: Item): string {
+export function kindOf(item: Pick<RowItem, 'is' | 'name'>): string {
   if (item.is === 'folder') return 'Folder';
   return item.is === 'link' ? 'Link' : endingOf(item.name);
 }
@@ -38,7 +56,7 @@ export interface Step {
 }
 
 /** "All Files", then the folder around, then the folder itself (SPEC §2.5). */
-export function breadcrumb(folders: readonly FilesFolder[], folder: string): Step[] {
+export function breadcrumb(folders: readonly Placed[], folder: string): Step[] {
   const path = pathTo(folders, folder).slice(-2);
   return [{ key: '', name: 'All Files' }, ...path.map(({ key, name }) => ({ key, name }))];
 }

@@ -7,6 +7,7 @@ import { createChartSession, type ChartSession } from '../../chart/model/session
 import { ErrorState, State } from '../../components/State';
 import { newKey } from '../../lib/newKey';
 import { usePageTitle } from '../../lib/pageTitle';
+import { waitOrOnline } from '../../lib/waitOrOnline';
 import { EditorScreen } from './EditorScreen';
 import { EditorSkeleton } from './EditorSkeleton';
 import { createGateway, readChart } from './gateway';
@@ -14,7 +15,6 @@ import { canvasPart } from './parts';
 import { pastPart } from './snapshots/pastPart';
 import type { PastView } from './source';
 import { useUnsavedChart } from './useUnsavedChart';
-import { waitOrOnline } from './waitOrOnline';
 
 type Loaded = { kind: 'loading' } | { kind: 'failed' } | { kind: 'missing' } | { kind: 'open'; session: ChartSession };
 

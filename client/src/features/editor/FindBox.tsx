@@ -6,7 +6,7 @@ import { selectionOf } from '../../chart/model/selection';
 import { keysText, useShortcuts } from '../../lib/shortcuts';
 import classes from './Editor.module.css';
 import { useEditor, useSessionState, useUi } from './editor';
-import { findOn } from './findOn';
+import { findOn } from '../../chart/model/findOn';
 
 /** Search on the chart: what is found stays bright, Enter goes from hit to hit; the same keys again search everywhere. */
 export function FindBox() {

@@ -12,7 +12,7 @@ import { useDoor } from './useActions';
 import { NARROW } from './useInsets';
 
 const MORE = [['properties', 'rolesView', 'table', 'filter'], ['combine'], ['palette']] as const;
-const MORE_NARROW = [['export', 'chartFiles', 'snapshots'], ...MORE] as const;
+const MORE_NARROW = [['share', 'export', 'chartFiles', 'snapshots'], ...MORE] as const;
 
 /** The editor's top bar: where one is, whether all is saved, and what is done with the whole chart. */
 export function TopBar() {
@@ -43,6 +43,7 @@ export function TopBar() {
       <SaveState />
       <div className={classes.actions}>
         <BarButton id="find" narrow={narrow} find />
+        {!narrow && <BarButton id="share" narrow />}
         {!narrow && <BarButton id="export" narrow />}
         {!narrow && <BarButton id="chartFiles" narrow />}
         {!narrow && <BarButton id="snapshots" narrow />}

@@ -3,7 +3,7 @@ import { lineOf } from '../../chart/model/relations';
 import type { ChartDocument } from '../../chart/model/document';
 import { useEditor, useSessionState, useUi } from './editor';
 import { exploredPart } from './explore/state';
-import { findOn } from './findOn';
+import { findOn } from '../../chart/model/findOn';
 import type { DynamicSource } from './source';
 
 const NOTHING: ReadonlySet<string> = new Set();

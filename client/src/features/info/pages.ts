@@ -4,11 +4,6 @@ export interface Info {
   text: string;
 }
 
-const shared: Info = {
-  heading: 'Share links are not open yet',
-  text: 'This address leads to a chart that someone shares with you. Stemma cannot show shared charts yet; ask the person who sent it for a copy.',
-};
-
 /** By the first part of the path. */
 export const infos: Record<string, Info> = {
   NoAccess: {
@@ -18,25 +13,6 @@ export const infos: Record<string, Info> = {
   NilChart: {
     heading: 'There is no such chart',
     text: 'It may have been deleted, or the address is not complete.',
-  },
-  shared,
-  sharedObject: shared,
-  sharedSubject: shared,
-  demo: {
-    heading: 'Request a demo',
-    text: 'Here you will ask for a guided tour of Stemma. Until then, write to the person who told you about it.',
-  },
-  forgotPassword: {
-    heading: 'Forgot your password?',
-    text: 'Here you will have a link sent to your e-mail address. Until then, your administrator sets a new password for you.',
-  },
-  resetPassword: {
-    heading: 'Set a new password',
-    text: 'Links from reset mails will open here. Until then, your administrator sets a new password for you.',
-  },
-  activateAccount: {
-    heading: 'Activate your account',
-    text: 'Links from invitation mails will open here. Until then, your administrator gives you your first password.',
   },
 };
 

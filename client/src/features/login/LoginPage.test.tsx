@@ -9,15 +9,28 @@ import { LoginPage } from './LoginPage';
 
 const refused = { ok: null, error: { code: 'invalid', message: 'That is not right.', field: null, retryAfter: null } };
 const welcome = { ok: { token: 't', viewer: { key: 'u', name: 'Helena' } }, error: null };
+const owing = { ok: { ...welcome.ok, token: 'owes', owesSetUp: true }, error: null };
+const told = (code: string, message: string) => ({ ok: null, error: { code, message, field: null, retryAfter: null } });
 const sent = jest.fn();
+
+/** The answer by the password that was sent, and for one by its code too. */
+function answerTo({ password, code }: { password: string; code?: string }): object {
+  if (password === 'right') return welcome;
+  if (password === 'owing') return owing;
+  if (password !== 'with code') return refused;
+  if (code === undefined) return told('codeNeeded', 'Enter the code.');
+  return code === '123456' ? welcome : told('codeWrong', '2FA code is not valid.');
+}
 
 beforeEach(() => {
   endSession('left');
   sent.mockReset();
   globalThis.fetch = jest.fn<typeof fetch>(async (_url, init) => {
-    const { variables } = JSON.parse(init?.body as string) as { variables: { input: { password: string } } };
+    const { variables } = JSON.parse(init?.body as string) as {
+      variables: { input: { password: string; code?: string } };
+    };
     sent(variables.input);
-    const signIn = variables.input.password === 'right' ? welcome : refused;
+    const signIn = answerTo(variables.input ?? {});
     return { status: 200, json: async () => ({ data: { signIn } }) } as unknown as Response;
   });
   render(
@@ -60,4 +73,31 @@ test('Caps Lock is told while the password is typed', () => {
   const press = new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true });
   fireEvent(field, press);
   expect(screen.getByText('Caps Lock is on.')).toBeTruthy();
+});
+
+async function enterWith(password: string) {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name or e-mail'), 'helena');
+  await user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+  return user;
+}
+
+test('where a second factor is on its code is asked for, and a wrong one turns the field red', async () => {
+  const user = await enterWith('with code');
+  const field = await screen.findByLabelText('Code');
+  expect(document.activeElement).toBe(field);
+  expect(readToken()).toBeNull();
+  await user.keyboard('000000{Enter}');
+  expect(await screen.findByText('2FA code is not valid.')).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(field);
+  await user.type(field, '123456{Enter}');
+  expect(sent).toHaveBeenLastCalledWith({ nameOrEmail: 'helena', password: 'with code', code: '123456' });
+  expect(readToken()).toBe('t');
+});
+
+test('a token that owes its second factor is not kept', async () => {
+  await enterWith('owing');
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(readToken()).toBeNull();
 });

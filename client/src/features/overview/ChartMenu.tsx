@@ -8,6 +8,7 @@ import {
   IconFolderSymlink,
   IconLock,
   IconPencil,
+  IconShare3,
   IconTable,
   IconTrash,
   IconWorld,
@@ -51,6 +52,16 @@ export function ChartMenu({ chart, actions, onRename, onMove }: Props) {
         >
           Files…
         </Menu.Item>
+        {viewerCan.share && (
+          <Menu.Item
+            leftSection={<IconShare3 {...icon} />}
+            onClick={() =>
+              showShellDialog({ kind: 'shareLinks', type: 'chart', key: chart.key, name: chart.name, charts: [] })
+            }
+          >
+            Share links…
+          </Menu.Item>
+        )}
         {viewerCan.edit && (
           <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onRename(chart)}>
             Rename…

@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../../lib/leaveGuard';
 import { currentPanelChart } from '../../lib/panelChart';
 import { useShortcuts } from '../../lib/shortcuts';
 import { PanelContent } from './PanelContent';
-import classes from './Panel.module.css';
+import classes from '../../components/panel/Panel.module.css';
 import { useFocusInAndOut } from './useFocusInAndOut';
 import { giveUpWork, hasUnsavedWork, mayLeaveWork } from './work';
 

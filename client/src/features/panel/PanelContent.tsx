@@ -10,12 +10,12 @@ import { usePanelChart } from '../../lib/panelChart';
 import { useSession } from '../../lib/session';
 import { panelEntityQuery } from './documents';
 import { PanelHeader } from './PanelHeader';
-import { PanelSkeleton } from './PanelSkeleton';
-import { PanelTabs } from './PanelTabs';
-import classes from './Panel.module.css';
+import { PanelSkeleton } from '../../components/panel/PanelSkeleton';
+import { PanelTabs } from '../../components/panel/PanelTabs';
+import classes from '../../components/panel/Panel.module.css';
 import { mayEdit } from './record';
 import { TabContent } from './TabContent';
-import { panelTabs, shownTab } from './tabs';
+import { panelTabs, shownTab } from '../../components/panel/tabs';
 import { UnsavedEntity } from './UnsavedEntity';
 import { useGivenUp } from './work';
 

@@ -8,7 +8,7 @@ import { showShellDialog } from '../../components/shellDialogStore';
 import { EntityTags } from '../../components/tags/EntityTags';
 import { closeEntityPanel } from '../../lib/entityPanel';
 import type { PanelRecord } from './documents';
-import classes from './Panel.module.css';
+import classes from '../../components/panel/Panel.module.css';
 import { headingOf } from './record';
 
 type PanelHeaderProps = { children: ReactNode } & ({ record: PanelRecord; editable: boolean } | { title: string });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import classes from './Panel.module.css';
+import classes from '../../components/panel/Panel.module.css';
 
 /** Cancel and Save at the end of a form. */
 export function SaveBar({ saving, onCancel }: { saving: boolean; onCancel: () => void }) {

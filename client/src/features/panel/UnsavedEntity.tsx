@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Text } from '@mantine/core';
 import { usePanelChart } from '../../lib/panelChart';
-import classes from './Panel.module.css';
+import classes from '../../components/panel/Panel.module.css';
 import { PanelHeader } from './PanelHeader';
 
 /** An entity that stands on the chart and is not kept yet: what the chart knows, and how to get further. */

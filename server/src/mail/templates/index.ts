@@ -1,19 +1,25 @@
 import type { z } from 'zod';
 import type { Letter, Place } from '../letter';
+import { demoLetter, demoValues } from './demo';
 import { infoLetter, infoValues } from './info';
 import { requestLetter, requestValues } from './request';
 import { shareLetter, shareValues } from './share';
+import { ticketLetter, ticketValues } from './ticket';
 
 /** What a message says: its template and the values that it is filled with. */
 export type Content =
   | { template: 'request'; values: z.infer<typeof requestValues> }
   | { template: 'info'; values: z.infer<typeof infoValues> }
-  | { template: 'share'; values: z.infer<typeof shareValues> };
+  | { template: 'share'; values: z.infer<typeof shareValues> }
+  | { template: 'ticket'; values: z.infer<typeof ticketValues> }
+  | { template: 'demo'; values: z.infer<typeof demoValues> };
 
 const WRITERS: Readonly<Record<Content['template'], (values: unknown, place: Place) => Letter>> = {
   request: (values, place) => requestLetter(requestValues.parse(values), place),
   info: (values, place) => infoLetter(infoValues.parse(values), place),
   share: (values, place) => shareLetter(shareValues.parse(values), place),
+  ticket: (values, place) => ticketLetter(ticketValues.parse(values), place),
+  demo: (values, place) => demoLetter(demoValues.parse(values), place),
 };
 
 /** Fills a template with the values kept of a message. */

@@ -13,6 +13,12 @@ export function asText(parts: readonly Part[], place: Place): string {
   return `${[...said.filter(Boolean), `-- \n${footer(place)}`].join('\n\n')}\n`;
 }
 
+/** A way to a page of Stemma's, by its path. Without a public address there is nothing to click: it is told from where Stemma is reached. */
+export function addressOf(text: string, path: string, { publicUrl }: Place): Part {
+  if (!publicUrl) return { paragraph: `Open this address where you reach Stemma: ${path}` };
+  return { link: { text, url: `${publicUrl.replace(/\/+$/, '')}${path}` } };
+}
+
 const BODY = 'margin:0;padding:24px;background:#f5f6f8;font:15px/1.5 system-ui,-apple-system,Segoe UI,Arial,sans-serif';
 const CARD = 'max-width:560px;margin:0 auto;padding:28px 32px;background:#ffffff;color:#1c2430;border-radius:10px';
 const BUTTON =

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Letter, Place } from '../letter';
 import { oneLine } from '../letter';
 import type { Part } from './layout';
-import { asHtml, asText } from './layout';
+import { addressOf, asHtml, asText } from './layout';
 
 /** Who shares what with whom; the chart's name only where whoever has the message may open it. */
 export const shareValues = z.object({
@@ -26,7 +26,7 @@ export function shareLetter(values: z.infer<typeof shareValues>, place: Place): 
     {
       paragraph: `${senderName} (${oneLine(values.senderEmail)}) shares ${chart} with you. You need no account to see it.`,
     },
-    addressOf(values.path, place),
+    addressOf('Open the chart', values.path, place),
     ...(values.isPassword ? [{ paragraph: `You will be asked for a password, which ${senderName} gives you.` }] : []),
     ...(values.expires ? [{ paragraph: `The link can be used until ${toShownDateTime(values.expires)}.` }] : []),
     { paragraph: 'Whoever has this message can use the link. Please do not pass it on.' },
@@ -38,10 +38,4 @@ export function shareLetter(values: z.infer<typeof shareValues>, place: Place): 
     fromName: `${senderName} by Stemma`,
     replyTo: values.senderEmail,
   };
-}
-
-/** Without a public address there is nothing to click: the way is told from where Stemma is reached. */
-function addressOf(path: string, { publicUrl }: Place): Part {
-  if (!publicUrl) return { paragraph: `Open this address where you reach Stemma: ${path}` };
-  return { link: { text: 'Open the chart', url: `${publicUrl.replace(/\/+$/, '')}${path}` } };
 }

@@ -1,5 +1,5 @@
 import type { Line, Method } from '../line';
-import { notBuiltYet } from './later/notBuiltYet';
+import { notBuiltYet } from './notBuiltYet';
 
 const WAITING: readonly (readonly [Method, string, string])[] = [];
 

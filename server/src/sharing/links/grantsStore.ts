@@ -81,3 +81,31 @@ export async function setShown(tx: Tx, key: string, ownerKey: string, shown: rea
     { key, ownerKey, shown },
   );
 }
+
+/**
+ * Ends what links show of entities that stand on none of their charts any more, of all that stood on a chart or of some; $gone are charts
+ * that are about to go. What is private stays so, in case it comes back.
+ */
+export async function endGrants(
+  tx: Tx,
+  {
+    charts,
+    entityKeys,
+    gone,
+  }: { charts: readonly string[]; entityKeys: readonly string[] | null; gone: readonly string[] },
+): Promise<void> {
+  await tx.run(
+    'sharing.endGrants',
+    `UNWIND $charts AS chart
+     MATCH (:Dataset {key: chart})<-[:OPENS]-(s:SharingLink)-[g:GRANTS]->(e:Entity)
+     WHERE ($entityKeys IS NULL OR e.key IN $entityKeys)
+       AND NOT EXISTS { MATCH (s)-[:OPENS]->(d:Dataset)-[:CONTAINS]->(e) WHERE NOT d.key IN $gone }
+     WITH DISTINCT s, g, e
+     SET g.info = false, g.notes = false, g.keyPersons = false, g.files = false
+     WITH s, g, e
+     CALL (s, e) { MATCH (s)-[shows:SHOWS]->()<-[:HAS_FILE]-(e) DELETE shows }
+     WITH g WHERE NOT g.private
+     DELETE g`,
+    { charts, entityKeys, gone },
+  );
+}

@@ -44,7 +44,7 @@ export async function partOf(tx: Tx, door: Door): Promise<Part> {
   const read = rows
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map((row) => ({ link: readLink(row), chart: row.chartKey }));
-  if (door.type === 'chart' || door.entityKey === null) return { cards, links: read.map(({ link }) => link) };
+  if (!isAboutEntity(door)) return { cards, links: read.map(({ link }) => link) };
   const steps = read.filter(({ link }) => link.arrowType !== 'None');
   const found = reachable(
     [door.entityKey],
@@ -67,16 +67,21 @@ export function presentShared(door: Door, { cards, links }: Part): SharedContent
   const outward = (key: string) => nodes.get(key) ?? { key: '', isPrivate: true };
   const groups = door.type === 'chart' ? groupsOf(door.charts[0]?.groups ?? null) : [];
   return {
-    ...presentChart(door, nodes),
+    ...presentChart(door, isAboutEntity(door) ? nodes.get(door.entityKey) : undefined),
     nodes: [...nodes.values()],
     links: links.map((link) => presentSharedLink(link, outward, door.maskSecret)),
     groups: presentGroups(groups, nodes),
   };
 }
 
-function presentChart({ type, charts, entityKey }: Door, nodes: ReadonlyMap<string, SharedNode>): SharedChart {
+/** Whether a link opens the owners or holdings of an entity that still stands on its charts. */
+export function isAboutEntity(door: Door): door is Door & { type: keyof typeof DIRECTIONS; entityKey: string } {
+  return door.type !== 'chart' && door.entityKey !== null;
+}
+
+/** The record of what a link opens; `about` as the entity that it is about is called towards its visitors. */
+export function presentChart({ type, charts }: Door, about: Pick<SharedNode, 'key' | 'name'> | undefined): SharedChart {
   const [chart] = charts;
   const routing: Routing = ROUTINGS.find((known) => known === chart?.routing) ?? defaults.chartRouting;
-  const about = entityKey === null || type === 'chart' ? undefined : nodes.get(entityKey);
   return { key: about?.key ?? chart?.key ?? '', name: about?.name ?? chart?.name ?? '', type, routing };
 }

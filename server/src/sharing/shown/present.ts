@@ -89,7 +89,7 @@ const number = (value: unknown): number | null => (typeof value === 'number' ? v
 export function presentNode(row: CardRow, maskSecret: string): SharedNode {
   const { placement: p } = row;
   const place = { x: number(p.x) ?? 0, y: number(p.y) ?? 0 };
-  if (row.grant?.private) return privateNode(maskedKey(maskSecret, 'private', row.key), place);
+  if (row.grant?.private) return privateNode(calledTo(row, true, maskSecret), place);
   const card = row.card && { ...row.card, typeName: row.typeName };
   return {
     key: row.key,
@@ -120,11 +120,21 @@ function decorationFor({ typeName, decoration }: CardRow): TypedFieldValue[] | n
   return decorationOf(typeName, decoration)?.filter(({ name }) => name !== 'datasetKey') ?? null;
 }
 
-function privateNode(key: string, place: { x: number; y: number }): SharedNode {
+/** The key and the name of an entity towards the visitors of a link. */
+export function calledTo(
+  { key, name }: { key: string; name: string },
+  isPrivate: boolean,
+  maskSecret: string,
+): { key: string; name: string } {
+  return isPrivate
+    ? { key: maskedKey(maskSecret, 'private', key), name: messages.sharing.privateEntity }
+    : { key, name };
+}
+
+function privateNode(called: { key: string; name: string }, place: { x: number; y: number }): SharedNode {
   return {
-    key,
+    ...called,
     typeName: 'Custom',
-    name: messages.sharing.privateEntity,
     party: 'known',
     isPrivate: true,
     country: null,

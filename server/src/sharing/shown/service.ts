@@ -11,30 +11,42 @@ import { livingDoor } from '../visits/door';
 import { noteOpened } from '../visits/service';
 import type { Door } from '../visits/store';
 import type { SharedContent } from './content';
-import { partOf, presentShared } from './content';
+import { isAboutEntity, partOf, presentChart, presentShared } from './content';
 import type { SharedChart, SharedEntity } from './present';
-import { presentEntity, presentSharedPerson } from './present';
+import { calledTo, presentEntity, presentSharedPerson } from './present';
 import type { EntityRow } from './store';
 import { entityOf, peopleOf } from './store';
 
 const TIME_LIMIT = 20_000;
 
-/**
- * The content of a link within a call. `key` is what the call names: the link, what it opens (a chart or the entity that it is about), or
- * nothing; throws `notFound` for another one.
- */
+/** Throws `notFound` unless `key` is what a call may name: the link, what it opens (a chart or the entity that it is about), or nothing. */
+function assertNamed(door: Door, opened: SharedChart, key: string | null | undefined): void {
+  if (key && key !== door.key && key !== opened.key && !door.charts.some((chart) => chart.key === key))
+    throw notFound();
+}
+
+/** The content of a link within a call that may name it by `key`. */
 async function contentOf(tx: Tx, visit: Visit, key?: string | null): Promise<SharedContent> {
   const door = await livingDoor(tx, visit);
   const content = presentShared(door, await partOf(tx, door));
-  const isChart = door.charts.some((chart) => chart.key === key);
-  if (key && key !== door.key && key !== content.key && !isChart) throw notFound();
+  assertNamed(door, content, key);
   return content;
 }
 
 /** The record of what a link opens. */
 export async function sharedChart(context: Context, visit: Visit, key?: string | null): Promise<SharedChart> {
-  const { key: own, name, type, routing } = await context.read((tx) => contentOf(tx, visit, key));
-  return { key: own, name, type, routing };
+  return context.read(async (tx) => {
+    const door = await livingDoor(tx, visit);
+    const chart = presentChart(door, await aboutOf(tx, door));
+    assertNamed(door, chart, key);
+    return chart;
+  });
+}
+
+async function aboutOf(tx: Tx, door: Door): Promise<{ key: string; name: string } | undefined> {
+  if (!isAboutEntity(door)) return undefined;
+  const row = atMostOne(await entityOf(tx, { key: door.key, entityKey: door.entityKey }));
+  return row && calledTo(row.properties, row.grant?.private === true, door.maskSecret);
 }
 
 /** All that a link opens; of one type only, where it is named. Throws `notFound` for a link of another type. */

@@ -2,6 +2,7 @@ import type { Action } from '../../../chart/model/actions';
 import { showShellDialog } from '../../../components/shellDialogStore';
 import type { Editor } from '../editor';
 import { editing } from './context';
+import { shareable } from './shareable';
 
 const state = ({ session }: Editor) => session.store.getState();
 
@@ -71,6 +72,17 @@ export const chartActions: readonly Action<Editor>[] = [
     perform: (editor) => {
       const { name } = state(editor).document.props;
       showShellDialog({ kind: 'chartFiles', chartKey: editor.session.key, chartName: name });
+    },
+  },
+  {
+    id: 'share',
+    label: 'Share',
+    icon: 'share',
+    group: 'file',
+    visible: (editor) => shareable(editor) !== null,
+    perform: (editor) => {
+      const target = shareable(editor);
+      if (target) showShellDialog({ kind: 'shareLinks', ...target });
     },
   },
   {

@@ -20,7 +20,7 @@ import { selectionOf } from '../../../chart/model/selection';
 import { useEditor, useSessionState } from '../editor';
 import type { EditorDialog } from '../ui';
 import { drawLink } from '../drawLink';
-import { findOn } from '../findOn';
+import { findOn } from '../../../chart/model/findOn';
 import { placeEntity } from './placeEntity';
 
 type Props = Extract<EditorDialog, { kind: 'add' }> & { onClose: () => void };

@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/Dialog';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { editorActions } from '../actions/table';
 import { useEditor, type Editor } from '../editor';
-import { findOn } from '../findOn';
+import { findOn } from '../../../chart/model/findOn';
 import { ActionIcon } from '../icons';
 import { doorOf } from '../useActions';
 import classes from './CommandPalette.module.css';

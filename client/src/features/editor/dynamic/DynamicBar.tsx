@@ -50,6 +50,7 @@ export function DynamicBar({ source }: { source: DynamicSource }) {
         {!narrow && kinds}
         <div className={classes.actions}>
           <BarButton id="find" narrow={narrow} find />
+          <BarButton id="share" narrow />
           <BarButton id="export" narrow />
           <BarButton id="keepDynamic" narrow={narrow} primary />
         </div>

@@ -9,7 +9,7 @@ import { newKey } from '../../../lib/newKey';
 import { usePageTitle } from '../../../lib/pageTitle';
 import { EditorScreen } from '../EditorScreen';
 import { EditorSkeleton } from '../EditorSkeleton';
-import { lookAt } from '../onlyRead';
+import { lookAt } from '../../../chart/model/onlyRead';
 import { canvasPart } from '../parts';
 import type { DynamicSource } from '../source';
 import { KIND_WORDS, kindOf, keysIn } from './kinds';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { defaults } from '@stemma/shared/limits';
 import { toNodes, withoutTypeNames } from '../gateway';
-import { NOT_KEPT } from '../onlyRead';
+import { NOT_KEPT } from '../../../chart/model/onlyRead';
 import type { DynamicSource } from '../source';
 import { dynamicChartQuery } from './documents';
 import type { DynamicKind } from './kinds';

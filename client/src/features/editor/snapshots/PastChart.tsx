@@ -8,7 +8,7 @@ import { ErrorState, State } from '../../../components/State';
 import { newKey } from '../../../lib/newKey';
 import { EditorScreen } from '../EditorScreen';
 import { EditorSkeleton } from '../EditorSkeleton';
-import { lookAt } from '../onlyRead';
+import { lookAt } from '../../../chart/model/onlyRead';
 import type { PastSource, PastView } from '../source';
 import { snapshotListQuery } from './documents';
 import { goBack } from './goBack';

@@ -2,7 +2,7 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import { roleText } from '@stemma/shared/chart/roleText';
 import { compareNames, holderAndHeld, shareOf } from '../../../chart/model/relations';
 import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
-import { findOn } from '../findOn';
+import { findOn } from '../../../chart/model/findOn';
 
 /** A link as a line of the table: who holds what. */
 export interface LinkRow {

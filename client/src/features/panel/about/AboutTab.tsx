@@ -1,8 +1,8 @@
 import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
-import classes from '../Panel.module.css';
-import { FactList, Section } from '../Section';
+import classes from '../../../components/panel/Panel.module.css';
+import { FactList, Section } from '../../../components/panel/Section';
 import type { TabProps } from '../tabProps';
 
 /** When an entity was made and changed, what the reader may do, and its unique number (SPEC §2.4). */

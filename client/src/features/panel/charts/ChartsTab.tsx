@@ -8,8 +8,8 @@ import { showShellDialog } from '../../../components/shellDialogStore';
 import { usePanelChart } from '../../../lib/panelChart';
 import { preload } from '../../../lib/preload';
 import { chartsOfEntityQuery } from '../documents';
-import classes from '../Panel.module.css';
-import { HeadingAction, Section } from '../Section';
+import classes from '../../../components/panel/Panel.module.css';
+import { HeadingAction, Section } from '../../../components/panel/Section';
 import type { TabProps } from '../tabProps';
 
 /** The charts that an entity stands on; each opens (SPEC §2.4). */

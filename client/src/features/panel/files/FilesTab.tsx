@@ -4,9 +4,9 @@ import { part } from '../../../components/part';
 import { RequestList } from '../../../components/requests/RequestList';
 import { showShellDialog } from '../../../components/shellDialogStore';
 import { openEntityPanel } from '../../../lib/entityPanel';
-import classes from '../Panel.module.css';
+import classes from '../../../components/panel/Panel.module.css';
 import { headingOf } from '../record';
-import { HeadingAction, Section } from '../Section';
+import { HeadingAction, Section } from '../../../components/panel/Section';
 import type { TabProps } from '../tabProps';
 
 const browser = part(

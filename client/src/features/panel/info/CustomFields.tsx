@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import classes from '../Panel.module.css';
-import { FactList, HeadingAction, Section } from '../Section';
+import classes from '../../../components/panel/Panel.module.css';
+import { FactList, HeadingAction, Section } from '../../../components/panel/Section';
 import type { TabProps } from '../tabProps';
 import { CustomFieldsForm } from './CustomFieldsForm';
 

@@ -7,9 +7,9 @@ import { shownFields } from '../../../components/fields/draft';
 import { TextField } from '../../../components/fields/TextField';
 import type { PanelRecord } from '../documents';
 import { onSaveKey } from '../onSaveKey';
-import classes from '../Panel.module.css';
+import classes from '../../../components/panel/Panel.module.css';
 import { SaveBar } from '../SaveBar';
-import { Section } from '../Section';
+import { Section } from '../../../components/panel/Section';
 import { StaleNotice } from '../StaleNotice';
 import { useDetailsForm } from './useDetailsForm';
 

@@ -14,7 +14,7 @@ import { fieldInput, fieldsOf } from '../record';
 import type { Quarrel } from '../StaleNotice';
 import { useSaveEntity } from '../useSaveEntity';
 import { useUnsavedWork } from '../work';
-import { shownText } from './shownText';
+import { shownText } from '../../../components/panel/shownText';
 
 /** Name and fields of a record as the form begins with them. */
 function begin(type: RecordType, record: PanelRecord): FieldDraft {

@@ -3,7 +3,7 @@ import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { EntityHits } from '../../../components/entityDialog/EntityHits';
 import { useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
-import { Section } from '../Section';
+import { Section } from '../../../components/panel/Section';
 import { useKeepPerson } from './useKeepPerson';
 
 /** Finds an individual who has a record and makes him a key person of the entity. */

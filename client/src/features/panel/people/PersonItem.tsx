@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon, Anchor, Tooltip } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { joinName } from '@stemma/shared/entities/individualName';
-import { isEmail } from '@stemma/shared/rules/emails';
 import { confirm } from '../../../components/confirm';
-import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { notify } from '../../../components/notify';
 import { openEntityPanel } from '../../../lib/entityPanel';
 import { UNREACHABLE } from '../../../lib/send';
-import classes from '../Panel.module.css';
+import { Person } from '../../../components/panel/Person';
 import { deletePersonMutation, type KeyPerson } from './documents';
 
 interface PersonItemProps {
@@ -39,53 +37,24 @@ export function PersonItem({ person, entityKey, editable, onEdit, onGone }: Pers
     }
   };
   return (
-    <li className={classes.person}>
-      <div className={classes.personHead}>
-        <EntityTypeIcon type="Individual" size={28} />
-        <div className={classes.personName}>
-          <bdi>{name}</bdi>
-          {person.roles.length > 0 && <small>{person.roles.join(', ')}</small>}
-        </div>
-        {person.isIndividual && (
-          <Icon
-            label={`Open ${name}`}
-            icon={<IconExternalLink size={17} />}
-            onClick={() => openEntityPanel({ key: person.key })}
-          />
-        )}
-        <Icon label={`Edit ${name}`} icon={<IconPencil size={17} />} disabled={!editable} onClick={onEdit} />
-        {editable && (
-          <Icon
-            label={`Remove ${name}`}
-            icon={<IconTrash size={17} />}
-            loading={loading}
-            onClick={() => void takeAway()}
-          />
-        )}
-      </div>
-      {person.emailAddresses.length + person.phoneNumbers.length > 0 && (
-        <div className={classes.personLines}>
-          {person.emailAddresses.map((address, at) => (
-            <span key={at}>
-              {isEmail(address) ? (
-                <Anchor size="sm" href={`mailto:${encodeURI(address)}`}>
-                  {address}
-                </Anchor>
-              ) : (
-                address
-              )}
-            </span>
-          ))}
-          {person.phoneNumbers.map((number, at) => (
-            <span key={at}>
-              <Anchor size="sm" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
-                {number}
-              </Anchor>
-            </span>
-          ))}
-        </div>
+    <Person person={person}>
+      {person.isIndividual && (
+        <Icon
+          label={`Open ${name}`}
+          icon={<IconExternalLink size={17} />}
+          onClick={() => openEntityPanel({ key: person.key })}
+        />
       )}
-    </li>
+      <Icon label={`Edit ${name}`} icon={<IconPencil size={17} />} disabled={!editable} onClick={onEdit} />
+      {editable && (
+        <Icon
+          label={`Remove ${name}`}
+          icon={<IconTrash size={17} />}
+          loading={loading}
+          onClick={() => void takeAway()}
+        />
+      )}
+    </Person>
   );
 }
 

@@ -10,7 +10,7 @@ import { dropEntityPanel } from '../../../lib/entityPanel';
 import { usePanelChart } from '../../../lib/panelChart';
 import { UNREACHABLE } from '../../../lib/send';
 import { deleteEntityMutation, type PanelRecord } from '../documents';
-import { Section } from '../Section';
+import { Section } from '../../../components/panel/Section';
 
 type Choice = 'chart' | 'forGood';
 

@@ -1,0 +1,74 @@
+import { toShownDate } from '@stemma/shared/dates';
+import { picturePdf } from '../../lib/picturePdf';
+import { saveFile } from '../../lib/saveFile';
+import type { CanvasController } from './controller';
+import { outInk } from './outInk';
+import { visibleBounds } from './painter';
+import { drawPicture } from './picture';
+
+export interface PictureFileAsk {
+  format: 'png' | 'pdf' | 'svg' | 'pptx';
+  /** The chart's name: the file's, and the title's where there is one. */
+  name: string;
+  part: 'whole' | 'view';
+  title: boolean;
+  legend: boolean;
+  /** Whether links are drawn curved. */
+  curved: boolean;
+}
+
+/** Pixels for a chart unit: sharp in print and on fine screens. */
+const SCALE = 2;
+
+/** A chart unit is a pixel of 1/96 inch, a point 1/72. */
+const POINTS = 72 / 96;
+
+const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+
+export const NOTHING_THERE = 'There is nothing on the chart yet.';
+
+/** Saves the chart as it is drawn, without what is folded or hidden, as a picture, a page or a slide on the person's machine. */
+export async function savePicture(shown: CanvasController, ask: PictureFileAsk): Promise<void> {
+  const what = whatOf(shown, ask);
+  saveFile(await FORMATS[ask.format](shown, what), `${ask.name}.${ask.format}`);
+}
+
+type What = ReturnType<typeof whatOf>;
+
+const FORMATS: Record<PictureFileAsk['format'], (shown: CanvasController, what: What) => Promise<Blob>> = {
+  png: async ({ scene }, what) => blobOf((await drawPicture(scene, { ...what, scale: SCALE })).canvas, 'image/png'),
+  pdf: async ({ scene }, what) => {
+    const { canvas, scale } = await drawPicture(scene, { ...what, scale: SCALE });
+    const jpeg = new Uint8Array(await (await blobOf(canvas, 'image/jpeg')).arrayBuffer());
+    return picturePdf(jpeg, { width: canvas.width, height: canvas.height, points: POINTS / scale });
+  },
+  svg: async ({ scene }, what) => {
+    const { chartSvg } = await import('../out/svg');
+    return new Blob([chartSvg(scene, what, await outInk(scene))], { type: 'image/svg+xml' });
+  },
+  pptx: async ({ scene }, what) => {
+    const { chartPptx } = await import('../out/pptx');
+    return new Blob([chartPptx(scene, what, await outInk(scene))], { type: PPTX });
+  },
+};
+
+function whatOf(shown: CanvasController, { name, part, title, legend, curved }: PictureFileAsk) {
+  const bounds = part === 'view' ? visibleBounds(shown.camera.view()) : shown.scene.bounds();
+  if (!bounds) throw new Error(NOTHING_THERE);
+  return {
+    bounds,
+    title: title ? { name, date: toShownDate(new Date().toISOString().slice(0, 10)) } : null,
+    legend,
+    curved,
+  };
+}
+
+function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large for this browser.'))),
+      type,
+      0.95,
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import { countryName } from '@stemma/shared/reference/countries';
+import { compareNames } from './relations';
+import type { ChartDocument } from './document';
+import { kindWord } from './words';
+
+/** Keys of the cards that say a text: every word of it in their name, detail, label, country or type, whatever the case and accents. Sorted by name. */
+export function findOn(document: ChartDocument, text: string): string[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return [...document.nodes.values()]
+    .filter((node) => {
+      const country = node.country ? countryName(node.country) : '';
+      const said = plain([node.name, node.detail, node.label, country, kindWord(node)].join(' '));
+      return words.every((word) => said.includes(word));
+    })
+    .sort(compareNames)
+    .map((node) => node.key);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,20 @@
+import { UnstyledButton } from '@mantine/core';
+import { messages } from '@stemma/shared/messages';
+import { notify } from '../notify';
+import classes from './files.module.css';
+import type { Item } from './items';
+
+/** Whether a link shows it. Sharing a single file is not there yet (SPEC §2.5). */
+export function Sharing({ item }: { item: Item }) {
+  const words = item.shared ? 'Shared' : 'Private';
+  if (item.is !== 'file') return words;
+  return (
+    <UnstyledButton
+      className={classes.sharing}
+      aria-label={`Sharing of ${item.name}: ${words}`}
+      onClick={() => notify('Warning', messages.notImplementedYet)}
+    >
+      {words}
+    </UnstyledButton>
+  );
+}

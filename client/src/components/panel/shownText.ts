@@ -1,0 +1,29 @@
+import { toShownDate } from '@stemma/shared/dates';
+import type { Field } from '@stemma/shared/entities/fields';
+import { defaults } from '@stemma/shared/limits';
+import { toShownAmount } from '@stemma/shared/money';
+import { countryName } from '@stemma/shared/reference/countries';
+import type { KeptFields } from '../fields/draft';
+
+/** A field's value as screens show it: dates dd.mm.yyyy, money with thousands separators and two decimals (SPEC §9). */
+export function shownText(field: Field, kept: KeptFields): string {
+  const value = kept[field.name] ?? null;
+  if (value === null) return '';
+  switch (field.kind) {
+    case 'yesNo':
+      return value === true ? 'Yes' : 'No';
+    case 'date':
+      return toShownDate(String(value));
+    case 'country':
+      return countryName(String(value));
+    case 'money':
+      return toShownAmount(Number(value), String(kept[field.currency ?? ''] ?? defaults.currency));
+    case 'measure':
+      return [value, kept[field.unit ?? '']].filter(Boolean).join(' ');
+    case 'text':
+    case 'multiline':
+    case 'choice':
+    case 'currency':
+      return String(value);
+  }
+}

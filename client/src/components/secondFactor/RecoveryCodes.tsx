@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button, Checkbox, Group, Text } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import classes from './secondFactor.module.css';
+
+/** The recovery codes, which are shown once: kept, and said to be kept, before it goes on. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const [kept, setKept] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    setCopied(true);
+  };
+  return (
+    <>
+      <Text size="sm">
+        Each of these codes signs you in once when you do not have your authenticator app. They are not shown again.
+      </Text>
+      <ul className={classes.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconCopy size={16} stroke={1.5} />}
+        onClick={() => void copy().catch(() => undefined)}
+      >
+        {copied ? 'Copied' : 'Copy all'}
+      </Button>
+      <Checkbox
+        mt="lg"
+        data-autofocus
+        label="I have put these codes in a safe place"
+        checked={kept}
+        onChange={(event) => setKept(event.currentTarget.checked)}
+      />
+      <Group justify="flex-end" mt="lg">
+        <Button onClick={onDone} disabled={!kept}>
+          Done
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Badge, Button, Skeleton } from '@mantine/core';
+import { toShownDateTime } from '@stemma/shared/dates';
+import { confirm } from '../../components/confirm';
+import { notify } from '../../components/notify';
+import { ErrorState } from '../../components/State';
+import { endOthers, endSession, sessionsQuery } from './documents';
+import { programOf } from './programOf';
+import classes from './UserPage.module.css';
+
+/** Where the user is signed in; each session can be ended, or all but this one. */
+export function Sessions() {
+  const { data, error, loading, refetch } = useQuery(sessionsQuery, { fetchPolicy: 'cache-and-network' });
+  const [end] = useMutation(endSession);
+  const [endAll, { loading: ending }] = useMutation(endOthers);
+  const sessions = data?.sessions;
+  const tell = (failure: Error) => notify('Error', failure.message);
+  const endOne = async (key: string) => {
+    const { ok, error: told } = (await end({ variables: { key } })).data?.endSession ?? {};
+    if (!ok && told?.code !== 'notFound') notify('Error', told?.message ?? '');
+    await refetch();
+  };
+  const endRest = async () => {
+    const message = 'Everywhere else you are asked to sign in again. What is not saved there is lost.';
+    if (!(await confirm({ title: 'End all other sessions', message, buttonText: 'End them' }))) return;
+    await endAll();
+    await refetch();
+    notify('Message', 'Your other sessions have ended.');
+  };
+  return (
+    <section className={classes.card} aria-labelledby="own-sessions">
+      <div className={classes.head}>
+        <h3 id="own-sessions">Where you are signed in</h3>
+        {sessions && sessions.length > 1 && (
+          <Button variant="default" size="xs" loading={ending} onClick={() => void endRest().catch(tell)}>
+            End all others
+          </Button>
+        )}
+      </div>
+      {error && !sessions && (
+        <ErrorState
+          title="Your sessions could not be read"
+          text={error.message}
+          busy={loading}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!sessions && !error && <Skeleton h={64} radius="md" />}
+      <ul className={classes.sessions}>
+        {sessions?.map(({ key, agent, address, lastSeen, isCurrent }) => (
+          <li key={key} className={classes.row}>
+            <div>
+              <b>{programOf(agent)}</b>{' '}
+              {isCurrent && (
+                <Badge variant="light" tt="none">
+                  This one
+                </Badge>
+              )}
+              <p>
+                {address} · last seen {toShownDateTime(lastSeen)}
+              </p>
+            </div>
+            {!isCurrent && (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`End the session in ${programOf(agent)}, last seen ${toShownDateTime(lastSeen)}`}
+                onClick={() => void endOne(key).catch(tell)}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { graphql } from '../../gql';
+
+export const accountQuery = graphql(`
+  query OwnAccount {
+    viewer {
+      key
+      name
+      email
+      phone
+      description
+      isAdmin
+      accountType
+      organizationKey
+      organizationName
+      hasSecondFactor
+      mustHaveSecondFactor
+    }
+  }
+`);
+
+export const sessionsQuery = graphql(`
+  query OwnSessions {
+    sessions {
+      key
+      createdDate
+      lastSeen
+      address
+      agent
+      isCurrent
+    }
+  }
+`);
+
+export const saveDetails = graphql(`
+  mutation SaveOwnDetails($input: OwnDetailsInput!) {
+    updateOwnDetails(input: $input) {
+      ok {
+        key
+        name
+        email
+        phone
+        description
+      }
+      error {
+        message
+        field
+      }
+    }
+  }
+`);
+
+export const changePassword = graphql(`
+  mutation ChangePassword($input: PasswordChangeInput!) {
+    changePassword(input: $input) {
+      ok
+      error {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+export const switchOff = graphql(`
+  mutation DisableSecondFactor($code: String!) {
+    disableSecondFactor(code: $code) {
+      ok
+      error {
+        message
+      }
+    }
+  }
+`);
+
+export const renewCodes = graphql(`
+  mutation RenewRecoveryCodes($code: String!) {
+    renewRecoveryCodes(code: $code) {
+      ok
+      error {
+        message
+      }
+    }
+  }
+`);
+
+export const endSession = graphql(`
+  mutation EndSession($key: ID!) {
+    endSession(key: $key) {
+      ok
+      error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const endOthers = graphql(`
+  mutation EndOtherSessions {
+    endOtherSessions {
+      ok
+      error {
+        message
+      }
+    }
+  }
+`);

@@ -1,0 +1,56 @@
+import { Tabs } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { PageHeader } from '../../components/PageHeader';
+import { State } from '../../components/State';
+import { useSession } from '../../lib/session';
+import { AuditSection } from './audit/AuditSection';
+import { OrganizationsSection } from './organizations/OrganizationsSection';
+import { UsersSection } from './users/UsersSection';
+import classes from './Admin.module.css';
+
+const SECTIONS = [
+  ['users', 'Users', UsersSection],
+  ['organizations', 'Organizations', OrganizationsSection],
+  ['audit', 'Audit log', AuditSection],
+] as const;
+
+/** Users, organizations and the audit log, for administrators. */
+export function AdminPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { section } = useParams();
+  const chosen = SECTIONS.find(([path]) => path === section);
+  if (session.status !== 'signedIn') return null;
+  if (!session.viewer.isAdmin) {
+    return (
+      <>
+        <PageHeader title="Administration" />
+        <State
+          icon={<IconLock size={28} stroke={1.5} />}
+          title="This is for administrators"
+          text="Ask an administrator of your organization."
+        />
+      </>
+    );
+  }
+  if (!chosen) return <Navigate to="/admin/users" replace />;
+  const [path, , Section] = chosen;
+  return (
+    <>
+      <PageHeader title="Administration" />
+      <Tabs value={path} onChange={(next) => void navigate(`/admin/${next}`)} className={classes.tabs}>
+        <Tabs.List aria-label="Administration">
+          {SECTIONS.map(([value, label]) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={path} className={classes.panel}>
+          <Section />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

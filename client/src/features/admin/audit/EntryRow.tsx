@@ -1,0 +1,43 @@
+import { toShownDateTime } from '@stemma/shared/dates';
+import type { AuditLogQuery } from '../../../gql/graphql';
+import classes from '../Admin.module.css';
+import { actionWords } from './actionWords';
+
+export type Entry = AuditLogQuery['auditLog']['entries'][number];
+
+/** One entry of the audit log. */
+export function EntryRow({ entry }: { entry: Entry }) {
+  const { at, userName, userKey, action, target, details, address, before, after } = entry;
+  return (
+    <tr>
+      <td className={classes.nowrap}>{toShownDateTime(at)}</td>
+      <td>{userName ?? (userKey ? <span className={classes.dim}>{userKey}</span> : <span>nobody signed in</span>)}</td>
+      <td>
+        {actionWords(action)}
+        {details && <div className={classes.dim}>{details}</div>}
+      </td>
+      <td className={`${classes.wide} ${classes.dim}`}>{target}</td>
+      <td className={classes.wide}>
+        <Change before={before} after={after} />
+      </td>
+      <td className={`${classes.wide} ${classes.nowrap}`}>{address}</td>
+    </tr>
+  );
+}
+
+function Change({ before, after }: { before?: string | null | undefined; after?: string | null | undefined }) {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return names.map((name) => (
+    <code key={name} className={classes.change}>
+      {`${name}: ${said(was[name])} → ${said(is[name])}`}
+    </code>
+  ));
+}
+
+function fieldsOf(json: string | null | undefined): Record<string, unknown> {
+  const fields: unknown = json ? JSON.parse(json) : {};
+  return typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : {};
+}
+
+const said = (value: unknown): string => (value === undefined || value === null ? '–' : JSON.stringify(value));

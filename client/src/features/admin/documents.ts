@@ -1,0 +1,161 @@
+import { graphql } from '../../gql';
+
+export const usersQuery = graphql(`
+  query AdminUsers {
+    users {
+      key
+      name
+      email
+      phone
+      accountType
+      organizationKey
+      organizationName
+      isAdmin
+      isPending
+      deactivated
+      hasSecondFactor
+      lastAccessed
+    }
+    organizations {
+      key
+      name
+    }
+  }
+`);
+
+export const organizationsQuery = graphql(`
+  query AdminOrganizations {
+    organizations {
+      key
+      name
+      description
+      userCount
+      lastAccessed
+      forceSecondFactor
+      passwordMin
+      sessionHours
+      fileQuotaMegabytes
+    }
+  }
+`);
+
+export const affectedQuery = graphql(`
+  query AffectedByRemoval($keys: [ID!]!) {
+    affectedByRemoval(keys: $keys) {
+      key
+      charts
+      entities
+      records
+    }
+  }
+`);
+
+export const addUser = graphql(`
+  mutation AddUser($input: NewUserInput!) {
+    addUser(input: $input) {
+      ok {
+        key
+      }
+      error {
+        message
+        field
+      }
+    }
+  }
+`);
+
+export const changeUser = graphql(`
+  mutation ChangeUser($input: UserChangeInput!) {
+    changeUser(input: $input) {
+      ok {
+        key
+      }
+      error {
+        message
+        field
+      }
+    }
+  }
+`);
+
+export const deleteUsers = graphql(`
+  mutation DeleteUsers($keys: [ID!]!, $handOverTo: ID) {
+    deleteUsers(keys: $keys, handOverTo: $handOverTo) {
+      ok
+      error {
+        message
+        field
+      }
+    }
+  }
+`);
+
+export const inviteUser = graphql(`
+  mutation InviteUser($key: ID!) {
+    inviteUser(key: $key) {
+      ok
+      error {
+        message
+      }
+    }
+  }
+`);
+
+export const resetSecondFactor = graphql(`
+  mutation ResetSecondFactor($key: ID!) {
+    resetSecondFactor(key: $key) {
+      ok
+      error {
+        message
+      }
+    }
+  }
+`);
+
+export const addOrganization = graphql(`
+  mutation AddOrganization($input: NewOrganizationInput!) {
+    addOrganization(input: $input) {
+      ok {
+        key
+      }
+      error {
+        message
+        field
+      }
+    }
+  }
+`);
+
+export const changeOrganization = graphql(`
+  mutation ChangeOrganization($input: OrganizationChangeInput!) {
+    changeOrganization(input: $input) {
+      ok {
+        key
+      }
+      error {
+        message
+        field
+      }
+    }
+  }
+`);
+
+export const auditQuery = graphql(`
+  query AuditLog($filter: AuditLogFilter) {
+    auditLog(filter: $filter) {
+      entries {
+        key
+        at
+        action
+        target
+        details
+        userKey
+        userName
+        address
+        before
+        after
+      }
+      next
+    }
+  }
+`);

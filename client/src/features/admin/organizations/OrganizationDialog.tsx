@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { Button, Divider, Group, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { Dialog } from '../../../components/Dialog';
+import { notify } from '../../../components/notify';
+import { newKey } from '../../../lib/newKey';
+import { addOrganization, changeOrganization } from '../documents';
+import type { Fault } from '../told';
+import { faultOf } from '../told';
+import classes from '../Admin.module.css';
+import type { Organization } from './types';
+
+interface OrganizationDialogProps {
+  /** None for a new one. */
+  organization: Organization | undefined;
+  onClose: (changed?: boolean) => void;
+}
+
+const NUMBERS = [
+  ['passwordMin', 'Characters of a password', limits.passwordMin, limits.passwordMin, 64, ''],
+  ['sessionHours', 'Length of a session', limits.sessionHours, 1, 24 * 7, ' h'],
+  ['fileQuotaMegabytes', 'Room for files', undefined, 0, 100_000_000, ' MB'],
+] as const;
+type NumberField = (typeof NUMBERS)[number][0];
+
+/** An organization is made or changed, with what it asks of its users. */
+export function OrganizationDialog({ organization, onClose }: OrganizationDialogProps) {
+  const [key] = useState(() => organization?.key ?? newKey());
+  const [values, setValues] = useState({
+    name: organization?.name ?? '',
+    description: organization?.description ?? '',
+    forceSecondFactor: organization?.forceSecondFactor ?? false,
+    passwordMin: organization?.passwordMin ?? null,
+    sessionHours: organization?.sessionHours ?? null,
+    fileQuotaMegabytes: organization?.fileQuotaMegabytes ?? null,
+  });
+  const [tried, setTried] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const [add, adding] = useMutation(addOrganization);
+  const [change, changing] = useMutation(changeOrganization);
+  const busy = adding.loading || changing.loading;
+  const set = (part: Partial<typeof values>) => {
+    setFault(undefined);
+    setValues({ ...values, ...part });
+  };
+  const send = async (): Promise<Fault | undefined> => {
+    const { name, description } = values;
+    if (!organization) {
+      const made = faultOf((await add({ variables: { input: { key, name, description } } })).data?.addOrganization);
+      if (made) return made;
+    }
+    return faultOf((await change({ variables: { input: { key, ...values } } })).data?.changeOrganization);
+  };
+  const submit = async () => {
+    setTried(true);
+    if (busy || !values.name.trim()) return;
+    const told = await send();
+    if (told) {
+      setFault(told);
+      if (!told.field) notify('Error', told.message);
+      return;
+    }
+    notify('Message', 'The organization is saved.');
+    onClose(true);
+  };
+  const numberOf = (field: NumberField) => (value: string | number) =>
+    set({ [field]: value === '' ? null : Number(value) });
+  return (
+    <Dialog title={organization ? 'Edit organization' : 'New organization'} busy={busy} dirty onClose={() => onClose()}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit().catch((failure: Error) => notify('Error', failure.message));
+        }}
+      >
+        <TextInput
+          data-autofocus
+          label="Name"
+          required
+          value={values.name}
+          onChange={(event) => set({ name: event.currentTarget.value })}
+          error={fault?.field === 'name' ? fault.message : tried && !values.name.trim() ? messages.required : undefined}
+        />
+        <Textarea
+          label="Description"
+          autosize
+          minRows={2}
+          maxRows={6}
+          value={values.description}
+          onChange={(event) => set({ description: event.currentTarget.value })}
+        />
+        <Divider label="What it asks of its users" labelPosition="left" />
+        <Switch
+          label="Two-factor sign-in"
+          description="At once: who has not set it up is asked to at the next step"
+          checked={values.forceSecondFactor}
+          onChange={(event) => set({ forceSecondFactor: event.currentTarget.checked })}
+        />
+        {NUMBERS.map(([field, label, usual, min, max, suffix]) => (
+          <NumberInput
+            key={field}
+            label={label}
+            placeholder={usual === undefined ? 'As the settings say' : `${usual}${suffix} is usual`}
+            min={min}
+            max={max}
+            suffix={suffix}
+            thousandSeparator=","
+            allowDecimal={false}
+            value={values[field] ?? ''}
+            onChange={numberOf(field)}
+            error={fault?.field === field ? fault.message : undefined}
+          />
+        ))}
+        <Group justify="flex-end">
+          <Button variant="default" disabled={busy} onClick={() => onClose()}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy}>
+            Save
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}

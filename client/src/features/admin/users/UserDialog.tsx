@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { Button, Group, PasswordInput, Radio, Select, Stack, Switch, TextInput } from '@mantine/core';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { ACCOUNT_TYPES } from '@stemma/shared/permissions';
+import type { AccountType } from '@stemma/shared/permissions';
+import { isEmail } from '@stemma/shared/rules/emails';
+import { Dialog } from '../../../components/Dialog';
+import { notify } from '../../../components/notify';
+import { newKey } from '../../../lib/newKey';
+import { useSession } from '../../../lib/session';
+import { addUser, changeUser } from '../documents';
+import type { Fault } from '../told';
+import { faultOf } from '../told';
+import classes from '../Admin.module.css';
+import type { Choice, User } from './types';
+import { ACCOUNT_WORDS } from './words';
+
+interface UserDialogProps {
+  /** None for a new one. */
+  user: User | undefined;
+  organizations: readonly Choice[];
+  onClose: (changed?: boolean) => void;
+}
+
+/** A user is made, with an invitation by mail or a first password, or changed. */
+export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
+  const session = useSession();
+  const isOwn = session.status === 'signedIn' && session.viewer.key === user?.key;
+  const [key] = useState(newKey);
+  const [values, setValues] = useState({
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    phone: user?.phone ?? '',
+    accountType: user?.accountType ?? 'Standard',
+    isAdmin: user?.isAdmin ?? false,
+    deactivated: user?.deactivated ?? false,
+    organizationKey: user?.organizationKey ?? (organizations.length === 1 ? (organizations[0]?.key ?? null) : null),
+    password: '',
+    way: 'mail' as 'mail' | 'password',
+  });
+  const [tried, setTried] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const [add, adding] = useMutation(addUser);
+  const [change, changing] = useMutation(changeUser);
+  const busy = adding.loading || changing.loading;
+  const byPassword = !user && values.way === 'password';
+  const faults: Record<string, string | undefined> = {
+    name: values.name.trim() ? undefined : messages.required,
+    email: isEmail(values.email.trim()) ? undefined : messages.notAnEmail,
+    organization: values.organizationKey ? undefined : messages.required,
+    password: byPassword && values.password.length < limits.passwordMin ? messages.passwordTooShort : undefined,
+  };
+  const shown = (field: string) => (fault?.field === field ? fault.message : tried ? faults[field] : undefined);
+  const set = (part: Partial<typeof values>) => {
+    setFault(undefined);
+    setValues({ ...values, ...part });
+  };
+  const send = async (): Promise<Fault | undefined> => {
+    const { password, way, organizationKey, deactivated, ...fields } = values;
+    if (!organizationKey) return undefined;
+    if (user) {
+      const input = { key: user.key, ...fields, organization: organizationKey, ...(isOwn ? {} : { deactivated }) };
+      return faultOf((await change({ variables: { input } })).data?.changeUser);
+    }
+    const mail = way === 'mail';
+    const input = { key, ...fields, organization: organizationKey, sendMail: mail, ...(mail ? {} : { password }) };
+    return faultOf((await add({ variables: { input } })).data?.addUser);
+  };
+  const submit = async () => {
+    setTried(true);
+    if (busy || Object.values(faults).some(Boolean)) return;
+    const told = await send();
+    if (told) {
+      setFault(told);
+      if (!told.field || !(told.field in faults)) notify('Error', told.message);
+      return;
+    }
+    notify(
+      'Message',
+      user ? 'The user is saved.' : byPassword ? 'The user is made.' : `The invitation goes to ${values.email}.`,
+    );
+    onClose(true);
+  };
+  return (
+    <Dialog title={user ? 'Edit user' : 'New user'} busy={busy} dirty onClose={() => onClose()}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit().catch((failure: Error) => notify('Error', failure.message));
+        }}
+      >
+        <TextInput
+          data-autofocus
+          label="Name"
+          required
+          value={values.name}
+          onChange={(event) => set({ name: event.currentTarget.value })}
+          error={shown('name')}
+        />
+        <TextInput
+          label="E-mail"
+          required
+          type="email"
+          value={values.email}
+          onChange={(event) => set({ email: event.currentTarget.value })}
+          error={shown('email')}
+        />
+        <TextInput label="Phone" value={values.phone} onChange={(event) => set({ phone: event.currentTarget.value })} />
+        <Select
+          label="Organization"
+          required
+          searchable
+          data={organizations.map(({ key: value, name: label }) => ({ value, label }))}
+          value={values.organizationKey}
+          onChange={(organizationKey) => set({ organizationKey })}
+          error={shown('organization')}
+        />
+        <Select
+          label="Account type"
+          data={ACCOUNT_TYPES.map((value) => ({ value, label: ACCOUNT_WORDS[value] }))}
+          value={values.accountType}
+          onChange={(value) => value && set({ accountType: value as AccountType })}
+          allowDeselect={false}
+        />
+        <Switch
+          label="Administrator"
+          description="Manages users, organizations and settings of the whole installation"
+          checked={values.isAdmin}
+          disabled={isOwn}
+          onChange={(event) => set({ isAdmin: event.currentTarget.checked })}
+        />
+        {user && !isOwn && (
+          <Switch
+            label="Deactivated"
+            description="Cannot sign in; charts and entities stay"
+            checked={values.deactivated}
+            onChange={(event) => set({ deactivated: event.currentTarget.checked })}
+          />
+        )}
+        {!user && (
+          <Radio.Group
+            label="First password"
+            value={values.way}
+            onChange={(way) => set({ way: way as typeof values.way })}
+          >
+            <Stack gap="xs" mt="xs">
+              <Radio value="mail" label="Send an invitation by mail; the user chooses one" />
+              <Radio value="password" label="Give one now, without mail" />
+            </Stack>
+          </Radio.Group>
+        )}
+        {byPassword && (
+          <PasswordInput
+            label="Password"
+            autoComplete="new-password"
+            value={values.password}
+            onChange={(event) => set({ password: event.currentTarget.value })}
+            error={shown('password')}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" disabled={busy} onClick={() => onClose()}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy}>
+            {user ? 'Save' : 'Make user'}
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { Alert, Button, Checkbox, Group, Textarea } from '@mantine/core';
+import { IconMailCheck } from '@tabler/icons-react';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { readEmails } from '@stemma/shared/rules/emails';
+import { State } from '../../components/State';
+import { UNREACHABLE } from '../../lib/send';
+import { emailSharingLinkMutation, type ShareLink } from './documents';
+import { Recipients } from './Recipients';
+import classes from './Sharing.module.css';
+
+interface Props {
+  link: ShareLink;
+  sent: boolean;
+  onSent: () => void;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Sends a link by mail, one address a line. Send stays off until every one is right; who has it already is marked "Sent". */
+export function EmailView({ link, sent, onSent, onDone, onCancel }: Props) {
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState(false);
+  const [again, setAgain] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [send, { loading }] = useMutation(emailSharingLinkMutation);
+  const { addresses, wrong } = readEmails(text);
+  const had = new Set(link.recipients.map(({ address }) => address.toLowerCase()));
+  const repeated = addresses.filter((address) => had.has(address.toLowerCase()));
+  const fault = faultOf(addresses.length, wrong);
+  const ready = addresses.length > 0 && !fault && (again || repeated.length < addresses.length);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || loading) return;
+    setFailed(null);
+    const answer = await send({ variables: { key: link.key, emails: addresses, again } }).catch(() => undefined);
+    const result = answer?.data?.emailSharingLink;
+    if (result?.ok) return onSent();
+    setFailed(result?.error?.message ?? UNREACHABLE);
+  };
+  if (sent) {
+    return (
+      <div role="status">
+        <State
+          icon={<IconMailCheck size={28} stroke={1.5} />}
+          title="Share Link Sent!"
+          text="You have shared this chart via email"
+        >
+          <Button data-autofocus onClick={onDone}>
+            Back to the list
+          </Button>
+        </State>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <p className={classes.about}>
+        Each recipient of <bdi>{link.name}</bdi> gets a message of his own with its address
+        {link.isPassword ? '. The password is not in it: tell it another way.' : '.'}
+      </p>
+      <Textarea
+        label="Recipients"
+        description="One e-mail address per line"
+        data-autofocus
+        autosize
+        minRows={3}
+        maxRows={8}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={() => setLeft(true)}
+        error={left || text.trim().includes('\n') ? fault : null}
+      />
+      {repeated.length > 0 && (
+        <Checkbox
+          mt="sm"
+          label={`Send it again to who has it: ${repeated.join(', ')}`}
+          checked={again}
+          onChange={(event) => setAgain(event.currentTarget.checked)}
+        />
+      )}
+      <Recipients recipients={link.recipients} />
+      {failed && (
+        <Alert color="red" mt="md" role="alert">
+          {failed}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={!ready} loading={loading}>
+          Send
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+function faultOf(right: number, wrong: readonly string[]): string | null {
+  const [first] = wrong;
+  if (first !== undefined) return `${messages.notAnEmail}: ${first}`;
+  return right > limits.requestAddressesMax ? `At most ${limits.requestAddressesMax} addresses at once.` : null;
+}

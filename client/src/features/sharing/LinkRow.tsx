@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { ActionIcon, Badge, Tooltip } from '@mantine/core';
+import { IconLock, IconMail, IconPencil } from '@tabler/icons-react';
+import { toShownDate, toShownDateTime } from '@stemma/shared/dates';
+import { CopyButton } from './CopyButton';
+import type { ShareLink } from './documents';
+import { LinkComment } from './LinkComment';
+import { LinkMenu } from './LinkMenu';
+import classes from './Sharing.module.css';
+import type { LinkActions } from './useLinkActions';
+
+interface Props {
+  link: ShareLink;
+  actions: LinkActions;
+  onEdit: () => void;
+  onEmail: () => void;
+  onLog: () => void;
+  onUnsent: (key: string, unsent: boolean) => void;
+}
+
+const NOT_ALL = 'Only a Co-Owner of all charts of the link may do this.';
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** A link: what it is called, who changed it when, how long and how often it opens, and what can be done with it. */
+export function LinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }: Props) {
+  const [commenting, setCommenting] = useState(false);
+  const { name, isPassword, mayManage, expired } = link;
+  const button = (words: string, Icon: typeof IconMail, off: string | undefined, perform: () => void) => (
+    <Tooltip label={off ?? words}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={`${words} ${name}`}
+        aria-disabled={off !== undefined || undefined}
+        data-disabled={off !== undefined || undefined}
+        aria-description={off}
+        onClick={() => off === undefined && perform()}
+      >
+        <Icon {...icon} />
+      </ActionIcon>
+    </Tooltip>
+  );
+  const off = mayManage ? undefined : NOT_ALL;
+  return (
+    <li className={classes.link}>
+      <div className={classes.head}>
+        <div className={classes.named}>
+          <bdi className={classes.name}>{name}</bdi>
+          {isPassword && (
+            <Tooltip label="Asks for a password">
+              <IconLock size={16} stroke={1.75} className={classes.lock} role="img" aria-label="Asks for a password" />
+            </Tooltip>
+          )}
+          {expired && <Mark color="red">Expired</Mark>}
+          {link.paused && <Mark color="orange">Paused</Mark>}
+        </div>
+        <div className={classes.buttons}>
+          <CopyButton link={link} off={off} />
+          {button('Edit', IconPencil, off, onEdit)}
+          {button('Send', IconMail, off ?? (expired ? 'An expired link cannot be sent.' : undefined), onEmail)}
+          <LinkMenu link={link} actions={actions} off={off} onLog={onLog} onComment={() => setCommenting(true)} />
+        </div>
+      </div>
+      <p className={classes.facts}>
+        <span>
+          Modified by <bdi>{link.modifier}</bdi>{' '}
+          <time dateTime={link.modifiedDate}>{toShownDate(link.modifiedDate)}</time>
+        </span>
+        <span>
+          Created <time dateTime={link.createdDate}>{toShownDate(link.createdDate)}</time>
+        </span>
+        <span>{endOf(link)}</span>
+        <span>{visitsOf(link)}</span>
+      </p>
+      <LinkComment link={link} actions={actions} editing={commenting} onEditing={setCommenting} onUnsent={onUnsent} />
+    </li>
+  );
+}
+
+function Mark({ color, children }: { color: 'red' | 'orange'; children: string }) {
+  return (
+    <Badge className={classes.mark} size="sm" radius="xl" variant="light" color={color} data-color={color}>
+      {children}
+    </Badge>
+  );
+}
+
+function endOf({ expiresAt, expired }: ShareLink) {
+  if (!expiresAt) return 'Does not expire';
+  return (
+    <>
+      {expired ? 'Expired' : 'Expires'}{' '}
+      <time dateTime={expiresAt} title={toShownDateTime(expiresAt)}>
+        {toShownDate(expiresAt)}
+      </time>
+    </>
+  );
+}
+
+function visitsOf({ visits, maxVisits, lastVisit }: ShareLink) {
+  if (visits === 0 && maxVisits === null) return 'Not opened yet';
+  const count = maxVisits === null ? `${visits}` : `${visits} of ${maxVisits}`;
+  const words = `Opened ${count} ${(maxVisits ?? visits) === 1 ? 'time' : 'times'}`;
+  return lastVisit ? <span title={`Last at ${toShownDateTime(lastVisit)}`}>{words}</span> : words;
+}

@@ -1,0 +1,37 @@
+import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
+import { toShownDate, toShownDateTime } from '@stemma/shared/dates';
+import type { Recipient } from './documents';
+import classes from './Sharing.module.css';
+
+const ICONS = { waiting: IconClock, sent: IconCheck, failed: IconAlertTriangle } as const;
+const WORDS = { waiting: 'On its way', sent: 'Sent', failed: 'Not delivered' } as const;
+
+/** Whom a link was sent to, and how it went. */
+export function Recipients({ recipients }: { recipients: readonly Recipient[] }) {
+  if (recipients.length === 0) return null;
+  return (
+    <section className={classes.sentTo}>
+      <h3>Sent to before</h3>
+      <ul aria-label="Sent to before">
+        {recipients.map(({ address, state, sentDate, reason }) => {
+          const Icon = ICONS[state];
+          return (
+            <li key={address}>
+              <span className={classes.address}>{address}</span>
+              <span
+                className={classes.state}
+                data-state={state}
+                title={sentDate ? toShownDateTime(sentDate) : undefined}
+              >
+                <Icon size={14} stroke={2} aria-hidden />
+                {WORDS[state]}
+                {sentDate && <time dateTime={sentDate}>{toShownDate(sentDate)}</time>}
+              </span>
+              {reason && <small>{reason}</small>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { Checkbox, NumberInput, PasswordInput, SegmentedControl, TextInput } from '@mantine/core';
+import { toShownDateTime } from '@stemma/shared/dates';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { SHARE_EXPIRIES, type ShareExpiry } from '@stemma/shared/rules/sharing';
+import type { ShareLink } from '../documents';
+import classes from '../Sharing.module.css';
+import type { Draft, Faults } from './draft';
+
+interface Props {
+  draft: Draft;
+  /** Null for a new one. */
+  link: ShareLink | null;
+  /** What a link is called that is given no name. */
+  usual: string;
+  faults: Faults;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+const EXPIRY_WORDS = { 1: '24 Hours', 7: '7 Days', 30: '30 Days' } as const;
+const EXPIRIES = [
+  { value: '', label: 'None' },
+  ...SHARE_EXPIRIES.map((days) => ({ value: String(days), label: EXPIRY_WORDS[days] })),
+];
+
+/** The days behind a choice; null for none. */
+function daysOf(choice: string): ShareExpiry {
+  return SHARE_EXPIRIES.find((days) => String(days) === choice) ?? null;
+}
+
+/** A link's name, password, time to live and number of visits. */
+export function FormFields({ draft, link, usual, faults, onChange }: Props) {
+  const hint = messages.linkPasswordTooShort;
+  const expiredNow = link?.expired === true && draft.expiry === link.expiry;
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        className={classes.wide}
+        label="Name"
+        data-autofocus
+        autoComplete="off"
+        placeholder={usual}
+        value={draft.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+        error={faults.name}
+      />
+      <div>
+        <PasswordInput
+          label={link?.isPassword ? 'New password (optional)' : 'Password (optional)'}
+          description={faults.password ? undefined : hint}
+          error={faults.password}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          placeholder={link?.isPassword ? 'Stays as it is' : undefined}
+          autoComplete="new-password"
+          maxLength={limits.passwordMax}
+          disabled={draft.noPassword}
+          value={draft.password}
+          onChange={(event) => onChange({ password: event.currentTarget.value })}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+        />
+        {link?.isPassword && (
+          <Checkbox
+            mt={8}
+            size="sm"
+            label="Ask for no password any more"
+            checked={draft.noPassword}
+            onChange={(event) => onChange({ noPassword: event.currentTarget.checked, password: '' })}
+          />
+        )}
+      </div>
+      <NumberInput
+        label="Maximum visits"
+        description={link && link.visits > 0 ? `Opened ${link.visits} so far` : 'How often it may be opened'}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder="Any number"
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        value={draft.maxVisits ?? ''}
+        onChange={(value) => onChange({ maxVisits: value === '' ? null : Number(value) })}
+        error={faults.maxVisits}
+      />
+      <div className={classes.wide}>
+        <div className={classes.legend} id="share-link-expiry">
+          Expiry
+        </div>
+        <SegmentedControl
+          fullWidth
+          size="sm"
+          aria-labelledby="share-link-expiry"
+          data={EXPIRIES}
+          value={draft.expiry === null ? '' : String(draft.expiry)}
+          onChange={(choice) => onChange({ expiry: daysOf(choice), renew: false })}
+        />
+        <div className={classes.expiryNote}>
+          {expiredNow ? (
+            <Checkbox
+              size="sm"
+              label="It has expired. Open it again for as long"
+              checked={draft.renew}
+              onChange={(event) => onChange({ renew: event.currentTarget.checked })}
+            />
+          ) : (
+            expiryNote(draft, link)
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function expiryNote({ expiry }: Draft, link: ShareLink | null): string {
+  if (expiry === null) return 'It opens until you pause or delete it.';
+  if (link?.expiresAt && expiry === link.expiry) return `It opens until ${toShownDateTime(link.expiresAt)}.`;
+  return link ? 'Counted from when you save it.' : 'Counted from when you create it.';
+}

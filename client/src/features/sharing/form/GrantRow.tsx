@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react';
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
+import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import type { SharedOne } from '../documents';
+import classes from '../Sharing.module.css';
+import { isOn, offReason, type Grants, type Switched } from './draft';
+import { GRANT_COLUMNS } from './grantColumns';
+import { Toggle } from './Toggle';
+
+interface Props {
+  one: SharedOne;
+  grants: Grants;
+  before: Grants;
+  /** What was chosen of its files in this form. */
+  picked: readonly string[] | undefined;
+  index: number;
+  style: CSSProperties;
+  onTurn: (what: Switched, on: boolean) => void;
+  onFiles: () => void;
+}
+
+/** An entity with its switches. Notes, pictures and text boxes are shown or hidden and nothing else. */
+export function GrantRow({ one, grants, before, picked, index, style, onTurn, onFiles }: Props) {
+  const { key, name, typeName, party, permission } = one;
+  const isRecord = isRecordType(typeName);
+  const called = name || typeLabel(typeName);
+  const foreign = isRecord && permission !== 'Co-Owner';
+  const filesOn = isOn(grants, key, 'shareFiles');
+  return (
+    <div
+      role="row"
+      aria-rowindex={index}
+      className={classes.row}
+      style={style}
+      data-private={isOn(grants, key, 'isPrivate') || undefined}
+    >
+      <div role="cell" className={classes.entity}>
+        <EntityTypeIcon type={typeName} party={party} size={28} />
+        <div>
+          <bdi title={called}>{called}</bdi>
+          {filesOn && !foreign ? (
+            <UnstyledButton className={classes.choose} onClick={onFiles} aria-label={`Choose files of ${called}`}>
+              {picked ? `${picked.length} chosen…` : 'Choose files…'}
+            </UnstyledButton>
+          ) : (
+            <small>{foreign ? 'You are not its Co-Owner' : typeLabel(typeName)}</small>
+          )}
+        </div>
+      </div>
+      {GRANT_COLUMNS.map(({ what, label }) => {
+        const reason = offReason(one, what, grants, before);
+        const words = isRecord ? label : 'Hide';
+        return (
+          <span role="cell" key={what} className={classes.cell}>
+            {isRecord || what === 'isPrivate' ? (
+              <Tooltip label={reason} disabled={reason === undefined} multiline maw={260}>
+                <span className={classes.cellToggle}>
+                  <small aria-hidden>{words}</small>
+                  <Toggle
+                    label={`${words}: ${called}`}
+                    on={isOn(grants, key, what)}
+                    disabled={reason !== undefined}
+                    reason={reason}
+                    onTurn={(next) => onTurn(what, next)}
+                  />
+                </span>
+              </Tooltip>
+            ) : (
+              <span className={classes.never} aria-label={reason} role="img" title={reason}>
+                –
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { KeyboardEvent } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { CloseButton, Skeleton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { messages } from '@stemma/shared/messages';
+import { ErrorState } from '../../../components/State';
+import type { SharedOne } from '../documents';
+import classes from '../Sharing.module.css';
+import { isOn, offReason, turned } from './draft';
+import { GRANT_COLUMNS } from './grantColumns';
+import type { GrantTableProps } from './grantTableProps';
+import { GrantRows } from './GrantRows';
+import { Toggle } from './Toggle';
+import type { Entities } from './useEntities';
+
+/** From how many entities on they can be searched. */
+const SEARCH_FROM = 8;
+
+/** What a link shows of each entity, and a whole column at once. */
+export function GrantTable({ read, ...props }: GrantTableProps & { read: Entities }) {
+  const [search, setSearch] = useState('');
+  const title = useId();
+  const all = read.entities;
+  const shown = useMemo(() => found(all ?? [], search), [all, search]);
+  const { grants, before, onChange } = props;
+  if (read.failed) {
+    return (
+      <ErrorState
+        title="The entities did not load"
+        text="Stemma could not read them just now. Check your connection and try again."
+        busy={read.loading}
+        onRetry={read.readAgain}
+      />
+    );
+  }
+  return (
+    <section className={classes.grants} aria-labelledby={title} onKeyDown={keepEnter}>
+      <div className={classes.grantsTop}>
+        <div>
+          <h3 id={title}>What visitors see of each entity</h3>
+          <small>Names and links are on the chart; everything else only where you switch it on.</small>
+        </div>
+        {all && all.length >= SEARCH_FROM && (
+          <TextInput
+            className={classes.search}
+            size="xs"
+            type="search"
+            aria-label="Find an entity"
+            placeholder="Find an entity"
+            leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
+            rightSection={
+              search && <CloseButton size="xs" aria-label="Clear the search" onClick={() => setSearch('')} />
+            }
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      <div role="table" aria-labelledby={title} aria-rowcount={shown.length + 1} className={classes.table}>
+        <div role="row" className={classes.columns} aria-rowindex={1}>
+          <span role="columnheader">Entity</span>
+          {GRANT_COLUMNS.map(({ what, label, says }) => {
+            const able = shown.filter((one) => !offReason(one, what, grants, before));
+            const on = able.filter((one) => isOn(grants, one.key, what)).length;
+            return (
+              <span role="columnheader" key={what} title={says}>
+                {label}
+                <Toggle
+                  label={`${label}: all${search ? ' found' : ''}`}
+                  on={able.length > 0 && on === able.length}
+                  mixed={on > 0 && on < able.length}
+                  disabled={able.length === 0}
+                  onTurn={(next) => onChange(turned(shown, what, next, { now: grants, before }))}
+                />
+              </span>
+            );
+          })}
+        </div>
+        {!all &&
+          [48, 62, 40, 55].map((width) => (
+            <div key={width} className={classes.waiting}>
+              <Skeleton height={14} width={`${width}%`} radius="sm" />
+            </div>
+          ))}
+        {all && shown.length === 0 && <p className={classes.none}>{messages.empty.entities}</p>}
+        {shown.length > 0 && <GrantRows entities={shown} {...props} />}
+      </div>
+    </section>
+  );
+}
+
+/** Enter in the search or on a switch does not send the form around it. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+function found(entities: readonly SharedOne[], search: string): readonly SharedOne[] {
+  const wanted = search.trim().toLowerCase();
+  return wanted ? entities.filter(({ name }) => name.toLowerCase().includes(wanted)) : entities;
+}

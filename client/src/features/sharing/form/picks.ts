@@ -1,0 +1,54 @@
+import { byFileName } from '@stemma/shared/nameOrder';
+import type { Choices } from '../documents';
+
+/** A file, folder or link that a share link may show. */
+export interface Choice {
+  is: 'folder' | 'file' | 'link';
+  key: string;
+  name: string;
+  /** Key of the folder around it; empty at the root. */
+  folder: string;
+  /** How many folders are around it. */
+  depth: number;
+  /** Whether the link showed it when the list was read. */
+  wasShown: boolean;
+}
+
+/** All choices as a tree: by name without regard to case (SPEC §9), what lies in a folder beneath it. */
+export function choiceTree({ files, folders, links }: Choices, linkKey: string | null): Choice[] {
+  type Row = { key: string; name: string; folder: string; sharedIn: readonly string[] };
+  const known = new Set(folders.map(({ key }) => key));
+  const choice =
+    (is: Choice['is']) =>
+    ({ key, name, folder, sharedIn }: Row): Choice => ({
+      ...{ is, key, name, depth: 0, folder: known.has(folder) ? folder : '' },
+      wasShown: linkKey !== null && sharedIn.includes(linkKey),
+    });
+  const all = [...folders.map(choice('folder')), ...files.map(choice('file')), ...links.map(choice('link'))];
+  const byFolder = new Map<string, Choice[]>();
+  for (const one of all) byFolder.set(one.folder, [...(byFolder.get(one.folder) ?? []), one]);
+  const rows: Choice[] = [];
+  const add = (folder: string, depth: number) => {
+    for (const one of (byFolder.get(folder) ?? []).sort(byFileName)) {
+      rows.push({ ...one, depth });
+      if (one.is === 'folder') add(one.key, depth + 1);
+    }
+  };
+  add('', 0);
+  return rows;
+}
+
+/** The chosen with all that lies in the chosen folders: a folder is shown with everything below it (SPEC §2.6). */
+export function withBelow(tree: readonly Choice[], chosen: Iterable<string>): Set<string> {
+  const keys = new Set(chosen);
+  // A folder stands before what lies in it.
+  for (const one of tree) if (keys.has(one.folder)) keys.add(one.key);
+  return keys;
+}
+
+/** The chosen with one turned on or off, a folder with all that lies below it. */
+export function turnedPick(tree: readonly Choice[], chosen: ReadonlySet<string>, key: string): Set<string> {
+  const moved = withBelow(tree, [key]);
+  if (!chosen.has(key)) return withBelow(tree, [...chosen, ...moved]);
+  return new Set([...chosen].filter((one) => !moved.has(one)));
+}

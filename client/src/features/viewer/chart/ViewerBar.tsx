@@ -1,0 +1,112 @@
+import { useState, type ReactNode } from 'react';
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { IconDownload, IconFiles, IconFileTypePdf, IconPhoto, IconSearch } from '@tabler/icons-react';
+import { Logo } from '../../../components/Logo';
+import { notify } from '../../../components/notify';
+import { keysText } from '../../../lib/shortcuts';
+import { readSharedFiles } from '../files/readFiles';
+import { useReading } from '../visit';
+import classes from '../Viewer.module.css';
+import { viewing } from './useViewerKeys';
+import { useSessionState, useViewer } from './viewer';
+
+/** The bar over a shared chart: its name, and what a visitor does with it as a whole. */
+export function ViewerBar({ narrow }: { narrow: boolean }) {
+  const viewer = useViewer();
+  const name = useSessionState((state) => state.document.props.name);
+  return (
+    <header className={classes.bar}>
+      <span className={classes.mark} title="Stemma">
+        <Logo size={22} />
+      </span>
+      <h1 className={classes.name} title={name}>
+        <bdi>{name}</bdi>
+      </h1>
+      <div className={classes.actions}>
+        <BarAction
+          narrow={narrow}
+          label="Find"
+          hint={`Find on the chart (${keysText('mod+F')})`}
+          icon={<IconSearch size={18} stroke={1.75} />}
+          onClick={viewing(viewer).find}
+        />
+        <ChartFiles narrow={narrow} />
+        <ExportMenu narrow={narrow} />
+      </div>
+    </header>
+  );
+}
+
+/** There only where the link shows files of the chart itself. */
+function ChartFiles({ narrow }: { narrow: boolean }) {
+  const { shared, ui } = useViewer();
+  const { data } = useReading(readSharedFiles, shared.type === 'chart' ? shared.chart.key : null);
+  if (!data?.length) return null;
+  return (
+    <BarAction
+      narrow={narrow}
+      label="Files"
+      hint="Files of the chart"
+      icon={<IconFiles size={18} stroke={1.75} />}
+      onClick={() => ui.setState({ files: true })}
+    />
+  );
+}
+
+function ExportMenu({ narrow }: { narrow: boolean }) {
+  const { canvas, session } = useViewer();
+  const [busy, setBusy] = useState(false);
+  const save = async (format: 'png' | 'pdf') => {
+    if (!canvas.current || busy) return;
+    setBusy(true);
+    try {
+      const { savePicture } = await import('../../../chart/canvas/pictureFile');
+      const { name, routing } = session.store.getState().document.props;
+      const curved = routing === 'curved';
+      await savePicture(canvas.current, { format, name, part: 'whole', title: true, legend: true, curved });
+    } catch (error) {
+      notify('Error', error instanceof Error ? error.message : 'The file could not be made. Try again.', 5000);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        {narrow ? (
+          <ActionIcon variant="default" size={36} loading={busy} aria-label="Export">
+            <IconDownload size={18} stroke={1.75} />
+          </ActionIcon>
+        ) : (
+          <Button variant="default" loading={busy} leftSection={<IconDownload size={18} stroke={1.75} />}>
+            Export
+          </Button>
+        )}
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPhoto size={18} stroke={1.5} />} onClick={() => void save('png')}>
+          Picture (PNG)
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFileTypePdf size={18} stroke={1.5} />} onClick={() => void save('pdf')}>
+          Page (PDF)
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function BarAction(props: { narrow: boolean; label: string; hint: string; icon: ReactNode; onClick: () => void }) {
+  return (
+    <Tooltip label={props.hint}>
+      {props.narrow ? (
+        <ActionIcon variant="default" size={36} aria-label={props.label} onClick={props.onClick}>
+          {props.icon}
+        </ActionIcon>
+      ) : (
+        <Button variant="default" leftSection={props.icon} onClick={props.onClick}>
+          {props.label}
+        </Button>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Loader } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
+import type { CanvasController, CanvasEvents } from '../../../chart/canvas/controller';
+import type { ChartSession } from '../../../chart/model/session';
+import { selectionOf } from '../../../chart/model/selection';
+import { part } from '../../../components/part';
+import { SharedFilesDialog } from '../files/SharedFilesDialog';
+import { PANEL_ID, VisitorPanel } from '../panel/VisitorPanel';
+import classes from '../Viewer.module.css';
+import { canvasPart } from './canvasPart';
+import { FindBox } from './FindBox';
+import type { Shared } from './readShared';
+import { showAtFirst } from './showAtFirst';
+import { useRelated } from './useRelated';
+import { useViewerKeys } from './useViewerKeys';
+import { createUi, useUi, ViewerContext, type Viewer } from './viewer';
+import { ViewerBar } from './ViewerBar';
+import { ZoomBox } from './ZoomBox';
+
+const overlays = part(() => import('../../../components/Overlays').then((loaded) => loaded.Overlays));
+
+const NARROW = '(max-width: 759px)';
+const PANEL = 480;
+
+/** A shared chart, to be looked at: its bar, the chart, the panel of an entity. */
+export function ViewerScreen({ session, shared }: { session: ChartSession; shared: Shared }) {
+  const [viewer] = useState((): Viewer => ({ session, shared, ui: createUi(), canvas: { current: null } }));
+  return (
+    <ViewerContext value={viewer}>
+      <Screen viewer={viewer} />
+      <overlays.Component />
+    </ViewerContext>
+  );
+}
+
+function Screen({ viewer }: { viewer: Viewer }) {
+  const { session, ui } = viewer;
+  const narrow = useMediaQuery(NARROW) ?? false;
+  const panel = useUi((state) => state.open !== null);
+  const files = useUi((state) => state.files);
+  const related = useRelated();
+  useViewerKeys(viewer);
+  useOpenOnSelect(viewer);
+
+  const insets = useMemo(
+    () => ({
+      left: narrow ? 16 : 48,
+      top: narrow ? 64 : 40,
+      right: (narrow ? 16 : 48) + (panel && !narrow ? PANEL : 0),
+      bottom: 76,
+    }),
+    [narrow, panel],
+  );
+  const onReady = useCallback(
+    (controller: CanvasController | null) => {
+      viewer.canvas.current = controller;
+      if (controller) void showAtFirst(viewer);
+    },
+    [viewer],
+  );
+  const events = useMemo(
+    (): Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> => ({
+      linked: () => undefined,
+      menu: () => undefined,
+      open: (target) => {
+        if (target.kind !== 'card') return;
+        session.select(selectionOf([target.key]));
+        openEntity(viewer, target.key);
+        requestAnimationFrame(() => document.getElementById(PANEL_ID)?.focus({ preventScroll: true }));
+      },
+      zoomed: (level) => {
+        const zoom = Math.round(level * 100) / 100;
+        if (zoom !== ui.getState().zoom) ui.setState({ zoom });
+      },
+    }),
+    [viewer, session, ui],
+  );
+
+  return (
+    <main className={classes.page}>
+      <ViewerBar narrow={narrow} />
+      <div className={classes.stage}>
+        <canvasPart.Component
+          session={session}
+          tool="select"
+          related={related}
+          miniMap={!narrow}
+          insets={insets}
+          onReady={onReady}
+          events={events}
+        />
+        <ZoomBox />
+        <Arranging />
+        <FindBox />
+      </div>
+      <VisitorPanel />
+      {files && <SharedFilesDialog onClose={() => ui.setState({ files: false })} />}
+    </main>
+  );
+}
+
+function Arranging() {
+  const arranging = useUi((state) => state.arranging);
+  if (!arranging) return null;
+  return (
+    <div className={classes.arranging} role="status">
+      <Loader size={14} aria-hidden />
+      Laying out…
+    </div>
+  );
+}
+
+/** Notes, pictures and text boxes say all they have on the chart. */
+function openEntity({ shared, ui }: Viewer, key: string): void {
+  const entity = shared.shown.get(key);
+  ui.setState({ open: entity && isRecordType(entity.typeName) ? key : null });
+}
+
+/** What is selected is shown in the panel, and not covered by it; the focus goes back to the chart when the panel closes. */
+function useOpenOnSelect(viewer: Viewer): void {
+  const { session, ui, canvas } = viewer;
+  useEffect(
+    () =>
+      session.store.subscribe((state, before) => {
+        if (state.selection === before.selection) return;
+        const [key] = state.selection.nodes;
+        if (state.selection.nodes.size === 1 && key) openEntity(viewer, key);
+        else ui.setState({ open: null });
+      }),
+    [viewer, session, ui],
+  );
+  const open = useUi((state) => state.open);
+  useEffect(() => {
+    if (open) canvas.current?.camera.reveal(open);
+    else if (document.getElementById(PANEL_ID)?.contains(document.activeElement)) {
+      document.querySelector<HTMLElement>('[data-testid="chart-canvas"]')?.focus({ preventScroll: true });
+    }
+  }, [open, canvas]);
+}

@@ -1,0 +1,120 @@
+import type { Chart, ChartNode } from '@stemma/shared/chart/chart';
+import { FLAG_COLORS } from '@stemma/shared/chart/words';
+import { NOT_KEPT } from '../../../chart/model/onlyRead';
+import type { SharedGraphQuery, SharedGraphQueryVariables } from '../../../gql/graphql';
+import type { Visit } from '../../../lib/visit';
+import { sendVisit } from '../visit';
+
+const graphQuery = /* GraphQL */ `
+  query SharedGraph {
+    sharedGraph {
+      key
+      name
+      type
+      routing
+      nodes {
+        key
+        typeName
+        name
+        party
+        isPrivate
+        country
+        detail
+        x
+        y
+        flag
+        flagColor
+        label
+        labelVisible
+        fillColor
+        icon
+        hideIcon
+        width
+        chartDescription
+        decoration {
+          name
+          text
+          number
+          yesNo
+        }
+        shareInfo
+        shareNotes
+        shareKeyPersons
+        shareFiles
+      }
+      links {
+        key
+        from
+        to
+        roles {
+          role
+          percentage
+          minimum
+          maximum
+          minimumExclusive
+          maximumExclusive
+        }
+        arrowType
+        color
+        dashed
+        linkTextPosition
+        points
+        fromSpot
+        toSpot
+        adjusting
+        routing
+      }
+      groups {
+        key
+        name
+        members
+        collapsed
+      }
+    }
+  }
+`;
+
+type SharedNode = SharedGraphQuery['sharedGraph']['nodes'][number];
+
+/** What a visitor may open of an entity, and that it is there where nothing else is told. */
+export type Shown = Pick<
+  SharedNode,
+  'key' | 'typeName' | 'name' | 'party' | 'isPrivate' | 'shareInfo' | 'shareNotes' | 'shareKeyPersons' | 'shareFiles'
+> & { description: string };
+
+/** What a link opens: a chart that may only be read, and what of its entities may be opened. */
+export interface Shared {
+  type: SharedGraphQuery['sharedGraph']['type'];
+  chart: Chart;
+  shown: ReadonlyMap<string, Shown>;
+}
+
+/** Reads all that a link opens. */
+export async function readShared(visit: Visit): Promise<Shared> {
+  const { sharedGraph } = await sendVisit<SharedGraphQuery, SharedGraphQueryVariables>(visit, graphQuery, {});
+  const { key, name, type, routing, nodes, links, groups } = sharedGraph;
+  return {
+    type,
+    chart: {
+      ...NOT_KEPT,
+      ...{ key, name, routing, groups, links, description: '' },
+      nodes: nodes.map(nodeOf),
+    },
+    shown: new Map(nodes.map((node) => [node.key, { ...node, description: node.chartDescription ?? '' }])),
+  };
+}
+
+/** A private entity is drawn as those of whom a source says nothing: with a dashed border. */
+function nodeOf({ isPrivate, ...shared }: SharedNode): ChartNode {
+  const { shareInfo: _info, shareNotes: _notes, shareKeyPersons: _persons, shareFiles: _files, ...node } = shared;
+  return {
+    ...node,
+    ...(isPrivate && { isPrivate }),
+    party: isPrivate ? 'anonymous' : node.party,
+    flagColor: FLAG_COLORS.find((color) => color === node.flagColor) ?? null,
+    decoration: node.decoration ?? null,
+    permission: null,
+    chartCount: 0,
+    pinned: false,
+  };
+}

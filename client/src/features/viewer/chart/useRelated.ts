@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { findOn } from '../../../chart/model/findOn';
+import { lineOf } from '../../../chart/model/relations';
+import { useSessionState, useUi } from './viewer';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What stays at full strength: what is found, or the owners and holdings of what is selected; null for everything. */
+export function useRelated(): { nodes: ReadonlySet<string>; links: ReadonlySet<string> } | null {
+  const document = useSessionState((state) => state.document);
+  const { nodes, links } = useSessionState((state) => state.selection);
+  const text = useUi((state) => state.find?.text.trim() ?? '');
+  return useMemo(() => {
+    if (text) return { nodes: new Set(findOn(document, text)), links: NOTHING };
+    if (nodes.size > 0) return lineOf(document, nodes);
+    if (links.size === 0) return null;
+    const ends = [...links].flatMap((key) => {
+      const link = document.links.get(key);
+      return link ? [link.from, link.to] : [];
+    });
+    return { nodes: new Set(ends), links };
+  }, [document, nodes, links, text]);
+}

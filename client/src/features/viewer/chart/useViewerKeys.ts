@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { emptySelection } from '../../../chart/model/selection';
+import { useShortcuts, type Shortcut } from '../../../lib/shortcuts';
+import type { Viewer } from './viewer';
+
+const STEP = 1.25;
+
+/** What a visitor does with the chart as a whole. */
+export function viewing({ ui, canvas }: Viewer) {
+  return {
+    find: () => ui.setState((state) => ({ find: state.find ?? { text: '', at: 0 } })),
+    zoomOut: () => canvas.current?.camera.zoomBy(1 / STEP),
+    zoomIn: () => canvas.current?.camera.zoomBy(STEP),
+    zoomFull: () => canvas.current?.camera.zoomTo(1),
+    fit: () => canvas.current?.camera.fit(),
+  };
+}
+
+/** Closes the search, then the panel, then selects nothing. */
+function stepBack({ ui, session }: Viewer): void {
+  if (ui.getState().find) ui.setState({ find: null });
+  else session.select(emptySelection);
+}
+
+/** The keys of a shared chart, the same as an editor's. */
+export function useViewerKeys(viewer: Viewer): void {
+  const keys = useMemo((): Shortcut[] => {
+    const { find, zoomOut, zoomIn, zoomFull, fit } = viewing(viewer);
+    return [
+      { id: 'find', keys: 'mod+F', label: 'Find on the chart', inFields: true, run: find },
+      { id: 'zoomOut', keys: '-', label: 'Zoom out', run: zoomOut },
+      { id: 'zoomIn', keys: 'plus', label: 'Zoom in', run: zoomIn },
+      { id: 'zoomFull', keys: '1', label: 'Show at 100 %', run: zoomFull },
+      { id: 'fit', keys: '0', label: 'Fit the whole chart', run: fit },
+      { id: 'escape', keys: 'Escape', label: 'Close', inFields: true, run: () => stepBack(viewer) },
+    ];
+  }, [viewer]);
+  useShortcuts(keys);
+}

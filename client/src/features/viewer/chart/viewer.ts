@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
+import type { CanvasController } from '../../../chart/canvas/controller';
+import type { ChartSession, SessionState } from '../../../chart/model/session';
+import type { Shared } from './readShared';
+
+/** How a visitor's screen stands, beyond the chart itself. */
+export interface ViewerUi {
+  /** Key of the entity that the panel shows; null while it is closed. */
+  open: string | null;
+  /** What is looked for on the chart; null while the search is closed. */
+  find: { text: string; at: number } | null;
+  zoom: number;
+  arranging: boolean;
+  files: boolean;
+}
+
+/** One open shared chart: what the screen's parts work on. */
+export interface Viewer {
+  session: ChartSession;
+  shared: Shared;
+  ui: StoreApi<ViewerUi>;
+  canvas: { current: CanvasController | null };
+}
+
+export const ViewerContext = createContext<Viewer | null>(null);
+
+/** The shared chart around this component. */
+export function useViewer(): Viewer {
+  const viewer = useContext(ViewerContext);
+  if (!viewer) throw new Error('No shared chart around this component.');
+  return viewer;
+}
+
+export function useSessionState<T>(select: (state: SessionState) => T): T {
+  return useStore(useViewer().session.store, select);
+}
+
+export function useUi<T>(select: (state: ViewerUi) => T): T {
+  return useStore(useViewer().ui, select);
+}
+
+/** A fresh screen. */
+export function createUi(): StoreApi<ViewerUi> {
+  return createStore<ViewerUi>(() => ({ open: null, find: null, zoom: 1, arranging: false, files: false }));
+}

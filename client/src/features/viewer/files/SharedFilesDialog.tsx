@@ -1,0 +1,18 @@
+import { messages } from '@stemma/shared/messages';
+import { Dialog } from '../../../components/Dialog';
+import { useViewer } from '../chart/viewer';
+import { filesPart } from './filesPart';
+
+/** The files of the chart itself that a link shows. */
+export function SharedFilesDialog({ onClose }: { onClose: () => void }) {
+  const { chart } = useViewer().shared;
+  return (
+    <Dialog onClose={onClose} title={<bdi>{chart.name}</bdi>} size={720}>
+      <filesPart.Component
+        ownerKey={chart.key}
+        empty={messages.empty.chartFiles}
+        maxHeight="min(511px, calc(100dvh - 260px))"
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '@mantine/core';
+import { messages } from '@stemma/shared/messages';
+import { ErrorState } from '../../../components/State';
+import { DetailsFacts } from '../../../components/panel/DetailsFacts';
+import classes from '../../../components/panel/Panel.module.css';
+import { PanelSkeleton } from '../../../components/panel/PanelSkeleton';
+import { Person } from '../../../components/panel/Person';
+import { FactList, Section } from '../../../components/panel/Section';
+import type { PanelTab } from '../../../lib/entityPanel';
+import { filesPart } from '../files/filesPart';
+import { useReading, type Reading } from '../visit';
+import { readEntity, readPeople, type SharedEntity } from './readEntity';
+
+/** What a granted tab shows, read when it is opened. */
+export function VisitorTab({ tab, entityKey }: { tab: PanelTab; entityKey: string }) {
+  if (tab === 'people') return <People entityKey={entityKey} />;
+  if (tab === 'file') {
+    return (
+      <Section title="Files">
+        <filesPart.Component
+          ownerKey={entityKey}
+          empty={messages.empty.entityFiles}
+          maxHeight="max(320px, calc(100dvh - 260px))"
+        />
+      </Section>
+    );
+  }
+  return <Record entityKey={entityKey} show={tab === 'notes' ? Notes : Details} />;
+}
+
+interface RecordProps {
+  entityKey: string;
+  show: (props: { entity: SharedEntity }) => ReactNode;
+}
+
+function Record({ entityKey, show: Show }: RecordProps) {
+  const reading = useReading(readEntity, entityKey);
+  const { data } = reading;
+  if (data) return <Show entity={data} />;
+  return data === null || reading.failed !== null ? <NotRead {...reading} /> : <PanelSkeleton />;
+}
+
+function Details({ entity: { typeName, name, fields, customFields } }: { entity: SharedEntity }) {
+  const kept = Object.fromEntries(
+    fields.map((field) => [field.name, field.text ?? field.number ?? field.yesNo ?? null]),
+  );
+  return (
+    <>
+      <Section title="Details">
+        <DetailsFacts typeName={typeName} name={name} kept={kept} />
+      </Section>
+      {customFields.length > 0 && (
+        <Section title="Custom Fields">
+          <FactList facts={customFields.map((field) => ({ label: field.name, value: <bdi>{field.value}</bdi> }))} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Notes({ entity: { description } }: { entity: SharedEntity }) {
+  return (
+    <Section title="Notes">
+      {description.trim() ? (
+        <p className={classes.notes}>
+          <bdi>{description}</bdi>
+        </p>
+      ) : (
+        <p className={classes.none}>Nothing is noted.</p>
+      )}
+    </Section>
+  );
+}
+
+function People({ entityKey }: { entityKey: string }) {
+  const reading = useReading(readPeople, entityKey);
+  const { data } = reading;
+  if (data === null || reading.failed !== null) return <NotRead {...reading} />;
+  return (
+    <Section title="Key persons">
+      {!data && <Skeleton height={32} mt={8} radius="sm" aria-label="Reading the key persons" />}
+      {data?.length === 0 && <p className={classes.none}>There are none.</p>}
+      {data && data.length > 0 && (
+        <ul className={classes.list}>
+          {data.map((person) => (
+            <Person key={person.key} person={person} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function NotRead({ failed, retry }: Pick<Reading<unknown>, 'failed' | 'retry'>) {
+  const text = failed ?? 'It is no longer shared by this link.';
+  return <ErrorState title="It did not load" text={text} onRetry={retry} />;
+}

@@ -1,0 +1,166 @@
+import type {
+  ActivateAccountMutation,
+  ActivateAccountMutationVariables,
+  BeginSecondFactorMutation,
+  BeginSecondFactorMutationVariables,
+  EnableSecondFactorMutation,
+  EnableSecondFactorMutationVariables,
+  RequestDemoMutation,
+  RequestDemoMutationVariables,
+  ResetPasswordMutation,
+  ResetPasswordMutationVariables,
+  SendPasswordResetMutation,
+  SendPasswordResetMutationVariables,
+  TicketHolderQuery,
+  TicketHolderQueryVariables,
+} from '../gql/graphql';
+import { send } from './send';
+
+const sendReset = /* GraphQL */ `
+  mutation SendPasswordReset($nameOrEmail: String!) {
+    sendPasswordReset(nameOrEmail: $nameOrEmail) {
+      ok
+      error {
+        message
+        field
+      }
+    }
+  }
+`;
+
+const holder = /* GraphQL */ `
+  query TicketHolder($ticket: String!) {
+    ticketHolder(ticket: $ticket) {
+      name
+      email
+      kind
+    }
+  }
+`;
+
+const reset = /* GraphQL */ `
+  mutation ResetPassword($input: TicketPasswordInput!) {
+    resetPassword(input: $input) {
+      ok
+      error {
+        code
+        message
+        field
+      }
+    }
+  }
+`;
+
+const activate = /* GraphQL */ `
+  mutation ActivateAccount($input: TicketPasswordInput!) {
+    activateAccount(input: $input) {
+      ok
+      error {
+        code
+        message
+        field
+      }
+    }
+  }
+`;
+
+const demo = /* GraphQL */ `
+  mutation RequestDemo($input: DemoRequestInput!) {
+    requestDemo(input: $input) {
+      ok
+      error {
+        code
+        message
+        field
+      }
+    }
+  }
+`;
+
+const begin = /* GraphQL */ `
+  mutation BeginSecondFactor {
+    beginSecondFactor {
+      ok {
+        qr
+        secret
+      }
+      error {
+        message
+      }
+    }
+  }
+`;
+
+const enable = /* GraphQL */ `
+  mutation EnableSecondFactor($code: String!) {
+    enableSecondFactor(code: $code) {
+      ok {
+        recoveryCodes
+        token
+        viewer {
+          key
+          name
+          email
+          isAdmin
+          accountType
+          organizationKey
+          organizationName
+        }
+      }
+      error {
+        code
+        message
+        retryAfter
+      }
+    }
+  }
+`;
+
+/** A failure that the person caused. */
+export interface Told {
+  message: string;
+  field?: string | null;
+}
+
+type Answer = { ok?: boolean | null; error?: Told | null };
+const outcome = ({ ok, error }: Answer): Told | undefined => (ok ? undefined : (error ?? { message: '' }));
+
+/** Asks for a link by mail; undefined when it went well. @throws CallFailed */
+export async function askForReset(nameOrEmail: string): Promise<Told | undefined> {
+  const answer = await send<SendPasswordResetMutation, SendPasswordResetMutationVariables>(sendReset, { nameOrEmail });
+  return outcome(answer.sendPasswordReset);
+}
+
+/** Whose account a ticket is for; null where it is no longer good. @throws CallFailed */
+export async function readTicket(ticket: string): Promise<TicketHolderQuery['ticketHolder']> {
+  return (await send<TicketHolderQuery, TicketHolderQueryVariables>(holder, { ticket })).ticketHolder;
+}
+
+/** Sets a password by a ticket; undefined when it went well. @throws CallFailed */
+export async function setPassword(
+  kind: 'reset' | 'activate',
+  input: { ticket: string; newPassword: string; newName?: string },
+): Promise<Told | undefined> {
+  if (kind === 'reset') {
+    return outcome((await send<ResetPasswordMutation, ResetPasswordMutationVariables>(reset, { input })).resetPassword);
+  }
+  const answer = await send<ActivateAccountMutation, ActivateAccountMutationVariables>(activate, { input });
+  return outcome(answer.activateAccount);
+}
+
+/** Asks for a demonstration; undefined when it went well. @throws CallFailed */
+export async function askForDemo(input: RequestDemoMutationVariables['input']): Promise<Told | undefined> {
+  return outcome((await send<RequestDemoMutation, RequestDemoMutationVariables>(demo, { input })).requestDemo);
+}
+
+/** A new secret for an authenticator app. @param token of a sign-in that owes its second factor @throws CallFailed */
+export async function beginSecondFactor(token?: string) {
+  const call = send<BeginSecondFactorMutation, BeginSecondFactorMutationVariables>;
+  return (await call(begin, {}, token)).beginSecondFactor;
+}
+
+/** Switches the second factor on by a code of the new secret. @throws CallFailed */
+export async function enableSecondFactor(code: string, token?: string) {
+  const call = send<EnableSecondFactorMutation, EnableSecondFactorMutationVariables>;
+  return (await call(enable, { code }, token)).enableSecondFactor;
+}

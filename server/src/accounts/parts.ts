@@ -1,0 +1,21 @@
+import type { Guesses } from '../access/guesses';
+import type { Seal } from '../access/seal';
+
+/** What signing in, and opening share links, need beside the request. */
+export interface SignInParts {
+  secret: Uint8Array;
+  /** Failed tries for one account. */
+  byAccount: Guesses;
+  /** Failed tries from one address. */
+  byAddress: Guesses;
+  /** Mails and demonstrations asked for, and tickets tried, from one address. */
+  byAsking: Guesses;
+  /** Demonstrations asked for, by all together. */
+  byDemo: Guesses;
+  /** Wrong codes of one account's second factor. */
+  byCode: Guesses;
+  /** Wrong passwords for one share link. */
+  byLink: Guesses;
+  /** Seals secrets of second factors. */
+  seal: Seal;
+}

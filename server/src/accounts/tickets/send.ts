@@ -1,0 +1,46 @@
+import { limits } from '@stemma/shared/limits';
+import { randomUUID } from 'node:crypto';
+import { digest, newTicket } from '../../access/digest';
+import { postOwnMail } from '../../mail/service';
+import type { TicketKind } from '../../mail/templates/ticket';
+import type { Tx } from '../../store';
+import { keepTicket } from './store';
+
+const HOUR = 3_600_000;
+
+/** How long a ticket can be used, in milliseconds. */
+const LASTS: Readonly<Record<TicketKind, number>> = {
+  reset: limits.resetTicketHours * HOUR,
+  activate: limits.activationTicketDays * 24 * HOUR,
+};
+const PAGES: Readonly<Record<TicketKind, string>> = { reset: '/resetPassword', activate: '/activateAccount' };
+
+/** Somebody who may be sent a ticket. */
+export interface Addressee {
+  key: string;
+  name: string;
+  email: string;
+  organizationKey: string;
+}
+
+/** The ticket stands behind `#`, where no server's log sees it. */
+export const ticketPath = (kind: TicketKind, ticket: string): string => `${PAGES[kind]}#ticket=${ticket}`;
+
+/** Makes a ticket and sends it by mail, in the transaction of the use case; without a user it asks the store the same, and does nothing. */
+export async function sendTicket(tx: Tx, kind: TicketKind, user: Addressee | undefined): Promise<void> {
+  const ticket = newTicket();
+  const now = Date.now();
+  const expiresAt = now + LASTS[kind];
+  await keepTicket(tx, { hash: digest(ticket), kind, userKey: user?.key ?? '', now, expiresAt });
+  const values = {
+    kind,
+    name: user?.name ?? '',
+    path: ticketPath(kind, ticket),
+    expires: new Date(expiresAt).toISOString(),
+  };
+  await postOwnMail(
+    tx,
+    { userKey: user?.key ?? '', organizationKey: user?.organizationKey ?? '' },
+    { key: `ticket:${randomUUID()}`, addresses: user ? [user.email] : [], content: { template: 'ticket', values } },
+  );
+}

@@ -1,0 +1,147 @@
+import { messages } from '@stemma/shared/messages';
+import type { AccountType } from '@stemma/shared/permissions';
+import { ACCOUNT_TYPES, accountMayWrite } from '@stemma/shared/permissions';
+import { accountEmail } from '@stemma/shared/rules/accounts';
+import { keyText, nameText, newPassword } from '@stemma/shared/rules/basic';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { hashPassword } from '../accounts/passwords';
+import { sendTicket } from '../accounts/tickets/send';
+import { record } from '../audit/service';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { AppError, forbidden, invalid, parse } from '../errors';
+import { ringForMail } from '../mail/bell';
+import type { Tx } from '../store';
+import { atMostOne, one } from '../store';
+import { requireAdministrator } from './policy';
+import type { UserAccount, UserShown } from './present';
+import { presentAccount, presentUser } from './present';
+import { assertFree } from './service';
+import { addUser, lockUsers, usersByKeys, usersCalled } from './store';
+
+export interface NewUser {
+  key?: string | null | undefined;
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+  /** None for an account that waits for its user to choose one. */
+  password?: string | null | undefined;
+  organizationKey?: string | null | undefined;
+  accountType?: string | null | undefined;
+  isAdmin?: boolean | null | undefined;
+  phone?: string | null | undefined;
+  description?: string | null | undefined;
+}
+
+const ANONYMOUS = /^anonymous$/i;
+
+/** What the creation of a user needs, in the words and the order of SPEC §8. */
+function assertWhole(user: NewUser, sendMail: boolean): void {
+  if ([user.key, user.name].some((text) => ANONYMOUS.test(text?.trim() ?? ''))) {
+    throw invalid(messages.anonymousReserved, ANONYMOUS.test(user.key ?? '') ? 'key' : 'name');
+  }
+  if (!user.name?.trim()) throw invalid(messages.userNameNil, 'name');
+  if (!user.email?.trim()) throw invalid(messages.userEmailNil, 'email');
+  if (!user.password && !sendMail) throw invalid(messages.userPasswordNil, 'password');
+  if (!user.organizationKey?.trim()) throw invalid(messages.userOrganizationNotSet, 'organizationKey');
+}
+
+const shape = z.object({
+  key: keyText.nullish(),
+  name: nameText,
+  email: accountEmail,
+  password: newPassword.nullish(),
+  organizationKey: keyText,
+  accountType: z.enum(ACCOUNT_TYPES, { error: messages.unknownChoice }).nullish(),
+  isAdmin: z.boolean().nullish(),
+  phone: z.string().max(100).nullish(),
+  description: z.string().max(20_000).nullish(),
+});
+
+/**
+ * Makes a user; administrators only. With mail and no password the account waits to be activated by the ticket that is sent; with both,
+ * it is active and the ticket lets its user choose another password. Sent again under its key, it answers as the first time.
+ */
+export async function createUser(context: Context, input: NewUser, sendMail: boolean): Promise<UserAccount> {
+  const caller = requireAdministrator(context);
+  assertWhole(input, sendMail);
+  const { password, organizationKey, ...wanted } = parse(shape, { ...input, password: input.password || null });
+  const key = wanted.key ?? randomUUID();
+  const hashed = password ? await hashPassword(password) : null;
+  const user = {
+    key,
+    name: wanted.name,
+    email: wanted.email,
+    phone: wanted.phone || null,
+    description: wanted.description || null,
+    isAdmin: wanted.isAdmin ?? false,
+    accountType: wanted.accountType ?? 'Standard',
+    createdBy: caller.userKey,
+  };
+  const made = await context.write(async (tx) => {
+    await lockUsers(tx, {});
+    const known = atMostOne(await usersByKeys(tx, { keys: [key] }));
+    if (known && (known.email !== user.email || known.organizationKey !== organizationKey)) {
+      throw new AppError('conflict', messages.keyTaken, { field: 'key' });
+    }
+    return known ?? make(tx, context, { ...user, password: hashed }, organizationKey, sendMail);
+  });
+  ringForMail();
+  return presentAccount(made);
+}
+
+interface Made {
+  key: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  description: string | null;
+  isAdmin: boolean;
+  accountType: AccountType;
+  createdBy: string;
+  /** The hash; null for an account that waits to be activated. */
+  password: string | null;
+}
+
+async function make(tx: Tx, context: Context, user: Made, organizationKey: string, sendMail: boolean) {
+  await assertFree(tx, user.email);
+  const isPending = user.password === null;
+  const kept = { ...user, isPending, createdDate: new Date().toISOString() };
+  const [added] = await addUser(tx, { user: kept, organizationKey });
+  if (!added) throw invalid(messages.userOrganizationNotSet, 'organizationKey');
+  const row = one(await usersByKeys(tx, { keys: [user.key] }));
+  if (sendMail) await sendTicket(tx, isPending ? 'activate' : 'reset', row);
+  const { name, email, accountType, isAdmin } = user;
+  const after = { name, email, accountType, isAdmin, organizationKey };
+  await record(tx, context, { action: 'users/addUser', target: user.key, details: sendMail ? 'with mail' : '', after });
+  return row;
+}
+
+/**
+ * Makes an account that only reads what is shared with it (type None), in the caller's organization, and sends its ticket. Whoever has
+ * the address in that organization already is answered as he is; one of another organization is refused without a reason.
+ */
+export async function createSharingUser(context: Context, address: string): Promise<UserShown> {
+  const caller = requireUser(context);
+  if (!accountMayWrite(caller.accountType)) throw forbidden();
+  const { email } = parse(z.object({ email: accountEmail }), { email: address });
+  const row = await context.write(async (tx) => {
+    await lockUsers(tx, {});
+    const [known] = (await usersCalled(tx, { email, name: '' })).filter((user) => user.email === email);
+    if (known && known.organizationKey !== caller.organizationKey) {
+      throw new AppError('conflict', messages.accounts.cannotBeAdded, { field: 'email' });
+    }
+    if (known) return known;
+    const own = {
+      phone: null,
+      description: null,
+      isAdmin: false,
+      accountType: 'None' as const,
+      createdBy: caller.userKey,
+    };
+    const user = { key: randomUUID(), name: email, email, ...own, password: null };
+    return make(tx, context, user, caller.organizationKey, true);
+  });
+  ringForMail();
+  return presentUser(row);
+}

@@ -1,0 +1,156 @@
+import { messages } from '@stemma/shared/messages';
+import { userChange } from '@stemma/shared/rules/accounts';
+import { sendTicket } from '../accounts/tickets/send';
+import { record } from '../audit/service';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { AppError, notFound, parse } from '../errors';
+import { ringForMail } from '../mail/bell';
+import type { Tx } from '../store';
+import { atMostOne, one } from '../store';
+import { mayKnowUser, requireAdministrator } from './policy';
+import type { UserAccount, UserShown } from './present';
+import { presentAccount, presentUser } from './present';
+import { holdingsOf } from './recordsStore';
+import type { UserRow } from './store';
+import {
+  allUsers,
+  dropFactor,
+  endAccess,
+  keepUser,
+  lockUsers,
+  moveUser,
+  otherAdministrators,
+  usersByKeys,
+  usersCalled,
+} from './store';
+
+/** All users, by name; administrators only. */
+export async function listUsers(context: Context): Promise<UserAccount[]> {
+  requireAdministrator(context);
+  return (await context.read((tx) => allUsers(tx, {}))).map(presentAccount);
+}
+
+/** A user as the caller may see him; throws `notFound` also where he may not know of him. */
+export async function getUser(context: Context, key: string): Promise<UserShown | UserAccount> {
+  const caller = requireUser(context);
+  const row = atMostOne(await context.read((tx) => usersByKeys(tx, { keys: [key] })));
+  if (!row || !mayKnowUser(caller, row)) throw notFound();
+  return caller.isAdmin || key === caller.userKey ? presentAccount(row) : presentUser(row);
+}
+
+/** Who has an e-mail address or a name; null where nobody has. Administrators only. */
+export async function userCalled(
+  context: Context,
+  called: { email?: string; name?: string },
+): Promise<UserAccount | null> {
+  requireAdministrator(context);
+  const [email, name] = [called.email, called.name].map((text) => text?.trim().toLowerCase() ?? '');
+  const [row] = await context.read((tx) => usersCalled(tx, { email: email ?? '', name: name ?? '' }));
+  return row ? presentAccount(row) : null;
+}
+
+const CHANGED = ['name', 'email', 'phone', 'description', 'accountType', 'isAdmin', 'deactivated'] as const;
+
+/**
+ * Changes a user; administrators only. What is missing stays. One who is deactivated, or whose rights become other ones, is signed out.
+ * Throws `conflict` for an address that is taken, for the last administrator, and for another organization while he has records.
+ */
+export async function updateUser(context: Context, input: unknown): Promise<UserAccount> {
+  const caller = requireAdministrator(context);
+  const { key, organizationKey, ...wanted } = parse(userChange, input);
+  return context.write(async (tx) => {
+    const row = await lockedUser(tx, key);
+    const fields = fieldsOf(row, wanted);
+    const isMoving = organizationKey !== undefined && organizationKey !== row.organizationKey;
+    if (key === caller.userKey && (fields.deactivated === true || fields.isAdmin === false)) {
+      throw new AppError('conflict', messages.accounts.notYourself);
+    }
+    if (row.isAdmin && (fields.deactivated === true || fields.isAdmin === false)) await assertNotLast(tx, [key]);
+    if (fields.email !== undefined) await assertFree(tx, String(fields.email), key);
+    if (isMoving) await move(tx, row, organizationKey);
+    await keepUser(tx, { key, fields });
+    const isOther = ['deactivated', 'isAdmin', 'accountType'].some((name) => name in fields);
+    if (isOther || isMoving) await endAccess(tx, { keys: [key] });
+    const after = one(await usersByKeys(tx, { keys: [key] }));
+    if (Object.keys(fields).length > 0 || isMoving) {
+      const before = Object.fromEntries(Object.keys(fields).map((name) => [name, row[name as 'name']]));
+      const moved = isMoving ? { organizationKey: row.organizationKey } : {};
+      const entry = { action: 'users/updateUser', target: key, details: '' };
+      await record(tx, context, {
+        ...entry,
+        before: { ...before, ...moved },
+        after: { ...fields, ...(isMoving ? { organizationKey } : {}) },
+      });
+    }
+    return presentAccount(after);
+  });
+}
+
+type Fields = Record<string, string | boolean | null>;
+
+function fieldsOf(
+  row: UserRow,
+  wanted: Partial<Record<(typeof CHANGED)[number], string | boolean | null | undefined>>,
+): Fields {
+  const fields: Fields = {};
+  for (const name of CHANGED) {
+    const value = wanted[name];
+    if (value !== undefined && (value === '' ? null : value) !== row[name]) fields[name] = value === '' ? null : value;
+  }
+  return fields;
+}
+
+async function move(tx: Tx, { key }: UserRow, organizationKey: string): Promise<void> {
+  const [had] = await holdingsOf(tx, { keys: [key] });
+  if (had && had.records > 0) {
+    throw new AppError('conflict', messages.accounts.moveWithRecords, { field: 'organizationKey' });
+  }
+  if ((await moveUser(tx, { key, organizationKey })).length === 0) throw notFound();
+}
+
+/** A user, with all that administration changes of users locked. */
+export async function lockedUser(tx: Tx, key: string): Promise<UserRow> {
+  await lockUsers(tx, {});
+  const row = atMostOne(await usersByKeys(tx, { keys: [key] }));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Somebody has to be left who administers. */
+export async function assertNotLast(tx: Tx, keys: string[]): Promise<void> {
+  if (one(await otherAdministrators(tx, { keys })).count > 0) return;
+  throw new AppError('conflict', messages.accounts.lastAdministrator);
+}
+
+/** An e-mail address is one user's. */
+export async function assertFree(tx: Tx, email: string, except = ''): Promise<void> {
+  const rows = await usersCalled(tx, { email, name: '' });
+  if (rows.some(({ key, email: its }) => key !== except && its === email)) {
+    throw new AppError('conflict', messages.accounts.emailTaken, { field: 'email' });
+  }
+}
+
+/** Sends the ticket again by which a waiting account is activated. Throws `conflict` for one that does not wait. */
+export async function inviteAgain(context: Context, key: string): Promise<void> {
+  requireAdministrator(context);
+  await context.write(async (tx) => {
+    const row = await lockedUser(tx, key);
+    if (!row.isPending || row.deactivated) throw new AppError('conflict', messages.accounts.notWaiting);
+    await sendTicket(tx, 'activate', row);
+    await record(tx, context, { action: 'users/invite', target: key, details: '' });
+  });
+  ringForMail();
+}
+
+/** Switches off the second factor of a user who lost his app; he is signed out. Throws `conflict` for the own account. */
+export async function resetSecondFactor(context: Context, key: string): Promise<void> {
+  const { userKey } = requireAdministrator(context);
+  if (key === userKey) throw new AppError('conflict', messages.accounts.notYourself);
+  await context.write(async (tx) => {
+    await lockedUser(tx, key);
+    await dropFactor(tx, { key });
+    await endAccess(tx, { keys: [key] });
+    await record(tx, context, { action: 'users/resetSecondFactor', target: key, details: '' });
+  });
+}

@@ -1,0 +1,24 @@
+/** What is said around signing in, and about users and organizations, where SPEC §8 gives no words. */
+export const accountMessages = {
+  codeNeeded: 'Enter the code that your authenticator app shows.',
+  ticketInvalid: 'This link is no longer valid. Ask for a new one.',
+  currentPasswordWrong: 'The current password is not right.',
+  passwordTooCommon: 'This password is among those that are guessed first. Choose another one.',
+  passwordSame: 'Choose a password other than the current one.',
+  passwordMin: (least: number) => `Min ${least} characters`,
+  emailTaken: 'This e-mail address is taken.',
+  factorOff: 'Two-factor sign-in is not set up.',
+  factorOn: 'Two-factor sign-in is set up already. Switch it off first.',
+  factorForced: 'Your organization asks for two-factor sign-in, so it cannot be switched off.',
+  factorUnreadable: 'Two-factor sign-in cannot be checked now. Ask your administrator.',
+  demoAsked: 'Thank you. We will write to you soon.',
+  resetAsked: 'If there is an account of this name or address, we have sent a link to its e-mail address.',
+  lastAdministrator: 'This is the last administrator, who stays.',
+  notYourself: 'You cannot do this to your own account.',
+  onlyCoOwner: (name: string, charts: number, entities: number) =>
+    `${name} is the only Co-Owner of ${charts} charts and ${entities} entities. Choose to whom they are handed over.`,
+  successor: 'Records are handed over to an active user of the same organization who may write.',
+  moveWithRecords: 'This user has records of the organization. Hand them over first.',
+  notWaiting: 'This account does not wait to be activated.',
+  cannotBeAdded: 'This address cannot be added.',
+} as const;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { ACCOUNT_TYPES } from '../permissions';
+import { limits } from '../limits';
+import { messages } from '../messages';
+import { email, keyText, nameText, newPassword, plainText } from './basic';
+
+/** An e-mail address of an account: one spelling for one address. */
+export const accountEmail = z
+  .string({ error: messages.required })
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(email);
+
+/** A password that somebody chooses: trimmed (SPEC §5), at least 8 characters. */
+export const chosenPassword = z.string({ error: messages.required }).trim().pipe(newPassword);
+
+/** What an authenticator app or a list of recovery codes shows, as typed. */
+export const codeText = z.string({ error: messages.required }).max(100, messages.tfaCode);
+
+/** A user's own details; what is missing stays. */
+export const ownDetails = z.object({
+  name: nameText.optional(),
+  email: accountEmail.optional(),
+  phone: plainText(100).nullish(),
+  description: plainText(limits.textMax).nullish(),
+});
+
+/** Somebody asks for a demonstration. */
+export const demoRequest = z.object({ name: nameText, email: accountEmail, company: nameText });
+
+/** A user as an administrator changes him; what is missing stays. */
+export const userChange = z.object({
+  key: keyText,
+  name: nameText.optional(),
+  email: accountEmail.optional(),
+  phone: plainText(100).nullish(),
+  description: plainText(limits.textMax).nullish(),
+  accountType: z.enum(ACCOUNT_TYPES, { error: messages.unknownChoice }).optional(),
+  isAdmin: z.boolean({ error: messages.unknownChoice }).optional(),
+  organizationKey: keyText.optional(),
+  deactivated: z.boolean({ error: messages.unknownChoice }).optional(),
+});
+
+const whole = (least: number, most: number) => {
+  const error = `A whole number from ${least} to ${most} is expected.`;
+  return z.int({ error }).min(least, error).max(most, error).nullish();
+};
+const yesOrNo = z.boolean({ error: messages.unknownChoice }).optional();
+
+/** What an organization asks of its users; null is what is usual for all. */
+export const organizationPolicy = z.object({
+  forceSecondFactor: yesOrNo,
+  passwordMin: whole(limits.passwordMin, 64),
+  sessionHours: whole(1, 24 * 7),
+  fileQuotaMegabytes: whole(0, 100_000_000),
+});
+
+/** An organization as an administrator changes it; what is missing stays. */
+export const organizationChange = organizationPolicy.extend({
+  key: keyText,
+  name: nameText.optional(),
+  description: plainText(limits.textMax).nullish(),
+});

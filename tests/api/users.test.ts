@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { messages } from '@stemma/shared/messages';
+import { randomUUID } from 'node:crypto';
+import { clientOf, enter, setUpFactor } from '../testkit/accounts';
+import type { TestApp, TestOrganization } from '../testkit/app';
+import { makeSmallChart } from '../testkit/charts';
+import type { Client } from '../testkit/client';
+import { hearLetters, ticketIn } from '../testkit/letters';
+import { startApp } from '../testkit/ownApp';
+
+interface User {
+  key: string;
+  name: string;
+  email: string;
+  isPending: boolean;
+  isAdmin?: boolean;
+  organizationKey: string;
+  error?: string;
+  field?: string;
+}
+
+const PASSWORD = 'a first password';
+
+let app: TestApp;
+let organization: TestOrganization;
+let admin: Client;
+let letters: ReturnType<typeof hearLetters>;
+
+beforeAll(async () => {
+  app = await startApp();
+  letters = hearLetters(app.store);
+  organization = await app.organization();
+  admin = await organization.user({ isAdmin: true });
+});
+afterAll(() => app.close());
+
+const newAddress = () => `${randomUUID()}@example.org`;
+const wanted = (more: object = {}) => ({
+  name: 'Maria Agnesi',
+  email: newAddress(),
+  password: PASSWORD,
+  organizationKey: organization.key,
+  ...more,
+});
+const add = (user: object, sendMail = false) => admin.post<User>('users/addUser', { user, sendMail });
+const change = (user: object) => admin.post<User>('users/updateUser', { user });
+const remove = (user: Client, handOverTo = '') =>
+  admin.get<{ deleted: number; error?: string; field?: string }>(
+    `users/delete/${user.userKey}${handOverTo && `?handOverTo=${handOverTo}`}`,
+  );
+
+describe('an administrator makes a user', () => {
+  test('who signs in by the password that was given', async () => {
+    const user = wanted();
+    const { status, body } = await add(user);
+    expect([status, body]).toMatchObject([
+      200,
+      { name: user.name, email: user.email, isPending: false, isAdmin: false },
+    ]);
+    expect((await enter(app, user.email, undefined, PASSWORD)).success).toBe(true);
+    expect(letters.to(user.email)).toEqual([]);
+    expect(JSON.stringify(body)).not.toContain('argon2');
+  });
+
+  test('who is sent a ticket and waits until he has chosen a password', async () => {
+    const user = wanted({ password: null });
+    const { body } = await add(user, true);
+    expect(body.isPending).toBe(true);
+    expect((await admin.post(`users/invite/${body.key}`)).status).toBe(200);
+    const [first, second] = letters.to(user.email).map(ticketIn);
+    for (const ticket of [first, second]) {
+      const { body: holder } = await app.anonymous.post('auth/parseResetTicket', { ticket });
+      expect(holder).toMatchObject({ success: true, kind: 'activate', key: body.key });
+    }
+    await app.anonymous.post('auth/activateAccount', { ticket: second, newPassword: 'chosen by herself' });
+    expect((await enter(app, user.email, undefined, 'chosen by herself')).success).toBe(true);
+    expect((await app.anonymous.post('auth/parseResetTicket', { ticket: first })).body).toMatchObject({
+      success: false,
+    });
+    expect((await admin.post(`users/invite/${body.key}`)).status).toBe(409);
+  });
+
+  test.each([
+    [{ name: ' ' }, messages.userNameNil],
+    [{ email: null }, messages.userEmailNil],
+    [{ password: '' }, messages.userPasswordNil],
+    [{ organizationKey: '' }, messages.userOrganizationNotSet],
+    [{ organizationKey: 'nowhere' }, messages.userOrganizationNotSet],
+    [{ key: 'Anonymous' }, messages.anonymousReserved],
+    [{ name: 'anonymous' }, messages.anonymousReserved],
+    [{ password: 'seven77' }, messages.passwordTooShort],
+    [{ email: 'no address' }, messages.notAnEmail],
+  ])('but not %j', async (fault, error) => {
+    const { status, body } = await add(wanted(fault));
+    expect([status, body.error]).toEqual([400, error]);
+  });
+
+  test('once for an address, also of several at the same moment and in another case', async () => {
+    const user = wanted();
+    const answers = await Promise.all([add(user), add({ ...user, email: user.email.toUpperCase() }), add(user)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('an administrator changes a user', () => {
+  test('and who is deactivated or gets other rights is signed out', async () => {
+    const user = await organization.user();
+    expect((await change({ key: user.userKey, name: 'Renamed', phone: '+41' })).body).toMatchObject({
+      name: 'Renamed',
+    });
+    expect((await user.get('auth/currentUser')).status).toBe(200);
+    await change({ key: user.userKey, accountType: 'viewOnly' });
+    expect((await user.get('auth/currentUser')).status).toBe(401);
+    const again = clientOf(app, (await enter(app, user.email)).token);
+    expect((await again.post('datasets/add', { dataset: { name: 'No' } })).status).toBe(403);
+    await change({ key: user.userKey, deactivated: true });
+    expect((await again.get('auth/currentUser')).status).toBe(401);
+    expect((await enter(app, user.email)).success).toBe(false);
+  });
+
+  test('but takes no address that is somebody else’s, and does not end his own rights', async () => {
+    const [user, other] = [await organization.user(), await organization.user()];
+    expect((await change({ key: user.userKey, email: other.email.toUpperCase() })).status).toBe(409);
+    expect((await change({ key: admin.userKey, isAdmin: false })).status).toBe(409);
+    expect((await change({ key: admin.userKey, deactivated: true })).status).toBe(409);
+    expect((await change({ key: randomUUID(), name: 'Nobody' })).status).toBe(404);
+  });
+
+  test('moves him to another organization only without records of the former one', async () => {
+    const away = await app.organization();
+    const [free, owner] = [await organization.user(), await organization.user()];
+    await makeSmallChart(owner);
+    expect((await change({ key: free.userKey, organizationKey: away.key })).body.organizationKey).toBe(away.key);
+    const refused = await change({ key: owner.userKey, organizationKey: away.key });
+    expect([refused.status, refused.body.error]).toEqual([409, messages.accounts.moveWithRecords]);
+  });
+
+  test('who lost his authenticator app signs in without it again', async () => {
+    const user = await organization.user();
+    await setUpFactor(app, user);
+    expect((await admin.post(`users/resetSecondFactor/${user.userKey}`)).status).toBe(200);
+    expect((await user.get('auth/currentUser')).status).toBe(401);
+    expect((await enter(app, user.email)).success).toBe(true);
+    expect((await admin.post(`users/resetSecondFactor/${admin.userKey}`)).status).toBe(409);
+  });
+});
+
+describe('an administrator deletes users', () => {
+  test('whose records others have too, or none, just like that', async () => {
+    const user = await organization.user();
+    expect((await remove(user)).body).toEqual({ deleted: 1 });
+    expect((await user.get('auth/currentUser')).status).toBe(401);
+    expect((await remove(user)).status).toBe(404);
+    const gone = await admin.post<User | null>('users/email', { email: user.email });
+    expect(gone.body).toBeNull();
+  });
+
+  test('and hands over what only they own, so that no chart is lost', async () => {
+    const [leaver, successor] = [await organization.user({ name: 'Leaver' }), await organization.user()];
+    const chart = await makeSmallChart(leaver);
+    const refused = await remove(leaver);
+    expect([refused.status, refused.body.field]).toEqual([409, 'handOverTo']);
+    expect(refused.body.error).toContain('Leaver is the only Co-Owner of 1 charts');
+    expect((await leaver.get('auth/currentUser')).status).toBe(200);
+    expect((await admin.get(`datasets/get/${chart.key}`)).status).toBe(404);
+    expect((await remove(leaver, successor.userKey)).body).toEqual({ deleted: 1 });
+    const { body } = await successor.get<{ permission: string }>(`datasets/get/${chart.key}`);
+    expect(body.permission).toBe('Co-Owner');
+  });
+
+  test('to nobody of another organization, nobody deactivated, and nobody who is deleted with them', async () => {
+    const [leaver, other] = [await organization.user(), await organization.user()];
+    await makeSmallChart(leaver);
+    const stranger = await (await app.organization()).user();
+    const reader = await organization.user({ accountType: 'viewOnly' });
+    await change({ key: other.userKey, deactivated: true });
+    for (const successor of [stranger, reader, other, leaver]) {
+      expect((await remove(leaver, successor.userKey)).status).toBe(409);
+    }
+    expect((await leaver.get('auth/currentUser')).status).toBe(200);
+  });
+
+  test('all or none, never himself, and says before what it would touch', async () => {
+    const [one, two] = [await organization.user(), await organization.user()];
+    await makeSmallChart(two);
+    const keys = [one.userKey, { key: two.userKey }];
+    const affected = await admin.post<{ key: string; charts: number }[]>('users/affected', { selectedItems: keys });
+    expect(Object.fromEntries(affected.body.map(({ key, charts }) => [key, charts]))).toEqual({
+      [one.userKey]: 0,
+      [two.userKey]: 1,
+    });
+    expect((await admin.post('users/batchDelete', { selectedItems: keys })).status).toBe(409);
+    expect((await one.get('auth/currentUser')).status).toBe(200);
+    expect((await remove(admin)).status).toBe(409);
+    const handed = await admin.post('users/batchDelete', { selectedItems: keys, handOverTo: admin.userKey });
+    expect(handed.body).toEqual({ deleted: 2 });
+  });
+});
+
+describe('an organization', () => {
+  test('is made with a name, once under its key, and says how many users it has', async () => {
+    const key = randomUUID();
+    const make = (name: string) => admin.post<User>('users/addOrganization', { organization: { key, name } });
+    expect((await make(' ')).body.error).toBe(messages.organizationNeedsName);
+    expect((await make('Basel')).body).toMatchObject({ key, name: 'Basel', userCount: 0 });
+    expect((await make('Zürich')).body.name).toBe('Basel');
+    await add(wanted({ organizationKey: key }));
+    expect((await admin.get(`users/getOrganization/${key}`)).body).toMatchObject({ userCount: 1 });
+  });
+
+  test('asks what its administrator says of passwords and second factors, at once', async () => {
+    const own = await app.organization();
+    const user = await own.user();
+    const rule = (rules: object) => admin.post<User>('users/updateOrganization', { key: own.key, ...rules });
+    expect((await rule({ passwordMin: 7 })).body.field).toBe('passwordMin');
+    expect((await rule({ passwordMin: 14, sessionHours: 2 })).body).toMatchObject({ passwordMin: 14, sessionHours: 2 });
+    const { body } = await user.post('auth/changePassword', {
+      currentPassword: 'a password for tests',
+      newPassword: 'short of 14',
+    });
+    expect(body).toEqual({ success: false, error: messages.accounts.passwordMin(14) });
+    expect((await rule({ forceSecondFactor: true, passwordMin: null })).body).toMatchObject({ passwordMin: null });
+    expect((await user.get('auth/currentUser')).status).toBe(401);
+    expect(await enter(app, user.email)).toMatchObject({ secondFactor: 'setUp' });
+  });
+});
+
+test('an account for what is shared is made once, and nobody learns of addresses in other organizations', async () => {
+  const user = await organization.user();
+  const stranger = await (await app.organization()).user();
+  const share = (email: string) => user.post<User & { accountType: string }>('users/addSharingUser', { email });
+  const email = newAddress();
+  const [first, second] = [await share(email), await share(email.toUpperCase())];
+  expect(first.body).toMatchObject({ accountType: 'None', organizationKey: organization.key });
+  expect(second.body.key).toBe(first.body.key);
+  expect(letters.to(email)).toHaveLength(1);
+  expect(await share(stranger.email)).toMatchObject({ status: 409, body: { error: messages.accounts.cannotBeAdded } });
+});
+
+test('what administrators do to users stands in the audit log, with what was before and is after', async () => {
+  const user = await organization.user({ name: 'Before' });
+  await change({ key: user.userKey, name: 'After' });
+  const rows = await app.store.read((tx) =>
+    tx.run('test.audit', 'MATCH (a:AuditEntry {target: $key, action: $action}) RETURN properties(a) AS entry', {
+      key: user.userKey,
+      action: 'users/updateUser',
+    }),
+  );
+  expect((rows[0] as { entry: object }).entry).toMatchObject({
+    userKey: admin.userKey,
+    before: '{"name":"Before"}',
+    after: '{"name":"After"}',
+  });
+});

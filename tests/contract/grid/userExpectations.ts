@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Expectation, GridRequest } from './expectation';
+import { administrators, ofOrganization, writers } from './expectation';
+import type { GridKeys } from './world';
+
+/** An administrators' line whose request names what is not there. */
+const onNobody = (request: () => GridRequest): Expectation => ({
+  ...administrators(request),
+  namesNobody: true,
+  verdict: (caller) => (caller === 'administrator' ? [404] : undefined),
+});
+
+const newUser = ({ organization: organizationKey }: Pick<GridKeys, 'organization'>) => ({
+  name: 'Grid',
+  email: `${randomUUID()}@example.org`,
+  password: 'a password for the grid',
+  organizationKey,
+});
+const nobody = () => randomUUID();
+
+/** The lines of users, organizations and the audit log. */
+export const USER_EXPECTATIONS: Record<string, Expectation> = {
+  'get admin/audit': administrators(),
+  'get admin/audit/export/{format}': administrators(() => ({ params: { format: 'jsonl' } })),
+  'get users/allUsers': administrators(),
+  'get users/get/{id}': ofOrganization(({ user: id }) => ({ params: { id } })),
+  'get users/delete/{id}': onNobody(() => ({ params: { id: nobody() } })),
+  'post users/batchDelete': administrators(() => ({ body: { selectedItems: [] } })),
+  'post users/affected': administrators(({ user }) => ({ body: { selectedItems: [user] } })),
+  'post users/handOver': onNobody(() => ({ body: { from: nobody(), to: nobody() } })),
+  'post users/addUser': administrators((keys) => ({ body: { user: newUser(keys), sendMail: false } })),
+  'post users/updateUser': administrators(({ user: key }) => ({ body: { user: { key, phone: '+41' } } })),
+  'post users/invite/{id}': onNobody(() => ({ params: { id: nobody() } })),
+  'post users/resetSecondFactor/{id}': onNobody(() => ({ params: { id: nobody() } })),
+  'post users/addSharingUser': writers(() => ({ body: { email: `${randomUUID()}@example.org` } })),
+  'post users/email': administrators(() => ({ body: { email: 'nobody@example.org' } })),
+  'post users/name': administrators(() => ({ body: { name: 'Nobody' } })),
+  'get users/allOrganizations': administrators(),
+  'get users/getOrganization/{id}': ofOrganization(({ organization: id }) => ({ params: { id } })),
+  'post users/addOrganization': administrators(() => ({ body: { organization: { name: 'Grid' } } })),
+  'post users/updateOrganization': administrators(({ organization: key }) => ({ body: { key, description: 'Grid' } })),
+};
+
+/** The same as fields of GraphQL. */
+export const USER_FIELDS: Record<string, Expectation> = {
+  auditLog: administrators(),
+  users: administrators(),
+  user: ofOrganization(({ user: key }) => ({ body: { key } })),
+  userCalled: onNobody(() => ({ body: { email: 'nobody@example.org' } })),
+  affectedByRemoval: administrators(({ user }) => ({ body: { keys: [user] } })),
+  organizations: administrators(),
+  organization: ofOrganization(({ organization: key }) => ({ body: { key } })),
+  addUser: administrators((keys) => {
+    const { organizationKey: organization, ...user } = newUser(keys);
+    return { body: { input: { ...user, organization } } };
+  }),
+  addSharingUser: writers(() => ({ body: { email: `${randomUUID()}@example.org` } })),
+  changeUser: administrators(({ user: key }) => ({ body: { input: { key, phone: '+41' } } })),
+  deleteUsers: onNobody(() => ({ body: { keys: [nobody()] } })),
+  handOver: onNobody(() => ({ body: { from: nobody(), to: nobody() } })),
+  inviteUser: onNobody(() => ({ body: { key: nobody() } })),
+  resetSecondFactor: onNobody(() => ({ body: { key: nobody() } })),
+  addOrganization: administrators(() => ({ body: { input: { name: 'Grid' } } })),
+  changeOrganization: administrators(({ organization: key }) => ({ body: { input: { key, description: 'Grid' } } })),
+};
