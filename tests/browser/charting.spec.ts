@@ -81,3 +81,44 @@ test('charts of an entity are put together and kept as a new chart, and leave as
   await chart.ready();
   expect(await chart.graph()).toMatchObject({ name: 'Kept together', nodes: [{ name: 'Birch Quay Ltd' }] });
 });
+
+test('a chart is edited in its table, laid out as a tree and taken along as a slide', async ({ overview, chart }) => {
+  const page = overview;
+  await chart.make('Edited as a table');
+  if (!page.url().includes('mode=edit')) await page.keyboard.press('ControlOrMeta+e');
+  await chart.add('Organisation', 'Alder Pier Ltd');
+  await chart.add('Organisation', 'Rowan Pier Ltd');
+  await chart.canvas.focus();
+  await page.keyboard.press('t');
+  const table = page.getByRole('region', { name: 'The chart as a table' });
+  await table.getByRole('textbox', { name: 'Name of Rowan Pier Ltd' }).fill('Elm Pier Ltd');
+  await page.keyboard.press('Enter');
+  await table.getByText(/^Links/).click();
+  await table.getByLabel('Holder of the new link').fill('Alder');
+  await page.getByRole('option', { name: 'Alder Pier Ltd' }).click();
+  await table.getByLabel('Held by the new link').fill('Elm');
+  await page.getByRole('option', { name: 'Elm Pier Ltd' }).click();
+  await table.getByRole('button', { name: 'Link them' }).click();
+  await table.getByLabel('Role of Alder Pier Ltd and Elm Pier Ltd').fill('Shareholder');
+  await page.keyboard.press('Enter');
+  await table.getByLabel('Percentage of Alder Pier Ltd and Elm Pier Ltd').fill('62.5');
+  await page.keyboard.press('Enter');
+  await table.getByRole('button', { name: 'Close the table' }).click();
+
+  await page.getByRole('button', { name: 'Layouts' }).click();
+  await page.getByRole('menuitem', { name: 'Lay out as a tree' }).click();
+  await expect(page.getByText('Laying out…')).toBeHidden();
+  await chart.save();
+  const { nodes, edges } = await chart.graph();
+  expect(edges.map(({ name }) => name)).toEqual(['62.5% Shareholder']);
+  const heightOf = (name: string) => nodes.find((node) => node.name === name)?.y ?? 0;
+  expect(heightOf('Elm Pier Ltd')).toBeGreaterThan(heightOf('Alder Pier Ltd'));
+
+  await chart.canvas.focus();
+  await page.keyboard.press('x');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('PowerPoint', { exact: true }).click();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('Edited as a table.pptx');
+});

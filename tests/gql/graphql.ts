@@ -156,6 +156,7 @@ export type PlacementInput = {
   icon?: string | null | undefined;
   label?: string | null | undefined;
   labelVisible?: boolean | null | undefined;
+  pinned?: boolean | null | undefined;
   width?: number | null | undefined;
   x: number;
   y: number;

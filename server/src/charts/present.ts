@@ -60,6 +60,7 @@ export function presentNode(
     hideIcon: placement.hideIcon === true,
     width: (placement.width as number | undefined) ?? null,
     chartDescription: (placement.chartDescription as string | undefined) ?? null,
+    pinned: placement.pinned === true,
     decoration: decorationOf(source.typeName, entity),
   };
 }

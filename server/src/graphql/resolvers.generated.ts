@@ -476,6 +476,8 @@ export type ChartNode = {
   party: Party;
   /** Co-Owner, Editor or Viewer: what the caller may do with the entity itself; null where he only reads it through the chart. */
   permission?: Maybe<Scalars['String']['output']>;
+  /** Keeps its place when the chart is laid out. */
+  pinned: Scalars['Boolean']['output'];
   typeName: EntityType;
   width?: Maybe<Scalars['Float']['output']>;
   x: Scalars['Float']['output'];
@@ -2318,6 +2320,7 @@ export type PlacementInput = {
   icon?: InputMaybe<Scalars['String']['input']>;
   label?: InputMaybe<Scalars['String']['input']>;
   labelVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  pinned?: InputMaybe<Scalars['Boolean']['input']>;
   width?: InputMaybe<Scalars['Float']['input']>;
   x: Scalars['Float']['input'];
   y: Scalars['Float']['input'];
@@ -4756,6 +4759,7 @@ export type ChartNodeResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
   permission?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

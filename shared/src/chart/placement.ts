@@ -42,13 +42,17 @@ const fields = z.object({
     .transform((hide) => hide ?? false),
   width: z.number().min(40).max(4000).nullish().transform(none),
   chartDescription: plainText(limits.chartDescriptionMax).nullish().transform(none),
+  pinned: z
+    .boolean()
+    .nullish()
+    .transform((pinned) => pinned ?? false),
 });
 /** The names of what a placement holds. */
 export const PLACEMENT_FIELDS = Object.keys(fields.shape);
 
 /**
  * How an entity stands on one chart: x, y are the card's centre in chart units (pixels at 100 %). `flag` is a country's code; one
- * that names a colour is the flag's colour, and "none" is neither (SPEC §3.1).
+ * that names a colour is the flag's colour, and "none" is neither (SPEC §3.1). A `pinned` card keeps its place when the chart is laid out.
  */
 export const placementShape = fields.transform(({ flag, flagColor, ...placement }): z.output<typeof fields> => {
   const read = flag ? readFlag(flag) : undefined;

@@ -56,6 +56,7 @@ export function randomChart(
       hideIcon: false,
       width: null,
       chartDescription: null,
+      pinned: false,
     };
   });
   const links: ChartLink[] = [];

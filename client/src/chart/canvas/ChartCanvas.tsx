@@ -2,23 +2,26 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useComputedColorScheme } from '@mantine/core';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { bendLink, moveLinkText } from '../model/bends';
 import { moveNodes } from '../model/commands';
 import type { ChartSession } from '../model/session';
 import { CardReader } from './CardReader';
 import classes from './ChartCanvas.module.css';
-import { CanvasController, type CanvasEvents } from './controller';
+import { CanvasController, type Away, type CanvasEvents, type Tool } from './controller';
 import { MiniMap } from './MiniMap';
 import { createMeasure, fontsReady } from './fonts';
-import type { Look } from './painter';
+import type { Look } from './look';
 import { useCanvasKeys } from './useCanvasKeys';
 import type { Insets } from './viewport';
 
 interface ChartCanvasProps {
   session: ChartSession;
-  /** Dragging from a card draws a link instead of moving the card. */
-  linkTool: boolean;
+  /** What a press on the chart begins. */
+  tool: Tool;
   /** What stays at full strength while the rest fades; null for everything. */
   related: Look['related'];
+  /** What is folded or hidden. */
+  away?: Away;
   /** What came, went or changed since another state of the chart. */
   marks?: Look['marks'];
   /** Shows the whole chart in small at the lower left. */
@@ -27,14 +30,15 @@ interface ChartCanvasProps {
   insets: Insets;
   /** Called with the canvas once it can show things, and with null when it goes. */
   onReady: (controller: CanvasController | null) => void;
-  events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'>;
+  events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> & Partial<Pick<CanvasEvents, 'unfold'>>;
 }
 
 /** The chart of a session, drawn and in the hand of pointer and keyboard. */
 export function ChartCanvas({
   session,
-  linkTool,
+  tool,
   related,
+  away,
   marks = null,
   miniMap = false,
   insets,
@@ -50,14 +54,17 @@ export function ChartCanvas({
   useEffect(() => controller?.setScheme(scheme), [controller, scheme]);
   useEffect(() => controller?.camera.setInsets(insets), [controller, insets]);
   useEffect(() => controller?.setRelated(related), [controller, related]);
+  useEffect(() => {
+    if (away) controller?.setAway(away);
+  }, [controller, away]);
   useEffect(() => controller?.setMarks(marks), [controller, marks]);
   useEffect(() => controller?.setFocused(focused), [controller, focused]);
   useEffect(() => {
     if (!controller) return;
-    const show = () => controller.setMode({ editing: session.store.getState().mode === 'edit', linkTool });
+    const show = () => controller.setMode({ editing: session.store.getState().mode === 'edit', tool });
     show();
     return session.store.subscribe((state, before) => state.mode !== before.mode && show());
-  }, [controller, session, linkTool]);
+  }, [controller, session, tool]);
 
   return (
     <div className={classes.frame}>
@@ -100,6 +107,8 @@ function useController(
   const onMenu = useEffectEvent<CanvasEvents['menu']>((target, client) => events.menu(target, client));
   const onZoomed = useEffectEvent<CanvasEvents['zoomed']>((zoom) => events.zoomed(zoom));
 
+  const onUnfold = useEffectEvent<CanvasEvents['unfold']>((key) => events.unfold?.(key));
+
   useEffect(() => {
     let made: CanvasController | null = null;
     let leave = () => undefined as void;
@@ -118,9 +127,17 @@ function useController(
             canvas.update(session.store.getState().document);
           },
           linked: onLinked,
+          bent: (bent) => {
+            session.run(
+              'textAt' in bent ? moveLinkText(bent.key, bent.textAt) : bendLink(bent.key, bent.points, bent.routing),
+            );
+            canvas.update(session.store.getState().document);
+          },
+          undone: () => canvas.update(session.store.getState().document),
           open: onOpen,
           menu: onMenu,
           zoomed: onZoomed,
+          unfold: onUnfold,
         },
       );
       made = canvas;

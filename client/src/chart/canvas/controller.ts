@@ -1,16 +1,24 @@
-import cytoscape, { type Core, type EventObject, type NodeSingular } from 'cytoscape';
+import cytoscape, { type Core, type NodeSingular } from 'cytoscape';
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import { Scene, type SceneCard, type Setters } from '@stemma/shared/chart/geometry/scene';
+import { Scene, type Setters } from '@stemma/shared/chart/geometry/scene';
 import type { ChartDocument } from '../model/document';
-import { emptySelection, sameSelection, selectionOf, type Selection } from '../model/selection';
+import { foldedAway, withoutHidden } from '../model/explore';
+import { sameSelection, type Selection } from '../model/selection';
+import type { Bent } from './bending';
 import { Camera } from './camera';
+import { ChartHands, type Tool } from './chartHands';
+import { gridStep, nodeOf, placeNode } from './elements';
 import { createFlags } from './flags';
 import { handleAt, handlesOf, type Handle } from './linking';
-import { paint, READABLE, type Look } from './painter';
+import { PLAIN_LOOK, type Look } from './look';
+import { paint, READABLE } from './painter';
 import { paletteOf } from './palette';
-import { Pulling, type Pulled } from './pulling';
+import { Picking } from './picking';
+import type { Pulled } from './pulling';
 import { STYLE } from './style';
 import { prefersStill, ZOOM_MAX, ZOOM_MIN } from './viewport';
+
+export type { Tool } from './chartHands';
 
 /** What stands under the pointer or the keyboard's focus. */
 export type Target = { kind: 'card' | 'link'; key: string } | { kind: 'canvas'; at: Point };
@@ -21,27 +29,27 @@ export interface CanvasEvents {
   /** Cards were let go of at new places. */
   moved(places: ReadonlyMap<string, Point>): void;
   linked(pulled: Pulled): void;
+  /** A link was bent, or its label moved along it. */
+  bent(bent: Bent): void;
+  /** What was tried out was given up: the document is to be shown again. */
+  undone(): void;
+  /** The badge of a folded card was pressed. */
+  unfold(key: string): void;
   open(target: Target): void;
   menu(target: Target, client: Point): void;
   zoomed(zoom: number): void;
+}
+
+/** Which cards are folded, and which are hidden one by one. */
+export interface Away {
+  folded: ReadonlySet<string>;
+  hidden: ReadonlySet<string>;
 }
 
 const GLIDE_TIME = 220;
 
 /** Cards that move less than this go at once. */
 const GLIDE_MIN = 24;
-
-const PLAIN_LOOK: Look = {
-  selection: emptySelection,
-  hovered: null,
-  focused: null,
-  related: null,
-  drawing: null,
-  glide: null,
-  handles: [],
-  curved: false,
-  marks: null,
-};
 
 /**
  * The chart on screen. Cytoscape keeps the viewport, finds what is under the pointer, drags, pinches and selects; the scene knows what
@@ -56,17 +64,17 @@ export class CanvasController {
   private readonly observer: ResizeObserver;
   private readonly flags = createFlags(() => this.repaint());
   private readonly endListening = new AbortController();
-  private readonly pulling: Pulling;
+  private readonly hands: ChartHands;
+  private readonly picking: Picking;
   private readonly painted = new Set<() => void>();
   private readonly dragged = new Map<string, Point>();
   private look = PLAIN_LOOK;
   private scheme: 'light' | 'dark' = 'light';
-  private mode = { editing: false, linkTool: false };
+  private mode = { editing: false, tool: 'select' as Tool };
+  private whole: ChartDocument | null = null;
+  private away: Away = { folded: new Set(), hidden: new Set() };
   private frame = 0;
   private handles: Handle[] = [];
-  private linkKeys = new Set<string>();
-  private telling = false;
-  private syncing = false;
   private released = false;
 
   constructor(
@@ -90,15 +98,23 @@ export class CanvasController {
       layout: { name: 'preset' },
     });
     this.camera = new Camera(this.cy, host, this.scene);
-    this.pulling = new Pulling(
+    const { scene, camera } = this;
+    this.picking = new Picking(this.cy, {
+      linkAt: (point) => this.linkAt(point),
+      shown: () => this.look.selection,
+      select: (selection) => this.events.select(selection),
+    });
+    this.hands = new ChartHands(
       host,
       {
-        scene: this.scene,
-        camera: this.camera,
+        ...events,
+        scene,
+        camera,
+        tool: () => this.mode.tool,
+        look: () => this.look,
         handles: () => this.handles,
-        everywhere: () => this.mode.linkTool,
+        bendable: () => this.bendable(),
         changed: () => this.repaint(),
-        done: (pulled) => this.events.linked(pulled),
       },
       this.endListening.signal,
     );
@@ -109,10 +125,13 @@ export class CanvasController {
   }
 
   /** Shows a document. With `glide`, cards move to their new places over 220 ms, unless the person wants no motion. */
-  update(chart: ChartDocument, glide = false): void {
+  update(whole: ChartDocument, glide = false): void {
+    this.whole = whole;
+    const away = foldedAway(whole, this.away.folded);
+    const chart = withoutHidden(whole, new Set([...away.hidden, ...this.away.hidden]));
     const from = new Map([...this.scene.cards].map(([key, { x, y }]) => [key, { x, y }]));
     const { added, changed, removed } = this.scene.update(chart);
-    this.look = { ...this.look, curved: chart.props.routing === 'curved' };
+    this.look = { ...this.look, folds: away.counts, curved: chart.props.routing === 'curved' };
     this.cy.batch(() => {
       for (const key of removed) this.cy.getElementById(key).remove();
       for (const card of changed) placeNode(this.cy.getElementById(card.node.key), card);
@@ -127,23 +146,22 @@ export class CanvasController {
     this.repaint();
   }
 
+  /** Leaves cards out of sight: those behind folded ones, and those hidden one by one. */
+  setAway(away: Away): void {
+    this.away = away;
+    if (this.whole) this.update(this.whole);
+  }
+
   setSelection(selection: Selection): void {
     if (sameSelection(selection, this.look.selection)) return;
-    this.linkKeys = new Set(selection.links);
-    this.syncing = true;
-    this.cy.batch(() => {
-      this.cy.nodes(':selected').forEach((node) => {
-        if (!selection.nodes.has(node.id())) node.unselect();
-      });
-      for (const key of selection.nodes) this.cy.getElementById(key).select();
-    });
-    this.syncing = false;
+    this.picking.take(selection);
     this.setLook({ selection });
   }
 
-  setMode(mode: { editing: boolean; linkTool: boolean }): void {
-    this.mode = { editing: mode.editing, linkTool: mode.editing && mode.linkTool };
-    this.cy.autoungrabify(!mode.editing || mode.linkTool);
+  setMode({ editing, tool }: { editing: boolean; tool: Tool }): void {
+    this.mode = { editing, tool: tool === 'link' && !editing ? 'select' : tool };
+    this.cy.autoungrabify(!editing || this.mode.tool !== 'select');
+    this.look = { ...this.look, pins: editing };
     this.setCursor('');
     this.repaint();
   }
@@ -213,8 +231,6 @@ export class CanvasController {
       this.events.zoomed(cy.zoom());
       this.repaint();
     });
-    cy.on('select unselect', 'node', () => this.tell());
-    cy.on('tap', (event) => this.tapped(event));
     cy.on('dbltap', (event) => this.events.open(this.targetAt(event.position)));
     cy.on('mousemove', (event) => this.hover(event.position));
     cy.on('drag', 'node', ({ target }: { target: NodeSingular }) => {
@@ -224,28 +240,6 @@ export class CanvasController {
     cy.on('dragfree', 'node', () => this.letGo());
     stage.addEventListener('pointerleave', () => this.setHovered(null), { signal });
     this.host.addEventListener('contextmenu', (event) => this.menu(event), { signal });
-  }
-
-  private tapped(event: EventObject): void {
-    const { shiftKey, ctrlKey, metaKey } = event.originalEvent;
-    const additive = shiftKey || ctrlKey || metaKey;
-    if (!additive) this.linkKeys.clear();
-    const link = event.target === this.cy ? this.linkAt(event.position) : undefined;
-    if (link && !(additive && this.linkKeys.delete(link))) this.linkKeys.add(link);
-    this.tell();
-  }
-
-  /** Tells the selection once everything that belongs to one gesture has happened. */
-  private tell(): void {
-    if (this.telling || this.syncing) return;
-    this.telling = true;
-    setTimeout(() => {
-      this.telling = false;
-      if (this.cy.destroyed()) return;
-      const nodes = this.cy.nodes(':selected').map((node) => node.id());
-      const selection = selectionOf(nodes, this.linkKeys);
-      if (!sameSelection(selection, this.look.selection)) this.events.select(selection);
-    }, 0);
   }
 
   private letGo(): void {
@@ -268,7 +262,7 @@ export class CanvasController {
   }
 
   private setCursor(cursor: string): void {
-    this.host.style.cursor = this.mode.linkTool ? 'crosshair' : cursor;
+    this.host.style.cursor = this.mode.tool === 'select' ? cursor : 'crosshair';
   }
 
   private setHovered(hovered: Look['hovered']): void {
@@ -313,7 +307,7 @@ export class CanvasController {
   private draw(): void {
     if (!this.context || this.cy.destroyed()) return;
     if (this.dragged.size) this.scene.move(this.dragged);
-    this.look = { ...this.look, drawing: this.pulling.line() };
+    this.look = { ...this.look, ...this.hands.underWay(), grips: this.shownGrips() };
     this.handles = this.shownHandles();
     const view = this.camera.view();
     const grid = gridStep(view.zoom);
@@ -326,33 +320,23 @@ export class CanvasController {
   }
 
   private shownHandles(): Handle[] {
-    const { editing, linkTool } = this.mode;
-    if (!editing || linkTool || this.look.drawing || this.dragged.size || this.cy.zoom() < READABLE) return [];
+    const { editing, tool } = this.mode;
+    if (!editing || tool !== 'select' || this.look.drawing || this.dragged.size || this.cy.zoom() < READABLE) return [];
     const { hovered, selection } = this.look;
     const keys = new Set(hovered?.kind === 'card' ? [hovered.key] : []);
     if (selection.nodes.size === 1) for (const key of selection.nodes) keys.add(key);
     return [...keys].flatMap((key) => this.scene.cards.get(key) ?? []).flatMap(handlesOf);
   }
-}
 
-function nodeOf(card: SceneCard) {
-  return { group: 'nodes' as const, data: nodeData(card), position: { x: card.x, y: card.y } };
-}
+  /** The link that can be bent now. */
+  private bendable(): string | null {
+    const { nodes, links } = this.look.selection;
+    const [key] = links;
+    const can = this.mode.editing && this.mode.tool === 'select' && this.cy.zoom() >= READABLE;
+    return can && links.size === 1 && nodes.size === 0 ? (key ?? null) : null;
+  }
 
-function nodeData({ node, shape }: SceneCard) {
-  return { id: node.key, width: shape.width, height: shape.height };
-}
-
-function placeNode(node: NodeSingular, card: SceneCard): void {
-  const data = nodeData(card);
-  if (node.data('width') !== data.width || node.data('height') !== data.height) node.data(data);
-  node.position({ x: card.x, y: card.y });
-}
-
-const FINEST_GRID = 14;
-
-/** Distance of the background's dots in CSS pixels: 24 units, coarser where they would run together. */
-function gridStep(zoom: number): number {
-  const fine = 24 * zoom;
-  return fine * 4 ** Math.max(0, Math.ceil(Math.log(FINEST_GRID / fine) / Math.log(4)));
+  private shownGrips(): Look['grips'] {
+    return this.dragged.size || this.look.glide ? [] : this.hands.grips();
+  }
 }

@@ -1,11 +1,12 @@
-import { boundsOf, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
-import type { Mark } from '../model/compare';
-import type { Selection } from '../model/selection';
 import { drawCard, type CardInk } from './drawCard';
-import { drawLabel, drawLinks, trace } from './drawLinks';
+import { drawHands, drawPins } from './drawHands';
+import { drawLabel, drawLinks } from './drawLinks';
 import { markCards, markLinks } from './drawMarks';
 import { drawSimpleCards, type PlacedCard } from './drawSimple';
+import { drawFolds } from './folds';
+import type { Look } from './look';
 
 /** What part of the chart is on screen: a point p of the chart stands at p · zoom + pan, in CSS pixels. `ratio` is device pixels to one. */
 export interface View {
@@ -15,25 +16,6 @@ export interface View {
   width: number;
   height: number;
   ratio: number;
-}
-
-/** How the chart looks just now, beyond what it is. */
-export interface Look {
-  selection: Selection;
-  hovered: { kind: 'card' | 'link'; key: string } | null;
-  /** The card with the keyboard's focus, while the chart has it. */
-  focused: string | null;
-  /** What stays at full strength; null for everything. */
-  related: { nodes: ReadonlySet<string>; links: ReadonlySet<string> } | null;
-  /** The link being drawn. */
-  drawing: { from: Point; to: Point; target: string | null } | null;
-  /** Cards on their way from where they stood; `part` runs from 0 to 1. Their links come when they have nearly arrived. */
-  glide: { from: ReadonlyMap<string, Point>; part: number } | null;
-  /** Where a link can be pulled out of a card. */
-  handles: readonly Point[];
-  curved: boolean;
-  /** What came, went or changed since another state of the chart; null where nothing is compared. */
-  marks: ReadonlyMap<string, Mark> | null;
 }
 
 /** Zoom below which cards are drawn without words. */
@@ -50,12 +32,14 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   if (look.marks) markLinks(context, scene.linksIn(seen), look.marks, ink.palette, zoom);
   paintLinks(context, view, seen, scene, look, ink);
   paintCards(context, view, seen, scene, look, ink);
+  if (look.folds.size && zoom >= READABLE) drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette);
+  if (look.pins && zoom >= READABLE) drawPins(context, scene.cardsIn(seen), ink.palette);
   if (look.marks) {
     const cards = scene.cardsIn(seen).map((card) => ({ card, x: card.x, y: card.y }));
     markCards(context, cards, look.marks, ink.palette, zoom);
   }
   paintLabels(context, view, seen, scene, look, ink);
-  paintDrawing(context, look, ink, zoom);
+  drawHands(context, look, ink.palette, zoom);
 }
 
 /** The part of the chart in view, moved out by a margin of CSS pixels. */
@@ -218,36 +202,6 @@ function ringSimple(
   context.lineWidth = (chosen ? 2 : 1.5) / zoom;
   context.strokeStyle = chosen ? palette.accent : palette.borderUnknown;
   context.stroke();
-}
-
-function paintDrawing(context: CanvasRenderingContext2D, look: Look, { palette }: CardInk, zoom: number): void {
-  if (look.drawing) {
-    const { from, to } = look.drawing;
-    const path = new Path2D();
-    const middle = (from.y + to.y) / 2;
-    trace(path, [from, { x: from.x, y: middle }, { x: to.x, y: middle }, to], 6);
-    context.setLineDash([6, 4]);
-    context.lineWidth = 2 / Math.max(zoom, 0.5);
-    context.strokeStyle = palette.accent;
-    context.stroke(path);
-    context.setLineDash([]);
-  }
-  for (const { x, y } of look.handles) {
-    context.beginPath();
-    context.arc(x, y, 8, 0, Math.PI * 2);
-    context.fillStyle = palette.accent;
-    context.fill();
-    context.lineWidth = 1.75;
-    context.lineCap = 'round';
-    context.strokeStyle = palette.scheme === 'dark' ? '#0B0F13' : '#ffffff';
-    context.beginPath();
-    context.moveTo(x - 3.5, y);
-    context.lineTo(x + 3.5, y);
-    context.moveTo(x, y - 3.5);
-    context.lineTo(x, y + 3.5);
-    context.stroke();
-    context.lineCap = 'butt';
-  }
 }
 
 function gliding(scene: Scene, glide: NonNullable<Look['glide']>, seen: Bounds): PlacedCard[] {

@@ -3,9 +3,9 @@ import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { flagUrl } from '../../components/entity/flagUrl';
-import { emptySelection } from '../model/selection';
 import { kindWord } from '../model/words';
 import { drawIcon } from './drawCard';
+import { PLAIN_LOOK } from './look';
 import { paint } from './painter';
 import { paletteOf, type Palette } from './palette';
 
@@ -55,7 +55,13 @@ export async function drawPicture(
     height: drawn.canvas.height,
     ratio: 1,
   };
-  paint(drawn.context, view, scene, plainLook(ask.curved), { palette: { ...palette, canvas: '#ffffff' }, flag });
+  paint(
+    drawn.context,
+    view,
+    scene,
+    { ...PLAIN_LOOK, curved: ask.curved },
+    { palette: { ...palette, canvas: '#ffffff' }, flag },
+  );
 
   const { canvas, context } = canvasOf(width * scale, height * scale);
   context.fillStyle = '#ffffff';
@@ -65,20 +71,6 @@ export async function drawPicture(
   if (ask.title) drawHead(context, ask.title, width, palette);
   if (kinds.length) drawLegend(context, kinds, columns, height - foot, palette);
   return { canvas, scale };
-}
-
-function plainLook(curved: boolean): Parameters<typeof paint>[3] {
-  return {
-    selection: emptySelection,
-    hovered: null,
-    focused: null,
-    related: null,
-    drawing: null,
-    glide: null,
-    handles: [],
-    curved,
-    marks: null,
-  };
 }
 
 function drawHead(

@@ -2,11 +2,12 @@ import { toShownDate } from '@stemma/shared/dates';
 import { picturePdf } from '../../lib/picturePdf';
 import { saveFile } from '../../lib/saveFile';
 import type { CanvasController } from './controller';
+import { outInk } from './outInk';
 import { visibleBounds } from './painter';
 import { drawPicture } from './picture';
 
 export interface PictureFileAsk {
-  format: 'png' | 'pdf';
+  format: 'png' | 'pdf' | 'svg' | 'pptx';
   /** The chart's name: the file's, and the title's where there is one. */
   name: string;
   part: 'whole' | 'view';
@@ -22,27 +23,44 @@ const SCALE = 2;
 /** A chart unit is a pixel of 1/96 inch, a point 1/72. */
 const POINTS = 72 / 96;
 
+const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+
 export const NOTHING_THERE = 'There is nothing on the chart yet.';
 
-/** Saves the chart as it is drawn as a picture, or as a page with it, on the person's machine. */
+/** Saves the chart as it is drawn, without what is folded or hidden, as a picture, a page or a slide on the person's machine. */
 export async function savePicture(shown: CanvasController, ask: PictureFileAsk): Promise<void> {
-  const { canvas, scale } = await pictureOf(shown, ask);
-  if (ask.format === 'png') return saveFile(await blobOf(canvas, 'image/png'), `${ask.name}.png`);
-  const jpeg = new Uint8Array(await (await blobOf(canvas, 'image/jpeg')).arrayBuffer());
-  const size = { width: canvas.width, height: canvas.height, points: POINTS / scale };
-  saveFile(picturePdf(jpeg, size), `${ask.name}.pdf`);
+  const what = whatOf(shown, ask);
+  saveFile(await FORMATS[ask.format](shown, what), `${ask.name}.${ask.format}`);
 }
 
-async function pictureOf(shown: CanvasController, { name, part, title, legend, curved }: PictureFileAsk) {
+type What = ReturnType<typeof whatOf>;
+
+const FORMATS: Record<PictureFileAsk['format'], (shown: CanvasController, what: What) => Promise<Blob>> = {
+  png: async ({ scene }, what) => blobOf((await drawPicture(scene, { ...what, scale: SCALE })).canvas, 'image/png'),
+  pdf: async ({ scene }, what) => {
+    const { canvas, scale } = await drawPicture(scene, { ...what, scale: SCALE });
+    const jpeg = new Uint8Array(await (await blobOf(canvas, 'image/jpeg')).arrayBuffer());
+    return picturePdf(jpeg, { width: canvas.width, height: canvas.height, points: POINTS / scale });
+  },
+  svg: async ({ scene }, what) => {
+    const { chartSvg } = await import('../out/svg');
+    return new Blob([chartSvg(scene, what, await outInk(scene))], { type: 'image/svg+xml' });
+  },
+  pptx: async ({ scene }, what) => {
+    const { chartPptx } = await import('../out/pptx');
+    return new Blob([chartPptx(scene, what, await outInk(scene))], { type: PPTX });
+  },
+};
+
+function whatOf(shown: CanvasController, { name, part, title, legend, curved }: PictureFileAsk) {
   const bounds = part === 'view' ? visibleBounds(shown.camera.view()) : shown.scene.bounds();
   if (!bounds) throw new Error(NOTHING_THERE);
-  return drawPicture(shown.scene, {
+  return {
     bounds,
-    scale: SCALE,
     title: title ? { name, date: toShownDate(new Date().toISOString().slice(0, 10)) } : null,
     legend,
     curved,
-  });
+  };
 }
 
 function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {

@@ -1,6 +1,7 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Camera } from './camera';
+import type { Hand } from './hands';
 import { handleAt, pulled, pullLine, type Handle, type Pull, type PullSide } from './linking';
 
 /** A link that was pulled out of a card: to another card, or to an empty place. `at` in chart units. */
@@ -24,49 +25,35 @@ interface Surroundings {
 
 const REACH = { mouse: 11, touch: 22 } as const;
 
-/** Pulling links out of cards with mouse, pen or finger. While one is pulled, nothing else hears of the pointer. */
-export class Pulling {
+/** Pulling links out of cards with mouse, pen or finger. */
+export class Pulling implements Hand {
   private pull: Pull | null = null;
 
-  constructor(
-    private readonly host: HTMLElement,
-    private readonly around: Surroundings,
-    signal: AbortSignal,
-  ) {
-    const early = { capture: true, signal } as const;
-    host.addEventListener('pointerdown', (event) => this.start(event), early);
-    host.addEventListener('pointermove', (event) => this.move(event), early);
-    host.addEventListener('pointerup', (event) => this.end(event), early);
-    host.addEventListener('pointercancel', () => this.drop(), early);
-    for (const kind of ['mousedown', 'touchstart', 'mousemove', 'touchmove'] as const) {
-      host.addEventListener(kind, (event) => this.pull && event.stopPropagation(), early);
-    }
-  }
+  constructor(private readonly around: Surroundings) {}
 
   /** The line to be drawn for the link under way. */
   line(): ReturnType<typeof pullLine> | null {
     return this.pull && pullLine(this.pull);
   }
 
-  private start(event: PointerEvent): void {
-    if (event.button !== 0) return;
+  begin(event: PointerEvent): boolean {
     const { scene, camera } = this.around;
     const at = camera.toChart(event);
     const handle = handleAt(this.around.handles(), at, event.pointerType === 'touch' ? REACH.touch : REACH.mouse);
     const card = handle?.card ?? (this.around.everywhere() ? scene.cardAt(at) : undefined);
-    if (!card) return;
+    if (!card) return false;
     this.pull = { card, side: handle?.side ?? 'holds', at, target: null };
-    this.host.setPointerCapture(event.pointerId);
     this.around.changed();
+    return true;
   }
 
-  private move(event: PointerEvent): void {
+  move(event: PointerEvent): void {
     if (!this.pull) return;
     this.pull = pulled(this.pull, this.around.camera.toChart(event), this.around.scene);
     this.around.changed();
   }
 
-  private end(event: PointerEvent): void {
+  end(event: PointerEvent): void {
     if (!this.pull) return;
     const { card, side, at, target } = pulled(this.pull, this.around.camera.toChart(event), this.around.scene);
     this.drop();
@@ -77,7 +64,7 @@ export class Pulling {
     }
   }
 
-  private drop(): void {
+  drop(): void {
     this.pull = null;
     this.around.changed();
   }

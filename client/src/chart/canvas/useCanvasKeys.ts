@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { bendLink, dragged, gripsOf } from '../model/bends';
 import { moveNodes } from '../model/commands';
 import { selectionOf } from '../model/selection';
 import type { ChartSession } from '../model/session';
@@ -18,7 +19,7 @@ interface CanvasKeys {
 
 /**
  * What keys do while the chart has the focus: Tab and Shift+Tab go through the cards as one reads them and then on, Alt+arrow to the next
- * card that way; arrows do the same while reading, and move what is selected (8, with Shift 1) while editing; Space selects,
+ * card that way; arrows do the same while reading, and move what is selected, or bend the selected link (8, with Shift 1), while editing; Space selects,
  * Enter opens; after Escape, Tab goes on past the chart.
  */
 export function useCanvasKeys({ controller, session, focused, setFocused, open }: CanvasKeys) {
@@ -45,10 +46,7 @@ export function useCanvasKeys({ controller, session, focused, setFocused, open }
       if (!next) return;
     } else if (direction && mode === 'edit' && selection.nodes.size > 0 && !event.altKey) {
       const step = event.shiftKey ? 1 : 8;
-      const [dx, dy] = { up: [0, -step], down: [0, step], left: [-step, 0], right: [step, 0] }[direction] as [
-        number,
-        number,
-      ];
+      const [dx, dy] = shiftOf(direction, step);
       const places = new Map(
         [...selection.nodes].flatMap((key) => {
           const node = document.nodes.get(key);
@@ -56,6 +54,8 @@ export function useCanvasKeys({ controller, session, focused, setFocused, open }
         }),
       );
       session.run(moveNodes(places, 'nudge'));
+    } else if (direction && mode === 'edit' && selection.links.size === 1 && !event.altKey) {
+      nudgeBend(controller, session, direction, event.shiftKey ? 1 : 8);
     } else if (direction) {
       const next = toward(controller.scene, current, direction);
       if (next) setFocused(next);
@@ -70,4 +70,29 @@ export function useCanvasKeys({ controller, session, focused, setFocused, open }
     event.preventDefault();
     event.stopPropagation();
   };
+}
+
+/** Moves the run of the selected link that goes across the direction; the longest of them. */
+function nudgeBend(controller: CanvasController, session: ChartSession, direction: Direction, step: number): void {
+  const [key = ''] = session.store.getState().selection.links;
+  const entry = controller.scene.links.get(key);
+  if (!entry) return;
+  const routing = controller.scene.routingOf(entry.link);
+  const [dx, dy] = shiftOf(direction, step);
+  const across = (at: number) => {
+    const [a, b] = [entry.path[at], entry.path[at + 1]];
+    return a && b ? Math.abs(dx ? b.y - a.y : b.x - a.x) : 0;
+  };
+  const grips = gripsOf(entry.path, routing);
+  const bend = grips.find(({ kind }) => kind === 'bend');
+  const run = grips.filter(({ kind }) => kind === 'run').sort((a, b) => across(b.at) - across(a.at))[0];
+  const grip = bend ?? run;
+  if (!grip) return;
+  const points = dragged(entry.path, grip, { x: grip.x + dx, y: grip.y + dy }, routing);
+  session.run({ ...bendLink(key, points, routing === 'straight' ? routing : entry.link.routing), coalesce: 'bend' });
+}
+
+function shiftOf(direction: Direction, step: number): [number, number] {
+  if (direction === 'up' || direction === 'down') return [0, direction === 'up' ? -step : step];
+  return [direction === 'left' ? -step : step, 0];
 }

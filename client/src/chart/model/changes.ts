@@ -80,5 +80,6 @@ export function placementOf(node: NodeRecord): Placement {
     hideIcon: node.hideIcon,
     width: node.width,
     chartDescription: node.chartDescription,
+    pinned: node.pinned,
   };
 }

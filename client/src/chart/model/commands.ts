@@ -1,4 +1,5 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
+import { isBentByHand } from '@stemma/shared/chart/bends';
 import { newLink, newNode, type ChartDocument, type ChartProps, type NodeRecord } from './document';
 
 /** One edit. Pure: the same document gives the same result; what undo needs is found by comparing the two. */
@@ -15,10 +16,14 @@ export interface Point {
   y: number;
 }
 
-/** Where a layout puts everything: cards by their centres, links by their bends (x, y, x, y …) and where the label stands (0 to 1). */
+/** How a layout has a link go: its bends (x, y, x, y …), where its label stands (0 to 1), and its own way where that is not the chart's. */
+export type LinkWay = Pick<ChartLink, 'points' | 'linkTextPosition'> &
+  Partial<Pick<ChartLink, 'adjusting' | 'routing'>>;
+
+/** Where a layout puts everything: cards by their centres, links by their ways. */
 export interface Arrangement {
   nodes: ReadonlyMap<string, Point>;
-  links: ReadonlyMap<string, { points: number[] | null; linkTextPosition: number }>;
+  links: ReadonlyMap<string, LinkWay>;
 }
 
 /** Puts an entity on the chart, a new one or one that exists; nothing happens when it stands there already. */
@@ -213,6 +218,7 @@ function turned180(link: ChartLink): ChartLink {
     fromSpot: link.toSpot,
     toSpot: link.fromSpot,
     points: null,
+    adjusting: null,
     linkTextPosition: 0.5,
   };
 }
@@ -227,7 +233,9 @@ function followed(document: ChartDocument, shifts: ReadonlyMap<string, Point>): 
     changed.push(
       together
         ? { ...link, points: link.points.map((value, at) => value + (at % 2 ? from.y : from.x)) }
-        : { ...link, points: null, linkTextPosition: 0.5 },
+        : isBentByHand(link)
+          ? link
+          : { ...link, points: null, linkTextPosition: 0.5 },
     );
   }
   return changed.length ? withRecords(document.links, changed) : document.links;

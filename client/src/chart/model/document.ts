@@ -72,6 +72,7 @@ export function newNode(entity: Pick<NodeRecord, 'key' | 'typeName' | 'name'> & 
     hideIcon: false,
     width: null,
     chartDescription: null,
+    pinned: false,
     ...entity,
   };
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ChartChanges } from '@stemma/shared/chart/save';
 import fc from 'fast-check';
+import { bendLink, moveLinkText, straightenLinks } from './bends';
 import { changesSince } from './changes';
 import * as commands from './commands';
 import { byKey, newNode, type ChartDocument, type NodeRecord } from './document';
 import { emptyHistory, record, redo, undo } from './history';
 import { diff, isEmpty } from './patch';
+import { pinNodes } from './pins';
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const LINKS = ['l1', 'l2', 'l3', 'l4', 'l5'];
@@ -49,6 +51,12 @@ const command: fc.Arbitrary<commands.Command> = fc.oneof(
     .map(([keys, chartDescription, flagColor]) => commands.changeNodes(keys, { chartDescription, flagColor })),
   fc.tuple(key, key).map(([name, other]) => commands.replaceNode(name, nodeOf(other, { x: 0, y: 0 }))),
   fc.string({ minLength: 1 }).map((name) => commands.changeChart({ name })),
+  fc.tuple(fc.array(key, { maxLength: 3 }), fc.boolean()).map(([keys, pinned]) => pinNodes(keys, pinned)),
+  fc
+    .tuple(linkKey, fc.array(fc.integer({ min: -500, max: 500 }), { maxLength: 4 }), fc.constantFrom('straight', null))
+    .map(([link, points, routing]) => bendLink(link, points, routing)),
+  fc.tuple(linkKey, fc.double({ min: 0, max: 1, noNaN: true })).map(([link, at]) => moveLinkText(link, at)),
+  fc.array(linkKey, { maxLength: 2 }).map((links) => straightenLinks(links)),
 );
 
 const base: ChartDocument = {

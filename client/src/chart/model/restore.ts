@@ -38,6 +38,7 @@ export function missingFrom(document: ChartDocument, past: ChartDocument): strin
 }
 
 function placementFields(node: NodeRecord) {
-  const { x, y, flag, flagColor, label, labelVisible, fillColor, icon, hideIcon, width, chartDescription } = node;
-  return { x, y, flag, flagColor, label, labelVisible, fillColor, icon, hideIcon, width, chartDescription };
+  const { x, y, flag, flagColor, label, labelVisible, fillColor, icon, hideIcon, width } = node;
+  const { chartDescription, pinned } = node;
+  return { x, y, flag, flagColor, label, labelVisible, fillColor, icon, hideIcon, width, chartDescription, pinned };
 }

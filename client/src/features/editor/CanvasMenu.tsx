@@ -7,16 +7,17 @@ import { doorOf } from './useActions';
 const MENUS = {
   card: [
     ['inspect', 'selectLine', 'combine'],
+    ['neighbours', 'downstream', 'path', 'fold', 'hide'],
     ['linkTo', 'linkFrom'],
-    ['flags', 'description'],
+    ['flags', 'look', 'description', 'pin'],
     ['copy', 'duplicate'],
     ['rename', 'replace', 'remove'],
   ],
-  link: [['inspect'], ['roles', 'turn', 'remove']],
+  link: [['inspect'], ['roles', 'turn', 'straighten', 'remove']],
   canvas: [
     ['add', 'paste', 'selectAll'],
     ['undo', 'redo', 'layout'],
-    ['fit', 'zoomFull', 'find', 'miniMap'],
+    ['fit', 'zoomFull', 'find', 'filter', 'showAll', 'table', 'miniMap'],
     ['chartFiles'],
   ],
 } as const;

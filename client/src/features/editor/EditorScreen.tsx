@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { CanvasController, CanvasEvents } from '../../chart/canvas/controller';
 import type { ChartSession } from '../../chart/model/session';
 import { selectionOf } from '../../chart/model/selection';
+import { toggleFold } from './actions/exploreActions';
 import { CanvasMenu } from './CanvasMenu';
 import { useClipboard } from './clipboard';
 import { drawLink } from './drawLink';
@@ -11,6 +12,7 @@ import classes from './Editor.module.css';
 import { EditorContext, showAtFirst, useEditor, useSessionState, useUi, type Editor } from './editor';
 import { canvasPart, dialogsPart, exportPart, twinPart } from './parts';
 import { EmptyChart } from './EmptyChart';
+import { ExploreBar } from './explore/ExploreBar';
 import { FindBox } from './FindBox';
 import { inspect } from './inspect';
 import { Inspector } from './inspector/Inspector';
@@ -56,6 +58,7 @@ function Screen({ editor }: { editor: Editor }) {
   const tool = useUi((state) => state.tool);
   const miniMap = useUi((state) => state.miniMap);
   const table = useUi((state) => state.table !== null);
+  const away = useUi((state) => state.explore.away);
   const related = useRelated();
   const insets = useInsets();
   useEditorShortcuts(editor);
@@ -73,7 +76,8 @@ function Screen({ editor }: { editor: Editor }) {
     [editor],
   );
   const events = useMemo(
-    (): Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> => ({
+    (): Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed' | 'unfold'> => ({
+      unfold: (key) => toggleFold(editor, key),
       linked: (pull) => drawLink(editor, pull),
       open: (target) => {
         const editing = session.store.getState().mode === 'edit';
@@ -100,8 +104,9 @@ function Screen({ editor }: { editor: Editor }) {
       <div className={classes.stage}>
         <canvasPart.Component
           session={session}
-          linkTool={tool === 'link'}
+          tool={tool}
           related={related}
+          away={away}
           marks={source.kind === 'past' ? (source.comparison?.marks ?? null) : null}
           miniMap={miniMap && !table && !(source.kind === 'past' && source.comparison)}
           insets={insets}
@@ -116,6 +121,7 @@ function Screen({ editor }: { editor: Editor }) {
           <Differences comparison={source.comparison} from={source.from} to={source.to} />
         )}
         <SelectionBar />
+        <ExploreBar />
         <FindBox />
         <Inspector />
       </div>

@@ -22,6 +22,8 @@ export function SelectionBar() {
       <BarIcon id="distribute-x" />
       <BarIcon id="distribute-y" />
       <Divider orientation="vertical" />
+      <BarIcon id="arrange-layered" />
+      <BarIcon id="pin" />
       <BarIcon id="duplicate" />
       <BarIcon id="flags" />
       <BarIcon id="remove" />

@@ -7,6 +7,7 @@ import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
 import { useEditor, useSessionState, useUi } from './editor';
 import { ActionIcon } from './icons';
+import { LayoutMenu } from './LayoutMenu';
 import { useDoor, type Door } from './useActions';
 import { NARROW } from './useInsets';
 
@@ -24,10 +25,11 @@ export function ToolPalette() {
       aria-orientation={narrow ? 'horizontal' : 'vertical'}
     >
       <ToolButton id="selectTool" pressed={tool === 'select'} />
+      <ToolButton id="lassoTool" pressed={tool === 'lasso'} />
       <AddMenu />
       <ToolButton id="linkTool" pressed={tool === 'link'} />
       <Divider orientation={narrow ? 'vertical' : 'horizontal'} />
-      <ToolButton id="layout" />
+      <LayoutMenu />
       {!narrow && <ToolButton id="flags" />}
       <ToolButton id="remove" />
       <Divider orientation={narrow ? 'vertical' : 'horizontal'} />

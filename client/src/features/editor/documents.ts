@@ -38,6 +38,7 @@ export const chartNodeFields = graphql(`
     hideIcon
     width
     chartDescription
+    pinned
   }
 `);
 

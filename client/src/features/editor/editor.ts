@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import type { CanvasController } from '../../chart/canvas/controller';
-import { layOut } from '../../chart/layout/engine';
-import { layoutInput } from '../../chart/layout/input';
 import { needsLayout } from '../../chart/layout/needsLayout';
+import { workOut, type LayoutAsk } from '../../chart/layout/workOut';
 import { arrange } from '../../chart/model/commands';
+import { pinnedOn } from '../../chart/model/pins';
 import type { ChartSession, SessionState } from '../../chart/model/session';
 import { notify } from '../../components/notify';
 import type { PastView, Source } from './source';
@@ -39,11 +39,14 @@ export function useUi<T>(select: (state: EditorUi) => T): T {
   return useStore(useEditor().ui, select);
 }
 
-/** Lays the chart out as one undoable edit and shows it whole. */
-export async function layOutChart(editor: Editor): Promise<void> {
-  await arranged(editor, (command) => {
+/** Lays the chart, or some of its cards, out as one undoable edit, and shows it whole. */
+export async function layOutChart(
+  editor: Editor,
+  how: Pick<LayoutAsk, 'kind' | 'only'> = { kind: 'layered', only: null },
+): Promise<void> {
+  await arranged(editor, how, (command) => {
     editor.session.run(command);
-    editor.canvas.current?.camera.fit();
+    if (!how.only) editor.canvas.current?.camera.fit();
   });
 }
 
@@ -54,19 +57,24 @@ export async function showAtFirst(editor: Editor): Promise<void> {
   canvas.camera.fit(undefined, false);
   if (canvas.scene.cards.size === 0 || (editor.source.kind !== 'dynamic' && !needsLayout(canvas.scene))) return;
   canvas.setShown(false);
-  await arranged(editor, (command) => {
+  await arranged(editor, { kind: 'layered', only: null }, (command) => {
     editor.session.present(command);
     editor.canvas.current?.camera.fit(undefined, false);
   });
   editor.canvas.current?.setShown(true);
 }
 
-async function arranged(editor: Editor, take: (command: ReturnType<typeof arrange>) => void): Promise<void> {
+async function arranged(
+  editor: Editor,
+  how: Pick<LayoutAsk, 'kind' | 'only'>,
+  take: (command: ReturnType<typeof arrange>) => void,
+): Promise<void> {
   const canvas = editor.canvas.current;
   if (!canvas || editor.ui.getState().arranging) return;
   editor.ui.setState({ arranging: true });
   try {
-    take(arrange(await layOut(layoutInput(canvas.scene))));
+    const pinned = pinnedOn(editor.session.store.getState().document);
+    take(arrange(await workOut(canvas.scene, { ...how, pinned })));
   } catch {
     notify('Error', 'The layout could not be worked out. Check your connection and try again.', 5000);
   } finally {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
-import type { Target } from '../../chart/canvas/controller';
+import type { Target, Tool } from '../../chart/canvas/controller';
+import { NOTHING_EXPLORED, type Explore } from './explore/state';
 import type { PullSide } from '../../chart/canvas/linking';
 
 interface At {
@@ -18,6 +19,8 @@ export type EditorDialog =
   | { kind: 'rolesView' }
   | { kind: 'flags'; keys: string[] }
   | { kind: 'description'; key: string }
+  /** Fill, width and icon of cards. */
+  | { kind: 'look'; keys: string[] }
   | { kind: 'properties' }
   /** The chart as a file. */
   | { kind: 'export' }
@@ -35,7 +38,7 @@ export type Inspected = { kind: 'card' | 'link'; key: string };
 
 /** How the editor's screen stands, beyond the chart itself. */
 export interface EditorUi {
-  tool: 'select' | 'link';
+  tool: Tool;
   dialog: EditorDialog | null;
   inspected: Inspected | null;
   /** What is looked for on the chart; null while the search is closed. */
@@ -47,6 +50,8 @@ export interface EditorUi {
   onlyChart: string | null;
   /** Whether the whole chart is shown in small. */
   miniMap: boolean;
+  /** What of the chart is looked at alone. */
+  explore: Explore;
   /** What the table under the chart lists; null while it is closed. */
   table: 'entities' | 'links' | null;
 }
@@ -64,5 +69,6 @@ export function createUi(): StoreApi<EditorUi> {
     onlyChart: null,
     miniMap: true,
     table: null,
+    explore: NOTHING_EXPLORED,
   }));
 }

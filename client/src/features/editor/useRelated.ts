@@ -2,20 +2,24 @@ import { useMemo } from 'react';
 import { lineOf } from '../../chart/model/relations';
 import type { ChartDocument } from '../../chart/model/document';
 import { useEditor, useSessionState, useUi } from './editor';
+import { exploredPart } from './explore/state';
 import { findOn } from '../../chart/model/findOn';
 import type { DynamicSource } from './source';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What stays at full strength: what is found, or while reading, the owners and holdings of what is selected; null for everything. */
+/** What stays at full strength: what is found, what is looked at alone or left by a filter, or while reading, the owners and holdings of what is selected; null for everything. */
 export function useRelated(): { nodes: ReadonlySet<string>; links: ReadonlySet<string> } | null {
   const document = useSessionState((state) => state.document);
   const selection = useSessionState((state) => state.selection);
   const reading = useSessionState((state) => state.mode === 'view');
   const text = useUi((state) => state.find?.text.trim() ?? '');
   const onlyChart = useUi((state) => state.onlyChart);
+  const explore = useUi((state) => state.explore);
   const { source } = useEditor();
   return useMemo(() => {
+    const alone = exploredPart(document, explore);
+    if (alone && !text) return alone;
     if (text) return { nodes: new Set(findOn(document, text)), links: NOTHING };
     const nothingChosen = selection.nodes.size + selection.links.size === 0;
     if (nothingChosen && onlyChart && source.kind === 'dynamic') return saidBy(document, source, onlyChart);
@@ -26,7 +30,7 @@ export function useRelated(): { nodes: ReadonlySet<string>; links: ReadonlySet<s
     });
     if (selection.nodes.size === 0) return { nodes: new Set(ends), links: selection.links };
     return lineOf(document, selection.nodes);
-  }, [document, selection, reading, text, onlyChart, source]);
+  }, [document, selection, reading, text, onlyChart, source, explore]);
 }
 
 function saidBy(document: ChartDocument, source: DynamicSource, chart: string) {

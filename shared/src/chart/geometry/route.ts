@@ -21,14 +21,24 @@ export const TRUNK = 24;
  * plain way: down from the holder, across, down into the held, and round or sideways where the cards stand otherwise.
  */
 export function route(from: Port, to: Port, points: readonly number[] | null, routing: Routing, slots: Slots): Point[] {
-  if (points && points.length >= 2 && routing !== 'straight') return simplified(alongBends(from, to, points));
-  if (routing === 'straight') return [edgeToward(from, to), edgeToward(to, from)];
+  if (routing === 'straight') return straightWay(from, to, points ?? []);
+  if (points && points.length >= 2) return simplified(alongBends(from, to, points));
   return simplified(plainWay(from, to, slots));
 }
 
-function alongBends(from: Port, to: Port, points: readonly number[]): Point[] {
+function straightWay(from: Port, to: Port, points: readonly number[]): Point[] {
+  const bends = bendsOf(points);
+  return [edgeToward(from, bends[0] ?? to), ...bends, edgeToward(to, bends.at(-1) ?? from)];
+}
+
+function bendsOf(points: readonly number[]): Point[] {
   const bends: Point[] = [];
   for (let at = 0; at + 1 < points.length; at += 2) bends.push({ x: points[at] ?? 0, y: points[at + 1] ?? 0 });
+  return bends;
+}
+
+function alongBends(from: Port, to: Port, points: readonly number[]): Point[] {
+  const bends = bendsOf(points);
   const first = bends[0] ?? to;
   const last = bends.at(-1) ?? from;
   return [...attach(from, first), ...bends, ...attach(to, last).reverse()];

@@ -1,42 +1,15 @@
+import { BY_HAND, isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
-import type { ChartNode } from '../chart';
-import { boundsOf, overlaps, union, type Bounds, type Point } from './box';
-import { CARD, type CardShape } from './card';
+import { overlaps, union, type Bounds, type Point } from './box';
 import { GridIndex } from './gridIndex';
 import type { LabelShape } from './linkLabel';
 import { labelBounds, labelFractions, placeLabel } from './labelPlace';
 import { nearest, pathBounds } from './polyline';
-import { route, type Port } from './route';
+import { route } from './route';
+import { cardBounds, portOf, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
+import { NO_SLOTS, slotOf } from './slots';
 
-/** What a scene shows; an editor's document is one. */
-export interface SceneSource {
-  props: { routing: Routing };
-  nodes: ReadonlyMap<string, ChartNode>;
-  links: ReadonlyMap<string, ChartLink>;
-}
-
-/** A card at its place. */
-export interface SceneCard {
-  node: ChartNode;
-  shape: CardShape;
-  x: number;
-  y: number;
-}
-
-/** A link with its way and its label's middle. */
-export interface SceneLink {
-  link: ChartLink;
-  path: readonly Point[];
-  label: { shape: LabelShape; x: number; y: number } | null;
-}
-
-/** How text becomes shapes; see card.ts and linkLabel.ts. */
-export interface Setters {
-  card(node: ChartNode): CardShape;
-  label(link: ChartLink): LabelShape | null;
-}
-
-const NO_SLOTS = { from: 0, to: 0 };
+export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 
 /**
  * What stands where on a chart: cards, the ways of links and their labels, kept in step with a document by redoing only what changed.
@@ -91,6 +64,21 @@ export class Scene {
     this.settle();
   }
 
+  /** Gives a link other bends, for as long as they are dragged. */
+  bend(key: string, points: readonly number[]): void {
+    this.tryOut(key, { points: points.length ? [...points] : null, adjusting: BY_HAND });
+  }
+
+  /** Puts a link's label elsewhere on it, for as long as it is dragged. */
+  placeText(key: string, linkTextPosition: number): void {
+    this.tryOut(key, { linkTextPosition });
+  }
+
+  /** How a link finds its way: its own, or the chart's. */
+  routingOf(link: Pick<ChartLink, 'routing'>): Routing {
+    return link.routing ?? this.routing;
+  }
+
   /** The rectangle around everything; null for an empty chart. */
   bounds(keys?: Iterable<string>): Bounds | null {
     const cards = keys ? [...keys].flatMap((key) => this.cards.get(key) ?? []) : [...this.cards.values()];
@@ -126,6 +114,15 @@ export class Scene {
     return best?.link;
   }
 
+  private tryOut(key: string, change: Partial<ChartLink>): void {
+    const entry = this.links.get(key);
+    if (!entry) return;
+    const link = { ...entry.link, ...change };
+    this.links.set(key, { ...entry, link });
+    this.touch(link);
+    this.settle();
+  }
+
   private takeLink(link: ChartLink): void {
     const old = this.links.get(link.key);
     if (old?.link === link) return;
@@ -144,7 +141,7 @@ export class Scene {
     if (!entry?.link.points) return;
     const { link } = entry;
     const together = places.has(link.from) && places.has(link.to);
-    if (together && link.from !== moved) return;
+    if (together ? link.from !== moved : isBentByHand(link)) return;
     const points = together ? (link.points ?? []).map((value, at) => value + (at % 2 ? shift.y : shift.x)) : null;
     const position = together ? link.linkTextPosition : 0.5;
     this.links.set(linkKey, { ...entry, link: { ...link, points, linkTextPosition: position } });
@@ -198,7 +195,9 @@ export class Scene {
     const to = entry && this.cards.get(entry.link.to);
     if (!entry || !from || !to) return;
     const { link } = entry;
-    const path = route(portOf(from), portOf(to), link.points, link.routing ?? this.routing, this.slots(link, from, to));
+    const routing = this.routingOf(link);
+    const points = routing === 'straight' && !isBentByHand(link) ? null : link.points;
+    const path = route(portOf(from), portOf(to), points, routing, this.slots(link, from, to));
     const shape = this.setters.label(link);
     const label = shape && { shape, ...this.labelPoint(link, path, shape) };
     this.links.set(key, { link, path, label });
@@ -230,7 +229,6 @@ export class Scene {
     return count;
   }
 
-  /** Links without bends that meet at a card's top arrive side by side, in the order in which they come; many of them share one point. */
   private slots(link: ChartLink, from: SceneCard, to: SceneCard) {
     if (link.points) return NO_SLOTS;
     const above = from.y < to.y;
@@ -240,22 +238,6 @@ export class Scene {
       const start = other && other.to === link.to && !other.points ? this.cards.get(other.from) : undefined;
       if (start && start.y < to.y === above) meeting.push({ key, x: start.x });
     }
-    if (meeting.length < 2 || meeting.length > 6) return NO_SLOTS;
-    meeting.sort((a, b) => a.x - b.x || (a.key < b.key ? -1 : 1));
-    const room = to.shape.width - 2 * Math.min(to.shape.corner, 30) - 24;
-    const step = Math.min(36, room / (meeting.length - 1));
-    const at = meeting.findIndex((one) => one.key === link.key);
-    return { from: 0, to: (at - (meeting.length - 1) / 2) * step };
+    return slotOf(link.key, meeting, to.shape);
   }
-}
-
-/** The rectangle of a card, its label pill included. */
-export function cardBounds(card: SceneCard): Bounds {
-  const bounds = boundsOf({ x: card.x, y: card.y, width: card.shape.width, height: card.shape.height });
-  return card.shape.pill ? { ...bounds, bottom: bounds.bottom + CARD.pillDrop } : bounds;
-}
-
-function portOf(card: SceneCard): Port {
-  const { width, height, corner } = card.shape;
-  return { x: card.x, y: card.y, width, height, round: Math.min(corner, width / 2 - 4) };
 }

@@ -26,7 +26,17 @@ window.benchLayout = async (entities, rounds) => {
   if (!host) throw new Error('The page has no chart.');
   const measure = createMeasure();
   const setters = { card: createCardSetter(measure), label: createLabelSetter(measure, '2026-01-01') };
-  const events = { select: nothing, moved: nothing, linked: nothing, open: nothing, menu: nothing, zoomed: nothing };
+  const events = {
+    select: nothing,
+    moved: nothing,
+    linked: nothing,
+    open: nothing,
+    menu: nothing,
+    zoomed: nothing,
+    bent: nothing,
+    undone: nothing,
+    unfold: nothing,
+  };
   const canvas = new CanvasController(host, setters, events);
   const chart = toDocument(randomChart(entities, 5));
   canvas.update(chart);

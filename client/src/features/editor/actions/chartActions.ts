@@ -1,6 +1,6 @@
 import type { Action } from '../../../chart/model/actions';
 import { showShellDialog } from '../../../components/shellDialogStore';
-import { layOutChart, type Editor } from '../editor';
+import type { Editor } from '../editor';
 import { editing } from './context';
 import { shareable } from './shareable';
 
@@ -62,16 +62,6 @@ export const chartActions: readonly Action<Editor>[] = [
     keys: ['A'],
     visible: editing,
     perform: ({ ui }) => ui.setState({ dialog: { kind: 'add', type: null, at: null } }),
-  },
-  {
-    id: 'layout',
-    label: 'Lay out the chart',
-    icon: 'layout',
-    group: 'arrange',
-    keys: ['mod+L'],
-    visible: editing,
-    enabled: (editor) => state(editor).document.nodes.size > 0 && !editor.ui.getState().arranging,
-    perform: (editor) => void layOutChart(editor),
   },
   {
     id: 'chartFiles',

@@ -22,6 +22,14 @@ export const selectionActions: readonly Action<Editor>[] = [
     perform: ({ ui }) => ui.setState({ tool: 'select' }),
   },
   {
+    id: 'lassoTool',
+    label: 'Select with a lasso',
+    icon: 'lasso',
+    group: 'add',
+    keys: ['S'],
+    perform: ({ ui }) => ui.setState({ tool: ui.getState().tool === 'lasso' ? 'select' : 'lasso' }),
+  },
+  {
     id: 'linkTool',
     label: 'Draw links',
     icon: 'link',
@@ -90,6 +98,16 @@ export const selectionActions: readonly Action<Editor>[] = [
     perform: (editor) => editor.ui.setState({ dialog: { kind: 'flags', keys: chosen(editor).nodes } }),
   },
   {
+    id: 'look',
+    label: 'Fill, width and icon',
+    icon: 'look',
+    group: 'selection',
+    keys: ['G'],
+    visible: editing,
+    enabled: (editor) => chosen(editor).nodes.length > 0,
+    perform: (editor) => editor.ui.setState({ dialog: { kind: 'look', keys: chosen(editor).nodes } }),
+  },
+  {
     id: 'description',
     label: 'Description on this chart',
     icon: 'description',
@@ -132,7 +150,8 @@ export const selectionActions: readonly Action<Editor>[] = [
     icon: 'all',
     group: 'selection',
     keys: ['mod+A'],
-    perform: ({ session }) => session.select(selectionOf(session.store.getState().document.nodes.keys())),
+    perform: ({ session, canvas }) =>
+      session.select(selectionOf((canvas.current?.scene.cards ?? session.store.getState().document.nodes).keys())),
   },
   {
     id: 'remove',

@@ -3,6 +3,8 @@ import type { Editor } from '../editor';
 import { arrangeActions } from './arrangeActions';
 import { chartActions } from './chartActions';
 import { dynamicActions } from './dynamicActions';
+import { exploreActions } from './exploreActions';
+import { layoutActions } from './layoutActions';
 import { selectionActions } from './selectionActions';
 import { viewActions } from './viewActions';
 
@@ -10,8 +12,10 @@ import { viewActions } from './viewActions';
 export const editorActions: readonly Action<Editor>[] = [
   ...chartActions,
   ...dynamicActions,
+  ...layoutActions,
   ...arrangeActions,
   ...selectionActions,
+  ...exploreActions,
   ...viewActions,
 ];
 

@@ -3,6 +3,7 @@ import { KeepDialog } from '../dynamic/KeepDialog';
 import { TimelineDialog } from '../snapshots/TimelineDialog';
 import { DescriptionDialog } from '../cards/DescriptionDialog';
 import { FlagsDialog } from '../cards/FlagsDialog';
+import { LookDialog } from '../cards/LookDialog';
 import { RolesView } from '../roles/RolesView';
 import { PropertiesDialog } from './PropertiesDialog';
 import { useEditor, useSessionState, useUi } from '../editor';
@@ -30,6 +31,8 @@ export function EditorDialogs() {
       return <RolesView onClose={close} />;
     case 'flags':
       return <FlagsDialog keys={dialog.keys} onClose={close} />;
+    case 'look':
+      return <LookDialog keys={dialog.keys} onClose={close} />;
     case 'description':
       return <DescriptionDialog entityKey={dialog.key} onClose={close} />;
     case 'palette':

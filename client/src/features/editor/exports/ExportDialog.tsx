@@ -4,11 +4,16 @@ import { IconDownload } from '@tabler/icons-react';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import classes from '../cards/Cards.module.css';
-import { useEditor } from '../editor';
+import { useEditor, useUi } from '../editor';
 import { exportChart, FORMATS, type Format } from './exportChart';
 
 const WORDS: Record<Format, { label: string; says: string }> = {
   png: { label: 'PNG', says: 'A picture of the chart as it is on screen.' },
+  svg: { label: 'SVG', says: 'A drawing of the chart whose words stay words, sharp at any size.' },
+  pptx: {
+    label: 'PowerPoint',
+    says: 'A slide on which every entity is a shape that can be moved, with its links attached to it.',
+  },
   pdf: { label: 'PDF', says: 'The same picture on a page of its size, for printing and sending.' },
   xlsx: { label: 'Excel', says: 'A workbook with the entities and links, as the chart is saved.' },
   docx: { label: 'Word', says: 'A report with the picture, the entities and their roles, as the chart is saved.' },
@@ -18,13 +23,14 @@ const WORDS: Record<Format, { label: string; says: string }> = {
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const editor = useEditor();
   const own = editor.source.kind === 'chart';
-  const offered = FORMATS.filter((format) => own || format === 'png' || format === 'pdf');
+  const offered = FORMATS.filter((format) => own || (format !== 'xlsx' && format !== 'docx'));
   const [format, setFormat] = useState<Format>('png');
   const [part, setPart] = useState<'whole' | 'view'>('whole');
   const [title, setTitle] = useState(true);
   const [legend, setLegend] = useState(true);
   const [busy, setBusy] = useState(false);
-  const picture = format === 'png' || format === 'pdf';
+  const picture = format !== 'xlsx' && format !== 'docx';
+  const away = useUi(({ explore }) => explore.away.folded.size + explore.away.hidden.size > 0);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -71,7 +77,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
               checked={title}
               onChange={(event) => setTitle(event.currentTarget.checked)}
             />
+            {away && <p className={classes.hint}>What is folded or hidden on screen is left out of the file.</p>}
             <Switch
+              disabled={format === 'pptx'}
               label="Legend of the kinds of entities"
               checked={legend}
               onChange={(event) => setLegend(event.currentTarget.checked)}

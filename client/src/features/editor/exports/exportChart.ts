@@ -2,7 +2,7 @@ import { NOTHING_THERE, savePicture } from '../../../chart/canvas/pictureFile';
 import { download } from '../../../lib/download';
 import type { Editor } from '../editor';
 
-export const FORMATS = ['png', 'pdf', 'xlsx', 'docx'] as const;
+export const FORMATS = ['png', 'svg', 'pdf', 'pptx', 'xlsx', 'docx'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface ExportAsk {

@@ -84,7 +84,7 @@ function Screen({ viewer }: { viewer: Viewer }) {
       <div className={classes.stage}>
         <canvasPart.Component
           session={session}
-          linkTool={false}
+          tool="select"
           related={related}
           miniMap={!narrow}
           insets={insets}

@@ -115,5 +115,6 @@ function nodeOf({ isPrivate, ...shared }: SharedNode): ChartNode {
     decoration: node.decoration ?? null,
     permission: null,
     chartCount: 0,
+    pinned: false,
   };
 }

@@ -93,11 +93,13 @@ function presentSharedNode(node: SharedNode): Record<string, unknown> {
   const {
     permission: _permission,
     chartCount: _count,
+    pinned: _pinned,
     ...shown
   } = presentRestNode({
     ...node,
     permission: null,
     chartCount: 0,
+    pinned: false,
   });
   return shown;
 }

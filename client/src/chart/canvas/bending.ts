@@ -1,0 +1,104 @@
+import type { Point } from '@stemma/shared/chart/geometry/box';
+import { overlaps } from '@stemma/shared/chart/geometry/box';
+import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
+import { nearest } from '@stemma/shared/chart/geometry/polyline';
+import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { dragged, gripsOf, type Grip } from '../model/bends';
+import type { Camera } from './camera';
+import type { Hand } from './hands';
+
+/** A link as it was bent, or with its label at another place of it. */
+export type Bent = { key: string; points: number[]; routing: ChartLink['routing'] } | { key: string; textAt: number };
+
+interface Surroundings {
+  scene: Scene;
+  camera: Camera;
+  /** The link that can be bent now: the only one selected, while editing. */
+  link(): string | null;
+  changed(): void;
+  done(bent: Bent): void;
+  /** The link goes back to how it was. */
+  undone(): void;
+}
+
+interface Held {
+  key: string;
+  grip: Grip | 'label';
+  path: readonly Point[];
+  start: Point;
+  result: Bent | null;
+}
+
+const REACH = { mouse: 9, touch: 22 } as const;
+
+/** Bending the selected link by its grips, and moving its label along it. */
+export class Bending implements Hand {
+  private held: Held | null = null;
+
+  constructor(private readonly around: Surroundings) {}
+
+  /** Where the selected link can be taken hold of now. */
+  grips(): Grip[] {
+    const entry = this.entry();
+    return entry ? gripsOf(entry.path, this.around.scene.routingOf(entry.link)) : [];
+  }
+
+  begin(event: PointerEvent): boolean {
+    const entry = this.entry();
+    if (!entry) return false;
+    const { camera } = this.around;
+    const at = camera.toChart(event);
+    const reach = (event.pointerType === 'touch' ? REACH.touch : REACH.mouse) / camera.view().zoom;
+    const near = this.grips()
+      .map((grip) => ({ grip, distance: Math.hypot(grip.x - at.x, grip.y - at.y) }))
+      .filter(({ distance }) => distance <= reach)
+      .sort((a, b) => a.distance - b.distance)[0]?.grip;
+    const onLabel = entry.label && overlaps(labelBounds(entry.label, entry.label.shape), dot(at));
+    const grip = near ?? (onLabel ? 'label' : null);
+    if (!grip) return false;
+    this.held = { key: entry.link.key, grip, path: entry.path, start: at, result: null };
+    return true;
+  }
+
+  move(event: PointerEvent): void {
+    const { held } = this;
+    const entry = held && this.around.scene.links.get(held.key);
+    if (!held || !entry) return;
+    const { scene, camera } = this.around;
+    const at = camera.toChart(event);
+    if (!held.result && Math.hypot(at.x - held.start.x, at.y - held.start.y) * camera.view().zoom < 3) return;
+    const { link } = entry;
+    if (held.grip === 'label') {
+      const textAt = Math.round(nearest(held.path, at).fraction * 1000) / 1000;
+      held.result = { key: held.key, textAt };
+      scene.placeText(held.key, textAt);
+    } else {
+      const routing = scene.routingOf(link);
+      const points = dragged(held.path, held.grip, at, routing);
+      held.result = { key: held.key, points, routing: routing === 'straight' ? 'straight' : link.routing };
+      scene.bend(held.key, points);
+    }
+    this.around.changed();
+  }
+
+  end(): void {
+    const result = this.held?.result;
+    this.held = null;
+    if (result) this.around.done(result);
+  }
+
+  drop(): void {
+    this.held = null;
+    this.around.undone();
+  }
+
+  private entry(): SceneLink | undefined {
+    const key = this.around.link();
+    return key ? this.around.scene.links.get(key) : undefined;
+  }
+}
+
+function dot({ x, y }: Point) {
+  return { left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 };
+}

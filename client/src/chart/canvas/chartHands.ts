@@ -1,0 +1,82 @@
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Selection } from '../model/selection';
+import { Bending, type Bent } from './bending';
+import type { Camera } from './camera';
+import { giveHands } from './hands';
+import { Lasso } from './lasso';
+import type { Handle } from './linking';
+import type { Look } from './look';
+import { Pulling, type Pulled } from './pulling';
+import { Unfolding } from './unfolding';
+
+/** What a press on the chart begins. */
+export type Tool = 'select' | 'link' | 'lasso';
+
+interface Surroundings {
+  scene: Scene;
+  camera: Camera;
+  tool(): Tool;
+  look(): Look;
+  handles(): readonly Handle[];
+  /** The link that can be bent now. */
+  bendable(): string | null;
+  changed(): void;
+  linked(pulled: Pulled): void;
+  bent(bent: Bent): void;
+  undone(): void;
+  unfold(key: string): void;
+  select(selection: Selection): void;
+}
+
+/** All that a pointer can do on the chart beside moving cards, and what of it is to be drawn. */
+export class ChartHands {
+  private readonly pulling: Pulling;
+  private readonly bending: Bending;
+  private readonly lasso: Lasso;
+
+  constructor(host: HTMLElement, around: Surroundings, signal: AbortSignal) {
+    const { scene, camera } = around;
+    const changed = () => around.changed();
+    this.pulling = new Pulling({
+      scene,
+      camera,
+      changed,
+      handles: () => around.handles(),
+      everywhere: () => around.tool() === 'link',
+      done: (pulled) => around.linked(pulled),
+    });
+    this.bending = new Bending({
+      scene,
+      camera,
+      changed,
+      link: () => around.bendable(),
+      done: (bent) => around.bent(bent),
+      undone: () => around.undone(),
+    });
+    this.lasso = new Lasso({
+      scene,
+      camera,
+      changed,
+      active: () => around.tool() === 'lasso',
+      selection: () => around.look().selection,
+      done: (selection) => around.select(selection),
+    });
+    const unfolding = new Unfolding({
+      scene,
+      camera,
+      folds: () => around.look().folds,
+      done: (key) => around.unfold(key),
+    });
+    giveHands(host, [this.lasso, unfolding, this.bending, this.pulling], signal);
+  }
+
+  /** The link being pulled and the lasso being drawn. */
+  underWay(): Pick<Look, 'drawing' | 'lasso'> {
+    return { drawing: this.pulling.line(), lasso: this.lasso.line() };
+  }
+
+  /** Where the selected link can be taken hold of. */
+  grips(): Look['grips'] {
+    return this.bending.grips();
+  }
+}

@@ -1,0 +1,53 @@
+/** Something that a pointer can do on the chart beside moving cards: pull a link, bend one, draw a lasso. */
+export interface Hand {
+  /** Whether it takes the pointer that went down. */
+  begin(event: PointerEvent): boolean;
+  move(event: PointerEvent): void;
+  end(event: PointerEvent): void;
+  /** The pointer is lost, or the person pressed Escape. */
+  drop(): void;
+}
+
+/** Gives a pointer to the first hand that takes it, with mouse, pen or finger. While one has it, nothing else hears of it. */
+export function giveHands(host: HTMLElement, hands: readonly Hand[], signal: AbortSignal): void {
+  const early = { capture: true, signal } as const;
+  let busy: { hand: Hand; pointer: number } | null = null;
+  const drop = () => {
+    busy?.hand.drop();
+    busy = null;
+  };
+  host.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (busy || event.button !== 0) return;
+      const hand = hands.find((one) => one.begin(event));
+      if (!hand) return;
+      busy = { hand, pointer: event.pointerId };
+      host.setPointerCapture(event.pointerId);
+    },
+    early,
+  );
+  host.addEventListener('pointermove', (event) => busy?.pointer === event.pointerId && busy.hand.move(event), early);
+  host.addEventListener(
+    'pointerup',
+    (event) => {
+      if (busy?.pointer !== event.pointerId) return;
+      busy.hand.end(event);
+      busy = null;
+    },
+    early,
+  );
+  host.addEventListener('pointercancel', drop, early);
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !busy) return;
+      drop();
+      event.stopPropagation();
+    },
+    early,
+  );
+  for (const kind of ['mousedown', 'touchstart', 'mousemove', 'touchmove'] as const) {
+    host.addEventListener(kind, (event) => busy && event.stopPropagation(), early);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Point } from '@stemma/shared/chart/geometry/box';
+import type { Mark } from '../model/compare';
+import { emptySelection, type Selection } from '../model/selection';
+
+/** How the chart looks just now, beyond what it is. */
+export interface Look {
+  selection: Selection;
+  hovered: { kind: 'card' | 'link'; key: string } | null;
+  /** The card with the keyboard's focus, while the chart has it. */
+  focused: string | null;
+  /** What stays at full strength; null for everything. */
+  related: { nodes: ReadonlySet<string>; links: ReadonlySet<string> } | null;
+  /** The link being drawn. */
+  drawing: { from: Point; to: Point; target: string | null } | null;
+  /** Cards on their way from where they stood; `part` runs from 0 to 1. Their links come when they have nearly arrived. */
+  glide: { from: ReadonlyMap<string, Point>; part: number } | null;
+  /** Where a link can be pulled out of a card. */
+  handles: readonly Point[];
+  /** Where the selected link can be bent. */
+  grips: readonly (Point & { kind: 'bend' | 'run' })[];
+  /** The loop being drawn round cards. */
+  lasso: readonly Point[];
+  /** Whether cards that keep their place show it. */
+  pins: boolean;
+  /** Of each folded card, how many are away behind it. */
+  folds: ReadonlyMap<string, number>;
+  curved: boolean;
+  /** What came, went or changed since another state of the chart; null where nothing is compared. */
+  marks: ReadonlyMap<string, Mark> | null;
+}
+
+/** Nothing chosen, nothing under way. */
+export const PLAIN_LOOK: Look = {
+  selection: emptySelection,
+  hovered: null,
+  focused: null,
+  related: null,
+  drawing: null,
+  glide: null,
+  handles: [],
+  grips: [],
+  lasso: [],
+  pins: false,
+  folds: new Map(),
+  curved: false,
+  marks: null,
+};

@@ -1,0 +1,136 @@
+import { boundsOf, overlaps, union, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
+import { cardBounds, type SceneCard } from '@stemma/shared/chart/geometry/scene';
+import type { Arrangement, LinkWay, Point } from '../model/commands';
+import type { LayoutInput } from './types';
+
+const CLEAR = 16;
+const STEP = 40;
+const RINGS = 80;
+
+/**
+ * A layout with cards that keep their place: it is moved as a whole to where they stand in it, and whichever other card would then touch one
+ * of them goes to the nearest free place. Links of cards that did not stay in the layout find their way by themselves.
+ */
+export function aroundPinned(
+  { nodes, links }: Arrangement,
+  input: LayoutInput,
+  cards: ReadonlyMap<string, SceneCard>,
+  pinned: ReadonlySet<string>,
+): Arrangement {
+  const held = [...nodes].flatMap(([key, at]) => {
+    const card = pinned.has(key) ? cards.get(key) : undefined;
+    return card ? [{ key, at, x: card.x, y: card.y }] : [];
+  });
+  if (held.length === 0) return { nodes, links };
+  const shift = {
+    x: Math.round(held.reduce((sum, one) => sum + one.x - one.at.x, 0) / held.length),
+    y: Math.round(held.reduce((sum, one) => sum + one.y - one.at.y, 0) / held.length),
+  };
+  const moved = shifted({ nodes, links }, shift);
+  const places = new Map(moved.nodes);
+  const out = new Set<string>();
+  const taken = new GridIndex();
+  const sizes = new Map(input.nodes.map((node) => [node.key, node]));
+  const boxOf = (key: string, at: Point): Bounds => {
+    const { width = 0, height = 0, drop = 0 } = sizes.get(key) ?? {};
+    const box = boundsOf({ ...at, width: width + CLEAR, height: height + CLEAR });
+    return { ...box, bottom: box.bottom + drop };
+  };
+  for (const { key, x, y } of held) {
+    const at = places.get(key);
+    if (at && (at.x !== x || at.y !== y)) out.add(key);
+    places.set(key, { x, y });
+    taken.set(key, boxOf(key, { x, y }));
+  }
+  const free = (box: Bounds) => [...taken.query(box)].every((key) => !overlaps(taken.get(key) ?? box, box));
+  const pushed: string[] = [];
+  for (const [key, at] of places) {
+    if (pinned.has(key)) continue;
+    if (free(boxOf(key, at))) taken.set(key, boxOf(key, at));
+    else pushed.push(key);
+  }
+  for (const key of pushed) {
+    const at = places.get(key) ?? { x: 0, y: 0 };
+    const place = nearby(at, (point) => free(boxOf(key, point)));
+    places.set(key, place);
+    taken.set(key, boxOf(key, place));
+    out.add(key);
+  }
+  const ways = new Map(
+    input.links.flatMap(({ key, from, to }) => {
+      const way = moved.links.get(key);
+      return way ? [[key, out.has(from) || out.has(to) ? loose(way) : way] as const] : [];
+    }),
+  );
+  return { nodes: places, links: ways };
+}
+
+/** A layout of some of the cards, put where they stood, as a whole aside where it would come to stand over others. */
+export function amongOthers(
+  arrangement: Arrangement,
+  input: LayoutInput,
+  cards: ReadonlyMap<string, SceneCard>,
+): Arrangement {
+  const before = union(input.nodes.flatMap(({ key }) => cards.get(key) ?? []).map(cardBounds));
+  const sizes = new Map(input.nodes.map((node) => [node.key, node]));
+  const boxes = [...arrangement.nodes].map(([key, at]) => {
+    const { width = 0, height = 0, drop = 0 } = sizes.get(key) ?? {};
+    const box = boundsOf({ ...at, width, height });
+    return { ...box, bottom: box.bottom + drop };
+  });
+  const after = union(boxes);
+  if (!before || !after) return arrangement;
+  const others = new GridIndex();
+  for (const [key, card] of cards) if (!arrangement.nodes.has(key)) others.set(key, cardBounds(card));
+  const wanted = {
+    x: Math.round((before.left + before.right - after.left - after.right) / 2),
+    y: Math.round(before.top - after.top),
+  };
+  const clear = ({ x, y }: Point) =>
+    boxes.every((box) => {
+      const there = {
+        left: box.left + x - CLEAR,
+        right: box.right + x + CLEAR,
+        top: box.top + y - CLEAR,
+        bottom: box.bottom + y + CLEAR,
+      };
+      return [...others.query(there)].every((key) => !overlaps(others.get(key) ?? there, there));
+    });
+  return shifted(arrangement, nearby(wanted, clear));
+}
+
+/** The place nearest to a point, in rings round it, that is free; the point itself where none is. */
+function nearby(wanted: Point, free: (point: Point) => boolean): Point {
+  for (let ring = 0; ring < RINGS; ring++) {
+    const around: Point[] = [];
+    for (let at = -ring; at <= ring; at++) {
+      const [along, away] = [at * STEP, ring * STEP];
+      around.push(
+        { x: wanted.x + along, y: wanted.y + away },
+        { x: wanted.x + away, y: wanted.y + along },
+        { x: wanted.x - away, y: wanted.y + along },
+        { x: wanted.x + along, y: wanted.y - away },
+      );
+    }
+    const found = around.find(free);
+    if (found) return found;
+  }
+  return wanted;
+}
+
+function shifted({ nodes, links }: Arrangement, { x, y }: Point): Arrangement {
+  return {
+    nodes: new Map([...nodes].map(([key, at]) => [key, { x: at.x + x, y: at.y + y }])),
+    links: new Map(
+      [...links].map(([key, way]) => [
+        key,
+        { ...way, points: way.points?.map((value, at) => value + (at % 2 ? y : x)) ?? null },
+      ]),
+    ),
+  };
+}
+
+function loose(way: LinkWay): LinkWay {
+  return { ...way, points: null, linkTextPosition: 0.5 };
+}

@@ -1,0 +1,118 @@
+import { SPACE } from './elkGraph';
+import type { Edge, Part } from './order';
+import type { LaidPart } from './assemble';
+import type { LayoutNode } from './types';
+
+/** Space between two levels: room for a link's trunk, its label and its arrow. */
+const LEVELS = 84;
+
+interface Branch {
+  node: LayoutNode;
+  level: number;
+  below: Branch[];
+  width: number;
+}
+
+/**
+ * A part as a tree: each card under the owner with the largest share, middle over what it holds, every level at one height. An owner
+ * stands above all that it holds, outside of loops.
+ */
+export function layTree(part: Part): LaidPart {
+  const byKey = new Map(part.nodes.map((node) => [node.key, node]));
+  const levels = levelsOf(part);
+  const branches = new Map(
+    part.nodes.map((node) => [node.key, { node, level: levels.get(node.key) ?? 0, below: [] as Branch[], width: 0 }]),
+  );
+  const tops: Branch[] = [];
+  for (const node of part.nodes) {
+    const branch = branches.get(node.key);
+    const owner = ownerOf(node.key, part.edges, levels);
+    if (branch) (owner ? branches.get(owner)?.below : tops)?.push(branch);
+  }
+  const tallest: number[] = [];
+  for (const [key, level] of levels) {
+    const { height = 0, drop = 0 } = byKey.get(key) ?? {};
+    tallest[level] = Math.max(tallest[level] ?? 0, height + drop);
+  }
+  const rows: number[] = [];
+  let y = 0;
+  for (const height of tallest) {
+    rows.push(y);
+    y += height + LEVELS;
+  }
+  const nodes: LaidPart['nodes'] = new Map();
+  let x = 0;
+  for (const top of tops) {
+    measure(top);
+    place(top, x, rows, nodes);
+    x += top.width + SPACE.cards;
+  }
+  return { width: x - SPACE.cards, height: y - LEVELS, nodes, links: new Map() };
+}
+
+/** How many steps below the top each card stands: one below the lowest of its owners. A link that closes a loop does not count. */
+function levelsOf({ nodes, edges }: Part): Map<string, number> {
+  const down = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    if (edge.link.arrowType !== 'None') down.set(edge.holder, [...(down.get(edge.holder) ?? []), edge]);
+  }
+  const state = new Map<string, 'open' | 'done'>();
+  const order: string[] = [];
+  const closing = new Set<Edge>();
+  for (const { key: start } of nodes) {
+    const stack = [{ key: start, at: 0 }];
+    if (state.has(start)) continue;
+    state.set(start, 'open');
+    for (let top = stack.at(-1); top; top = stack.at(-1)) {
+      const edge = down.get(top.key)?.[top.at++];
+      if (!edge) {
+        state.set(top.key, 'done');
+        order.push(top.key);
+        stack.pop();
+      } else if (state.get(edge.held) === 'open') closing.add(edge);
+      else if (!state.has(edge.held)) {
+        state.set(edge.held, 'open');
+        stack.push({ key: edge.held, at: 0 });
+      }
+    }
+  }
+  const levels = new Map(nodes.map(({ key }) => [key, 0]));
+  for (const key of order.reverse()) {
+    for (const edge of down.get(key) ?? []) {
+      if (closing.has(edge)) continue;
+      levels.set(edge.held, Math.max(levels.get(edge.held) ?? 0, (levels.get(key) ?? 0) + 1));
+    }
+  }
+  return levels;
+}
+
+/** The owner under which a card hangs: of those above it, the first by share. */
+function ownerOf(key: string, edges: readonly Edge[], levels: ReadonlyMap<string, number>): string | null {
+  const level = levels.get(key) ?? 0;
+  let best: Edge | null = null;
+  for (const edge of edges) {
+    if (edge.held !== key || (levels.get(edge.holder) ?? 0) >= level) continue;
+    if (!best || edge.link.share > best.link.share) best = edge;
+  }
+  return best?.holder ?? null;
+}
+
+function measure(branch: Branch): void {
+  for (const below of branch.below) measure(below);
+  const widths = branch.below.map(({ width }) => width);
+  branch.width = Math.max(branch.node.width, sum(widths) + SPACE.cards * Math.max(0, widths.length - 1));
+}
+
+function place(branch: Branch, left: number, rows: readonly number[], nodes: LaidPart['nodes']): void {
+  const own = sum(branch.below.map(({ width }) => width)) + SPACE.cards * Math.max(0, branch.below.length - 1);
+  let x = left + (branch.width - own) / 2;
+  for (const below of branch.below) {
+    place(below, x, rows, nodes);
+    x += below.width + SPACE.cards;
+  }
+  nodes.set(branch.node.key, { x: left + branch.width / 2, y: (rows[branch.level] ?? 0) + branch.node.height / 2 });
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

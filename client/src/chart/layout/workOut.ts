@@ -1,0 +1,39 @@
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Arrangement } from '../model/commands';
+import { layOut } from './engine';
+import { aroundPinned, amongOthers } from './fitIn';
+import { layoutInput } from './input';
+import type { LayoutKind } from './kinds';
+
+export interface LayoutAsk {
+  kind: LayoutKind;
+  /** The cards that are laid out, the others staying where they are; null for all. */
+  only: ReadonlySet<string> | null;
+  /** The cards that keep their place. */
+  pinned: ReadonlySet<string>;
+}
+
+/** Works out where the cards of a scene go. */
+export async function workOut(
+  scene: Scene,
+  { kind, only, pinned }: LayoutAsk,
+  lay: typeof layOut = layOut,
+): Promise<Arrangement> {
+  const whole = layoutInput(scene);
+  if (!only) return aroundPinned(await lay(whole, kind), whole, scene.cards, pinned);
+  const moves = (key: string) => only.has(key) && !pinned.has(key);
+  const part = {
+    nodes: whole.nodes.filter(({ key }) => moves(key)),
+    links: whole.links.filter(({ from, to }) => moves(from) && moves(to)),
+  };
+  if (part.nodes.length === 0) return { nodes: new Map(), links: new Map() };
+  const laid = amongOthers(await lay(part, kind), part, scene.cards);
+  const links = new Map(laid.links);
+  for (const { key, from, to } of whole.links) {
+    if (moves(from) === moves(to)) continue;
+    const way = scene.links.get(key)?.link;
+    if (way && way.adjusting === null)
+      links.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, routing: way.routing });
+  }
+  return { nodes: laid.nodes, links };
+}

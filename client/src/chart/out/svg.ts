@@ -1,0 +1,217 @@
+import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
+import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
+import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
+import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
+import { runsRightToLeft, type Face, type Measure } from '@stemma/shared/chart/geometry/text';
+import { ENTITY_SHAPES, UNKNOWN_SHAPE } from '@stemma/shared/entities/shapes';
+import { entityTint } from '@stemma/shared/entities/tint';
+import { isRecordType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
+import { num, xmlText } from './xml';
+
+/** What the drawing takes from the screen: colours, and flags as addresses that the file carries within itself. */
+export interface SvgInk {
+  card(fillColor: string | null): { fill: string; name: string; detail: string };
+  link(color: string): string;
+  flagInk(color: string): string;
+  flag(country: string): string | null;
+  /** How long words are in the chart's own type, which whoever opens the file may lack. */
+  measure: Measure;
+  border: string;
+  borderUnknown: string;
+  pill: string;
+  pillText: string;
+  label: string;
+  labelStrong: string;
+}
+
+export interface SvgAsk {
+  bounds: Bounds;
+  title: { name: string; date: string } | null;
+  legend: boolean;
+  curved: boolean;
+}
+
+const MARGIN = 32;
+const HEAD = 64;
+const STEP = 168;
+const FAMILY = 'Inter, "Inter Variable", system-ui, sans-serif';
+
+/** A part of the chart as a drawing whose words stay words. */
+export function chartSvg(scene: Scene, { bounds, title, legend, curved }: SvgAsk, ink: SvgInk): string {
+  const types = legend ? typesOn(scene, bounds) : [];
+  const width = Math.max(bounds.right - bounds.left + 2 * MARGIN, title ? 480 : 0);
+  const columns = Math.max(1, Math.floor((width - 2 * MARGIN) / STEP));
+  const foot = types.length ? Math.ceil(types.length / columns) * 40 + 16 : 0;
+  const head = title ? HEAD : 0;
+  const chartHeight = bounds.bottom - bounds.top + 2 * MARGIN;
+  const left = (width - (bounds.right - bounds.left)) / 2 - bounds.left;
+  const links = scene.linksIn(bounds);
+  const body = [
+    ...links.map((link) => linkSvg(link, curved, ink)),
+    ...scene.cardsIn(bounds).map((card) => cardSvg(card, ink)),
+    ...links.map((link) => labelSvg(link, ink)),
+  ];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(head + chartHeight + foot)}" viewBox="0 0 ${num(width)} ${num(head + chartHeight + foot)}" font-family='${FAMILY}'>`,
+    title ? `<title>${xmlText(title.name)}</title>` : '',
+    `<rect width="100%" height="100%" fill="#ffffff"/>`,
+    title ? text(title.name, MARGIN, 42, 20, ink.labelStrong, 650) : '',
+    title ? text(title.date, width - MARGIN, 42, 14, ink.label, 400, 'end') : '',
+    `<svg x="0" y="${head}" width="${num(width)}" height="${num(chartHeight)}"><g transform="translate(${num(left)} ${num(MARGIN - bounds.top)})">`,
+    ...body,
+    `</g></svg>`,
+    ...types.map((type, at) =>
+      [
+        `<g transform="translate(${MARGIN + (at % columns) * STEP} ${num(head + chartHeight + Math.floor(at / columns) * 40)})">`,
+        `<g transform="scale(${num(24 / CARD.icon)})">${iconSvg({ typeName: type, party: 'known' }, 0, 0)}</g>`,
+        text(typeLabel(type), 34, 17, 12, ink.label),
+        '</g>',
+      ].join(''),
+    ),
+    '</svg>',
+  ].join('\n');
+}
+
+/** Kinds of entities on a part of the chart, by their words. */
+export function typesOn(scene: Scene, bounds: Bounds): EntityType[] {
+  const types = new Set(scene.cardsIn(bounds).map(({ node }) => node.typeName));
+  return [...types].filter(isRecordType).sort((a, b) => (typeLabel(a) < typeLabel(b) ? -1 : 1));
+}
+
+function cardSvg({ node, shape, x, y }: SceneCard, ink: SvgInk): string {
+  const [left, top] = [x - shape.width / 2, y - shape.height / 2];
+  const { fill, name, detail } = ink.card(node.fillColor);
+  const unknown = node.party !== 'known';
+  const parts = [
+    `<rect x="${num(left + 0.5)}" y="${num(top + 0.5)}" width="${num(shape.width - 1)}" height="${num(shape.height - 1)}" rx="${num(shape.corner)}" fill="${fill}" stroke="${unknown ? ink.borderUnknown : ink.border}"${unknown ? ' stroke-dasharray="4 3"' : ''}/>`,
+  ];
+  if (!node.hideIcon) parts.push(iconSvg(node, left + shape.iconX, y - CARD.icon / 2));
+  let baseline = y - textHeight(shape) / 2 + 13.5;
+  for (const line of shape.lines) {
+    parts.push(fitted(line, 'name', left + shape.textX, baseline, name, ink));
+    baseline += CARD.nameLine;
+  }
+  if (shape.detail) {
+    parts.push(fitted(shape.detail, 'detail', left + shape.textX, baseline - 1, detail, ink));
+    baseline += CARD.detailLine;
+  }
+  baseline += CARD.noteGap - 2;
+  for (const line of shape.note) {
+    parts.push(fitted(line, 'detail', left + shape.textX, baseline, detail, ink));
+    baseline += CARD.noteLine;
+  }
+  parts.push(...flagsSvg(shape, left, top, ink));
+  if (shape.pill) {
+    const pillTop = top + shape.height - CARD.pillHeight + CARD.pillDrop;
+    parts.push(
+      `<rect x="${num(x - shape.pillWidth / 2)}" y="${num(pillTop)}" width="${num(shape.pillWidth)}" height="${CARD.pillHeight}" rx="${CARD.pillHeight / 2}" fill="${ink.pill}" stroke="${ink.border}"/>`,
+      text(shape.pill, x, pillTop + 13, 12, ink.pillText, 500, 'middle'),
+    );
+  }
+  return `<g>${parts.join('')}</g>`;
+}
+
+function flagsSvg(shape: SceneCard['shape'], left: number, top: number, ink: SvgInk): string[] {
+  const round = shape.corner > CARD.corner;
+  let x = left + shape.width - (round ? 20 : 9);
+  const y = top + (round ? 9 : 8);
+  const parts: string[] = [];
+  const flag = shape.flag ? ink.flag(shape.flag) : null;
+  if (shape.flag) x -= CARD.flagWidth;
+  if (flag) {
+    parts.push(
+      `<image x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" preserveAspectRatio="none" href="${xmlText(flag)}"/><rect x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" rx="2" fill="none" stroke="#17212B" stroke-opacity="0.4" stroke-width="0.75"/>`,
+    );
+  }
+  if (!shape.flagColor) return parts;
+  x -= shape.flag ? 14 : 12;
+  const color = ink.flagInk(shape.flagColor);
+  parts.push(
+    `<path d="M${num(x + 1)} ${num(y - 1)}v14" stroke="${color}" stroke-width="1.4"/><rect x="${num(x + 1)}" y="${num(y - 1)}" width="9" height="7" fill="${color}"/>`,
+  );
+  return parts;
+}
+
+function iconSvg(node: Pick<SceneCard['node'], 'typeName' | 'party'>, left: number, top: number): string {
+  const tint = entityTint(node.typeName, 'light', node.party);
+  const unknown = node.party !== 'known' && node.typeName === 'Individual';
+  const strokes = unknown ? UNKNOWN_SHAPE : ENTITY_SHAPES[node.typeName];
+  const radius = node.typeName === 'Individual' ? CARD.icon / 2 : 7;
+  const inset = (CARD.icon - 19) / 2;
+  return [
+    `<rect x="${num(left)}" y="${num(top)}" width="${CARD.icon}" height="${CARD.icon}" rx="${radius}" fill="${tint.back}"/>`,
+    `<path transform="translate(${num(left + inset)} ${num(top + inset)}) scale(${19 / 24})" d="${strokes.join(' ')}" fill="none" stroke="${tint.front}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/>`,
+  ].join('');
+}
+
+function linkSvg({ link, path }: SceneLink, curved: boolean, ink: SvgInk): string {
+  const color = ink.link(link.color);
+  const heads = [
+    link.arrowType === 'Normal' || link.arrowType === 'Double' ? headSvg(path.at(-2), path.at(-1), color) : '',
+    link.arrowType === 'Reversed' || link.arrowType === 'Double' ? headSvg(path[1], path[0], color) : '',
+  ];
+  const dashes = link.dashed ? ' stroke-dasharray="6 4"' : '';
+  return `<path d="${wayOf(path, curved ? 28 : 6)}" fill="none" stroke="${color}" stroke-width="1.5"${dashes}/>${heads.join('')}`;
+}
+
+function headSvg(before: Point | undefined, tip: Point | undefined, color: string): string {
+  if (!before || !tip) return '';
+  const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1;
+  const [ux, uy] = [(tip.x - before.x) / length, (tip.y - before.y) / length];
+  const [x, y] = [tip.x - ux * 9, tip.y - uy * 9];
+  return `<path d="M${num(tip.x)} ${num(tip.y)}L${num(x - uy * 4)} ${num(y + ux * 4)}L${num(x + uy * 4)} ${num(y - ux * 4)}Z" fill="${color}"/>`;
+}
+
+function labelSvg({ label }: SceneLink, ink: SvgInk): string {
+  if (!label) return '';
+  const { shape, x, y } = label;
+  const parts = [
+    `<rect x="${num(x - shape.width / 2)}" y="${num(y - shape.height / 2)}" width="${num(shape.width)}" height="${num(shape.height)}" rx="4" fill="#ffffff"/>`,
+  ];
+  let baseline = y - shape.height / 2 + LABEL.padY + 12;
+  for (const line of shape.lines) {
+    const left = x - line.width / 2;
+    if (line.strong) parts.push(fitted(line.strong, 'labelStrong', left, baseline, ink.labelStrong, ink));
+    parts.push(fitted(line.plain, 'label', left + line.strongWidth, baseline, ink.label, ink));
+    baseline += LABEL.line;
+  }
+  return parts.join('');
+}
+
+/** A way as a path, its bends rounded. */
+function wayOf(path: readonly Point[], radius: number): string {
+  return path
+    .map((corner, at) => {
+      const [before, after] = [path[at - 1], path[at + 1]];
+      if (!before) return `M${num(corner.x)} ${num(corner.y)}`;
+      if (!after) return `L${num(corner.x)} ${num(corner.y)}`;
+      const toward = (other: Point) => {
+        const length = Math.hypot(other.x - corner.x, other.y - corner.y) || 1;
+        const part = Math.min(radius, length / 2) / length;
+        return `${num(corner.x + (other.x - corner.x) * part)} ${num(corner.y + (other.y - corner.y) * part)}`;
+      };
+      return `L${toward(before)}Q${num(corner.x)} ${num(corner.y)} ${toward(after)}`;
+    })
+    .join('');
+}
+
+/** Words of the chart, as long as they are on screen whatever the type they are shown in. */
+function fitted(words: string, face: Face, x: number, y: number, color: string, ink: SvgInk): string {
+  if (!words) return '';
+  const bold = face === 'name' || face === 'labelStrong';
+  const length = ` textLength="${num(ink.measure(words, face))}" lengthAdjust="spacingAndGlyphs"`;
+  return text(words, x, y, face === 'name' ? 14 : 12, color, bold ? 600 : 400).replace('<text', `<text${length}`);
+}
+
+function text(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  weight = 400,
+  anchor?: 'middle' | 'end',
+): string {
+  const direction = runsRightToLeft(words) ? ' direction="rtl" style="text-anchor:end"' : '';
+  return `<text x="${num(x)}" y="${num(y)}" font-size="${size}" font-weight="${weight}" fill="${color}"${anchor ? ` text-anchor="${anchor}"` : ''}${anchor ? '' : direction} xml:space="preserve">${xmlText(words)}</text>`;
+}

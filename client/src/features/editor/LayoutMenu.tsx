@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { ActionIcon as IconButton, Menu, Tooltip } from '@mantine/core';
+import { LAYOUTS } from './actions/layoutActions';
+import { actionOf } from './actions/table';
+import classes from './Editor.module.css';
+import { useEditor, useSessionState } from './editor';
+import { ActionIcon } from './icons';
+import { doorOf } from './useActions';
+
+/** The ways to lay out the chart, or what is selected of it. */
+export function LayoutMenu() {
+  const editor = useEditor();
+  const [open, setOpen] = useState(false);
+  useSessionState((state) => state);
+  const items = (ids: readonly string[]) =>
+    ids
+      .map((id) => doorOf(actionOf(id), editor))
+      .map((door) => (
+        <Menu.Item
+          key={door.id}
+          leftSection={<ActionIcon name={door.icon} size={18} />}
+          rightSection={<small>{door.keys}</small>}
+          disabled={!door.enabled}
+          onClick={door.perform}
+        >
+          {door.label}
+        </Menu.Item>
+      ));
+  return (
+    <Menu position="right-start" offset={12} width={300} opened={open} onChange={setOpen}>
+      <Menu.Target>
+        <Tooltip label="Layouts" position="right" disabled={open}>
+          <IconButton
+            size={40}
+            variant="subtle"
+            color="gray"
+            className={classes.tool}
+            aria-label="Layouts"
+            data-action="layouts"
+          >
+            <ActionIcon name="layout" />
+          </IconButton>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>The whole chart</Menu.Label>
+        {items(LAYOUTS.whole)}
+        <Menu.Divider />
+        <Menu.Label>What is selected</Menu.Label>
+        {items([...LAYOUTS.selected, 'pin'])}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Action } from '../../../chart/model/actions';
+import { downstreamOf } from '../../../chart/model/explore';
+import { NOTHING_EXPLORED, type Explore } from '../explore/state';
+import { emptySelection } from '../../../chart/model/selection';
+import type { Editor } from '../editor';
+import { chosen } from './context';
+
+const explore = ({ ui }: Editor) => ui.getState().explore;
+const change = ({ ui }: Editor, next: Partial<Explore>) =>
+  ui.setState((state) => ({ explore: { ...state.explore, ...next } }));
+const some = (editor: Editor) => chosen(editor).nodes.length > 0;
+
+/** What is looked at alone, folded or left out of sight for the moment; nothing of it is an edit. */
+export const exploreActions: readonly Action<Editor>[] = [
+  {
+    id: 'filter',
+    label: 'Explore and filter',
+    icon: 'filter',
+    group: 'find',
+    keys: ['E'],
+    perform: (editor) => change(editor, { open: !explore(editor).open }),
+  },
+  {
+    id: 'neighbours',
+    label: 'Show what is around it',
+    icon: 'neighbours',
+    group: 'view',
+    keys: ['N'],
+    enabled: some,
+    perform: (editor) => change(editor, { focus: { kind: 'neighbours', keys: chosen(editor).nodes, depth: 1 } }),
+  },
+  {
+    id: 'downstream',
+    label: 'Show all it holds',
+    icon: 'downstream',
+    group: 'view',
+    enabled: some,
+    perform: (editor) => change(editor, { focus: { kind: 'down', keys: chosen(editor).nodes } }),
+  },
+  {
+    id: 'path',
+    label: 'Show how the two are linked',
+    icon: 'path',
+    group: 'view',
+    keys: ['W'],
+    enabled: (editor) => chosen(editor).nodes.length === 2,
+    perform: (editor) => {
+      const [from, to] = chosen(editor).nodes;
+      if (from && to) change(editor, { focus: { kind: 'path', from, to } });
+    },
+  },
+  {
+    id: 'fold',
+    label: (editor) => (isFolded(editor) ? 'Unfold what it holds' : 'Fold what it holds'),
+    icon: 'fold',
+    group: 'view',
+    keys: ['Z'],
+    enabled: (editor) => {
+      const { only } = chosen(editor);
+      const { document } = editor.session.store.getState();
+      return only !== null && downstreamOf(document, [only]).nodes.size > 1;
+    },
+    perform: (editor) => {
+      const { only } = chosen(editor);
+      if (only) toggleFold(editor, only);
+    },
+  },
+  {
+    id: 'hide',
+    label: 'Hide for now',
+    icon: 'hide',
+    group: 'view',
+    keys: ['shift+H'],
+    enabled: some,
+    perform: (editor) => {
+      const { away } = explore(editor);
+      change(editor, { away: { ...away, hidden: new Set([...away.hidden, ...chosen(editor).nodes]) } });
+      editor.session.select(emptySelection);
+    },
+  },
+  {
+    id: 'showAll',
+    label: 'Show all again',
+    icon: 'showAll',
+    group: 'view',
+    enabled: (editor) => explore(editor) !== NOTHING_EXPLORED,
+    perform: ({ ui }) => ui.setState({ explore: NOTHING_EXPLORED }),
+  },
+];
+
+/** Folds what a card holds away behind it, or brings it back. */
+export function toggleFold(editor: Editor, key: string): void {
+  const { away } = explore(editor);
+  const folded = new Set(away.folded);
+  if (!folded.delete(key)) folded.add(key);
+  change(editor, { away: { ...away, folded } });
+}
+
+function isFolded(editor: Editor): boolean {
+  const { only } = chosen(editor);
+  return only !== null && explore(editor).away.folded.has(only);
+}

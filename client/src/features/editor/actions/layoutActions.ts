@@ -1,0 +1,74 @@
+import type { Action } from '../../../chart/model/actions';
+import type { LayoutKind } from '../../../chart/layout/kinds';
+import { straightenLinks } from '../../../chart/model/bends';
+import { pinNodes } from '../../../chart/model/pins';
+import { layOutChart, type Editor } from '../editor';
+import { chosen, editing } from './context';
+
+/** The layouts of the whole chart, then those of the selected cards, in the order of menus. */
+export const LAYOUTS: Record<'whole' | 'selected', readonly string[]> = {
+  whole: ['layout', 'layout-tree', 'layout-force', 'layout-circular'],
+  selected: ['arrange-layered', 'arrange-tree', 'arrange-force', 'arrange-circular'],
+};
+
+/** What brings order into the whole chart, or into what is selected of it; pinned cards stay where they are. */
+export const layoutActions: readonly Action<Editor>[] = [
+  whole('layout', 'layered', 'Lay out the chart', ['mod+L']),
+  whole('layout-tree', 'tree', 'Lay out as a tree'),
+  whole('layout-force', 'force', 'Lay out by what is linked'),
+  whole('layout-circular', 'circular', 'Lay out in a circle'),
+  selected('layered', 'Lay out the selected cards'),
+  selected('tree', 'Selected cards as a tree'),
+  selected('force', 'Selected cards by what is linked'),
+  selected('circular', 'Selected cards in a circle'),
+  {
+    id: 'pin',
+    label: (editor) => (allPinned(editor) ? 'Let go of the place' : 'Keep the place'),
+    icon: 'pin',
+    group: 'arrange',
+    keys: ['shift+P'],
+    visible: editing,
+    enabled: (editor) => chosen(editor).nodes.length > 0,
+    perform: (editor) => void editor.session.run(pinNodes(chosen(editor).nodes, !allPinned(editor))),
+  },
+  {
+    id: 'straighten',
+    label: 'Let links find their way',
+    icon: 'straighten',
+    group: 'selection',
+    visible: editing,
+    enabled: (editor) => chosen(editor).links.length > 0,
+    perform: (editor) => void editor.session.run(straightenLinks(chosen(editor).links)),
+  },
+];
+
+function whole(id: string, kind: LayoutKind, label: string, keys?: readonly string[]): Action<Editor> {
+  return {
+    id,
+    label,
+    icon: id,
+    group: 'arrange',
+    ...(keys && { keys }),
+    visible: editing,
+    enabled: (editor) => editor.session.store.getState().document.nodes.size > 0 && !editor.ui.getState().arranging,
+    perform: (editor) => void layOutChart(editor, { kind, only: null }),
+  };
+}
+
+function selected(kind: LayoutKind, label: string): Action<Editor> {
+  return {
+    id: `arrange-${kind}`,
+    label,
+    icon: kind === 'layered' ? 'layout' : `layout-${kind}`,
+    group: 'arrange',
+    visible: editing,
+    enabled: (editor) => chosen(editor).nodes.length > 1 && !editor.ui.getState().arranging,
+    perform: (editor) => void layOutChart(editor, { kind, only: new Set(chosen(editor).nodes) }),
+  };
+}
+
+function allPinned(editor: Editor): boolean {
+  const { nodes } = editor.session.store.getState().document;
+  const keys = chosen(editor).nodes;
+  return keys.length > 0 && keys.every((key) => nodes.get(key)?.pinned);
+}

@@ -1,0 +1,108 @@
+import { useState, type FormEvent } from 'react';
+import { Button, ColorSwatch, Group, Input, NumberInput, Switch } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { defaults } from '@stemma/shared/limits';
+import { changeNodes } from '../../../chart/model/commands';
+import type { NodeRecord } from '../../../chart/model/document';
+import { Dialog } from '../../../components/Dialog';
+import dialogClasses from '../dialogs/Dialogs.module.css';
+import { useEditor, useSessionState } from '../editor';
+import classes from './Cards.module.css';
+
+const FILLS: readonly { value: string; name: string }[] = [
+  { value: defaults.nodeFill, name: 'White' },
+  { value: '#DDF1F2', name: 'Teal' },
+  { value: '#E4E9EE', name: 'Grey' },
+  { value: '#DCEAFB', name: 'Blue' },
+  { value: '#DDF3E2', name: 'Green' },
+  { value: '#FFEFCC', name: 'Amber' },
+  { value: '#FBDFDF', name: 'Red' },
+  { value: '#EFE1FA', name: 'Violet' },
+];
+
+/** How wide a card may be made, in chart units. */
+const WIDTH = { min: 100, max: 600 } as const;
+
+type Look = Pick<NodeRecord, 'fillColor' | 'width' | 'hideIcon'>;
+
+/** Fill, width and icon of cards; of several, what is set here is set on all, and what is left alone stays. */
+export function LookDialog({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) {
+  const { session } = useEditor();
+  const nodes = useSessionState((state) => state.document.nodes);
+  const [change, setChange] = useState<Partial<Look>>({});
+  const cards = keys.flatMap((key) => nodes.get(key) ?? []);
+  const [first] = cards;
+  if (!first) return null;
+  const now = <K extends keyof Look>(name: K): Look[K] | undefined =>
+    name in change ? change[name] : cards.every((card) => card[name] === first[name]) ? first[name] : undefined;
+  const set = (next: Partial<Look>) => setChange({ ...change, ...next });
+  const fill = now('fillColor');
+  const width = now('width');
+  const wrong = typeof width === 'number' && (width < WIDTH.min || width > WIDTH.max);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong) return;
+    session.run(changeNodes(keys, change, 'change look'));
+    onClose();
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={cards.length > 1 ? `Look of ${cards.length} cards` : 'Look of the card'}
+      dirty={Object.keys(change).length > 0}
+    >
+      <form onSubmit={submit} className={classes.form}>
+        <Input.Wrapper label="Fill" labelElement="div">
+          <div className={dialogClasses.colors} role="radiogroup" aria-label="Fill">
+            {FILLS.map(({ value, name }) => {
+              const own = fill === undefined ? undefined : (fill ?? defaults.nodeFill);
+              const chosen = own?.toLowerCase() === value.toLowerCase();
+              return (
+                <ColorSwatch
+                  key={value}
+                  component="button"
+                  type="button"
+                  role="radio"
+                  aria-checked={chosen}
+                  aria-label={name}
+                  title={name}
+                  color={value}
+                  size={28}
+                  className={dialogClasses.swatch}
+                  onClick={() => set({ fillColor: value === defaults.nodeFill ? null : value })}
+                >
+                  {chosen && <IconCheck size={16} color="#17212B" stroke={2.5} aria-hidden />}
+                </ColorSwatch>
+              );
+            })}
+          </div>
+        </Input.Wrapper>
+        <NumberInput
+          label="Width"
+          description="Left empty, a card is as wide as its words need."
+          placeholder="By its words"
+          suffix=" px"
+          step={20}
+          clampBehavior="none"
+          allowDecimal={false}
+          error={wrong ? `Between ${WIDTH.min} and ${WIDTH.max}` : undefined}
+          value={width ?? ''}
+          onChange={(value) => set({ width: value === '' ? null : Number(value) })}
+        />
+        <Switch
+          label="Icon of its kind"
+          checked={now('hideIcon') === false}
+          onChange={(event) => set({ hideIcon: !event.currentTarget.checked })}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={wrong}>
+            Done
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  downstreamOf,
+  filtered,
+  inBoth,
+  neighboursOf,
+  NO_FILTER,
+  pathsBetween,
+  type Filter,
+  type Part,
+} from '../../../chart/model/explore';
+import type { ChartDocument } from '../../../chart/model/document';
+
+/** What stays at full strength while the rest fades. */
+export type Focus =
+  | { kind: 'neighbours'; keys: readonly string[]; depth: number }
+  | { kind: 'down'; keys: readonly string[] }
+  | { kind: 'path'; from: string; to: string };
+
+/** How the chart is being explored; none of it is an edit. */
+export interface Explore {
+  /** Whether the filters are on screen. */
+  open: boolean;
+  focus: Focus | null;
+  filter: Filter;
+  away: { folded: ReadonlySet<string>; hidden: ReadonlySet<string> };
+}
+
+export const NOTHING_EXPLORED: Explore = {
+  open: false,
+  focus: null,
+  filter: NO_FILTER,
+  away: { folded: new Set(), hidden: new Set() },
+};
+
+/** The deepest neighbourhood that is offered. */
+export const DEPTHS = [1, 2, 3, 4] as const;
+
+/** What stays at full strength; null for everything. */
+export function exploredPart(document: ChartDocument, { focus, filter }: Explore): Part | null {
+  return inBoth(focus && focusPart(document, focus), filtered(document, filter));
+}
+
+/** What the focus is on, in words. */
+export function focusWords(document: ChartDocument, focus: Focus): string {
+  const name = (key: string) => document.nodes.get(key)?.name ?? '';
+  if (focus.kind === 'path') {
+    const joined = pathsBetween(document, focus.from, focus.to) !== null;
+    return `${joined ? 'Between' : 'Nothing joins'} ${name(focus.from)} and ${name(focus.to)}`;
+  }
+  const whose = focus.keys.length === 1 ? name(focus.keys[0] ?? '') : `${focus.keys.length} cards`;
+  return focus.kind === 'down' ? `What ${whose} ${focus.keys.length === 1 ? 'holds' : 'hold'}` : `Around ${whose}`;
+}
+
+function focusPart(document: ChartDocument, focus: Focus): Part {
+  if (focus.kind === 'neighbours') return neighboursOf(document, focus.keys, focus.depth);
+  if (focus.kind === 'down') return downstreamOf(document, focus.keys);
+  const ends = { nodes: new Set([focus.from, focus.to]), links: new Set<string>() };
+  return pathsBetween(document, focus.from, focus.to) ?? ends;
+}

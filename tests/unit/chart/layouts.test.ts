@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import ELK from 'elkjs/lib/elk.bundled.js';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Measure } from '@stemma/shared/chart/geometry/text';
+import { arrangement } from '../../../client/src/chart/layout/arrangements';
+import { layoutFaults } from '../../../client/src/chart/layout/faults';
+import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
+import type { Elk } from '../../../client/src/chart/layout/layered';
+import { workOut, type LayoutAsk } from '../../../client/src/chart/layout/workOut';
+import { bendLink, dragged, gripsOf, straightenLinks } from '../../../client/src/chart/model/bends';
+import { arrange, changeChart, moveNodes } from '../../../client/src/chart/model/commands';
+import { toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
+import { pinNodes, pinnedOn } from '../../../client/src/chart/model/pins';
+import { randomChart } from '../../bench/layout/randomChart';
+
+const elk = new ELK() as unknown as Elk;
+const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);
+
+function sceneOf(document: ChartDocument): Scene {
+  const scene = new Scene({ card: createCardSetter(measure), label: createLabelSetter(measure, '2026-11-21') });
+  scene.update(document);
+  return scene;
+}
+
+async function laidOut(document: ChartDocument, ask: Partial<LayoutAsk> & { kind: LayoutKind }) {
+  const how = { only: null, pinned: pinnedOn(document), ...ask };
+  return arrange(
+    await workOut(sceneOf(document), how, (input, kind = 'layered') => arrangement(kind, input, elk)),
+  ).apply(document);
+}
+
+const over = (document: ChartDocument) =>
+  layoutFaults(sceneOf(document)).filter(({ kind }) => kind === 'cardOverCard').length;
+const placesOf = ({ nodes }: ChartDocument) => new Map([...nodes].map(([key, { x, y }]) => [key, `${x} ${y}`]));
+
+describe.each(LAYOUT_KINDS)('the %s layout', (kind) => {
+  test.each([12, 90])('of %i entities puts no card over another and is the same each time', async (size) => {
+    const chart = randomChart(size, size);
+    const document = await laidOut(toDocument(chart), { kind });
+    expect(over(document)).toBe(0);
+    const again = toDocument({ ...chart, nodes: [...chart.nodes].reverse(), links: [...chart.links].reverse() });
+    expect(placesOf(await laidOut(again, { kind }))).toEqual(placesOf(document));
+  });
+
+  test('leaves pinned cards where they are, and puts no card over them', async () => {
+    const before = await laidOut(toDocument(randomChart(40, 7)), { kind: 'layered' });
+    const [a = '', b = ''] = before.nodes.keys();
+    const put = moveNodes(
+      new Map([
+        [a, { x: 40, y: 60 }],
+        [b, { x: 400, y: 500 }],
+      ]),
+    ).apply(before);
+    const after = await laidOut(pinNodes([a, b], true).apply(put), { kind });
+    expect([a, b].map((key) => placesOf(after).get(key))).toEqual(['40 60', '400 500']);
+    expect(over(after)).toBe(0);
+  });
+
+  test('of some cards moves no other and puts none over them', async () => {
+    const before = await laidOut(toDocument(randomChart(60, 3)), { kind: 'layered' });
+    const only = new Set([...before.nodes.keys()].slice(0, 9));
+    const after = await laidOut(before, { kind, only });
+    for (const [key, place] of placesOf(before)) if (!only.has(key)) expect(placesOf(after).get(key)).toBe(place);
+    expect(over(after)).toBe(0);
+  });
+});
+
+test('a tree has no owner below what it holds', async () => {
+  const document = await laidOut(toDocument(randomChart(120, 5)), { kind: 'tree' });
+  expect(layoutFaults(sceneOf(document)).filter(({ kind }) => kind === 'ownerBelow')).toEqual([]);
+});
+
+describe('a link that is bent by hand', () => {
+  const [first] = randomChart(12, 1).links;
+  const key = first?.key ?? '';
+  const pathOf = (document: ChartDocument) => sceneOf(document).links.get(key)?.path ?? [];
+
+  test.each(['orthogonal', 'curved', 'straight'] as const)('%s keeps its bends when an end moves', async (routing) => {
+    const laid = await laidOut(toDocument(randomChart(12, 1)), { kind: 'layered' });
+    const document = changeChart({ routing }).apply(laid);
+    const path = pathOf(document);
+    const grip = gripsOf(path, routing).find((one) => one.kind === 'run');
+    if (!grip) throw new Error('no grip');
+    const points = dragged(path, grip, { x: grip.x + 70, y: grip.y + 50 }, routing);
+    const bent = bendLink(key, points, routing === 'straight' ? routing : null).apply(document);
+    const link = bent.links.get(key);
+    expect(link?.points?.length).toBeGreaterThanOrEqual(2);
+    const held = bent.nodes.get(link?.to ?? '');
+    const moved = moveNodes(new Map([[held?.key ?? '', { x: (held?.x ?? 0) + 300, y: (held?.y ?? 0) + 120 }]]));
+    expect(moved.apply(bent).links.get(key)?.points).toEqual(link?.points);
+    if (routing !== 'straight') {
+      for (const [at, point] of pathOf(moved.apply(bent)).entries()) {
+        const next = pathOf(moved.apply(bent))[at + 1];
+        if (next) expect(Math.min(Math.abs(next.x - point.x), Math.abs(next.y - point.y))).toBeLessThan(1);
+      }
+    }
+    expect(straightenLinks([key]).apply(bent).links.get(key)).toMatchObject({ points: null, adjusting: null });
+  });
+
+  test('straight loses a bend that is dragged back in line', () => {
+    const path = [
+      { x: 0, y: 0 },
+      { x: 80, y: 50 },
+      { x: 0, y: 100 },
+    ];
+    expect(dragged(path, { kind: 'bend', at: 0, x: 80, y: 50 }, { x: 2, y: 50 }, 'straight')).toEqual([]);
+    expect(dragged(path, { kind: 'bend', at: 0, x: 80, y: 50 }, { x: 40, y: 50 }, 'straight')).toEqual([40, 50]);
+  });
+});
