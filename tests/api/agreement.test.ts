@@ -14,10 +14,15 @@ const VIEWER = graphql(`
       key
       name
       email
+      phone
+      description
+      image
       isAdmin
       accountType
       organizationKey
       organizationName
+      hasSecondFactor
+      mustHaveSecondFactor
     }
   }
 `);

@@ -277,7 +277,7 @@ describe('the audit log', () => {
     const details = body.map((row) => row.details);
     expect(details).toContain("RETURN 'mark me'");
     expect(details).toContain("CREATE (n {mark: 'refused'})");
-    expect(new Set(body.map((row) => row.action))).toEqual(new Set(['graph/read']));
+    expect(new Set(body.map((row) => row.action))).toEqual(new Set(['auth/authenticate', 'graph/read']));
   });
 
   test('GraphQL answers as REST does', async () => {

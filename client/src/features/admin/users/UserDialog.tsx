@@ -123,7 +123,7 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
           label="Account type"
           data={ACCOUNT_TYPES.map((value) => ({ value, label: ACCOUNT_WORDS[value] }))}
           value={values.accountType}
-          onChange={(value) => value && set({ accountType: value as AccountType })}
+          onChange={(value) => value && set({ accountType: value })}
           allowDeselect={false}
         />
         <Switch
@@ -145,7 +145,7 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
           <Radio.Group
             label="First password"
             value={values.way}
-            onChange={(way) => set({ way: way as typeof values.way })}
+            onChange={(way) => set({ way: way })}
           >
             <Stack gap="xs" mt="xs">
               <Radio value="mail" label="Send an invitation by mail; the user chooses one" />
