@@ -4,7 +4,6 @@ import { Button, Group, PasswordInput, Radio, Select, Stack, Switch, TextInput }
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { ACCOUNT_TYPES } from '@stemma/shared/permissions';
-import type { AccountType } from '@stemma/shared/permissions';
 import { isEmail } from '@stemma/shared/rules/emails';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
