@@ -11,9 +11,7 @@ const chartFiles = part(() => import('../components/files/ChartFilesDialog').the
 const selectCharts = part(() =>
   import('../features/editor/dynamic/SelectChartsDialog').then((loaded) => loaded.SelectChartsDialog),
 );
-const shareLinks = part(() =>
-  import('../features/sharing/ShareLinksDialog').then((loaded) => loaded.ShareLinksDialog),
-);
+const shareLinks = part(() => import('../features/sharing/ShareLinksDialog').then((loaded) => loaded.ShareLinksDialog));
 
 const close = () => showShellDialog(null);
 

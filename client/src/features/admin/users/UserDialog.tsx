@@ -141,11 +141,7 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
           />
         )}
         {!user && (
-          <Radio.Group
-            label="First password"
-            value={values.way}
-            onChange={(way) => set({ way: way })}
-          >
+          <Radio.Group label="First password" value={values.way} onChange={(way) => set({ way: way })}>
             <Stack gap="xs" mt="xs">
               <Radio value="mail" label="Send an invitation by mail; the user chooses one" />
               <Radio value="password" label="Give one now, without mail" />
