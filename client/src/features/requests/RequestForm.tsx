@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Alert, Button, Group, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
 import { readEmails } from '@stemma/shared/rules/emails';
+import { addressesFault } from '../../components/addressesFault';
 import { DocumentRows } from './DocumentRows';
 import { useSendRequest } from './useSendRequest';
 import classes from './Request.module.css';
@@ -26,7 +26,7 @@ export function RequestForm({ entityKey, entityName, onDirty, onSent, onClose }:
   const { send, sending } = useSendRequest();
   const { addresses, wrong } = readEmails(to);
   const fileNames = names.map((name) => name.trim()).filter(Boolean);
-  const fault = faultOf(addresses.length, wrong);
+  const fault = addressesFault(addresses.length, wrong);
   const ready = addresses.length > 0 && !fault && (fileNames.length > 0 || message.trim() !== '');
 
   const submit = async (event: FormEvent) => {
@@ -89,10 +89,4 @@ export function RequestForm({ entityKey, entityName, onDirty, onSent, onClose }:
       </Group>
     </form>
   );
-}
-
-function faultOf(right: number, wrong: readonly string[]): string | null {
-  const [first] = wrong;
-  if (first !== undefined) return `${messages.notAnEmail}: ${first}`;
-  return right > limits.requestAddressesMax ? `At most ${limits.requestAddressesMax} addresses at once.` : null;
 }

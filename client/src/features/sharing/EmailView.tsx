@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Checkbox, Group, Textarea } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
-import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
 import { readEmails } from '@stemma/shared/rules/emails';
+import { addressesFault } from '../../components/addressesFault';
 import { State } from '../../components/State';
 import { UNREACHABLE } from '../../lib/send';
 import { emailSharingLinkMutation, type ShareLink } from './documents';
@@ -30,7 +29,7 @@ export function EmailView({ link, sent, onSent, onDone, onCancel }: Props) {
   const { addresses, wrong } = readEmails(text);
   const had = new Set(link.recipients.map(({ address }) => address.toLowerCase()));
   const repeated = addresses.filter((address) => had.has(address.toLowerCase()));
-  const fault = faultOf(addresses.length, wrong);
+  const fault = addressesFault(addresses.length, wrong);
   const ready = addresses.length > 0 && !fault && (again || repeated.length < addresses.length);
 
   const submit = async (event: FormEvent) => {
@@ -101,10 +100,4 @@ export function EmailView({ link, sent, onSent, onDone, onCancel }: Props) {
       </Group>
     </form>
   );
-}
-
-function faultOf(right: number, wrong: readonly string[]): string | null {
-  const [first] = wrong;
-  if (first !== undefined) return `${messages.notAnEmail}: ${first}`;
-  return right > limits.requestAddressesMax ? `At most ${limits.requestAddressesMax} addresses at once.` : null;
 }

@@ -1,71 +1,12 @@
-import { useEffect, type KeyboardEvent } from 'react';
-import { ActionIcon, TextInput } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
-import { findOn } from '../../../chart/model/findOn';
-import { selectionOf } from '../../../chart/model/selection';
+import { FindBar } from '../../../chart/find/FindBar';
 import classes from '../Viewer.module.css';
-import { useSessionState, useUi, useViewer } from './viewer';
+import { useUi, useViewer } from './viewer';
 
-/** Search on the chart: what is found stays bright, Enter goes from hit to hit. */
+/** Search on the chart, while it is open. */
 export function FindBox() {
-  const open = useUi((state) => state.find !== null);
-  return open ? <OpenFindBox /> : null;
-}
-
-function OpenFindBox() {
   const { ui, session, canvas } = useViewer();
-  const text = useUi((state) => state.find?.text ?? '');
-  const at = useUi((state) => state.find?.at ?? 0);
-  const document = useSessionState((state) => state.document);
-  const hits = findOn(document, text);
-  const shown = hits.length ? ((at % hits.length) + hits.length) % hits.length : 0;
-  const key = hits[shown];
-
-  useEffect(() => {
-    const chart = canvas.current;
-    chart?.setFocused(key ?? null);
-    if (key) chart?.camera.center([key]);
-    return () => chart?.setFocused(null);
-  }, [key, canvas]);
-
-  const go = (step: number) => ui.setState({ find: { text, at: shown + step } });
-  const close = () => {
-    if (key) session.select(selectionOf([key]));
-    ui.setState({ find: null });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);
-    else if (event.key === 'ArrowDown') go(1);
-    else if (event.key === 'ArrowUp') go(-1);
-    else return;
-    event.preventDefault();
-  };
-  const few = hits.length < 2;
-  return (
-    <div className={classes.find} role="search">
-      <TextInput
-        autoFocus
-        variant="unstyled"
-        className={classes.findText}
-        leftSection={<IconSearch size={18} stroke={1.75} />}
-        placeholder="Find on this chart"
-        aria-label="Find on this chart"
-        value={text}
-        onChange={(event) => ui.setState({ find: { text: event.currentTarget.value, at: 0 } })}
-        onKeyDown={onKeyDown}
-      />
-      <span className={classes.hits} role="status">
-        {text.trim() && (hits.length ? `${shown + 1} of ${hits.length}` : 'Not on this chart')}
-      </span>
-      <ActionIcon variant="subtle" color="gray" aria-label="Hit before" disabled={few} onClick={() => go(-1)}>
-        <IconChevronUp size={18} />
-      </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" aria-label="Next hit" disabled={few} onClick={() => go(1)}>
-        <IconChevronDown size={18} />
-      </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" aria-label="Close the search" onClick={close}>
-        <IconX size={18} />
-      </ActionIcon>
-    </div>
-  );
+  const find = useUi((state) => state.find);
+  if (!find) return null;
+  const keep = (next: typeof find | null) => ui.setState({ find: next });
+  return <FindBar session={session} canvas={canvas} find={find} onFind={keep} className={classes.find} />;
 }

@@ -1,0 +1,9 @@
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+
+/** What is wrong with e-mail addresses as typed, by how many are right and which are not; null where nothing is. */
+export function addressesFault(right: number, wrong: readonly string[]): string | null {
+  const [first] = wrong;
+  if (first !== undefined) return `${messages.notAnEmail}: ${first}`;
+  return right > limits.requestAddressesMax ? `At most ${limits.requestAddressesMax} addresses at once.` : null;
+}
