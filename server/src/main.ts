@@ -38,23 +38,25 @@ async function main(): Promise<void> {
     const app = await makeApp(store, { log, blobs, introspection, sealKey });
     const server = await listen(app, env.PORT, env.HOST);
     stopping.server = server;
-    stopping.mail = startMail(store, env, log);
     stopping.files = startFiles(store, blobs, log);
     stopping.counters = startCounters(store, log);
     const { port } = server.address() as AddressInfo;
-    say(`Stemma is ready at ${env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`}`);
+    const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`;
+    stopping.mail = startMail(store, env, publicUrl, log);
+    say(`Stemma is ready at ${publicUrl}`);
   } catch (failure) {
     await store.close();
     throw failure;
   }
 }
 
-function startMail(store: Store, env: Env, log: Logger): MailQueue {
+function startMail(store: Store, env: Env, publicUrl: string, log: Logger): MailQueue {
   const settings = mailSettings(env);
   const transport = transportOf(settings);
-  const queue = new MailQueue({ store, transport, place: { publicUrl: settings.publicUrl }, log });
+  const queue = new MailQueue({ store, transport, place: { publicUrl }, log });
   queue.start();
   say(transport.says);
+  if (!env.PUBLIC_URL) say(`Links in mail lead to ${publicUrl}: set PUBLIC_URL to the address that people use.`);
   return queue;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
 import type { MailQueue } from '../../server/src/mail/queue';
 import type { TestApp, TestOrganization } from '../testkit/app';
@@ -98,6 +99,14 @@ describe('a share link by mail', () => {
     await endsIn(app, key, -1);
     expect((await send(key, [newAddress()])).status).toBe(409);
   });
+
+  test('is not sent while it is paused, as it would not open', async () => {
+    const { key } = await makeLink(owner, chart.key);
+    await owner.call('PUT', `datasets/pauseSharingLink/${key}`);
+    expect((await send(key, [newAddress()])).body.error).toBe(messages.sharing.pausedNotSent);
+    await owner.call('PUT', `datasets/resumeSharingLink/${key}`);
+    expect((await send(key, [newAddress()])).status).toBe(200);
+  });
 });
 
 describe('a chart sent by mail', () => {
@@ -145,5 +154,20 @@ describe('a chart sent by mail', () => {
     const gone = await parse(ticket);
     expect(gone).toEqual(await parse('another ticket'));
     expect(office.of(address)).toHaveLength(1);
+  });
+
+  test('opens by no ticket any more once it was given a password, and only then can be sent on', async () => {
+    const address = newAddress();
+    const own = await makeSmallChart(owner);
+    await owner.post('auth/sendSharedChart', { emails: [address], chartKey: own.key });
+    const { email } = await received(address);
+    const [, linkKey = '', ticket = ''] = /\/shared\/([\w-]+)#ticket=([\w-]+)/.exec(email.text ?? '') ?? [];
+    expect((await send(linkKey, [newAddress()])).body.error).toBe(messages.sharing.byTicket);
+    const password = 'correct horse';
+    await owner.call('PUT', `datasets/editSharingLink/${linkKey}`, JSON.stringify({ password, isPassword: true }));
+    expect(await parse(ticket)).toMatchObject({ success: false, token: null });
+    const { body } = await app.anonymous.post('datasets/authSharingLink', { key: linkKey, password });
+    expect(body).toMatchObject({ success: true });
+    expect((await send(linkKey, [newAddress()])).status).toBe(200);
   });
 });

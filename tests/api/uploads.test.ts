@@ -258,6 +258,7 @@ describe('an upload in three phases', () => {
     expect(await chunk(session_id, 0, pdf(7000))).toBe(413);
     expect(await chunk(session_id, 6000, pdf(1))).toBe(400);
     expect(await chunk(session_id, -1, pdf(1))).toBe(400);
+    expect(await chunk(session_id, 1, pdf(1))).toBe(400);
     expect((await begin(104_857_601)).body.code).toBe('size');
     expect((await begin(5000, { name: 'a.php' })).body.code).toBe('extension');
     expect((await phase({ phase: 'abandon', session_id })).status).toBe(200);

@@ -18,6 +18,8 @@ const MEBIBYTE = 1024 * 1024;
 const SIZE = 100 * MEBIBYTE;
 const ROUNDS = 5;
 const WARM_UP = 1;
+/** As browsers make them. */
+const BOUNDARY = '----WebKitFormBoundary7MA4YWxkTrZu0gW0';
 
 interface Piece {
   path: string;
@@ -87,12 +89,21 @@ async function inPhases(app: TestApp, user: Client, entityId: string, path: stri
     for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
       const fields = Object.entries({ phase: 'upload', session_id, start_offset: String(at) });
       const texts = fields.map(
-        ([name, text]) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+        ([name, text]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
       );
-      const before = `${texts.join('')}--edge\r\nContent-Disposition: form-data; name="chunk"; filename="chunk"\r\n\r\n`;
-      const headers = { authorization: `Bearer ${user.token}`, 'content-type': 'multipart/form-data; boundary=edge' };
+      const before = `${texts.join('')}--${BOUNDARY}\r\nContent-Disposition: form-data; name="chunk"; filename="chunk"\r\n\r\n`;
+      const headers = {
+        authorization: `Bearer ${user.token}`,
+        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      };
       const end = Math.min(SIZE, at + end_offset);
-      const piece = { path, start: at, end, before: Buffer.from(before), after: Buffer.from('\r\n--edge--\r\n') };
+      const piece = {
+        path,
+        start: at,
+        end,
+        before: Buffer.from(before),
+        after: Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+      };
       await send('POST', `${app.url}/api/files/upload`, headers, piece);
     }
   };

@@ -40,7 +40,8 @@ async function bytesOf(path: string, ask: RequestInit): Promise<Blob> {
   if (response.status === 401) throw new CallFailed('unauthenticated', 'Sign in to go on.');
   if (!response.ok) {
     const answer = (await response.json().catch(() => null)) as { error?: unknown } | null;
-    throw new CallFailed('server', typeof answer?.error === 'string' ? answer.error : SERVER_TROUBLE);
+    const kind = response.status === 403 ? 'refused' : 'server';
+    throw new CallFailed(kind, typeof answer?.error === 'string' ? answer.error : SERVER_TROUBLE);
   }
   return response.blob().catch(() => {
     throw new CallFailed('unreachable', UNREACHABLE);

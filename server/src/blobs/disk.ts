@@ -4,18 +4,19 @@ import { limits } from '@stemma/shared/limits';
 import { mkdir, open, opendir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { LargeWrites, READ_AHEAD, writeFile } from './diskWrites';
-import type { BlobStore, ByteRange, Kept } from './types';
-import { assertBlobKey, BytesMissing, partKey } from './types';
-
-const isMissing = (failure: unknown): boolean => (failure as NodeJS.ErrnoException).code === 'ENOENT';
+import { DiskParts } from './diskParts';
+import { isMissing, LargeWrites, READ_AHEAD, syncFolder, writeFile } from './diskWrites';
+import type { BlobStore, ByteRange, Kept, Part } from './types';
+import { assertBlobKey, BytesMissing } from './types';
 
 /** Bytes in a folder: `bytes` holds files by key, `uploads` what tus knows of those on their way, `parts` those of uploads in phases. */
 export class DiskBlobs implements BlobStore {
   readonly says: string;
   readonly tus: DataStore;
+  private readonly inPhases: DiskParts;
 
   private constructor(private readonly folder: string) {
+    this.inPhases = new DiskParts(join(folder, 'parts'), join(folder, 'bytes'));
     this.says = `Files are kept in ${folder}.`;
     this.tus = new LargeWrites({
       directory: join(folder, 'bytes'),
@@ -34,7 +35,6 @@ export class DiskBlobs implements BlobStore {
 
   async put(key: string, source: AsyncIterable<Uint8Array>): Promise<void> {
     const path = this.path(key);
-    if (key.includes('/')) await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
     await writeFile(path, source, { flags: 'w', mode: 0o600, flush: true });
     await syncFolder(join(path, '..'));
   }
@@ -77,16 +77,24 @@ export class DiskBlobs implements BlobStore {
     await rm(join(this.folder, 'uploads', `${key}.json`), { force: true });
   }
 
-  async parts(upload: string): Promise<{ offset: number; size: number }[]> {
-    const names = await readdir(join(this.path(partKey(upload, 0)), '..')).catch(() => []);
-    const found = names
-      .map(Number)
-      .map(async (offset) => ({ offset, size: (await this.size(partKey(upload, offset))) ?? 0 }));
-    return Promise.all(found);
+  beginParts(upload: string): Promise<void> {
+    return this.inPhases.begin(upload);
   }
 
-  async deleteParts(upload: string): Promise<void> {
-    await rm(join(this.path(partKey(upload, 0)), '..'), { recursive: true, force: true });
+  putPart(upload: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void> {
+    return this.inPhases.put(upload, offset, source);
+  }
+
+  parts(upload: string): Promise<Part[]> {
+    return this.inPhases.list(upload);
+  }
+
+  joinParts(upload: string, check: (parts: Part[]) => void): Promise<void> {
+    return this.inPhases.join(upload, check);
+  }
+
+  deleteParts(upload: string): Promise<void> {
+    return this.inPhases.delete(upload);
   }
 
   async *list(): AsyncIterable<Kept> {
@@ -106,7 +114,7 @@ export class DiskBlobs implements BlobStore {
 
   private path(key: string): string {
     assertBlobKey(key);
-    return key.includes('/') ? join(this.folder, key) : join(this.folder, 'bytes', key);
+    return join(this.folder, 'bytes', key);
   }
 }
 
@@ -118,14 +126,4 @@ async function* filesIn(folder: string): AsyncIterable<string> {
 async function* entryOf(path: string, key: string, passing: boolean): AsyncIterable<Kept> {
   const found = await stat(path).catch(() => undefined);
   if (found) yield { key, modified: found.mtimeMs, passing };
-}
-
-/** Makes a new name in a folder last; not all systems take it, and those that do not keep it anyway. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync().catch(() => undefined);
-  } finally {
-    await folder.close();
-  }
 }

@@ -1,6 +1,7 @@
 import { FileStore } from '@tus/file-store';
 import { ERRORS } from '@tus/server';
 import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { assertBlobKey } from './types';
@@ -10,6 +11,8 @@ export const READ_AHEAD = 1024 * 1024;
 /** Bytes that wait to be written together: what comes from the network comes in pieces of 64 KiB, and each write costs as much as a large one. */
 const WRITTEN_TOGETHER = 4 * 1024 * 1024;
 
+export const isMissing = (failure: unknown): boolean => (failure as NodeJS.ErrnoException).code === 'ENOENT';
+
 interface WriteOptions {
   flags: 'w' | 'r+';
   mode?: number;
@@ -17,16 +20,18 @@ interface WriteOptions {
   start?: number;
   /** Whether the bytes are on the disk when the answer comes. */
   flush?: boolean;
+  /** Ends the writing before its end. */
+  signal?: AbortSignal;
 }
 
 /** Writes what comes to a file; answers how many bytes came. */
 export async function writeFile(
   path: string,
   source: AsyncIterable<Uint8Array>,
-  options: WriteOptions,
+  { signal, ...options }: WriteOptions,
 ): Promise<number> {
   const file = createWriteStream(path, { ...options, highWaterMark: WRITTEN_TOGETHER });
-  await pipeline(source, file);
+  await pipeline(source, file, { signal });
   return file.bytesWritten;
 }
 
@@ -39,5 +44,15 @@ export class LargeWrites extends FileStore {
     } catch (failure) {
       throw Object.assign(new Error(ERRORS.FILE_WRITE_ERROR.body, { cause: failure }), ERRORS.FILE_WRITE_ERROR);
     }
+  }
+}
+
+/** Makes a new name in a folder last; not all systems take it, and those that do not keep it anyway. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync().catch(() => undefined);
+  } finally {
+    await folder.close();
   }
 }

@@ -2,8 +2,8 @@ import { limits } from '@stemma/shared/limits';
 import { S3Store } from '@tus/s3-store';
 import type { DataStore } from '@tus/server';
 import { Readable } from 'node:stream';
-import type { BlobStore, ByteRange, Kept } from './types';
-import { assertBlobKey, BytesMissing, partKey } from './types';
+import type { BlobStore, ByteRange, Kept, Part } from './types';
+import { assertBlobKey, BytesMissing } from './types';
 
 export interface S3Settings {
   endpoint: string;
@@ -30,6 +30,13 @@ class Connection extends S3Store {
 
 const isMissing = (failure: unknown): boolean =>
   ['NoSuchKey', 'NotFound', 'NoSuchUpload'].includes((failure as Error).name);
+
+/** Where the parts of an upload in phases lie, and each of them. */
+const partsOf = (upload: string): string => {
+  assertBlobKey(upload);
+  return `parts/${upload}/`;
+};
+const partOf = (upload: string, offset: number): string => `${partsOf(upload)}${offset}`;
 
 /** Bytes in a bucket of any S3: objects by key, parts of uploads in phases below `parts/`, tus's own beside its objects. */
 export class S3Blobs implements BlobStore {
@@ -74,31 +81,41 @@ export class S3Blobs implements BlobStore {
 
   private at(key: string) {
     assertBlobKey(key);
-    return { Bucket: this.bucket, Key: key };
+    return this.object(key);
+  }
+
+  private object(name: string) {
+    return { Bucket: this.bucket, Key: name };
   }
 
   async put(key: string, source: AsyncIterable<Uint8Array>): Promise<void> {
+    assertBlobKey(key);
+    await this.putAt(key, source);
+  }
+
+  private async putAt(name: string, source: AsyncIterable<Uint8Array>): Promise<void> {
     const parts = inParts(source);
     const first = await parts.next();
     const second = await parts.next();
-    if (second.done) await this.api.putObject({ ...this.at(key), Body: first.done ? Buffer.alloc(0) : first.value });
-    else await this.putParts(key, [first.value as Buffer, second.value], parts);
+    if (second.done)
+      await this.api.putObject({ ...this.object(name), Body: first.done ? Buffer.alloc(0) : first.value });
+    else await this.putPieces(name, [first.value as Buffer, second.value], parts);
   }
 
-  private async putParts(key: string, begun: Buffer[], rest: AsyncIterable<Buffer>): Promise<void> {
-    const { UploadId } = await this.api.createMultipartUpload(this.at(key));
+  private async putPieces(name: string, begun: Buffer[], rest: AsyncIterable<Buffer>): Promise<void> {
+    const { UploadId } = await this.api.createMultipartUpload(this.object(name));
     const sent: { ETag: string | undefined; PartNumber: number }[] = [];
     const send = async (Body: Buffer) => {
       const PartNumber = sent.length + 1;
-      const { ETag } = await this.api.uploadPart({ ...this.at(key), UploadId, PartNumber, Body });
+      const { ETag } = await this.api.uploadPart({ ...this.object(name), UploadId, PartNumber, Body });
       sent.push({ ETag, PartNumber });
     };
     try {
       for (const part of begun) await send(part);
       for await (const part of rest) await send(part);
-      await this.api.completeMultipartUpload({ ...this.at(key), UploadId, MultipartUpload: { Parts: sent } });
+      await this.api.completeMultipartUpload({ ...this.object(name), UploadId, MultipartUpload: { Parts: sent } });
     } catch (failure) {
-      await this.api.abortMultipartUpload({ ...this.at(key), UploadId }).catch(() => undefined);
+      await this.api.abortMultipartUpload({ ...this.object(name), UploadId }).catch(() => undefined);
       throw failure;
     }
   }
@@ -108,14 +125,19 @@ export class S3Blobs implements BlobStore {
     return Promise.resolve();
   }
 
-  async read(key: string, range?: ByteRange): Promise<Readable> {
+  read(key: string, range?: ByteRange): Promise<Readable> {
+    assertBlobKey(key);
+    return this.readAt(key, range);
+  }
+
+  private async readAt(name: string, range?: ByteRange): Promise<Readable> {
     try {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const { Body } = await this.api.getObject({ ...this.at(key), Range });
-      if (!(Body instanceof Readable)) throw new BytesMissing(key);
+      const { Body } = await this.api.getObject({ ...this.object(name), Range });
+      if (!(Body instanceof Readable)) throw new BytesMissing(name);
       return Body;
     } catch (failure) {
-      throw isMissing(failure) ? new BytesMissing(key) : failure;
+      throw isMissing(failure) ? new BytesMissing(name) : failure;
     }
   }
 
@@ -134,21 +156,44 @@ export class S3Blobs implements BlobStore {
 
   async forgetUpload(key: string): Promise<void> {
     assertBlobKey(key);
-    await this.api.deleteObject({ Bucket: this.bucket, Key: `${key}.info` });
+    await this.api.deleteObject(this.object(`${key}.info`));
     await this.connection.forget(key);
   }
 
-  async parts(upload: string): Promise<{ offset: number; size: number }[]> {
-    const prefix = partKey(upload, 0).slice(0, -1);
-    const found: { offset: number; size: number }[] = [];
+  /** A bucket needs no room made. */
+  beginParts(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  putPart(upload: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void> {
+    return this.putAt(partOf(upload, offset), source);
+  }
+
+  async parts(upload: string): Promise<Part[]> {
+    const prefix = partsOf(upload);
+    const found: Part[] = [];
     for await (const { Key = '', Size = 0 } of this.objects(prefix)) {
       found.push({ offset: Number(Key.slice(prefix.length)), size: Size });
     }
     return found;
   }
 
+  async joinParts(upload: string, check: (parts: Part[]) => void): Promise<void> {
+    if ((await this.size(upload)) !== undefined) return;
+    const parts = await this.parts(upload);
+    check(parts);
+    const offsets = parts.map(({ offset }) => offset).sort((a, b) => a - b);
+    await this.put(upload, this.bytesOf(upload, offsets));
+  }
+
+  private async *bytesOf(upload: string, offsets: readonly number[]): AsyncIterable<Uint8Array> {
+    for (const offset of offsets) yield* (await this.readAt(partOf(upload, offset))) as AsyncIterable<Uint8Array>;
+  }
+
   async deleteParts(upload: string): Promise<void> {
-    for (const { offset } of await this.parts(upload)) await this.delete(partKey(upload, offset));
+    for (const { offset } of await this.parts(upload)) {
+      await this.api.deleteObject(this.object(partOf(upload, offset)));
+    }
   }
 
   async *list(): AsyncIterable<Kept> {
@@ -158,7 +203,7 @@ export class S3Blobs implements BlobStore {
   }
 
   async drop({ key }: Kept): Promise<void> {
-    await this.api.deleteObject({ Bucket: this.bucket, Key: key });
+    await this.api.deleteObject(this.object(key));
   }
 
   private async *objects(prefix: string) {

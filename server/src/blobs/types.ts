@@ -7,6 +7,12 @@ export interface ByteRange {
   end: number;
 }
 
+/** Bytes of an upload in phases: where they begin, and how many they are. */
+export interface Part {
+  offset: number;
+  size: number;
+}
+
 /** Something that a store of bytes holds. */
 export interface Kept {
   key: string;
@@ -17,8 +23,8 @@ export interface Kept {
 }
 
 /**
- * Where the bytes of files lie. A key is made by the server: letters, digits and dashes, of an upload's parts with slashes between. What
- * `put` and `settle` have answered for outlasts a power cut.
+ * Where the bytes of files lie. A key is made by the server: letters, digits and dashes. What `put`, `putPart`, `joinParts`
+ * and `settle` have answered for outlasts a power cut.
  */
 export interface BlobStore {
   /** Where the bytes go, for the lines of a start. */
@@ -36,8 +42,14 @@ export interface BlobStore {
   delete(key: string): Promise<void>;
   /** Forgets what tus kept of an upload beside its bytes. */
   forgetUpload(key: string): Promise<void>;
-  /** The offsets of the parts of an upload in phases, with their sizes. */
-  parts(upload: string): Promise<{ offset: number; size: number }[]>;
+  /** Makes room for the parts of an upload in phases. */
+  beginParts(upload: string): Promise<void>;
+  /** Takes a part; sent again it takes the place of the one that is there. Throws `BytesMissing` where there is no room for it (any more). */
+  putPart(upload: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void>;
+  /** The parts that have come and last, in any order. */
+  parts(upload: string): Promise<Part[]>;
+  /** Makes the parts one blob under the upload's key, unless that is there; `check` throws where they are not whole, and they stay parts. */
+  joinParts(upload: string, check: (parts: Part[]) => void): Promise<void>;
   deleteParts(upload: string): Promise<void>;
   /** All that is there, in any order. */
   list(): AsyncIterable<Kept>;
@@ -50,10 +62,7 @@ export class BytesMissing extends Error {
   override readonly name = 'BytesMissing';
 }
 
-/** The key of a part of an upload in phases. */
-export const partKey = (upload: string, offset: number): string => `parts/${upload}/${offset}`;
-
-const KEY = /^(?:parts\/[A-Za-z0-9-]{1,64}\/\d{1,12}|[A-Za-z0-9-]{1,64})$/;
+const KEY = /^[A-Za-z0-9-]{1,64}$/;
 
 /** Throws for what is no key of this server's making, before it can become part of a path. */
 export function assertBlobKey(key: string): void {

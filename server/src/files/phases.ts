@@ -1,8 +1,8 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
-import type { BlobStore } from '../blobs/types';
-import { partKey } from '../blobs/types';
+import type { Part } from '../blobs/types';
+import { BytesMissing } from '../blobs/types';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, invalid, notFound } from '../errors';
@@ -24,11 +24,12 @@ export async function startUpload(
   const key = randomUUID();
   const expiresAt = Date.now() + limits.uploadExpiry;
   const upload = { key, userKey, ...admitted, size: wanted.size, fileKey: wanted.key ?? key, expiresAt };
+  await context.blobs.beginParts(key);
   await context.write((tx) => createUpload(tx, upload));
   return { upload: key, chunk: limits.uploadChunkBytes };
 }
 
-/** Keeps a chunk of an upload; sent again it takes the place of the one that is there. */
+/** Keeps a chunk of an upload, at a multiple of the size of chunks; sent again it takes the place of the one that is there. */
 export async function takeChunk(
   context: Context,
   upload: string,
@@ -36,21 +37,15 @@ export async function takeChunk(
   chunk: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const { size } = await ownUpload(context, upload);
-  if (!Number.isSafeInteger(offset) || offset < 0 || offset >= size)
+  if (!Number.isSafeInteger(offset) || offset < 0 || offset >= size || offset % limits.uploadChunkBytes !== 0)
     throw invalid(messages.files.notTheSize, 'start_offset');
   const most = Math.min(limits.uploadChunkBytes, size - offset);
   const tooLong = () => new AppError('size', messages.files.notTheSize, { field: 'chunk' });
-  const key = partKey(upload, offset);
-  try {
-    await context.blobs.put(key, bounded(chunk, most, tooLong));
-  } catch (failure) {
-    await context.blobs.delete(key);
-    throw failure;
-  }
+  await orBeingFinished(() => context.blobs.putPart(upload, offset, bounded(chunk, most, tooLong)));
 }
 
 /** Which bytes of an upload have come: its parts in order. */
-export async function arrivedParts(context: Context, upload: string): Promise<{ offset: number; size: number }[]> {
+export async function arrivedParts(context: Context, upload: string): Promise<Part[]> {
   await ownUpload(context, upload);
   return sorted(await context.blobs.parts(upload));
 }
@@ -60,11 +55,8 @@ export async function finishUpload(context: Context, upload: string): Promise<St
   const row = await ownUpload(context, upload);
   const known = await keptUpload(context, row.fileKey);
   if (known) return known;
-  const parts = sorted(await context.blobs.parts(upload));
-  assertWhole(parts, row.size);
-  const blobKey = randomUUID();
-  await context.blobs.put(blobKey, joined(context.blobs, upload, parts));
-  const file = await keepUpload(context, blobKey, { ...row, key: row.fileKey });
+  await orBeingFinished(() => context.blobs.joinParts(upload, (parts) => assertWhole(sorted(parts), row.size)));
+  const file = await orKeptMeanwhile(context, row, () => keepUpload(context, upload, { ...row, key: row.fileKey }));
   await context.blobs.deleteParts(upload);
   return file;
 }
@@ -83,7 +75,26 @@ async function ownUpload(context: Context, key: string): Promise<UploadRow> {
   return row;
 }
 
-type Part = { offset: number; size: number };
+/** An upload that somebody finishes at this moment has no place for its parts. */
+async function orBeingFinished(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (failure) {
+    if (failure instanceof BytesMissing) throw new AppError('conflict', messages.files.incomplete);
+    throw failure;
+  }
+}
+
+/** Finished twice at once, the bytes of one may have been recognised as those of another file and dropped before the other has read them. */
+async function orKeptMeanwhile(context: Context, row: UploadRow, keep: () => Promise<StoredFile>): Promise<StoredFile> {
+  try {
+    return await keep();
+  } catch (failure) {
+    const kept = failure instanceof BytesMissing ? await keptUpload(context, row.fileKey) : undefined;
+    if (!kept) throw failure;
+    return kept;
+  }
+}
 
 function sorted(parts: Part[]): Part[] {
   return parts.sort((a, b) => a.offset - b.offset);
@@ -97,8 +108,4 @@ function assertWhole(parts: readonly Part[], size: number): void {
   }
   if (end !== size)
     throw new AppError('conflict', messages.files.incomplete, { reason: `The bytes from ${end} are missing.` });
-}
-
-async function* joined(blobs: BlobStore, upload: string, parts: readonly Part[]): AsyncIterable<Uint8Array> {
-  for (const { offset } of parts) yield* (await blobs.read(partKey(upload, offset))) as AsyncIterable<Uint8Array>;
 }

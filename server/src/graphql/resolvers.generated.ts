@@ -2193,6 +2193,8 @@ export type NewSharingLinkInput = {
   /** Made by the client, so that sending it twice makes one link. It opens the link: make it long and random. */
   linkKey: Scalars['ID']['input'];
   maxVisits?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether visitors are offered to save the chart as a picture or a page; true without. */
+  mayExport?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** At least 8 characters; none where it is null. */
   password?: InputMaybe<Scalars['String']['input']>;
@@ -3273,6 +3275,8 @@ export type SharedGraph = {
   groups: Array<ChartGroup>;
   key: Scalars['ID']['output'];
   links: Array<SharedLink>;
+  /** The link offers to save it as a picture or a page. */
+  mayExport: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   nodes: Array<SharedNode>;
   routing: Routing;
@@ -3369,6 +3373,8 @@ export type SharingGrantInput = {
 
 /** A share link, as the Co-Owners of its charts see it. */
 export type SharingLink = {
+  /** It opens by the ticket in its message alone: its password is known to nobody. */
+  byTicket: Scalars['Boolean']['output'];
   /** The first of its charts that the caller is Co-Owner of. */
   chartKey: Scalars['ID']['output'];
   charts: Array<Scalars['ID']['output']>;
@@ -3388,6 +3394,8 @@ export type SharingLink = {
   lastVisit?: Maybe<Scalars['String']['output']>;
   /** How often it may be opened; null for any number. */
   maxVisits?: Maybe<Scalars['Int']['output']>;
+  /** Visitors are offered to save the chart as a picture or a page. */
+  mayExport: Scalars['Boolean']['output'];
   /** Whether the caller is Co-Owner of all its charts. */
   mayManage: Scalars['Boolean']['output'];
   modifiedDate: Scalars['String']['output'];
@@ -3415,6 +3423,9 @@ export type SharingLinkPatchInput = {
   key: Scalars['ID']['input'];
   /** Null for any number. */
   maxVisits?: InputMaybe<Scalars['Int']['input']>;
+  mayExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When the caller read that it was changed last; a later change is a conflict. */
+  modifiedDate?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5710,6 +5721,7 @@ export type SharedGraphResolvers<ContextType = Context, ParentType extends Resol
   groups?: Resolver<Array<ResolversTypes['ChartGroup']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+  mayExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['SharedNode']>, ParentType, ContextType>;
   routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
@@ -5790,6 +5802,7 @@ export type SharingGrantResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SharingLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharingLink'] = ResolversParentTypes['SharingLink']> = {
+  byTicket?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chartKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   charts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5805,6 +5818,7 @@ export type SharingLinkResolvers<ContextType = Context, ParentType extends Resol
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastVisit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maxVisits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mayExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   modifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -12,5 +12,10 @@ export const sharingMessages = {
   tooManyEntities: 'These are more entities than a chart holds.',
   visits: 'A number of visits from 1 to 1,000,000 is expected.',
   needsEntity: 'A link of this type is about an entity: name it.',
+  changedMeanwhile: 'This link was changed meanwhile. Close the form and open it again to see how it is now.',
+  byTicket: 'This link opens from its message alone. Give it a password to copy or send it.',
+  expiredNotSent: 'An expired link cannot be sent.',
+  pausedNotSent: 'A paused link cannot be sent: resume it first.',
+  keyTooShort: 'The key of a share link needs at least 16 characters: it is what opens it.',
   privateEntity: 'Private',
 } as const;

@@ -7,6 +7,9 @@ import { keyText } from './basic';
 export const SHARING_TYPES = ['chart', 'object', 'subject'] as const;
 export type SharingType = (typeof SHARING_TYPES)[number];
 
+/** The key of a new share link: as it opens the link, it is long enough that nobody guesses it. */
+export const shareLinkKey = keyText.pipe(z.string().min(16, messages.sharing.keyTooShort));
+
 /** Days that a share link may live for; one without lives until it is deleted (SPEC §9). */
 export const SHARE_EXPIRIES = [1, 7, 30] as const;
 export type ShareExpiry = (typeof SHARE_EXPIRIES)[number] | null;

@@ -20,14 +20,12 @@ interface Props {
   find: Find;
   /** Null closes the search. */
   onFind: (find: Find | null) => void;
-  /** Where it stands. */
-  className: string | undefined;
   /** More buttons before the one that closes it. */
   children?: ReactNode;
 }
 
 /** Search on the chart: what is found stays bright, Enter goes from hit to hit, and closing selects the hit that is shown. */
-export function FindBar({ session, canvas, find, onFind, className, children }: Props) {
+export function FindBar({ session, canvas, find, onFind, children }: Props) {
   const { text, at } = find;
   const document = useStore(session.store, (state) => state.document);
   const hits = findOn(document, text);
@@ -50,12 +48,15 @@ export function FindBar({ session, canvas, find, onFind, className, children }: 
     if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);
     else if (event.key === 'ArrowDown') go(1);
     else if (event.key === 'ArrowUp') go(-1);
-    else return;
+    else if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    } else return;
     event.preventDefault();
   };
   const few = hits.length < 2;
   return (
-    <div className={`${classes.bar} ${className ?? ''}`} role="search">
+    <div className={classes.bar} role="search">
       <TextInput
         autoFocus
         variant="unstyled"

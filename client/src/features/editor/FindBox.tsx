@@ -3,7 +3,6 @@ import { IconListSearch } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { FindBar, type Find } from '../../chart/find/FindBar';
 import { keysText, useShortcuts } from '../../lib/shortcuts';
-import classes from './Editor.module.css';
 import { useEditor, useUi } from './editor';
 
 /** Search on the chart, while it is open; the same keys again search everywhere. */
@@ -18,13 +17,7 @@ function OpenFindBox({ find }: { find: Find }) {
   const searchAll = () => void navigate(`/search?${new URLSearchParams({ q: find.text.trim() })}`);
   useShortcuts([{ id: 'searchAll', keys: 'mod+F', label: 'Search everywhere', inFields: true, run: searchAll }]);
   return (
-    <FindBar
-      session={session}
-      canvas={canvas}
-      find={find}
-      onFind={(next) => ui.setState({ find: next })}
-      className={classes.find}
-    >
+    <FindBar session={session} canvas={canvas} find={find} onFind={(next) => ui.setState({ find: next })}>
       <Tooltip label={`Search everywhere (${keysText('mod+F')})`}>
         <IconButton variant="subtle" color="gray" aria-label="Search everywhere" onClick={searchAll}>
           <IconListSearch size={18} />

@@ -40,8 +40,8 @@ export function RequestForm({ entityKey, entityName, onDirty, onSent, onClose }:
   return (
     <form onSubmit={(event) => void submit(event)} onChange={onDirty}>
       <p className={classes.about}>
-        Ask for documents of <bdi>{entityName}</bdi> by mail. Each recipient gets a message of his own; answers come to
-        your address.
+        Ask for documents of <bdi>{entityName}</bdi> by mail. Each recipient gets a message of their own; answers come
+        to your address.
       </p>
       <Textarea
         label="Recipients"

@@ -59,7 +59,7 @@ export function EmailView({ link, sent, onSent, onDone, onCancel }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <p className={classes.about}>
-        Each recipient of <bdi>{link.name}</bdi> gets a message of his own with its address
+        Each recipient of <bdi>{link.name}</bdi> gets a message of their own with the link
         {link.isPassword ? '. The password is not in it: tell it another way.' : '.'}
       </p>
       <Textarea

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ActionIcon, Badge, Tooltip } from '@mantine/core';
 import { IconLock, IconMail, IconPencil } from '@tabler/icons-react';
 import { toShownDate, toShownDateTime } from '@stemma/shared/dates';
+import { messages } from '@stemma/shared/messages';
 import { CopyButton } from './CopyButton';
 import type { ShareLink } from './documents';
 import { LinkComment } from './LinkComment';
@@ -42,23 +43,26 @@ export function LinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }: Pro
     </Tooltip>
   );
   const off = mayManage ? undefined : NOT_ALL;
+  const guard = link.byTicket ? 'Opens from its message alone' : 'Asks for a password';
+  const notGiven = off ?? (link.byTicket ? messages.sharing.byTicket : undefined);
   return (
     <li className={classes.link}>
       <div className={classes.head}>
         <div className={classes.named}>
           <bdi className={classes.name}>{name}</bdi>
           {isPassword && (
-            <Tooltip label="Asks for a password">
-              <IconLock size={16} stroke={1.75} className={classes.lock} role="img" aria-label="Asks for a password" />
+            <Tooltip label={guard}>
+              <IconLock size={16} stroke={1.75} className={classes.lock} role="img" aria-label={guard} />
             </Tooltip>
           )}
           {expired && <Mark color="red">Expired</Mark>}
           {link.paused && <Mark color="orange">Paused</Mark>}
+          {link.maxVisits !== null && link.visits >= link.maxVisits && <Mark color="red">Used up</Mark>}
         </div>
         <div className={classes.buttons}>
-          <CopyButton link={link} off={off} />
+          <CopyButton link={link} off={notGiven} />
           {button('Edit', IconPencil, off, onEdit)}
-          {button('Send', IconMail, off ?? (expired ? 'An expired link cannot be sent.' : undefined), onEmail)}
+          {button('Send', IconMail, notGiven ?? notSentAs(link), onEmail)}
           <LinkMenu link={link} actions={actions} off={off} onLog={onLog} onComment={() => setCommenting(true)} />
         </div>
       </div>
@@ -84,6 +88,12 @@ function Mark({ color, children }: { color: 'red' | 'orange'; children: string }
       {children}
     </Badge>
   );
+}
+
+/** Why a link is not worth sending: whoever got it could not open it. */
+function notSentAs({ expired, paused }: ShareLink): string | undefined {
+  if (expired) return messages.sharing.expiredNotSent;
+  return paused ? messages.sharing.pausedNotSent : undefined;
 }
 
 function endOf({ expiresAt, expired }: ShareLink) {

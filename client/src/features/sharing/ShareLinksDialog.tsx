@@ -35,12 +35,10 @@ export function ShareLinksDialog({ target, onClose }: { target: ShareTarget; onC
   const go = async (next: View) => {
     if (nothingToLose || (await mayLeave())) setView(next);
   };
+  // Others may have changed links meanwhile.
   const toList = () => {
     setView({ is: 'list' });
     setSent(false);
-  };
-  const done = () => {
-    toList();
     void links.readAgain();
   };
   const close = async () => {
@@ -59,10 +57,10 @@ export function ShareLinksDialog({ target, onClose }: { target: ShareTarget; onC
           onUnsent={onUnsent}
         />
       )}
-      {view.is === 'add' && <LinkForm target={target} link={null} onDone={done} onCancel={toList} />}
-      {view.is === 'edit' && <LinkForm target={target} link={view.link} onDone={done} onCancel={toList} />}
+      {view.is === 'add' && <LinkForm target={target} link={null} onDone={toList} onCancel={toList} />}
+      {view.is === 'edit' && <LinkForm target={target} link={view.link} onDone={toList} onCancel={toList} />}
       {view.is === 'email' && (
-        <EmailView link={view.link} sent={sent} onSent={() => setSent(true)} onDone={done} onCancel={toList} />
+        <EmailView link={view.link} sent={sent} onSent={() => setSent(true)} onDone={toList} onCancel={toList} />
       )}
       {view.is === 'log' && <LogView link={view.link} onBack={toList} />}
     </Dialog>

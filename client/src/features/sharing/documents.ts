@@ -17,11 +17,13 @@ export const sharingLinkFields = graphql(`
     name
     type
     isPassword
+    byTicket
     expiry
     expiresAt
     expired
     paused
     maxVisits
+    mayExport
     visits
     lastVisit
     charts

@@ -11,7 +11,7 @@ import type { GrantRow } from './store';
 
 /**
  * Puts what a link shows of entities in the place of what it showed. An entity must stand on one of the link's charts; showing more of it
- * than before takes being its Co-Owner. Throws `notFound`, `forbidden` naming the entity, and `invalid` for one that has no details.
+ * than before takes being its Co-Owner. What is private of entities that left the chart stays so, in case they come back. Throws `notFound`, `forbidden` naming the entity, and `invalid` for one that has no details.
  */
 export async function replaceGrants(
   tx: Tx,
@@ -39,9 +39,17 @@ export async function replaceGrants(
       throw new AppError('forbidden', messages.sharing.notCoOwner(entity.name), { field: `entities.${index}.key` });
     }
   });
-  await setGrants(
-    tx,
-    link.key,
-    wanted.filter((grant) => says(grant) && standing.has(grant.key)),
-  );
+  const shown = wanted.filter((grant) => says(grant) && standing.has(grant.key));
+  await setGrants(tx, link.key, [...shown, ...(await privateElsewhere(tx, link, userKey))]);
+}
+
+async function privateElsewhere(
+  tx: Tx,
+  { charts, grants }: { charts: readonly string[]; grants: readonly GrantRow[] },
+  userKey: string,
+): Promise<GrantRow[]> {
+  const marked = grants.filter(({ isPrivate }) => isPrivate);
+  const rows = await entitiesOnCharts(tx, { keys: marked.map(({ key }) => key), charts, userKey });
+  const standing = new Set(rows.map(({ key }) => key));
+  return marked.filter(({ key }) => !standing.has(key));
 }

@@ -10,7 +10,7 @@ import { requireUser } from '../../context';
 import { AppError, invalid, notFound, parse } from '../../errors';
 import { withDescendants } from '../../folders/policy';
 import type { Tx } from '../../store';
-import { lockedLink } from './managed';
+import { lockedWithCharts } from './managed';
 import { hasDetails } from './policy';
 import { choicesOf, entitiesOnCharts, setShown } from './grantsStore';
 import type { LinkRow } from './store';
@@ -30,7 +30,7 @@ export async function updateSharedItems(context: Context, input: unknown): Promi
   const caller = requireUser(context);
   const { currentLink, keys, entityId } = parse(chosen, input);
   return context.write(async (tx) => {
-    const link = await lockedLink(tx, caller, currentLink);
+    const link = await lockedWithCharts(tx, caller, currentLink);
     const choices = await choicesOf(tx, { key: link.key, ownerKey: entityId });
     const wanted = new Set(keys);
     const known = new Set(choices.map(({ key }) => key));

@@ -4,7 +4,7 @@ import type { Tx } from '../../store';
 import { atMostOne } from '../../store';
 import { linkRights } from './policy';
 import type { LinkRow } from './store';
-import { linkById, lockLink } from './store';
+import { linkById, lockCharts, lockLink } from './store';
 
 const params = (caller: UserCaller, id: string) => ({
   id,
@@ -35,4 +35,11 @@ export async function lockedLink(
   right: 'manage' | 'end' = 'manage',
 ): Promise<LinkRow> {
   return assert(caller, id, atMostOne(await lockLink(tx, params(caller, id))), right);
+}
+
+/** The same, to change what it shows of entities: its charts' locks come first, as they do for a save that takes entities off them. */
+export async function lockedWithCharts(tx: Tx, caller: UserCaller, id: string): Promise<LinkRow> {
+  const { charts } = await managedLink(tx, caller, id);
+  await lockCharts(tx, { keys: charts.map(({ key }) => key) });
+  return lockedLink(tx, caller, id);
 }

@@ -17,6 +17,8 @@ export interface SharingLink {
   name: string;
   type: SharingType;
   isPassword: boolean;
+  /** It opens by the ticket in its message alone: its password is known to nobody. */
+  byTicket: boolean;
   /** Days from its making or last renewal; null for none. */
   expiry: number | null;
   /** ISO text. */
@@ -24,6 +26,8 @@ export interface SharingLink {
   expired: boolean;
   paused: boolean;
   maxVisits: number | null;
+  /** Visitors are offered to save the chart as a picture or a page. */
+  mayExport: boolean;
   visits: number;
   lastVisit: string | null;
   chartKey: string;
@@ -47,11 +51,13 @@ export function presentLink(row: LinkRow, now: number): SharingLink {
     name: row.name,
     type: row.type,
     isPassword: row.isPassword,
+    byTicket: row.byTicket,
     expiry: row.expiry,
     expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt).toISOString(),
     expired: row.expiresAt !== null && row.expiresAt <= now,
     paused: row.paused,
     maxVisits: row.maxVisits,
+    mayExport: row.mayExport,
     visits: row.visits,
     lastVisit: row.lastVisit,
     charts: own,

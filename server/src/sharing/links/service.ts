@@ -1,6 +1,13 @@
 import { keyText, nameText } from '@stemma/shared/rules/basic';
 import { linkPassword } from '@stemma/shared/rules/passwords';
-import { shareExpiry, maxVisits, shareGrants, shareLinkName, sharingType } from '@stemma/shared/rules/sharing';
+import {
+  shareExpiry,
+  maxVisits,
+  shareGrants,
+  shareLinkKey,
+  shareLinkName,
+  sharingType,
+} from '@stemma/shared/rules/sharing';
 import { shareCommentText } from '@stemma/shared/rules/texts';
 import { messages } from '@stemma/shared/messages';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -14,12 +21,12 @@ import { AppError, invalid, parse } from '../../errors';
 import type { Tx } from '../../store';
 import { one } from '../../store';
 import { replaceGrants } from './grants';
-import { lockedLink } from './managed';
+import { lockedLink, lockedWithCharts } from './managed';
 import { endOf } from './policy';
 import type { SharingLink } from './present';
 import { presentLink } from './present';
 import type { LinkRow } from './store';
-import { changeLink, createLink, deleteLink, linkById, lockCharts, setComment } from './store';
+import { changeLink, createLink, deleteLink, endTickets, linkById, lockCharts, setComment } from './store';
 import { targetOf } from './target';
 
 /** A name, or a blank for the usual one. */
@@ -30,7 +37,7 @@ const linkName = z
   .nullish();
 
 const newLink = z.object({
-  linkKey: keyText,
+  linkKey: shareLinkKey,
   chartKey: keyText,
   name: linkName,
   password: linkPassword,
@@ -40,6 +47,7 @@ const newLink = z.object({
   entities: shareGrants.nullish(),
   expiry: shareExpiry,
   maxVisits,
+  mayExport: z.boolean().nullish(),
 });
 
 /** What of a new link is its own, whoever makes it. */
@@ -68,6 +76,7 @@ export async function createSharingLink(context: Context, input: unknown): Promi
     await makeLink(tx, caller, target, {
       key: wanted.linkKey,
       ...{ type, name, passwordHash, expiry, maxVisits: wanted.maxVisits ?? null },
+      mayExport: wanted.mayExport ?? true,
     });
     const link = { key: wanted.linkKey, charts: target.charts, grants: [] };
     await replaceGrants(tx, caller, link, wanted.entities ?? []);
@@ -123,18 +132,24 @@ const changedLink = z.object({
   entities: shareGrants.nullish(),
   expiry: shareExpiry,
   maxVisits,
+  mayExport: z.boolean().nullish(),
+  modifiedDate: z.string().max(40).nullish(),
 });
 
 /**
  * Changes a link; what is not given stays. `isPassword` false takes the password away, a password is put in place of the one before. Each
  * change ends the visits that it opened. The time to live counts anew when another one is chosen or the link had expired.
+ * A new password ends the tickets by which the link opened. With the date of the change that was read last, a later one is a `conflict`.
  */
 export async function editSharingLink(context: Context, id: string, input: unknown): Promise<SharingLink> {
   const caller = requireUser(context);
   const wanted = parse(changedLink, input);
   const passwordHash = wanted.password === null ? null : await hashPassword(wanted.password);
   return context.write(async (tx) => {
-    const link = await lockedLink(tx, caller, id);
+    const link = await lockedWithCharts(tx, caller, id);
+    if (wanted.modifiedDate && wanted.modifiedDate !== link.modifiedDate) {
+      throw new AppError('conflict', messages.sharing.changedMeanwhile);
+    }
     if (wanted.isPassword === true && passwordHash === null && !link.isPassword) {
       throw invalid(messages.linkPasswordTooShort, 'password');
     }
@@ -145,8 +160,10 @@ export async function editSharingLink(context: Context, id: string, input: unkno
       ...passwordChange(wanted.isPassword, passwordHash),
       ...expiryChange(link, wanted.expiry, now),
       ...(wanted.maxVisits === undefined ? {} : { maxVisits: wanted.maxVisits }),
+      ...(typeof wanted.mayExport === 'boolean' ? { mayExport: wanted.mayExport } : {}),
     };
     await changeLink(tx, link.key, properties, caller.userKey, new Date(now).toISOString());
+    if (passwordHash !== null) await endTickets(tx, link.key);
     if (wanted.entities) {
       const charts = link.charts.map(({ key }) => key);
       await replaceGrants(tx, caller, { key: link.key, charts, grants: link.grants }, wanted.entities);

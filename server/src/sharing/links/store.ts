@@ -31,10 +31,13 @@ const linkRow = z.object({
   type: z.enum(SHARING_TYPES),
   organizationKey: z.string(),
   isPassword: z.boolean(),
+  /** Nobody knows its password: it opens by a ticket in a message. */
+  byTicket: z.boolean(),
   expiry: z.number().nullable(),
   expiresAt: z.number().nullable(),
   paused: z.boolean(),
   maxVisits: z.number().nullable(),
+  mayExport: z.boolean(),
   visits: z.number(),
   lastVisit: z.string().nullable(),
   createdDate: z.string(),
@@ -55,7 +58,8 @@ const linkRow = z.object({
 export type LinkRow = z.infer<typeof linkRow>;
 
 const LINK = `s.key AS key, s.handle AS handle, s.name AS name, s.type AS type, s.organizationKey AS organizationKey,
-  s.passwordHash IS NOT NULL AS isPassword, s.expiry AS expiry, s.expiresAt AS expiresAt, s.paused AS paused, s.maxVisits AS maxVisits,
+  s.passwordHash IS NOT NULL AS isPassword, EXISTS { (s)<-[:OPENS_LINK]-(:Ticket) } AS byTicket, s.expiry AS expiry, s.expiresAt AS expiresAt, s.paused AS paused, s.maxVisits AS maxVisits,
+  coalesce(s.mayExport, true) AS mayExport,
   s.visits AS visits, s.lastVisit AS lastVisit, s.createdDate AS createdDate, s.modifiedDate AS modifiedDate, s.modifierName AS modifier,
   s.comment AS comment, s.commentUserName AS commentUser, s.commentDate AS commentDate,
   [(s)-[:ABOUT]->(e:Entity) | e.key][0] AS entityKey,
@@ -153,6 +157,13 @@ export async function setComment(tx: Tx, key: string, comment: string | null, us
        s.commentUserName = CASE WHEN $comment IS NULL THEN null ELSE u.name END`,
     { key, comment, userKey, at },
   );
+}
+
+/** Ends the tickets by which a link opened. */
+export async function endTickets(tx: Tx, key: string): Promise<void> {
+  await tx.run('sharing.endTickets', 'MATCH (:SharingLink {key: $key})<-[:OPENS_LINK]-(t:Ticket) DETACH DELETE t', {
+    key,
+  });
 }
 
 const DROP = `OPTIONAL MATCH (s)-[:HAS_VISIT]->(v:SharingVisit)

@@ -32,7 +32,7 @@ const mailShape = z.object({ key: keyText, emails: emailsShape, again: z.boolean
 
 /**
  * Sends a link's address by mail, a message to each; whoever got it before gets it again only with `again`. Answers the link, with its
- * recipients. Throws `conflict` for one that has expired.
+ * recipients. Throws `conflict` for one that would not open.
  */
 export async function emailSharingLink(context: Context, input: unknown): Promise<SharingLink> {
   const caller = requireUser(context);
@@ -41,7 +41,10 @@ export async function emailSharingLink(context: Context, input: unknown): Promis
   const sent = await context.write(async (tx) => {
     const link = await lockedLink(tx, caller, key);
     const now = Date.now();
-    if (link.expiresAt !== null && link.expiresAt <= now) throw new AppError('conflict', messages.sharing.expired);
+    if (link.expiresAt !== null && link.expiresAt <= now)
+      throw new AppError('conflict', messages.sharing.expiredNotSent);
+    if (link.paused) throw new AppError('conflict', messages.sharing.pausedNotSent);
+    if (link.byTicket) throw new AppError('conflict', messages.sharing.byTicket);
     const had = new Set(link.recipients.map(({ address }) => address.toLowerCase()));
     const addresses = again ? emails : emails.filter((address) => !had.has(address.toLowerCase()));
     const all = new Set([...had, ...addresses.map((address) => address.toLowerCase())]);

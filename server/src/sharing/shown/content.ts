@@ -80,8 +80,11 @@ export function isAboutEntity(door: Door): door is Door & { type: keyof typeof D
 }
 
 /** The record of what a link opens; `about` as the entity that it is about is called towards its visitors. */
-export function presentChart({ type, charts }: Door, about: Pick<SharedNode, 'key' | 'name'> | undefined): SharedChart {
+export function presentChart(
+  { type, charts, mayExport }: Door,
+  about: Pick<SharedNode, 'key' | 'name'> | undefined,
+): SharedChart {
   const [chart] = charts;
   const routing: Routing = ROUTINGS.find((known) => known === chart?.routing) ?? defaults.chartRouting;
-  return { key: about?.key ?? chart?.key ?? '', name: about?.name ?? chart?.name ?? '', type, routing };
+  return { key: about?.key ?? chart?.key ?? '', name: about?.name ?? chart?.name ?? '', type, routing, mayExport };
 }

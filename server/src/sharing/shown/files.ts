@@ -1,7 +1,7 @@
 import { byFileName } from '@stemma/shared/nameOrder';
 import { keyText } from '@stemma/shared/rules/basic';
 import type { Context } from '../../context';
-import { StoredDownload, type StreamedDownload } from '../../download';
+import { StoredDownload, StreamedDownload } from '../../download';
 import { notFound, parse } from '../../errors';
 import { openBytes } from '../../files/download';
 import { folderSizes, wayTo } from '../../files/policy';
@@ -11,6 +11,7 @@ import { atMostOne } from '../../store';
 import type { Visit } from '../visits/door';
 import { livingDoor } from '../visits/door';
 import { noteTakenBy } from '../visits/service';
+import { whileOpen } from '../visits/whileOpen';
 import type { Door } from '../visits/store';
 import { partOf } from './content';
 import { shownEntity } from './service';
@@ -122,7 +123,7 @@ export async function sharedDownload(
     size,
     version: sha256,
     inline: asked.show && preview !== null,
-    open: (range) => openBytes(context, blobKey, range),
+    open: async (range) => whileOpen(context, visit, await openBytes(context, blobKey, range)),
   });
 }
 
@@ -132,7 +133,8 @@ export async function sharedZip(context: Context, visit: Visit, key: string): Pr
   const folder = folders.find((one) => one.key === key);
   if (!folder) throw notFound();
   await noteTakenBy(context, visit, { kind: 'folder', name: folder.name });
-  return zipOf(context, folder, { folders, files });
+  const { stream, contentType, fileName } = zipOf(context, folder, { folders, files });
+  return new StreamedDownload(whileOpen(context, visit, stream), contentType, fileName);
 }
 
 /** A picture that stands on what a link opens; throws `notFound` for any other. */

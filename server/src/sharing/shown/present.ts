@@ -74,6 +74,8 @@ export interface SharedChart {
   name: string;
   type: SharingType;
   routing: Routing;
+  /** The link offers to save it as a picture or a page. */
+  mayExport: boolean;
 }
 
 const NOTHING: Shows = { shareInfo: false, shareNotes: false, shareKeyPersons: false, shareFiles: false };

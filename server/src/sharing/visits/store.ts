@@ -13,6 +13,7 @@ const doorRow = z.object({
   expiresAt: z.number().nullable(),
   paused: z.boolean(),
   maxVisits: z.number().nullable(),
+  mayExport: z.boolean(),
   visits: z.number(),
   stamp: z.string(),
   maskSecret: z.string(),
@@ -29,7 +30,7 @@ const doorRow = z.object({
 export type Door = z.infer<typeof doorRow>;
 
 const DOOR = `s.key AS key, s.handle AS handle, s.type AS type, s.organizationKey AS organizationKey, s.passwordHash AS passwordHash,
-  s.expiresAt AS expiresAt, s.paused AS paused, s.maxVisits AS maxVisits, s.visits AS visits, s.stamp AS stamp,
+  s.expiresAt AS expiresAt, s.paused AS paused, s.maxVisits AS maxVisits, coalesce(s.mayExport, true) AS mayExport, s.visits AS visits, s.stamp AS stamp,
   s.maskSecret AS maskSecret, s.modifiedBy AS modifiedBy,
   [(s)-[:ABOUT]->(e:Entity) WHERE NOT coalesce(e.binned, false) AND EXISTS { (s)-[:OPENS]->(:Dataset)-[:CONTAINS]->(e) } | e.key][0] AS entityKey,
   COLLECT { MATCH (s)-[o:OPENS]->(d:Dataset)

@@ -105,6 +105,12 @@ export function FormFields({ draft, link, usual, faults, onChange }: Props) {
           )}
         </div>
       </div>
+      <Checkbox
+        className={classes.wide}
+        label="Visitors may save the chart as a picture or a page"
+        checked={draft.mayExport}
+        onChange={(event) => onChange({ mayExport: event.currentTarget.checked })}
+      />
     </div>
   );
 }

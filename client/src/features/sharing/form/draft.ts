@@ -20,6 +20,7 @@ export interface Draft {
   renew: boolean;
   /** Null for any number. */
   maxVisits: number | null;
+  mayExport: boolean;
   grants: Grants;
   /** By entity or chart, the files, folders and links that the link is to show; those not in here stay as they are. */
   picks: ReadonlyMap<string, readonly string[]>;
@@ -34,6 +35,7 @@ export function draftOf(link: ShareLink | null, name: string): Draft {
     expiry: (link?.expiry ?? null) as ShareExpiry,
     renew: false,
     maxVisits: link?.maxVisits ?? null,
+    mayExport: link?.mayExport ?? true,
     grants: new Map((link?.entities ?? []).map((grant) => [grant.key, grantOf(grant)])),
     picks: new Map(),
   };

@@ -31,6 +31,8 @@ export function useSaveLink(target: ShareTarget, link: ShareLink | null): SaveLi
   const [key] = useState(() => link?.key ?? newKey());
   // Whether a new link was sent before: then it may be there as it was, and is put as it is now.
   const tried = useRef(false);
+  // What this form itself has changed is no change by others.
+  const asRead = useRef(link?.modifiedDate ?? null);
   const [create] = useMutation(createSharingLinkMutation);
   const [edit] = useMutation(editSharingLinkMutation);
   const [show] = useMutation(updateSharedItemsMutation);
@@ -52,6 +54,7 @@ export function useSaveLink(target: ShareTarget, link: ShareLink | null): SaveLi
             entities: grantsToSend(draft.grants),
             expiry: draft.expiry,
             maxVisits: draft.maxVisits,
+            mayExport: draft.mayExport,
           },
         },
       });
@@ -62,8 +65,13 @@ export function useSaveLink(target: ShareTarget, link: ShareLink | null): SaveLi
       }
       if (!before) return shown(draft);
     }
-    const changed = await edit({ variables: { input: patchOf(key, draft, link) } });
-    return faultOf(changed.data?.editSharingLink) ?? shown(draft);
+    const changed = await edit({
+      variables: { input: { ...patchOf(key, draft, link), modifiedDate: asRead.current } },
+    });
+    const fault = faultOf(changed.data?.editSharingLink);
+    if (fault) return fault;
+    asRead.current = null;
+    return shown(draft);
   };
   const shown = async ({ picks, grants }: Draft): Promise<string | null> => {
     for (const [entityKey, keys] of picks) {
@@ -108,5 +116,6 @@ function patchOf(key: string, draft: Draft, link: ShareLink | null) {
     ...days,
     entities: grantsToSend(draft.grants),
     maxVisits: draft.maxVisits,
+    mayExport: draft.mayExport,
   };
 }

@@ -1,5 +1,4 @@
 import { FindBar } from '../../../chart/find/FindBar';
-import classes from '../Viewer.module.css';
 import { useUi, useViewer } from './viewer';
 
 /** Search on the chart, while it is open. */
@@ -8,5 +7,5 @@ export function FindBox() {
   const find = useUi((state) => state.find);
   if (!find) return null;
   const keep = (next: typeof find | null) => ui.setState({ find: next });
-  return <FindBar session={session} canvas={canvas} find={find} onFind={keep} className={classes.find} />;
+  return <FindBar session={session} canvas={canvas} find={find} onFind={keep} />;
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
-import { IconDownload, IconFiles, IconFileTypePdf, IconPhoto, IconSearch } from '@tabler/icons-react';
+import { IconDownload, IconFiles, IconFileTypePdf, IconPhoto, IconSearch, IconSitemap } from '@tabler/icons-react';
 import { Logo } from '../../../components/Logo';
 import { notify } from '../../../components/notify';
 import { keysText } from '../../../lib/shortcuts';
@@ -10,18 +10,22 @@ import classes from '../Viewer.module.css';
 import { viewing } from './useViewerKeys';
 import { useSessionState, useViewer } from './viewer';
 
+const DYNAMIC_KINDS = { object: 'Object Chart', subject: 'Subject Chart' } as const;
+
 /** The bar over a shared chart: its name, and what a visitor does with it as a whole. */
 export function ViewerBar({ narrow }: { narrow: boolean }) {
   const viewer = useViewer();
   const name = useSessionState((state) => state.document.props.name);
+  const { type } = viewer.shared;
   return (
     <header className={classes.bar}>
       <span className={classes.mark} title="Stemma">
         <Logo size={22} />
       </span>
-      <h1 className={classes.name} title={name}>
-        <bdi>{name}</bdi>
+      <h1 className={classes.name} title={name} dir="auto">
+        {name}
       </h1>
+      {type !== 'chart' && <span className={classes.kind}>{DYNAMIC_KINDS[type]}</span>}
       <div className={classes.actions}>
         <BarAction
           narrow={narrow}
@@ -30,8 +34,15 @@ export function ViewerBar({ narrow }: { narrow: boolean }) {
           icon={<IconSearch size={18} stroke={1.75} />}
           onClick={viewing(viewer).find}
         />
+        <BarAction
+          narrow={narrow}
+          label="Layout"
+          hint={`Lay out the chart (${keysText('mod+L')})`}
+          icon={<IconSitemap size={18} stroke={1.75} />}
+          onClick={viewing(viewer).layOut}
+        />
         <ChartFiles narrow={narrow} />
-        <ExportMenu narrow={narrow} />
+        {viewer.shared.mayExport && <ExportMenu narrow={narrow} />}
       </div>
     </header>
   );

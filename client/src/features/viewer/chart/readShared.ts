@@ -12,6 +12,7 @@ const graphQuery = /* GraphQL */ `
       name
       type
       routing
+      mayExport
       nodes {
         key
         typeName
@@ -86,15 +87,18 @@ export type Shown = Pick<
 export interface Shared {
   type: SharedGraphQuery['sharedGraph']['type'];
   chart: Chart;
+  /** The link offers to save it as a picture or a page. */
+  mayExport: boolean;
   shown: ReadonlyMap<string, Shown>;
 }
 
 /** Reads all that a link opens. */
 export async function readShared(visit: Visit): Promise<Shared> {
   const { sharedGraph } = await sendVisit<SharedGraphQuery, SharedGraphQueryVariables>(visit, graphQuery, {});
-  const { key, name, type, routing, nodes, links, groups } = sharedGraph;
+  const { key, name, type, routing, mayExport, nodes, links, groups } = sharedGraph;
   return {
     type,
+    mayExport,
     chart: {
       ...NOT_KEPT,
       ...{ key, name, routing, groups, links, description: '' },

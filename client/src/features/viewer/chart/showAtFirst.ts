@@ -5,21 +5,28 @@ import { arrange } from '../../../chart/model/commands';
 import { notify } from '../../../components/notify';
 import type { Viewer } from './viewer';
 
-/** Shows the chart whole; one that nobody has placed yet, or that is a part of several, is laid out first. */
-export async function showAtFirst({ session, shared, ui, canvas }: Viewer): Promise<void> {
-  const shown = canvas.current;
-  if (!shown) return;
-  shown.camera.fit(undefined, false);
-  if (shown.scene.cards.size === 0 || (shared.type === 'chart' && !needsLayout(shown.scene))) return;
-  shown.setShown(false);
+/** Lays the chart out for this visitor's eyes: nothing of it is kept. */
+export async function layOutShown({ session, ui, canvas }: Viewer): Promise<void> {
+  if (!canvas.current || ui.getState().arranging) return;
   ui.setState({ arranging: true });
   try {
-    session.present(arrange(await layOut(layoutInput(shown.scene))));
+    session.present(arrange(await layOut(layoutInput(canvas.current.scene))));
     canvas.current?.camera.fit(undefined, false);
   } catch {
     notify('Error', 'The layout could not be worked out. Check your connection and try again.', 5000);
   } finally {
     ui.setState({ arranging: false });
-    canvas.current?.setShown(true);
   }
+}
+
+/** Shows the chart whole; one that nobody has placed yet, or that is a part of several, is laid out first. */
+export async function showAtFirst(viewer: Viewer): Promise<void> {
+  const { shared, canvas } = viewer;
+  const shown = canvas.current;
+  if (!shown) return;
+  shown.camera.fit(undefined, false);
+  if (shown.scene.cards.size === 0 || (shared.type === 'chart' && !needsLayout(shown.scene))) return;
+  shown.setShown(false);
+  await layOutShown(viewer);
+  canvas.current?.setShown(true);
 }

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import { emptySelection } from '../../../chart/model/selection';
 import { useShortcuts, type Shortcut } from '../../../lib/shortcuts';
+import { layOutShown } from './showAtFirst';
 import type { Viewer } from './viewer';
 
 const STEP = 1.25;
 
 /** What a visitor does with the chart as a whole. */
-export function viewing({ ui, canvas }: Viewer) {
+export function viewing(viewer: Viewer) {
+  const { ui, canvas } = viewer;
   return {
+    layOut: () => void layOutShown(viewer),
     find: () => ui.setState((state) => ({ find: state.find ?? { text: '', at: 0 } })),
     zoomOut: () => canvas.current?.camera.zoomBy(1 / STEP),
     zoomIn: () => canvas.current?.camera.zoomBy(STEP),
@@ -25,9 +28,10 @@ function stepBack({ ui, session }: Viewer): void {
 /** The keys of a shared chart, the same as an editor's. */
 export function useViewerKeys(viewer: Viewer): void {
   const keys = useMemo((): Shortcut[] => {
-    const { find, zoomOut, zoomIn, zoomFull, fit } = viewing(viewer);
+    const { find, layOut, zoomOut, zoomIn, zoomFull, fit } = viewing(viewer);
     return [
       { id: 'find', keys: 'mod+F', label: 'Find on the chart', inFields: true, run: find },
+      { id: 'layout', keys: 'mod+L', label: 'Lay out the chart', run: layOut },
       { id: 'zoomOut', keys: '-', label: 'Zoom out', run: zoomOut },
       { id: 'zoomIn', keys: 'plus', label: 'Zoom in', run: zoomIn },
       { id: 'zoomFull', keys: '1', label: 'Show at 100 %', run: zoomFull },

@@ -1,6 +1,6 @@
 import { limits } from '@stemma/shared/limits';
 import { keyText } from '@stemma/shared/rules/basic';
-import { maxVisits, shareExpiry, shareGrants, sharingType } from '@stemma/shared/rules/sharing';
+import { maxVisits, shareExpiry, shareGrants, shareLinkKey, sharingType } from '@stemma/shared/rules/sharing';
 import { z } from 'zod';
 import { updateSharedItems } from '../../../sharing/links/items';
 import { sharingLinks, sharingVisits } from '../../../sharing/links/list';
@@ -53,7 +53,7 @@ export const sharingLinkLines = [
     summary: 'Make a share link',
     description: `${OWNERS} linkKey is made by the caller: sending it twice makes one link. Of the types object and subject chartKey is a chart's key or the entity's; entityKey and charts (beyond the specification) name the entity and the charts. Showing details of an entity takes being its Co-Owner too (403 names it); notes, pictures and text boxes have none (400). isPrivate shows an entity as existing and nothing else. Without a name it has the usual one. maxVisits bounds how often it opens.`,
     body: z.object({
-      linkKey: keyText,
+      linkKey: shareLinkKey,
       chartKey: keyText,
       name: z.string().nullish(),
       password,
@@ -63,6 +63,7 @@ export const sharingLinkLines = [
       entityKey: keyText.nullish(),
       charts: z.array(keyText).nullish(),
       maxVisits,
+      mayExport: z.boolean().nullish(),
     }),
     bodyMax: limits.chartBodyBytesMax,
     answer: one,
@@ -73,7 +74,7 @@ export const sharingLinkLines = [
     path: 'datasets/editSharingLink/{id}',
     who: 'signedIn',
     summary: 'Change a share link',
-    description: `${OWNERS} What is not given stays. isPassword false takes the password away; without a password and with isPassword true the one before stays. The days count anew when others are chosen, or the link had expired. Visits that the link opened end.`,
+    description: `${OWNERS} What is not given stays. isPassword false takes the password away; without a password and with isPassword true the one before stays. The days count anew when others are chosen, or the link had expired. Visits that the link opened end. With modifiedDate as it was read, a change meanwhile is a conflict.`,
     params: idParams,
     body: z.object({
       name: z.string().nullish(),
@@ -82,6 +83,8 @@ export const sharingLinkLines = [
       entities: shareGrants.nullish(),
       expiry: shareExpiry,
       maxVisits,
+      mayExport: z.boolean().nullish(),
+      modifiedDate: z.string().max(40).nullish(),
     }),
     bodyMax: limits.chartBodyBytesMax,
     answer: one,
