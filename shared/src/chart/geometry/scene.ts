@@ -2,6 +2,8 @@ import { BY_HAND, isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
 import { overlaps, union, type Bounds, type Point } from './box';
 import { GridIndex } from './gridIndex';
+import type { ChartGroup, ChartNode } from '../chart';
+import { framesOf, type Frame } from './frames';
 import type { LabelShape } from './linkLabel';
 import { labelBounds, labelFractions, placeLabel } from './labelPlace';
 import { nearest, pathBounds } from './polyline';
@@ -24,12 +26,16 @@ export class Scene {
   private readonly labelIndex = new GridIndex();
   private readonly dirty = new Set<string>();
   private routing: Routing = 'orthogonal';
+  private groups: readonly ChartGroup[] = [];
+  private framed: Frame[] | null = null;
 
   constructor(private readonly setters: Setters) {}
 
   /** Takes a document over; cards go to where it has them. Answers which cards came, changed or went. */
   update(document: SceneSource): { added: SceneCard[]; changed: SceneCard[]; removed: string[] } {
     const result = { added: [] as SceneCard[], changed: [] as SceneCard[], removed: [] as string[] };
+    this.groups = document.groups ? [...document.groups.values()] : [];
+    this.framed = null;
     if (document.props.routing !== this.routing) {
       this.routing = document.props.routing;
       for (const key of this.links.keys()) this.dirty.add(key);
@@ -64,6 +70,21 @@ export class Scene {
     this.settle();
   }
 
+  /** Shows a card other than it is, for as long as it is being resized. */
+  tryCard(node: ChartNode): void {
+    if (!this.cards.has(node.key)) return;
+    const card = { node, shape: this.setters.card(node), x: node.x, y: node.y };
+    this.cards.set(node.key, card);
+    this.placeCard(card);
+    this.settle();
+  }
+
+  /** The frames round groups, the outer ones first. */
+  frames(): readonly Frame[] {
+    this.framed ??= this.groups.length ? framesOf(this.groups, (key) => this.boxOf(key)) : [];
+    return this.framed;
+  }
+
   /** Gives a link other bends, for as long as they are dragged. */
   bend(key: string, points: readonly number[]): void {
     this.tryOut(key, { points: points.length ? [...points] : null, adjusting: BY_HAND });
@@ -83,7 +104,9 @@ export class Scene {
   bounds(keys?: Iterable<string>): Bounds | null {
     const cards = keys ? [...keys].flatMap((key) => this.cards.get(key) ?? []) : [...this.cards.values()];
     const boxes = cards.map(cardBounds);
-    return union(keys ? boxes : [...boxes, ...[...this.links.values()].map((link) => pathBounds(link.path))]);
+    if (keys) return union(boxes);
+    const ways = [...this.links.values()].map((link) => pathBounds(link.path));
+    return union([...boxes, ...ways, ...this.frames().map(({ bounds }) => bounds)]);
   }
 
   /** Cards that reach into a rectangle. */
@@ -96,10 +119,12 @@ export class Scene {
     return [...this.linkIndex.query(bounds)].flatMap((key) => this.links.get(key) ?? []);
   }
 
-  /** The card under a point, the smallest distance to its middle first. */
+  /** The card under a point, before notes and pictures, the smallest distance to its middle first. */
   cardAt(point: Point): SceneCard | undefined {
     const here = this.cardsIn({ left: point.x, right: point.x, top: point.y, bottom: point.y });
-    return here.sort((a, b) => Math.hypot(a.x - point.x, a.y - point.y) - Math.hypot(b.x - point.x, b.y - point.y))[0];
+    const order = (card: SceneCard) => (card.shape.plate ? 1 : 0);
+    const distance = (card: SceneCard) => Math.hypot(card.x - point.x, card.y - point.y);
+    return here.sort((a, b) => order(a) - order(b) || distance(a) - distance(b))[0];
   }
 
   /** The link within `reach` of a point, or whose label is under it. */
@@ -153,7 +178,13 @@ export class Scene {
     for (const key of this.linksOf.get(link.to) ?? []) if (!this.links.get(key)?.link.points) this.dirty.add(key);
   }
 
+  private boxOf(key: string): Bounds | null {
+    const card = this.cards.get(key);
+    return card ? cardBounds(card) : null;
+  }
+
   private placeCard(card: SceneCard): void {
+    this.framed = null;
     this.cardIndex.set(card.node.key, cardBounds(card));
     for (const key of this.linksOf.get(card.node.key) ?? []) {
       const link = this.links.get(key)?.link;
