@@ -24,7 +24,7 @@ export function newWords(type: 'Sticky' | 'TextBox', key: string, text: string, 
 export function newPicture(
   key: string,
   { name, source, width, height }: { name: string; source: string; width: number; height: number },
-  at: Point,
+  at: Point = { x: 0, y: 0 },
 ): NodeRecord {
   const scale = Math.min(1, PICTURE_FIRST / Math.max(width, height));
   const values = { pictureWidth: Math.round(width * scale), pictureHeight: Math.round(height * scale), source };

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Group, SegmentedControl, Input, Textarea } from '@mantine/core';
 import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';
+import { PLATE } from '@stemma/shared/chart/geometry/plate';
 import { defaults, limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { addNode, together } from '../../../chart/model/commands';
@@ -10,6 +11,7 @@ import { Dialog } from '../../../components/Dialog';
 import { newKey } from '../../../lib/newKey';
 import classes from '../cards/Cards.module.css';
 import { useEditor, useSessionState } from '../editor';
+import { freePlaceFor } from './freePlace';
 import { Swatches } from './Swatches';
 
 type Kind = 'Sticky' | 'TextBox';
@@ -53,7 +55,8 @@ export function WordsDialog({
   entityKey: string | null;
   onClose: () => void;
 }) {
-  const { session, canvas } = useEditor();
+  const editor = useEditor();
+  const { session, canvas } = editor;
   const node = useSessionState((state) => (entityKey === null ? undefined : state.document.nodes.get(entityKey)));
   const kept = node ? decorationValues(node) : {};
   const usual = type === 'Sticky' ? defaults.stickyColor : null;
@@ -76,7 +79,7 @@ export function WordsDialog({
       if (dirty) session.run(changeDecoration(node.key, { text: trimmed, values }));
     } else {
       const key = newKey();
-      const at = canvas.current?.camera.middle() ?? { x: 0, y: 0 };
+      const at = freePlaceFor(editor, { width: PLATE.textWidth, height: PLATE.stickyHeight });
       const words = newWords(type, key, trimmed, at);
       session.run(together(`add ${words.name}`, [addNode(words), changeDecoration(key, { values })]));
       session.select(selectionOf([key]));

@@ -1,3 +1,4 @@
+import { decorationValues } from '@stemma/shared/chart/decoration';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { addNode } from '../../../chart/model/commands';
@@ -7,6 +8,7 @@ import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
 import { bearer, CallFailed, SERVER_TROUBLE, UNREACHABLE } from '../../../lib/send';
 import type { Editor } from '../editor';
+import { freePlaceFor } from './freePlace';
 
 const TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/bmp,image/avif';
 
@@ -29,15 +31,17 @@ export function choosePicture(editor: Editor): void {
 }
 
 /** Keeps a picture with the chart and puts it there, as one undoable edit, with what it shows selected. */
-export async function addPicture(editor: Editor, file: File, at?: { x: number; y: number }): Promise<void> {
+export async function addPicture(editor: Editor, file: File): Promise<void> {
   if (file.size > limits.chartImageBytesMax) return notify('Error', messages.files.pictureTooLarge, 5000);
   notify('Clear', 'The picture is being sent…');
   try {
     const { fullPath, width, height } = await sendPicture(editor.session.key, file);
     const key = newKey();
     const name = file.name.replace(/\.[a-z0-9]{1,5}$/i, '');
-    const place = at ?? editor.canvas.current?.camera.middle() ?? { x: 0, y: 0 };
-    editor.session.run(addNode(newPicture(key, { name, source: fullPath, width, height }, place)));
+    const picture = newPicture(key, { name, source: fullPath, width, height });
+    const size = decorationValues(picture);
+    const place = freePlaceFor(editor, { width: Number(size.pictureWidth), height: Number(size.pictureHeight) });
+    editor.session.run(addNode({ ...picture, ...place }));
     editor.session.select(selectionOf([key]));
     editor.canvas.current?.camera.reveal(key);
   } catch (error) {
