@@ -4,12 +4,11 @@ import { overlaps, union, type Bounds, type Point } from './box';
 import { GridIndex } from './gridIndex';
 import type { ChartGroup, ChartNode } from '../chart';
 import { framesOf, type Frame } from './frames';
-import type { LabelShape } from './linkLabel';
-import { labelBounds, labelFractions, placeLabel } from './labelPlace';
+import { labelBounds } from './labelPlace';
 import { nearest, pathBounds } from './polyline';
 import { route } from './route';
 import { cardBounds, portOf, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
-import { NO_SLOTS, slotOf } from './slots';
+import { labelPoint, slotsOf } from './sceneRoom';
 
 export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 
@@ -20,10 +19,10 @@ export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Sett
 export class Scene {
   readonly cards = new Map<string, SceneCard>();
   readonly links = new Map<string, SceneLink>();
-  private readonly linksOf = new Map<string, Set<string>>();
-  private readonly cardIndex = new GridIndex();
+  readonly linksOf = new Map<string, Set<string>>();
+  readonly cardIndex = new GridIndex();
   private readonly linkIndex = new GridIndex();
-  private readonly labelIndex = new GridIndex();
+  readonly labelIndex = new GridIndex();
   private readonly dirty = new Set<string>();
   private routing: Routing = 'orthogonal';
   private groups: readonly ChartGroup[] = [];
@@ -228,47 +227,13 @@ export class Scene {
     const { link } = entry;
     const routing = this.routingOf(link);
     const points = routing === 'straight' && !isBentByHand(link) ? null : link.points;
-    const path = route(portOf(from), portOf(to), points, routing, this.slots(link, from, to));
+    const path = route(portOf(from), portOf(to), points, routing, slotsOf(this, link, from, to));
     const shape = this.setters.label(link);
-    const label = shape && { shape, ...this.labelPoint(link, path, shape) };
+    const label = shape && { shape, ...labelPoint(this, link, path, shape) };
     this.links.set(key, { link, path, label });
     const way = pathBounds(path, 6);
     const text = label && labelBounds(label, label.shape);
     this.linkIndex.set(key, (text && union([way, text])) ?? way);
     if (text) this.labelIndex.set(key, text);
-  }
-
-  private labelPoint(link: ChartLink, path: readonly Point[], shape: LabelShape): Point {
-    const across = !link.points && this.countAt(link.from, 'from') === 1 && this.countAt(link.to, 'to') > 1;
-    const fractions = labelFractions(path, link.linkTextPosition, link.points !== null, across);
-    return placeLabel(path, fractions, shape, (bounds) => {
-      for (const key of this.cardIndex.query(bounds)) {
-        const card = this.cards.get(key);
-        if (card && overlaps(cardBounds(card), bounds)) return true;
-      }
-      for (const key of this.labelIndex.query(bounds)) {
-        const other = this.labelIndex.get(key);
-        if (other && overlaps(other, bounds)) return true;
-      }
-      return false;
-    });
-  }
-
-  private countAt(card: string, end: 'from' | 'to'): number {
-    let count = 0;
-    for (const key of this.linksOf.get(card) ?? []) if (this.links.get(key)?.link[end] === card) count++;
-    return count;
-  }
-
-  private slots(link: ChartLink, from: SceneCard, to: SceneCard) {
-    if (link.points) return NO_SLOTS;
-    const above = from.y < to.y;
-    const meeting: { key: string; x: number }[] = [];
-    for (const key of this.linksOf.get(link.to) ?? []) {
-      const other = this.links.get(key)?.link;
-      const start = other && other.to === link.to && !other.points ? this.cards.get(other.from) : undefined;
-      if (start && start.y < to.y === above) meeting.push({ key, x: start.x });
-    }
-    return slotOf(link.key, meeting, to.shape);
   }
 }
