@@ -14,6 +14,7 @@ const NOTES = ['n1', 'n2'];
 const GROUPS = ['g', 'h', 'i'];
 
 const noteKey = fc.constantFrom(...NOTES);
+const words = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
 const groupKey = fc.constantFrom(...GROUPS);
 const key = fc.constantFrom(...KEYS);
 const linkKey = fc.constantFrom(...LINKS);
@@ -25,6 +26,12 @@ const role = fc.oneof(
 /** A card of an organisation. */
 export const nodeOf = (name: string, at: { x: number; y: number }): NodeRecord =>
   newNode({ key: name, typeName: 'Company', name: `Company ${name}`, ...at });
+
+/** A note or picture that has all it can have, so that one which comes back under its key is told from what it was. */
+function addSized(node: NodeRecord): commands.Command {
+  const size = { x: node.x, y: node.y, width: 180, height: 90 };
+  return commands.together('add', [commands.addNode(node), resizeNode(node.key, size)]);
+}
 
 /** Any edit that a person can make. */
 export const command: fc.Arbitrary<commands.Command> = fc.oneof(
@@ -62,19 +69,13 @@ export const command: fc.Arbitrary<commands.Command> = fc.oneof(
     .map(([link, points, routing]) => bendLink(link, points, routing)),
   fc.tuple(linkKey, fc.double({ min: 0, max: 1, noNaN: true })).map(([link, at]) => moveLinkText(link, at)),
   fc.array(linkKey, { maxLength: 2 }).map((links) => straightenLinks(links)),
+  fc.tuple(noteKey, words, place).map(([name, text, at]) => addSized(newWords('Sticky', name, text, at))),
+  place.map((at) => addSized(newPicture('p', { name: 'Seal', source: 'images/seal', width: 900, height: 300 }, at))),
   fc
-    .tuple(noteKey, fc.string({ minLength: 1 }), place, fc.constantFrom('Sticky' as const, 'TextBox' as const))
-    .map(([name, text, at, type]) => commands.addNode(newWords(type, name, text, at))),
-  fc
-    .tuple(noteKey, place)
-    .map(([name, at]) =>
-      commands.addNode(newPicture(name, { name: 'Seal', source: 'images/seal', width: 900, height: 300 }, at)),
-    ),
-  fc
-    .tuple(noteKey, fc.string(), fc.constantFrom('#FFD9B8', null))
+    .tuple(noteKey, words, fc.constantFrom('#FFD9B8', '#D5E8FF'))
     .map(([name, text, color]) => changeDecoration(name, { text, values: { color } })),
   fc
-    .tuple(noteKey, place, fc.integer({ min: 32, max: 400 }))
+    .tuple(fc.constantFrom(...NOTES, 'p'), place, fc.integer({ min: 32, max: 400 }))
     .map(([name, at, width]) => resizeNode(name, { ...at, width, height: width / 2 })),
   fc
     .tuple(groupKey, fc.array(fc.oneof(key, noteKey), { maxLength: 4 }))
