@@ -30,6 +30,8 @@ const graphOf = async (key: string) =>
   (await owner.post<{ nodes: Body[]; edges: Body[] }>('datasets/graph', { datasetId: key })).body;
 const entity = async (key: unknown) => (await owner.post<Body>('graph/getNodeByKey', { key })).body;
 
+const GRANT = `MATCH (d:Dataset {key: $key}), (u:User {key: $user}) MERGE (u)-[h:HAS_ACCESS]->(d) SET h.permission = 'Editor'`;
+
 const COMPANY = {
   typeName: 'Company',
   name: 'Acme',
@@ -195,6 +197,18 @@ describe('a note, picture or text box', () => {
     await owner.post('datasets/removeEntity', { entityId: note.key, datasetId: first });
     expect((await save(second, 0, { nodes: [note] })).status).toBe(200);
     expect(await entity(note.key)).toMatchObject({ datasetKey: second });
+  });
+
+  test('is changed by whoever may edit its chart, and by nobody who only reads it', async () => {
+    const chart = await newChart();
+    const note = sticky();
+    await save(chart, 0, { nodes: [note] });
+    const colleague = await organization.user();
+    const change = { nodes: [{ ...note, name: 'Ask the bank', color: '#FFD9B8' }] };
+    expect((await save(chart, 1, change, colleague)).status).toBe(403);
+    await app.store.write((tx) => tx.run('wholeSave.grant', GRANT, { key: chart, user: colleague.userKey }));
+    expect((await save(chart, 1, change, colleague)).status).toBe(200);
+    expect(await entity(note.key)).toMatchObject({ name: 'Ask the bank', color: '#FFD9B8' });
   });
 
   test('is copied with its chart, linked and grouped as it was', async () => {

@@ -25,9 +25,10 @@ export function fetchSharedFile(
   path: string,
   { token, linkKey }: { token: string; linkKey: string },
   signal?: AbortSignal,
+  ask: Record<string, string> = {},
 ): Promise<Blob> {
   const headers = { ...bearer(token), 'content-type': 'application/json' };
-  return bytesOf(path, { method: 'POST', headers, body: JSON.stringify({ linkKey }), signal: signal ?? null });
+  return bytesOf(path, { method: 'POST', headers, body: JSON.stringify({ ...ask, linkKey }), signal: signal ?? null });
 }
 
 async function bytesOf(path: string, ask: RequestInit): Promise<Blob> {

@@ -5,12 +5,13 @@ import type { EntityChange } from '@stemma/shared/entities/entity';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
+import { permitsEdit } from '@stemma/shared/permissions';
 import { randomUUID } from 'node:crypto';
 import type { UserCaller } from '../access/caller';
-import { entitiesByKeys } from '../entities/service';
+import { entitiesByKeys, type factsByKey } from '../entities/service';
 import { AppError } from '../errors';
 import type { Tx } from '../store';
-import { claimDecorations } from './store';
+import { claimDecorations, placedKeys } from './store';
 
 /**
  * Notes, pictures and text boxes that come onto a chart become its own: they belong to one chart (SPEC §3.3). Throws `conflict` for one
@@ -28,6 +29,23 @@ export async function assertOwnDecorations(
   const foreign = new Set((await claimDecorations(tx, { key, entityKeys: known })).map((row) => row.key));
   const at = placements.findIndex(({ entityKey }) => foreign.has(entityKey));
   if (at >= 0) throw new AppError('conflict', messages.onOneChart, { field: `placements.${at}.entityKey` });
+}
+
+type Facts = Awaited<ReturnType<typeof factsByKey>>;
+
+/**
+ * What is known of entities, with the permission to change those notes, pictures and text boxes that stand on the chart: they are its
+ * own, so whoever may edit it may change them, whoever made them.
+ */
+export async function factsOnChart(tx: Tx, key: string, facts: Facts): Promise<Facts> {
+  const foreign = [...facts.values()].filter((one) => !isRecordType(one.typeName) && !permitsEdit(one.permission));
+  if (foreign.length === 0) return facts;
+  const own = new Map(facts);
+  for (const row of await placedKeys(tx, { key, entityKeys: foreign.map((one) => one.key) })) {
+    const known = facts.get(row.key);
+    if (known) own.set(row.key, { ...known, permission: 'Editor' });
+  }
+  return own;
 }
 
 type Content = Pick<ChartChanges, 'groups'> & { nodes: ChartNode[]; links: ChartLink[] };

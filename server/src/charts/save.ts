@@ -11,7 +11,7 @@ import { removeLinks, removeLinksOf, writeLinks } from '../links/service';
 import { endGrantsOfTakenOff } from '../sharing/links/removal';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
-import { assertOwnDecorations } from './decorations';
+import { assertOwnDecorations, factsOnChart } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
 import { deletePlacements, finishSave, keysOnChart, lockChart, placedKeys, upsertPlacements } from './store';
 
@@ -64,7 +64,7 @@ async function writeChanges(tx: Tx, caller: UserCaller, key: string, changes: Ch
     ...changes.entities.map((entity) => entity.key),
     ...placements.map(({ entityKey }) => entityKey),
   ]);
-  const facts = await factsByKey(tx, caller, named);
+  const facts = await factsOnChart(tx, key, await factsByKey(tx, caller, named));
   const entities = changes.entities.map((entity) => ofChart(key, entity, facts.has(entity.key)));
   await writeEntities(tx, caller, entities, facts, (index) => `entities.${index}`);
   const made = new Set(changes.entities.map((entity) => entity.key));

@@ -30,6 +30,8 @@ export interface ChartNode extends Omit<Placement, 'entityKey'> {
   decoration?: TypedFieldValue[] | null;
   /** On what a share link opens: all that is said of it is that it exists. */
   isPrivate?: boolean;
+  /** On screen only: this card stands for a folded group of so many cards. */
+  standsFor?: number;
 }
 
 /** Entities drawn together and folded as one. */

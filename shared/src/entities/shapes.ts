@@ -1,4 +1,5 @@
-import type { EntityType } from './typeNames';
+import type { Party } from './entity';
+import { isEntityType, type EntityType } from './typeNames';
 
 /** SVG path data of each type's picture: strokes of width 1.75 on a 24 × 24 field, drawn on screens and on the chart alike (Tabler Icons, MIT). */
 export const ENTITY_SHAPES: Record<EntityType, readonly string[]> = {
@@ -60,3 +61,26 @@ export const UNKNOWN_SHAPE: readonly string[] = [
   'M19 22v.01',
   'M19 19a2.003 2.003 0 0 0 .914 -3.782a1.98 1.98 0 0 0 -2.414 .483',
 ];
+
+/** Cards on cards: what a folded group's card shows. */
+const GROUP_SHAPE = [
+  'M7 3m0 2.667a2.667 2.667 0 0 1 2.667 -2.667h8.666a2.667 2.667 0 0 1 2.667 2.667v8.666a2.667 2.667 0 0 1 -2.667 2.667h-8.666a2.667 2.667 0 0 1 -2.667 -2.667z',
+  'M4.012 7.26a2.005 2.005 0 0 0 -1.012 1.737v10c0 1.1 .9 2 2 2h10c.75 0 1.158 -.385 1.5 -1',
+];
+
+/** The picture that a card shows: one chosen for it, its type's, that of a person who is not known, or that of a group. */
+export function strokesOf({
+  typeName,
+  party,
+  icon,
+  standsFor,
+}: {
+  typeName: EntityType;
+  party: Party;
+  icon?: string | null;
+  standsFor?: number | undefined;
+}): readonly string[] {
+  if (standsFor) return GROUP_SHAPE;
+  if (icon && isEntityType(icon)) return ENTITY_SHAPES[icon];
+  return party !== 'known' && typeName === 'Individual' ? UNKNOWN_SHAPE : ENTITY_SHAPES[typeName];
+}

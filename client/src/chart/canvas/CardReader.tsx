@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { countryName } from '@stemma/shared/reference/countries';
 import { relationsOf } from '../model/relations';
 import type { ChartDocument } from '../model/document';
+import { cardsOf } from '../model/groups';
 import type { ChartSession } from '../model/session';
 import { kindWord } from '../model/words';
 import classes from './ChartCanvas.module.css';
@@ -19,7 +20,7 @@ export function CardReader({ session, focused }: { session: ChartSession; focuse
 
 function cardWords(document: ChartDocument, key: string): string {
   const node = document.nodes.get(key);
-  if (!node) return '';
+  if (!node) return groupWords(document, key);
   const { owners, holdings } = relationsOf(document, key);
   const party = node.party === 'known' ? '' : `${node.party} party`;
   const parts = [
@@ -30,6 +31,11 @@ function cardWords(document: ChartDocument, key: string): string {
     node.label ?? '',
   ];
   return `${[node.name, ...parts].filter(Boolean).join(', ')}. ${counted(owners.length, 'owner')}, ${counted(holdings.length, 'holding')}.`;
+}
+
+function groupWords(document: ChartDocument, key: string): string {
+  const group = document.groups.get(key);
+  return group ? `${group.name || 'Group'}, folded group. ${counted(cardsOf(document, key).length, 'card')}.` : '';
 }
 
 function counted(count: number, word: string): string {

@@ -4,11 +4,13 @@ import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { bendLink, moveLinkText } from '../model/bends';
 import { moveNodes } from '../model/commands';
+import { resizeNode } from '../model/decor';
 import type { ChartSession } from '../model/session';
 import { CardReader } from './CardReader';
 import classes from './ChartCanvas.module.css';
 import { CanvasController, type Away, type CanvasEvents, type Tool } from './controller';
 import { MiniMap } from './MiniMap';
+import type { FetchPicture } from './pictures';
 import { createMeasure, fontsReady } from './fonts';
 import type { Look } from './look';
 import { useCanvasKeys } from './useCanvasKeys';
@@ -30,6 +32,8 @@ interface ChartCanvasProps {
   insets: Insets;
   /** Called with the canvas once it can show things, and with null when it goes. */
   onReady: (controller: CanvasController | null) => void;
+  /** Fetches pictures that stand on the chart; one function for good. */
+  fetchPicture?: FetchPicture;
   events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> & Partial<Pick<CanvasEvents, 'unfold'>>;
 }
 
@@ -43,11 +47,12 @@ export function ChartCanvas({
   miniMap = false,
   insets,
   onReady,
+  fetchPicture,
   events,
 }: ChartCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
-  const controller = useController(host, session, events, insets, onReady);
+  const controller = useController(host, session, { events, insets, onReady, fetchPicture });
   const [focused, setFocused] = useState<string | null>(null);
   const onKeyDown = useCanvasKeys({ controller, session, focused, setFocused, open: events.open });
 
@@ -93,9 +98,12 @@ export function ChartCanvas({
 function useController(
   host: RefObject<HTMLDivElement | null>,
   session: ChartSession,
-  events: ChartCanvasProps['events'],
-  insets: Insets,
-  onReady: ChartCanvasProps['onReady'],
+  {
+    events,
+    insets,
+    onReady,
+    fetchPicture,
+  }: Pick<ChartCanvasProps, 'events' | 'insets' | 'onReady'> & { fetchPicture: FetchPicture | undefined },
 ): CanvasController | null {
   const [controller, setController] = useState<CanvasController | null>(null);
   const told = useEffectEvent((made: CanvasController | null) => {
@@ -133,12 +141,17 @@ function useController(
             );
             canvas.update(session.store.getState().document);
           },
+          resized: (key, size) => {
+            session.run(resizeNode(key, size));
+            canvas.update(session.store.getState().document);
+          },
           undone: () => canvas.update(session.store.getState().document),
           open: onOpen,
           menu: onMenu,
           zoomed: onZoomed,
           unfold: onUnfold,
         },
+        fetchPicture,
       );
       made = canvas;
       const { document, selection } = session.store.getState();
@@ -158,6 +171,6 @@ function useController(
       if (made) told(null);
       setController(null);
     };
-  }, [host, session]);
+  }, [host, session, fetchPicture]);
   return controller;
 }

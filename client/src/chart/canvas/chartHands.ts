@@ -1,12 +1,16 @@
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Selection } from '../model/selection';
+import type { Sized } from '../model/decor';
 import { Bending, type Bent } from './bending';
 import type { Camera } from './camera';
+import { Framing } from './framing';
 import { giveHands } from './hands';
 import { Lasso } from './lasso';
 import type { Handle } from './linking';
 import type { Look } from './look';
+import { READABLE } from './painter';
 import { Pulling, type Pulled } from './pulling';
+import { Resizing } from './resizing';
 import { Unfolding } from './unfolding';
 
 /** What a press on the chart begins. */
@@ -20,12 +24,17 @@ interface Surroundings {
   handles(): readonly Handle[];
   /** The link that can be bent now. */
   bendable(): string | null;
+  /** The note or picture that can be resized now. */
+  resizable(): string | null;
   changed(): void;
   linked(pulled: Pulled): void;
   bent(bent: Bent): void;
+  resized(key: string, size: Sized): void;
   undone(): void;
   unfold(key: string): void;
   select(selection: Selection): void;
+  /** A group's name was pressed. */
+  chooseGroup(key: string, additive: boolean): void;
 }
 
 /** All that a pointer can do on the chart beside moving cards, and what of it is to be drawn. */
@@ -33,6 +42,7 @@ export class ChartHands {
   private readonly pulling: Pulling;
   private readonly bending: Bending;
   private readonly lasso: Lasso;
+  private readonly resizing: Resizing;
 
   constructor(host: HTMLElement, around: Surroundings, signal: AbortSignal) {
     const { scene, camera } = around;
@@ -67,7 +77,22 @@ export class ChartHands {
       folds: () => around.look().folds,
       done: (key) => around.unfold(key),
     });
-    giveHands(host, [this.lasso, unfolding, this.bending, this.pulling], signal);
+    const framing = new Framing({
+      scene,
+      camera,
+      active: () => around.tool() === 'select' && camera.view().zoom >= READABLE,
+      fold: (key) => around.unfold(key),
+      choose: (key, additive) => around.chooseGroup(key, additive),
+    });
+    this.resizing = new Resizing({
+      scene,
+      camera,
+      changed,
+      plate: () => around.resizable(),
+      done: (key, size) => around.resized(key, size),
+      undone: () => around.undone(),
+    });
+    giveHands(host, [this.lasso, unfolding, this.resizing, this.bending, this.pulling, framing], signal);
   }
 
   /** The link being pulled and the lasso being drawn. */
@@ -75,8 +100,8 @@ export class ChartHands {
     return { drawing: this.pulling.line(), lasso: this.lasso.line() };
   }
 
-  /** Where the selected link can be taken hold of. */
-  grips(): Look['grips'] {
-    return this.bending.grips();
+  /** Where the selected link, note or picture can be taken hold of. */
+  grips(): Pick<Look, 'grips' | 'corners'> {
+    return { grips: this.bending.grips(), corners: this.resizing.corners() };
   }
 }

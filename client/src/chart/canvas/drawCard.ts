@@ -1,8 +1,9 @@
-import { ENTITY_SHAPES, UNKNOWN_SHAPE } from '@stemma/shared/entities/shapes';
+import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
 import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import type { Pictures } from './drawPlates';
 import { FONTS } from './fonts';
 import { cardFill, FLAG_INK, isPale, type Palette } from './palette';
 
@@ -19,6 +20,7 @@ export interface CardLook {
 export interface CardInk {
   palette: Palette;
   flag(country: string): HTMLImageElement | null;
+  picture: Pictures;
 }
 
 /** Draws a card whole, its middle at x, y in the context's units. */
@@ -35,6 +37,7 @@ export function drawCard(
   const left = x - shape.width / 2;
   const top = y - shape.height / 2;
   const fill = cardFill(node.fillColor, palette);
+  if (node.standsFor) drawStack(context, card, left, top, fill, palette);
   drawBody(context, card, left, top, fill, look, palette);
   if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y - CARD.icon / 2, palette);
   const ownFill = fill !== palette.card;
@@ -49,6 +52,26 @@ export function drawCard(
   );
   drawFlags(context, card, left, top, ink);
   if (shape.pill) drawPill(context, card, x, top + shape.height, palette);
+}
+
+/** The edges of more cards behind the one that stands for a folded group. */
+function drawStack(
+  context: CanvasRenderingContext2D,
+  { shape }: SceneCard,
+  left: number,
+  top: number,
+  fill: string,
+  palette: Palette,
+): void {
+  for (const out of [8, 4]) {
+    context.beginPath();
+    context.roundRect(left + out + 0.5, top + out + 0.5, shape.width - 1, shape.height - 1, shape.corner);
+    context.fillStyle = fill;
+    context.fill();
+    context.lineWidth = 1;
+    context.strokeStyle = palette.border;
+    context.stroke();
+  }
 }
 
 function drawBody(
@@ -95,14 +118,13 @@ const paths = new Map<readonly string[], Path2D>();
 /** Draws the tinted square with the picture of a type, its upper left corner at a point. */
 export function drawIcon(
   context: CanvasRenderingContext2D,
-  { node }: { node: Pick<SceneCard['node'], 'typeName' | 'party'> },
+  { node }: { node: Pick<SceneCard['node'], 'typeName' | 'party' | 'standsFor' | 'icon'> },
   left: number,
   top: number,
   palette: Palette,
 ): void {
   const tint = entityTint(node.typeName, palette.scheme, node.party);
-  const strokes =
-    node.party !== 'known' && node.typeName === 'Individual' ? UNKNOWN_SHAPE : ENTITY_SHAPES[node.typeName];
+  const strokes = strokesOf(node);
   let path = paths.get(strokes);
   if (!path) {
     path = new Path2D();

@@ -3,7 +3,9 @@ import { trace } from './drawLinks';
 import type { Look } from './look';
 import type { Palette } from './palette';
 
-/** Draws what hands are doing: a link being pulled and where one can be, where the selected link can be bent, the lasso. */
+/**
+ * Draws what hands are doing: a link being pulled and where one can be, where the selected link can be bent and
+ * the selected note resized, the lasso. */
 export function drawHands(context: CanvasRenderingContext2D, look: Look, palette: Palette, zoom: number): void {
   const ground = palette.scheme === 'dark' ? '#0B0F13' : '#ffffff';
   if (look.drawing) drawPull(context, look.drawing, palette, zoom);
@@ -29,6 +31,16 @@ export function drawHands(context: CanvasRenderingContext2D, look: Look, palette
     context.fillStyle = kind === 'bend' ? palette.accent : ground;
     context.fill();
     context.lineWidth = 1.75 / Math.max(zoom, 0.6);
+    context.strokeStyle = palette.accent;
+    context.stroke();
+  }
+  for (const { x, y } of look.corners) {
+    const half = 4 / Math.max(zoom, 0.4);
+    context.beginPath();
+    context.roundRect(x - half, y - half, 2 * half, 2 * half, 1.5);
+    context.fillStyle = ground;
+    context.fill();
+    context.lineWidth = 1.75 / Math.max(zoom, 0.4);
     context.strokeStyle = palette.accent;
     context.stroke();
   }

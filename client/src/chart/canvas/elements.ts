@@ -22,5 +22,5 @@ export function gridStep(zoom: number): number {
 }
 
 function nodeData({ node, shape }: SceneCard) {
-  return { id: node.key, width: shape.width, height: shape.height };
+  return { id: node.key, width: shape.width, height: shape.height, level: shape.plate ? 0 : 1 };
 }

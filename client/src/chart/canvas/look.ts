@@ -18,10 +18,14 @@ export interface Look {
   handles: readonly Point[];
   /** Where the selected link can be bent. */
   grips: readonly (Point & { kind: 'bend' | 'run' })[];
+  /** Where the selected note or picture can be resized. */
+  corners: readonly Point[];
   /** The loop being drawn round cards. */
   lasso: readonly Point[];
   /** Whether cards that keep their place show it. */
   pins: boolean;
+  /** Whether groups show the sign that folds them. */
+  signs: boolean;
   /** Of each folded card, how many are away behind it. */
   folds: ReadonlyMap<string, number>;
   curved: boolean;
@@ -39,8 +43,10 @@ export const PLAIN_LOOK: Look = {
   glide: null,
   handles: [],
   grips: [],
+  corners: [],
   lasso: [],
   pins: false,
+  signs: false,
   folds: new Map(),
   curved: false,
   marks: null,

@@ -1,19 +1,31 @@
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
-import type { SvgInk } from '../out/svg';
+import type { SvgInk } from '../out/ink';
+import { plateInk } from './drawPlates';
 import { createMeasure } from './fonts';
 import { cardFill, FLAG_INK, isPale, linkColor, paletteOf } from './palette';
+import { keyOf, pictureBytes, platesOf, type FetchPicture } from './pictures';
 
 /** The colours of the chart on light ground, and the flags of its cards, for files that draw it anew. A flag that does not come is left out. */
-export async function outInk(scene: Scene): Promise<SvgInk> {
+export async function outInk(scene: Scene, fetchPicture: FetchPicture): Promise<SvgInk> {
   const palette = paletteOf('light');
   const flags = new Map<string, string>();
+  const flagPngs = new Map<string, string>();
+  const pictures = new Map<string, string>();
   const countries = new Set([...scene.cards.values()].flatMap(({ shape }) => shape.flag ?? []));
   await Promise.allSettled(
     [...countries].map(async (country) => {
       const url = flagUrl(country);
       const answer = url ? await fetch(url) : null;
-      if (answer?.ok) flags.set(country, await dataUrl(await answer.blob()));
+      if (!answer?.ok) return;
+      const flag = await dataUrl(await answer.blob());
+      flags.set(country, flag);
+      flagPngs.set(country, await pixels(flag));
+    }),
+  );
+  await Promise.allSettled(
+    platesOf(scene).map(async (plate) => {
+      pictures.set(keyOf(plate), await plainPicture(await pictureBytes(plate, fetchPicture)));
     }),
   );
   return {
@@ -27,6 +39,12 @@ export async function outInk(scene: Scene): Promise<SvgInk> {
     link: (color) => linkColor(color, palette),
     flagInk: (color) => FLAG_INK[color] ?? palette.detail,
     flag: (country) => flags.get(country) ?? null,
+    flagPng: (country) => flagPngs.get(country) ?? null,
+    picture(plate) {
+      const url = pictures.get(keyOf(plate));
+      return url ? { url } : null;
+    },
+    plate: (plate) => plateInk(plate, palette),
     measure: createMeasure(),
     border: palette.border,
     borderUnknown: palette.borderUnknown,
@@ -35,6 +53,30 @@ export async function outInk(scene: Scene): Promise<SvgInk> {
     label: palette.label,
     labelStrong: palette.labelStrong,
   };
+}
+
+const FLAG = { width: 72, height: 48 } as const;
+
+/** A flag's drawing as pixels. */
+async function pixels(url: string): Promise<string> {
+  const image = new Image(FLAG.width, FLAG.height);
+  image.src = url;
+  await image.decode();
+  return drawn(image, FLAG.width, FLAG.height);
+}
+
+/** A picture of any kind as PNG, which every program shows. */
+async function plainPicture(bytes: Blob): Promise<string> {
+  const image = await createImageBitmap(bytes);
+  return drawn(image, image.width, image.height);
+}
+
+function drawn(image: CanvasImageSource, width: number, height: number): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  return canvas.toDataURL('image/png');
 }
 
 function dataUrl(blob: Blob): Promise<string> {

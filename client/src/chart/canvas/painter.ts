@@ -1,9 +1,11 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { drawCard, type CardInk } from './drawCard';
+import { drawFrames } from './drawFrames';
 import { drawHands, drawPins } from './drawHands';
 import { drawLabel, drawLinks } from './drawLinks';
 import { markCards, markLinks } from './drawMarks';
+import { drawPlates } from './drawPlates';
 import { drawSimpleCards, type PlacedCard } from './drawSimple';
 import { drawFolds } from './folds';
 import type { Look } from './look';
@@ -29,6 +31,8 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   context.clearRect(0, 0, view.width * ratio, view.height * ratio);
   context.setTransform(zoom * ratio, 0, 0, zoom * ratio, view.panX * ratio, view.panY * ratio);
   const seen = visibleBounds(view, 24);
+  const frames = scene.frames().filter(({ bounds }) => overlaps(bounds, seen));
+  drawFrames(context, frames, ink.palette, zoom, zoom >= READABLE, look.signs);
   if (look.marks) markLinks(context, scene.linksIn(seen), look.marks, ink.palette, zoom);
   paintLinks(context, view, seen, scene, look, ink);
   paintCards(context, view, seen, scene, look, ink);
@@ -127,10 +131,13 @@ function paintCards(
   look: Look,
   ink: CardInk,
 ): void {
-  const placed = look.glide
+  const all = look.glide
     ? gliding(scene, look.glide, seen)
     : scene.cardsIn(seen).map((card) => ({ card, x: card.x, y: card.y }));
+  const placed = all.filter(({ card }) => !card.shape.plate);
   const isFaded = ({ card }: PlacedCard) => look.related !== null && !look.related.nodes.has(card.node.key);
+  const plates = all.filter(({ card }) => card.shape.plate);
+  drawPlates(context, plates, look, ink, { faded: isFaded, words: view.zoom >= READABLE / 2, zoom: view.zoom });
   if (view.zoom < READABLE) {
     context.globalAlpha = FADED;
     drawSimpleCards(context, look.related ? placed.filter(isFaded) : [], ink.palette, view.zoom);

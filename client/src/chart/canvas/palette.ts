@@ -16,6 +16,9 @@ export interface Palette {
   accentSoft: string;
   shadow: string;
   bar: string;
+  /** The ground and the line of a group's frame. */
+  frame: string;
+  frameLine: string;
 }
 
 const light: Palette = {
@@ -35,6 +38,8 @@ const light: Palette = {
   accentSoft: 'rgba(0, 109, 117, 0.16)',
   shadow: 'rgba(16, 32, 48, 0.20)',
   bar: '#B9C3CD',
+  frame: 'rgba(91, 104, 118, 0.07)',
+  frameLine: '#8592A0',
 };
 
 const dark: Palette = {
@@ -54,6 +59,8 @@ const dark: Palette = {
   accentSoft: 'rgba(63, 169, 176, 0.24)',
   shadow: 'rgba(0, 0, 0, 0.55)',
   bar: '#4B5864',
+  frame: 'rgba(152, 164, 177, 0.08)',
+  frameLine: '#748190',
 };
 
 /** The palette of a colour scheme. */

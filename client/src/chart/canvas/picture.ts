@@ -8,6 +8,7 @@ import { drawIcon } from './drawCard';
 import { PLAIN_LOOK } from './look';
 import { paint } from './painter';
 import { paletteOf, type Palette } from './palette';
+import { loadPictures, type FetchPicture } from './pictures';
 
 const MARGIN = 32;
 const HEAD = 64;
@@ -28,6 +29,7 @@ export interface PictureAsk {
   /** Under the chart, what each kind of entity looks like. */
   legend: boolean;
   curved: boolean;
+  fetchPicture?: FetchPicture | undefined;
 }
 
 /** Draws a part of the chart as it is on screen, on light ground, for a file. Answers the canvas and the scale that was possible. */
@@ -44,7 +46,7 @@ export async function drawPicture(
   const foot = kinds.length ? FOOT + (Math.ceil(kinds.length / columns) - 1) * 40 : 0;
   const height = chartHeight + (ask.title ? HEAD : 0) + foot;
   const scale = Math.min(ask.scale, SIDE_MAX / width, SIDE_MAX / height, Math.sqrt(PIXELS_MAX / (width * height)));
-  const flag = await loadFlags(scene);
+  const [flag, picture] = await Promise.all([loadFlags(scene), loadPictures(scene, ask.fetchPicture)]);
 
   const drawn = canvasOf(width * scale, chartHeight * scale);
   const view = {
@@ -60,7 +62,7 @@ export async function drawPicture(
     view,
     scene,
     { ...PLAIN_LOOK, curved: ask.curved },
-    { palette: { ...palette, canvas: '#ffffff' }, flag },
+    { palette: { ...palette, canvas: '#ffffff' }, flag, picture },
   );
 
   const { canvas, context } = canvasOf(width * scale, height * scale);
@@ -124,8 +126,9 @@ function kindsOf(scene: Scene, bounds: Bounds): Kind[] {
   const kinds = new Map<string, Kind>();
   for (const { node } of scene.cardsIn(bounds)) {
     const word = kindWord(node);
-    if (!isRecordType(node.typeName) || kinds.has(word)) continue;
-    kinds.set(word, { word, node: { typeName: node.typeName, party: node.isPrivate ? 'anonymous' : 'known' } });
+    if (!isRecordType(node.typeName) || node.standsFor || kinds.has(word)) continue;
+    const party = node.isPrivate ? 'anonymous' : 'known';
+    kinds.set(word, { word, node: { typeName: node.typeName, party, icon: null } });
   }
   return [...kinds.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
 }

@@ -2,6 +2,7 @@ import { toShownDate } from '@stemma/shared/dates';
 import { picturePdf } from '../../lib/picturePdf';
 import { saveFile } from '../../lib/saveFile';
 import type { CanvasController } from './controller';
+import type { FetchPicture } from './pictures';
 import { outInk } from './outInk';
 import { visibleBounds } from './painter';
 import { drawPicture } from './picture';
@@ -15,6 +16,7 @@ export interface PictureFileAsk {
   legend: boolean;
   /** Whether links are drawn curved. */
   curved: boolean;
+  fetchPicture: FetchPicture;
 }
 
 /** Pixels for a chart unit: sharp in print and on fine screens. */
@@ -44,15 +46,15 @@ const FORMATS: Record<PictureFileAsk['format'], (shown: CanvasController, what: 
   },
   svg: async ({ scene }, what) => {
     const { chartSvg } = await import('../out/svg');
-    return new Blob([chartSvg(scene, what, await outInk(scene))], { type: 'image/svg+xml' });
+    return new Blob([chartSvg(scene, what, await outInk(scene, what.fetchPicture))], { type: 'image/svg+xml' });
   },
   pptx: async ({ scene }, what) => {
     const { chartPptx } = await import('../out/pptx');
-    return new Blob([chartPptx(scene, what, await outInk(scene))], { type: PPTX });
+    return new Blob([chartPptx(scene, what, await outInk(scene, what.fetchPicture))], { type: PPTX });
   },
 };
 
-function whatOf(shown: CanvasController, { name, part, title, legend, curved }: PictureFileAsk) {
+function whatOf(shown: CanvasController, { name, part, title, legend, curved, fetchPicture }: PictureFileAsk) {
   const bounds = part === 'view' ? visibleBounds(shown.camera.view()) : shown.scene.bounds();
   if (!bounds) throw new Error(NOTHING_THERE);
   return {
@@ -60,6 +62,7 @@ function whatOf(shown: CanvasController, { name, part, title, legend, curved }: 
     title: title ? { name, date: toShownDate(new Date().toISOString().slice(0, 10)) } : null,
     legend,
     curved,
+    fetchPicture,
   };
 }
 

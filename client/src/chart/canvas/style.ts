@@ -1,7 +1,7 @@
 import type cytoscape from 'cytoscape';
 
 /** Cytoscape's own drawing: nothing but the frame of a selection by dragging; cards and links are drawn below it. */
-export const STYLE: cytoscape.StylesheetJson = [
+export const STYLE: cytoscape.StylesheetStyle[] = [
   {
     selector: 'core',
     style: {
@@ -22,6 +22,8 @@ export const STYLE: cytoscape.StylesheetJson = [
       shape: 'rectangle',
       width: 'data(width)',
       height: 'data(height)',
+      'z-index-compare': 'manual',
+      'z-index': (node: cytoscape.NodeSingular) => Number(node.data('level')),
       opacity: 0,
       'overlay-opacity': 0,
     },

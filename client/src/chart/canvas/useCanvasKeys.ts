@@ -60,11 +60,11 @@ export function useCanvasKeys({ controller, session, focused, setFocused, open }
       const next = toward(controller.scene, current, direction);
       if (next) setFocused(next);
     } else if (event.key === 'Enter' && current) {
-      session.select(selectionOf([current]));
+      session.select(selectionOf(controller.meant(current)));
       open({ kind: 'card', key: current });
     } else if (event.key === ' ' && current) {
       const nodes = new Set(selection.nodes);
-      if (!nodes.delete(current)) nodes.add(current);
+      for (const key of controller.meant(current)) if (!nodes.delete(key)) nodes.add(key);
       session.select(selectionOf(nodes, selection.links));
     } else return;
     event.preventDefault();

@@ -101,7 +101,7 @@ export function amongOthers(
 }
 
 /** The place nearest to a point, in rings round it, that is free; the point itself where none is. */
-function nearby(wanted: Point, free: (point: Point) => boolean): Point {
+export function nearby(wanted: Point, free: (point: Point) => boolean): Point {
   for (let ring = 0; ring < RINGS; ring++) {
     const around: Point[] = [];
     for (let at = -ring; at <= ring; at++) {

@@ -4,6 +4,7 @@ import { layOut } from './engine';
 import { aroundPinned, amongOthers } from './fitIn';
 import { layoutInput } from './input';
 import type { LayoutKind } from './kinds';
+import { looseNotes, without, withNotes } from './notes';
 
 export interface LayoutAsk {
   kind: LayoutKind;
@@ -19,8 +20,12 @@ export async function workOut(
   { kind, only, pinned }: LayoutAsk,
   lay: typeof layOut = layOut,
 ): Promise<Arrangement> {
-  const whole = layoutInput(scene);
-  if (!only) return aroundPinned(await lay(whole, kind), whole, scene.cards, pinned);
+  const notes = looseNotes(scene);
+  const whole = without(layoutInput(scene), notes);
+  if (!only) {
+    const laid = aroundPinned(await lay(whole, kind), whole, scene.cards, pinned);
+    return withNotes(laid, scene, notes, pinned);
+  }
   const moves = (key: string) => only.has(key) && !pinned.has(key);
   const part = {
     nodes: whole.nodes.filter(({ key }) => moves(key)),

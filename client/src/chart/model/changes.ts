@@ -1,3 +1,4 @@
+import { decorationValues, isDecorationType } from '@stemma/shared/chart/decoration';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { Placement } from '@stemma/shared/chart/placement';
 import type { ChartChanges } from '@stemma/shared/chart/save';
@@ -36,24 +37,46 @@ export function changesSince(saved: ChartDocument, current: ChartDocument): Char
 }
 
 /**
- * Everything on the chart as it stands, for a new chart that keeps it: the same entities, links and groups under keys of their own.
+ * Everything on the chart as it stands, for a new chart that keeps it: the same entities; links, groups, notes and pictures under keys
+ * of their own.
  * `saved` tells which names the store doesn't know yet.
  */
 export function changesForCopy(saved: ChartDocument, current: ChartDocument, newKey: () => string): ChartChanges {
-  const nodes = [...current.nodes.values()];
+  const anew = new Map([...current.nodes.values()].filter(isDecoration).map(({ key }) => [key, newKey()] as const));
+  for (const key of current.groups.keys()) anew.set(key, newKey());
+  const own = (key: string) => anew.get(key) ?? key;
+  const nodes = [...current.nodes.values()].map((node): NodeRecord =>
+    isDecoration(node) ? { ...node, key: own(node.key), isNew: true } : node,
+  );
+  const links = [...current.links.values()].map((link): ChartLink => ({
+    ...link,
+    key: newKey(),
+    from: own(link.from),
+    to: own(link.to),
+  }));
+  const groups = [...current.groups.values()].map((group) => ({
+    ...group,
+    key: own(group.key),
+    members: group.members.map(own),
+  }));
   return {
     routing: current.props.routing,
     entities: nodes.filter((node) => needsEntity(saved.nodes.get(node.key), node)).map(entityOf),
     placements: nodes.map(placementOf),
-    links: [...current.links.values()].map((link): ChartLink => ({ ...link, key: newKey() })),
+    links,
     removedPlacements: [],
     removedLinks: [],
-    ...(current.groups.size && { groups: [...current.groups.values()].map((group) => ({ ...group, key: newKey() })) }),
+    ...(groups.length && { groups }),
   };
 }
 
 function needsEntity(before: NodeRecord | undefined, after: NodeRecord): boolean {
-  return before ? before.name !== after.name || before.party !== after.party : after.isNew === true;
+  if (!before) return after.isNew === true;
+  return before.name !== after.name || before.party !== after.party || !same(before.decoration, after.decoration);
+}
+
+function isDecoration({ typeName }: NodeRecord): boolean {
+  return isDecorationType(typeName);
 }
 
 function entityOf(node: NodeRecord): EntityChange {
@@ -62,7 +85,14 @@ function entityOf(node: NodeRecord): EntityChange {
     typeName: node.typeName,
     name: node.name,
     ...(node.party !== 'known' && { party: node.party }),
+    ...(node.decoration && { fields: ownFields(node) }),
   };
+}
+
+/** To which chart a decoration belongs says the store. */
+function ownFields(node: NodeRecord): EntityChange['fields'] {
+  const { datasetKey: _datasetKey, ...fields } = decorationValues(node);
+  return fields;
 }
 
 /** How a card stands on the chart, as kept. */

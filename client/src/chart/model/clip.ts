@@ -9,18 +9,17 @@ export interface Clip {
   links: readonly ChartLink[];
 }
 
-/** What a copy takes: the cards of entities, and the links whose both ends are among them. */
+/** What a copy takes: cards, notes and pictures, and the links whose both ends are among them. */
 export function clipOf(document: ChartDocument, keys: Iterable<string>): Clip {
-  const nodes = [...keys]
-    .flatMap((key) => document.nodes.get(key) ?? [])
-    .filter(({ typeName }) => isRecordType(typeName));
+  const nodes = [...keys].flatMap((key) => document.nodes.get(key) ?? []);
   const taken = new Set(nodes.map(({ key }) => key));
   return { nodes, links: [...document.links.values()].filter(({ from, to }) => taken.has(from) && taken.has(to)) };
 }
 
 /**
  * Puts a clip on a chart, moved by `shift`. An entity that does not stand there yet is the same entity on another chart; one that does,
- * or all of them with `anew`, becomes a new entity of the same type and look whose name says that it is a copy.
+ * or all of them with `anew`, becomes a new entity of the same type and look whose name says that it is a copy. Notes, pictures and text
+ * boxes belong to one chart, so they are always copied.
  */
 export function pasteOf(
   document: ChartDocument,
@@ -30,7 +29,8 @@ export function pasteOf(
   const became = new Map<string, NodeRecord>();
   for (const node of nodes) {
     const place = { x: Math.round(node.x + shift.x), y: Math.round(node.y + shift.y) };
-    became.set(node.key, anew || document.nodes.has(node.key) ? copyOf(node, newKey(), place) : { ...node, ...place });
+    const copied = anew || document.nodes.has(node.key) || !isRecordType(node.typeName);
+    became.set(node.key, copied ? copyOf(node, newKey(), place) : { ...node, ...place });
   }
   const adding = [...became.values()].map(addNode);
   const linking = links.flatMap((link) => {
@@ -46,6 +46,7 @@ export function pasteOf(
 }
 
 function copyOf(node: NodeRecord, key: string, place: { x: number; y: number }): NodeRecord {
+  if (!isRecordType(node.typeName)) return { ...node, ...place, key, chartCount: 1, isNew: true };
   const { typeName, party, flag, flagColor, label, labelVisible, fillColor, icon, hideIcon, width, chartDescription } =
     node;
   const look = { flag, flagColor, label, labelVisible, fillColor, icon, hideIcon, width, chartDescription };

@@ -1,6 +1,7 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { isBentByHand } from '@stemma/shared/chart/bends';
-import { newLink, newNode, type ChartDocument, type ChartProps, type NodeRecord } from './document';
+import { withoutEmpty } from './emptyGroups';
+import { newLink, type ChartDocument, type ChartProps, type NodeRecord } from './document';
 
 /** One edit. Pure: the same document gives the same result; what undo needs is found by comparing the two. */
 export interface Command {
@@ -143,7 +144,7 @@ export function remove(nodeKeys: Iterable<string>, linkKeys: Iterable<string>): 
           return [key, members.length === group.members.length ? group : { ...group, members }];
         }),
       );
-      return { ...document, nodes, links, groups: document.groups.size ? groups : document.groups };
+      return { ...document, nodes, links, groups: document.groups.size ? withoutEmpty(groups) : document.groups };
     },
   };
 }
@@ -171,36 +172,6 @@ export function changeNodes(
     apply(document) {
       const changed = wanted.flatMap((key) => document.nodes.get(key) ?? []).map((node) => ({ ...node, ...change }));
       return changed.length ? { ...document, nodes: withRecords(document.nodes, changed) } : document;
-    },
-  };
-}
-
-/**
- * Puts another entity in the place of one, with its links and its look; what is said of the entity itself (flag, icon, description)
- * does not go over. Nothing happens where the other one stands on the chart already.
- */
-export function replaceNode(
-  key: string,
-  entity: Pick<NodeRecord, 'key' | 'typeName' | 'name'> & Partial<NodeRecord>,
-): Command {
-  return {
-    label: `replace with ${entity.name}`,
-    apply(document) {
-      const old = document.nodes.get(key);
-      if (!old || document.nodes.has(entity.key)) return document;
-      const { x, y, width, fillColor, label, labelVisible } = old;
-      const node = newNode({ ...entity, x, y, width, fillColor, label, labelVisible });
-      const end = (one: string) => (one === key ? entity.key : one);
-      return {
-        ...document,
-        nodes: new Map([...document.nodes].map(([one, kept]) => (one === key ? [node.key, node] : [one, kept]))),
-        links: renewed(document.links, (link) =>
-          link.from === key || link.to === key ? { ...link, from: end(link.from), to: end(link.to) } : link,
-        ),
-        groups: renewed(document.groups, (group) =>
-          group.members.includes(key) ? { ...group, members: group.members.map(end) } : group,
-        ),
-      };
     },
   };
 }
@@ -245,10 +216,6 @@ function withRecords<T extends { key: string }>(table: ReadonlyMap<string, T>, r
   const next = new Map(table);
   for (const record of records) next.set(record.key, record);
   return next;
-}
-
-function renewed<T>(table: ReadonlyMap<string, T>, change: (record: T) => T): ReadonlyMap<string, T> {
-  return new Map([...table].map(([key, record]) => [key, change(record)]));
 }
 
 function without<T>(table: ReadonlyMap<string, T>, gone: (record: T) => boolean): ReadonlyMap<string, T> {

@@ -71,7 +71,8 @@ function looks(before: NodeRecord, after: NodeRecord): boolean {
     before.icon !== after.icon ||
     before.hideIcon !== after.hideIcon ||
     before.width !== after.width ||
-    before.labelVisible !== after.labelVisible
+    before.labelVisible !== after.labelVisible ||
+    !same(before.decoration ?? null, after.decoration ?? null)
   );
 }
 

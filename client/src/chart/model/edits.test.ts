@@ -1,75 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ChartChanges } from '@stemma/shared/chart/save';
 import fc from 'fast-check';
-import { bendLink, moveLinkText, straightenLinks } from './bends';
 import { changesSince } from './changes';
 import * as commands from './commands';
-import { byKey, newNode, type ChartDocument, type NodeRecord } from './document';
+import { base, command, nodeOf } from '../../testkit/anyCommand';
+import { decorationValues, typedValues, type DecorationValues } from '@stemma/shared/chart/decoration';
+import { byKey, type ChartDocument } from './document';
 import { emptyHistory, record, redo, undo } from './history';
 import { diff, isEmpty } from './patch';
-import { pinNodes } from './pins';
-
-const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
-const LINKS = ['l1', 'l2', 'l3', 'l4', 'l5'];
-
-const key = fc.constantFrom(...KEYS);
-const linkKey = fc.constantFrom(...LINKS);
-const place = fc.record({ x: fc.integer({ min: -500, max: 500 }), y: fc.integer({ min: -500, max: 500 }) });
-const role = fc.oneof(
-  fc.record({ role: fc.constantFrom('Director', 'Trustee') }),
-  fc.record({ role: fc.constant('Shareholder'), percentage: fc.integer({ min: 0, max: 100 }) }),
-);
-const nodeOf = (name: string, at: { x: number; y: number }): NodeRecord =>
-  newNode({ key: name, typeName: 'Company', name: `Company ${name}`, ...at });
-
-const command: fc.Arbitrary<commands.Command> = fc.oneof(
-  fc.tuple(key, place).map(([name, at]) => commands.addNode({ ...nodeOf(name, at), isNew: true })),
-  fc.tuple(linkKey, key, key).map(([link, from, to]) => commands.addLink({ key: link, from, to })),
-  fc
-    .tuple(fc.array(linkKey, { maxLength: 3 }), fc.array(role, { maxLength: 3 }))
-    .map(([links, roles]) => commands.changeLinks(links, { roles, dashed: roles.length > 1 })),
-  fc.array(linkKey, { maxLength: 2 }).map((links) => commands.turnLinks(links)),
-  fc
-    .dictionary(key, place, { maxKeys: 4, noNullPrototype: true })
-    .map((places) => commands.moveNodes(new Map(Object.entries(places)))),
-  fc
-    .dictionary(key, place, { maxKeys: 2, noNullPrototype: true })
-    .map((places) => commands.moveNodes(new Map(Object.entries(places)), 'nudge')),
-  fc.tuple(place, fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 2, maxLength: 2 })).map(([at, points]) =>
-    commands.arrange({
-      nodes: new Map(KEYS.map((name, index) => [name, { x: at.x + index * 200, y: at.y }])),
-      links: new Map(LINKS.map((name) => [name, { points, linkTextPosition: 0.25 }])),
-    }),
-  ),
-  fc
-    .tuple(fc.array(key, { maxLength: 2 }), fc.array(linkKey, { maxLength: 2 }))
-    .map(([nodes, links]) => commands.remove(nodes, links)),
-  fc.tuple(key, fc.string({ minLength: 1 })).map(([name, text]) => commands.changeNode(name, { name: text })),
-  fc.tuple(key, fc.string({ maxLength: 16 })).map(([name, label]) => commands.changeNode(name, { label })),
-  fc
-    .tuple(fc.array(key, { maxLength: 3 }), fc.string({ maxLength: 8 }), fc.constantFrom('red', null))
-    .map(([keys, chartDescription, flagColor]) => commands.changeNodes(keys, { chartDescription, flagColor })),
-  fc.tuple(key, key).map(([name, other]) => commands.replaceNode(name, nodeOf(other, { x: 0, y: 0 }))),
-  fc.string({ minLength: 1 }).map((name) => commands.changeChart({ name })),
-  fc.tuple(fc.array(key, { maxLength: 3 }), fc.boolean()).map(([keys, pinned]) => pinNodes(keys, pinned)),
-  fc
-    .tuple(linkKey, fc.array(fc.integer({ min: -500, max: 500 }), { maxLength: 4 }), fc.constantFrom('straight', null))
-    .map(([link, points, routing]) => bendLink(link, points, routing)),
-  fc.tuple(linkKey, fc.double({ min: 0, max: 1, noNaN: true })).map(([link, at]) => moveLinkText(link, at)),
-  fc.array(linkKey, { maxLength: 2 }).map((links) => straightenLinks(links)),
-);
-
-const base: ChartDocument = {
-  props: { name: 'Blank Chart', description: '', routing: 'orthogonal' },
-  nodes: byKey(['a', 'b', 'c'].map((name, index) => nodeOf(name, { x: index * 300, y: 0 }))),
-  links: commands.addLink({ key: 'l1', from: 'a', to: 'b' }).apply({
-    props: { name: '', description: '', routing: 'orthogonal' },
-    nodes: byKey([nodeOf('a', { x: 0, y: 0 }), nodeOf('b', { x: 0, y: 0 })]),
-    links: new Map(),
-    groups: new Map(),
-  }).links,
-  groups: new Map([['g', { key: 'g', name: 'Group', members: ['a', 'b'], collapsed: false }]]),
-};
+import { replaceNode } from './replace';
 
 /** Records by key, so that two documents compare whatever the order in which records came. */
 const plain = (document: ChartDocument) => ({
@@ -98,7 +37,10 @@ function stored(document: ChartDocument, changes: ChartChanges, entities: ChartD
   }
   for (const entity of changes.entities) {
     const node = nodes.get(entity.key);
-    if (node) nodes.set(entity.key, { ...node, name: entity.name });
+    if (!node) continue;
+    const decoration =
+      entity.fields && typedValues({ ...decorationValues(node), ...entity.fields } as DecorationValues);
+    nodes.set(entity.key, { ...node, name: entity.name, ...(decoration && { decoration }) });
   }
   for (const gone of changes.removedPlacements) nodes.delete(gone);
   const links = new Map(document.links);
@@ -225,15 +167,15 @@ describe('an entity that takes the place of another', () => {
   const other = { key: 'n', typeName: 'Trust', name: 'New Trust' } as const;
 
   test('has its place, its links and its look, and stands in its groups', () => {
-    const { nodes, links, groups } = commands.replaceNode('a', other).apply(standing);
-    expect([...nodes.keys()]).toEqual(['n', 'b', 'c']);
+    const { nodes, links, groups } = replaceNode('a', other).apply(standing);
+    expect([...nodes.keys()]).toEqual(['n', 'b', 'c', 'n1']);
     expect(nodes.get('n')).toMatchObject({ ...other, x: 0, y: 0, label: 'Top', flag: null });
     expect(links.get('l1')).toMatchObject({ from: 'n', to: 'b' });
     expect(groups.get('g')?.members).toEqual(['n', 'b']);
   });
 
   test('is sent as a placement and links of its own', () => {
-    const changes = changesSince(standing, commands.replaceNode('a', other).apply(standing));
+    const changes = changesSince(standing, replaceNode('a', other).apply(standing));
     expect(changes).toMatchObject({
       entities: [],
       placements: [{ entityKey: 'n' }],
@@ -244,6 +186,6 @@ describe('an entity that takes the place of another', () => {
   });
 
   test('is refused where it stands on the chart already', () => {
-    expect(commands.replaceNode('a', { ...other, key: 'b' }).apply(standing)).toBe(standing);
+    expect(replaceNode('a', { ...other, key: 'b' }).apply(standing)).toBe(standing);
   });
 });

@@ -1,5 +1,7 @@
 import type { ChartGroup } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
+import { decorationValues, typedValues } from '@stemma/shared/chart/decoration';
+import type { TypedFieldValue } from '@stemma/shared/chart/chart';
 import type { ChartDocument, ChartProps, NodeRecord } from './document';
 import { same } from './same';
 
@@ -146,6 +148,12 @@ function mergeFields<T extends object>(current: T, before: T, after: T): T {
   const merged = { ...current };
   for (const name of Object.keys({ ...before, ...after }) as (keyof T)[]) {
     if (!same(before[name], after[name])) merged[name] = after[name];
+  }
+  const decorated: { decoration?: TypedFieldValue[] | null }[] = [current, before, after];
+  if (decorated.every(({ decoration }) => decoration)) {
+    const [ours, was, becomes] = decorated.map((one) => decorationValues(one));
+    const decoration = typedValues(mergeFields({ ...ours }, { ...was }, { ...becomes }));
+    return { ...merged, ...(!same(was, becomes) && { decoration }) };
   }
   return merged;
 }

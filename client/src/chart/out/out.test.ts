@@ -2,15 +2,20 @@ import { expect, test } from '@jest/globals';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
+import { newPicture, newWords } from '../model/decor';
 import { byKey, newLink, newNode } from '../model/document';
 import { chartPptx } from './pptx';
-import { chartSvg, type SvgInk } from './svg';
+import type { SvgInk } from './ink';
+import { chartSvg } from './svg';
 
 const ink: SvgInk = {
   card: () => ({ fill: '#ffffff', name: '#17212B', detail: '#17212Bcc' }),
   link: (color) => color,
   flagInk: () => '#E03131',
   flag: () => 'data:image/svg+xml;base64,AA==',
+  flagPng: () => 'data:image/png;base64,AA==',
+  picture: () => ({ url: 'data:image/png;base64,AAAA' }),
+  plate: () => '#17212B',
   measure: (text) => text.length * 7,
   border: '#D3DAE1',
   borderUnknown: '#8592A0',
@@ -30,11 +35,14 @@ function sceneOf(): Scene {
       newNode({ key: 'a', typeName: 'Individual', name: 'Ash & "Sons" <Ltd>', country: 'MT' }),
       newNode({ key: 'b', typeName: 'Company', name: 'Birch', label: 'PEP', flagColor: 'red', x: 300, y: 260 }),
       newNode({ key: 'c', typeName: 'Company', name: 'Far away', x: 9000, y: 9000 }),
+      newWords('Sticky', 'n', 'Ask <the> bank\nbefore May', { x: 100, y: 100 }),
+      newPicture('p', { name: 'Seal & sign', source: 'images/s', width: 300, height: 100 }, { x: 120, y: 200 }),
     ]),
     links: byKey([
       newLink({ key: 'l', from: 'a', to: 'b', roles, dashed: true }),
       newLink({ key: 'out', from: 'a', to: 'c' }),
     ]),
+    groups: byKey([{ key: 'g', name: 'The & family', members: ['a', 'b'], collapsed: false }]),
   });
   return scene;
 }
@@ -66,7 +74,7 @@ const bounds = { left: -200, top: -100, right: 500, bottom: 400 };
 const title = { name: 'Group & Co', date: '21.11.2026' };
 
 test('a presentation has a shape for each entity in view, and each link is a connector attached to both', () => {
-  const files = unzipped(chartPptx(sceneOf(), { bounds, title }, ink));
+  const files = unzipped(chartPptx(sceneOf(), { bounds, title, legend: true }, ink));
   expect([...files.keys()]).toContain('[Content_Types].xml');
   const slide = files.get('ppt/slides/slide1.xml')?.text ?? '';
   const idOf = (name: string) => new RegExp(`<p:cNvPr id="(\\d+)" name="${name}"`).exec(slide)?.[1];
@@ -76,12 +84,19 @@ test('a presentation has a shape for each entity in view, and each link is a con
   expect(slide.match(/<p:cxnSp>/g)).toHaveLength(1);
   expect(slide).not.toContain('Far away');
   expect(slide).toContain('<a:t>60% </a:t>');
+  expect(slide).toContain('<a:t>before May</a:t>');
+  expect(slide).toContain('name="The &amp; family"');
+  expect(slide).toContain('<a:t>Organisation</a:t>');
+  expect(slide).toContain('name="Flag of Malta"');
+  const media = [...files.keys()].filter((path) => path.startsWith('ppt/media/'));
+  expect(media).toEqual(['ppt/media/image1.png', 'ppt/media/image2.png']);
+  expect(files.get('ppt/slides/_rels/slide1.xml.rels')?.text).toContain('Id="rId3"');
   const ids = [...slide.matchAll(/<p:cNvPr id="(\d+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('the archive has the check sums that zip programs ask for', () => {
-  const [first] = unzipped(chartPptx(sceneOf(), { bounds, title: null }, ink)).values();
+  const [first] = unzipped(chartPptx(sceneOf(), { bounds, title: null, legend: false }, ink)).values();
   let value = 0xffffffff;
   for (const byte of new TextEncoder().encode(first?.text)) {
     value ^= byte;
@@ -94,6 +109,9 @@ test('a drawing holds its words, flags and labels, and is sound XML whatever the
   const svg = chartSvg(sceneOf(), { bounds, title, legend: true, curved: false }, ink);
   expect(svg).toContain('Ash &amp; &quot;Sons&quot;');
   expect(svg).toContain('<image ');
+  expect(svg).toContain('Ask &lt;the&gt; bank');
+  expect(svg).toContain('<title>Seal &amp; sign</title>');
+  expect(svg).toContain('The &amp; family');
   expect(svg).toContain('stroke-dasharray="6 4"');
   expect(svg).toContain('>Organisation</text>');
   expect(svg).not.toContain('Far away');

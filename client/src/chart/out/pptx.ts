@@ -1,9 +1,14 @@
 import type { Bounds } from '@stemma/shared/chart/geometry/box';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { CARD } from '@stemma/shared/chart/geometry/card';
+import type { Scene, SceneCard } from '@stemma/shared/chart/geometry/scene';
+import { countryName } from '@stemma/shared/reference/countries';
 import { zipOf } from '../../lib/zip';
-import { packageOf } from './pptxPackage';
+import { packageOf, type Media } from './pptxPackage';
+import { legendShapes } from './pptxLegend';
+import { frameShape, pictureShape, wordsShape } from './pptxPlates';
 import { cardShape, labelShape, linkShape, textShape, type Slide } from './pptxShapes';
-import type { SvgInk } from './svg';
+import type { SvgInk } from './ink';
+import { framesIn, typesOn } from './svg';
 
 /** Slide units for a pixel at 100 %. */
 const PIXEL = 9525;
@@ -12,22 +17,26 @@ const PIXEL = 9525;
 const LARGEST = 51_206_400;
 const MARGIN = 48;
 const HEAD = 64;
+const FOOT = 56;
 
 export interface PptxAsk {
   bounds: Bounds;
   title: { name: string; date: string } | null;
+  legend: boolean;
 }
 
 /** A part of the chart as a presentation of one slide: each card a shape, each link a connector attached to both of its cards. */
-export function chartPptx(scene: Scene, { bounds, title }: PptxAsk, ink: SvgInk): Uint8Array<ArrayBuffer> {
+export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink: SvgInk): Uint8Array<ArrayBuffer> {
   const head = title ? HEAD : 0;
+  const types = legend ? typesOn(scene, bounds) : [];
+  const foot = types.length ? FOOT : 0;
   const wide = Math.max(1280, bounds.right - bounds.left + 2 * MARGIN);
-  const high = Math.max(720, bounds.bottom - bounds.top + 2 * MARGIN + head);
+  const high = Math.max(720, bounds.bottom - bounds.top + 2 * MARGIN + head + foot);
   const scale = Math.min(PIXEL, LARGEST / wide, LARGEST / high);
   const slide: Slide = {
     scale,
     left: (bounds.left + bounds.right - wide) / 2,
-    top: (bounds.top + bounds.bottom - high - head) / 2,
+    top: (bounds.top + bounds.bottom - high - head + foot) / 2,
   };
   let id = 1;
   const cards = new Map(scene.cardsIn(bounds).map((card) => [card.node.key, { id: (id += 1), card }]));
@@ -35,6 +44,37 @@ export function chartPptx(scene: Scene, { bounds, title }: PptxAsk, ink: SvgInk)
     const [from, to] = [cards.get(link.link.from), cards.get(link.link.to)];
     return from && to ? [{ link, from, to }] : [];
   });
+  const media: Media[] = [];
+  const known = new Map<string, string>();
+  /** The slide's relation to a picture, which the file carries once. */
+  const relation = (url: string): string | null => {
+    const found = known.get(url);
+    const picture = found ? null : bytesOf(url);
+    if (found || !picture) return found ?? null;
+    media.push({ name: `image${media.length + 1}.${picture.ending}`, bytes: picture.bytes });
+    known.set(url, `rId${media.length + 1}`);
+    return `rId${media.length + 1}`;
+  };
+  const plates = [...cards.values()].filter(({ card }) => card.shape.plate);
+  const plateShape = ({ id: own, card }: (typeof plates)[number]): string => {
+    const { plate, width, height } = card.shape;
+    if (!plate) return '';
+    if (plate.kind !== 'Image') return wordsShape(own, card, plate, slide, ink);
+    const found = relation(ink.picture(plate)?.url ?? '');
+    return found ? pictureShape(own, card.node.name, { x: card.x, y: card.y, width, height }, found, slide) : '';
+  };
+  const flagShapes = ({ shape, x, y }: SceneCard): string[] => {
+    const found = shape.flag ? relation(ink.flagPng(shape.flag) ?? '') : null;
+    if (!found || !shape.flag) return [];
+    const round = shape.corner > CARD.corner;
+    const box = {
+      x: x + shape.width / 2 - (round ? 20 : 9) - CARD.flagWidth / 2,
+      y: y - shape.height / 2 + (round ? 9 : 8) + CARD.flagHeight / 2,
+      width: CARD.flagWidth,
+      height: CARD.flagHeight,
+    };
+    return [pictureShape((id += 1), `Flag of ${countryName(shape.flag)}`, box, found, slide)];
+  };
   const shapes = [
     ...(title
       ? [
@@ -42,12 +82,24 @@ export function chartPptx(scene: Scene, { bounds, title }: PptxAsk, ink: SvgInk)
           textShape((id += 1), title.date, { x: wide - MARGIN - 130, y: 24, width: 130 }, 14, true, slide),
         ]
       : []),
+    ...framesIn(scene, bounds).map((one) => frameShape((id += 1), one, slide, ink)),
+    ...plates.map((one) => plateShape(one)),
     ...links.map(({ link, from, to }) =>
       linkShape((id += 1), link, { from, to }, scene.routingOf(link.link), slide, ink),
     ),
-    ...[...cards.values()].map((one) => cardShape(one.id, one.card, slide, ink)),
+    ...[...cards.values()]
+      .filter(({ card }) => !card.shape.plate)
+      .flatMap((one) => [cardShape(one.id, one.card, slide, ink), ...flagShapes(one.card)]),
     ...links.map(({ link }) => labelShape((id += 1), link, slide, ink)),
+    ...legendShapes(types, { y: high - FOOT, x: MARGIN }, slide, ink, () => (id += 1)),
   ];
   const size = { width: Math.round(wide * scale), height: Math.round(high * scale) };
-  return zipOf(packageOf(shapes.join(''), size, title?.name ?? 'Chart'));
+  return zipOf(packageOf(shapes.join(''), size, title?.name ?? 'Chart', media));
+}
+
+/** The bytes of a picture from an address that carries them; null for kinds that slides do not show. */
+function bytesOf(url: string): { ending: 'png' | 'jpeg'; bytes: Uint8Array } | null {
+  const [, ending, base64 = ''] = /^data:image\/(png|jpeg);base64,(.*)$/.exec(url) ?? [];
+  if (ending !== 'png' && ending !== 'jpeg') return null;
+  return { ending, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) };
 }

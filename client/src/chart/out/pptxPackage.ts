@@ -9,8 +9,20 @@ const KINDS = 'application/vnd.openxmlformats-officedocument.presentationml';
 const EMPTY_TREE =
   '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>';
 
+/** A picture of the slide; the first is related to it as rId2, and so on. */
+export interface Media {
+  /** With its ending: .png, .jpeg or .svg. */
+  name: string;
+  bytes: Uint8Array;
+}
+
 /** The files of a presentation of one slide (ECMA-376), with the least that programs ask for: a master, a layout, a theme. */
-export function packageOf(shapes: string, size: { width: number; height: number }, title: string): ZipFile[] {
+export function packageOf(
+  shapes: string,
+  size: { width: number; height: number },
+  title: string,
+  media: readonly Media[] = [],
+): ZipFile[] {
   return [
     { path: '[Content_Types].xml', text: CONTENT_TYPES },
     {
@@ -42,7 +54,10 @@ export function packageOf(shapes: string, size: { width: number; height: number 
     },
     {
       path: 'ppt/slides/_rels/slide1.xml.rels',
-      text: relations([[`${OFFICE}/slideLayout`, '../slideLayouts/slideLayout1.xml']]),
+      text: relations([
+        [`${OFFICE}/slideLayout`, '../slideLayouts/slideLayout1.xml'],
+        ...media.map(({ name }) => [`${OFFICE}/image`, `../media/${name}`] as const),
+      ]),
     },
     {
       path: 'ppt/slideLayouts/slideLayout1.xml',
@@ -64,10 +79,11 @@ export function packageOf(shapes: string, size: { width: number; height: number 
       ]),
     },
     { path: 'ppt/theme/theme1.xml', text: THEME },
+    ...media.map(({ name, bytes }) => ({ path: `ppt/media/${name}`, text: bytes })),
   ];
 }
 
-const CONTENT_TYPES = `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/ppt/presentation.xml" ContentType="${KINDS}.presentation.main+xml"/><Override PartName="/ppt/slides/slide1.xml" ContentType="${KINDS}.slide+xml"/><Override PartName="/ppt/slideLayouts/slideLayout1.xml" ContentType="${KINDS}.slideLayout+xml"/><Override PartName="/ppt/slideMasters/slideMaster1.xml" ContentType="${KINDS}.slideMaster+xml"/><Override PartName="/ppt/theme/theme1.xml" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
+const CONTENT_TYPES = `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/><Override PartName="/ppt/presentation.xml" ContentType="${KINDS}.presentation.main+xml"/><Override PartName="/ppt/slides/slide1.xml" ContentType="${KINDS}.slide+xml"/><Override PartName="/ppt/slideLayouts/slideLayout1.xml" ContentType="${KINDS}.slideLayout+xml"/><Override PartName="/ppt/slideMasters/slideMaster1.xml" ContentType="${KINDS}.slideMaster+xml"/><Override PartName="/ppt/theme/theme1.xml" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
 
 const COLORS = Object.entries({
   dk1: '17212B',

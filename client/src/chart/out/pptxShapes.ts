@@ -1,15 +1,10 @@
 import type { SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { Routing } from '@stemma/shared/chart/link';
-import type { SvgInk } from './svg';
+import type { SvgInk } from './ink';
+import { fontSize, frame, rgb, run, units, width, type Slide } from './pptxUnits';
 import { xmlText } from './xml';
 
-/** How chart units become the units of a slide (914,400 to the inch). */
-export interface Slide {
-  /** Slide units for a chart unit. */
-  scale: number;
-  left: number;
-  top: number;
-}
+export type { Slide } from './pptxUnits';
 
 /** Where connectors are glued to a card: its top, left, bottom and right, as PowerPoint numbers them on rectangles. */
 const SITE = { top: 0, left: 1, bottom: 2, right: 3 } as const;
@@ -127,35 +122,6 @@ function connector(a: End['point'], b: End['point'], routing: Routing, upright: 
   return { geometry, frame: frame(middle.x - wide / 2, middle.y - high / 2, wide, high, slide, marks) };
 }
 
-function frame(x: number, y: number, wide: number, high: number, slide: Slide, marks = ''): string {
-  const [left, top] = [Math.round((x - slide.left) * slide.scale), Math.round((y - slide.top) * slide.scale)];
-  return `<a:xfrm${marks}><a:off x="${left}" y="${top}"/><a:ext cx="${units(wide, slide)}" cy="${units(high, slide)}"/></a:xfrm>`;
-}
-
 function paragraph(words: string, size: number, color: string, bold: boolean, slide: Slide): string {
   return `<a:p><a:pPr algn="ctr"/>${run(words, fontSize(size, slide), color, bold)}</a:p>`;
-}
-
-function run(words: string, size: number, color: string, bold: boolean): string {
-  return `<a:r><a:rPr lang="en-GB" sz="${size}"${bold ? ' b="1"' : ''} dirty="0"><a:solidFill>${rgb(color)}</a:solidFill></a:rPr><a:t>${xmlText(words)}</a:t></a:r>`;
-}
-
-/** Hundredths of a point, for a size in pixels at 100 %. */
-function fontSize(pixels: number, { scale }: Slide): number {
-  return Math.max(100, Math.round((pixels * scale * 72 * 100) / 914_400));
-}
-
-function width(pixels: number, { scale }: Slide): number {
-  return Math.max(3175, Math.round(pixels * scale));
-}
-
-function units(length: number, { scale }: Slide): number {
-  return Math.round(length * scale);
-}
-
-function rgb(color: string): string {
-  const long = color.length === 4 ? color.replace(/[0-9a-f]/gi, '$&$&') : color;
-  const [, digits = '17212B', alpha] = /^#([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(long) ?? [];
-  const part = alpha ? `<a:alpha val="${Math.round((Number.parseInt(alpha, 16) / 255) * 100_000)}"/>` : '';
-  return `<a:srgbClr val="${digits.toUpperCase()}">${part}</a:srgbClr>`;
 }

@@ -1,28 +1,15 @@
-import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
+import { overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import type { Frame } from '@stemma/shared/chart/geometry/frames';
 import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
-import { runsRightToLeft, type Face, type Measure } from '@stemma/shared/chart/geometry/text';
-import { ENTITY_SHAPES, UNKNOWN_SHAPE } from '@stemma/shared/entities/shapes';
+import { runsRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
+import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
 import { isRecordType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
+import { frameSvg, plateSvg } from './plateSvg';
+import type { SvgInk } from './ink';
 import { num, xmlText } from './xml';
-
-/** What the drawing takes from the screen: colours, and flags as addresses that the file carries within itself. */
-export interface SvgInk {
-  card(fillColor: string | null): { fill: string; name: string; detail: string };
-  link(color: string): string;
-  flagInk(color: string): string;
-  flag(country: string): string | null;
-  /** How long words are in the chart's own type, which whoever opens the file may lack. */
-  measure: Measure;
-  border: string;
-  borderUnknown: string;
-  pill: string;
-  pillText: string;
-  label: string;
-  labelStrong: string;
-}
 
 export interface SvgAsk {
   bounds: Bounds;
@@ -46,9 +33,12 @@ export function chartSvg(scene: Scene, { bounds, title, legend, curved }: SvgAsk
   const chartHeight = bounds.bottom - bounds.top + 2 * MARGIN;
   const left = (width - (bounds.right - bounds.left)) / 2 - bounds.left;
   const links = scene.linksIn(bounds);
+  const cards = scene.cardsIn(bounds);
   const body = [
+    ...framesIn(scene, bounds).map((frame) => frameSvg(frame, ink)),
     ...links.map((link) => linkSvg(link, curved, ink)),
-    ...scene.cardsIn(bounds).map((card) => cardSvg(card, ink)),
+    ...cards.flatMap((card) => (card.shape.plate ? plateSvg(card, card.shape.plate, ink) : [])),
+    ...cards.filter(({ shape }) => !shape.plate).map((card) => cardSvg(card, ink)),
     ...links.map((link) => labelSvg(link, ink)),
   ];
   return [
@@ -72,9 +62,15 @@ export function chartSvg(scene: Scene, { bounds, title, legend, curved }: SvgAsk
   ].join('\n');
 }
 
+/** The frames of groups that reach into a part of the chart, the outer ones first. */
+export function framesIn(scene: Scene, bounds: Bounds): Frame[] {
+  return scene.frames().filter((frame) => overlaps(frame.bounds, bounds));
+}
+
 /** Kinds of entities on a part of the chart, by their words. */
 export function typesOn(scene: Scene, bounds: Bounds): EntityType[] {
-  const types = new Set(scene.cardsIn(bounds).map(({ node }) => node.typeName));
+  const cards = scene.cardsIn(bounds).filter(({ node }) => !node.standsFor);
+  const types = new Set(cards.map(({ node }) => node.typeName));
   return [...types].filter(isRecordType).sort((a, b) => (typeLabel(a) < typeLabel(b) ? -1 : 1));
 }
 
@@ -82,7 +78,12 @@ function cardSvg({ node, shape, x, y }: SceneCard, ink: SvgInk): string {
   const [left, top] = [x - shape.width / 2, y - shape.height / 2];
   const { fill, name, detail } = ink.card(node.fillColor);
   const unknown = node.party !== 'known';
+  const stack = node.standsFor ? [8, 4] : [];
   const parts = [
+    ...stack.map(
+      (out) =>
+        `<rect x="${num(left + out + 0.5)}" y="${num(top + out + 0.5)}" width="${num(shape.width - 1)}" height="${num(shape.height - 1)}" rx="${num(shape.corner)}" fill="${fill}" stroke="${ink.border}"/>`,
+    ),
     `<rect x="${num(left + 0.5)}" y="${num(top + 0.5)}" width="${num(shape.width - 1)}" height="${num(shape.height - 1)}" rx="${num(shape.corner)}" fill="${fill}" stroke="${unknown ? ink.borderUnknown : ink.border}"${unknown ? ' stroke-dasharray="4 3"' : ''}/>`,
   ];
   if (!node.hideIcon) parts.push(iconSvg(node, left + shape.iconX, y - CARD.icon / 2));
@@ -132,10 +133,9 @@ function flagsSvg(shape: SceneCard['shape'], left: number, top: number, ink: Svg
   return parts;
 }
 
-function iconSvg(node: Pick<SceneCard['node'], 'typeName' | 'party'>, left: number, top: number): string {
+function iconSvg(node: Parameters<typeof strokesOf>[0], left: number, top: number): string {
   const tint = entityTint(node.typeName, 'light', node.party);
-  const unknown = node.party !== 'known' && node.typeName === 'Individual';
-  const strokes = unknown ? UNKNOWN_SHAPE : ENTITY_SHAPES[node.typeName];
+  const strokes = strokesOf(node);
   const radius = node.typeName === 'Individual' ? CARD.icon / 2 : 7;
   const inset = (CARD.icon - 19) / 2;
   return [

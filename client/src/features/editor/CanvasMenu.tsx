@@ -6,16 +6,17 @@ import { doorOf } from './useActions';
 
 const MENUS = {
   card: [
-    ['inspect', 'selectLine', 'combine'],
+    ['inspect', 'editThing', 'selectLine', 'combine'],
     ['neighbours', 'downstream', 'path', 'fold', 'hide'],
     ['linkTo', 'linkFrom'],
     ['flags', 'look', 'description', 'pin'],
+    ['group', 'foldGroup', 'renameGroup', 'ungroup'],
     ['copy', 'duplicate'],
     ['rename', 'replace', 'remove'],
   ],
   link: [['inspect'], ['roles', 'turn', 'straighten', 'remove']],
   canvas: [
-    ['add', 'paste', 'selectAll'],
+    ['add', 'addNote', 'addText', 'addPicture', 'paste', 'selectAll'],
     ['undo', 'redo', 'layout'],
     ['fit', 'zoomFull', 'find', 'filter', 'showAll', 'table', 'miniMap'],
     ['chartFiles'],

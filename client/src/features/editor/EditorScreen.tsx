@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { CanvasController, CanvasEvents } from '../../chart/canvas/controller';
 import type { ChartSession } from '../../chart/model/session';
 import { selectionOf } from '../../chart/model/selection';
-import { toggleFold } from './actions/exploreActions';
+import { editThing } from './actions/thingActions';
 import { CanvasMenu } from './CanvasMenu';
 import { useClipboard } from './clipboard';
 import { drawLink } from './drawLink';
@@ -21,6 +21,8 @@ import { Differences } from './snapshots/Differences';
 import { PastBar } from './snapshots/PastBar';
 import type { PastView, Source } from './source';
 import { ToolPalette } from './ToolPalette';
+import { toggleAny } from './things/groupFolds';
+import { fetchPicture } from './things/pictures';
 import { TopBar } from './TopBar';
 import { createUi } from './ui';
 import { useEditorShortcuts } from './useActions';
@@ -77,17 +79,22 @@ function Screen({ editor }: { editor: Editor }) {
   );
   const events = useMemo(
     (): Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed' | 'unfold'> => ({
-      unfold: (key) => toggleFold(editor, key),
+      unfold: (key) => toggleAny(editor, key),
       linked: (pull) => drawLink(editor, pull),
       open: (target) => {
-        const editing = session.store.getState().mode === 'edit';
-        if (target.kind === 'canvas') {
+        const { mode, document } = session.store.getState();
+        const editing = mode === 'edit';
+        if (target.kind === 'card' && document.groups.has(target.key)) toggleAny(editor, target.key);
+        else if (target.kind === 'card' && editing && document.nodes.get(target.key)?.decoration) {
+          session.select(selectionOf([target.key]));
+          editThing(editor, target.key);
+        } else if (target.kind === 'canvas') {
           if (editing) ui.setState({ dialog: { kind: 'add', type: null, at: target.at } });
         } else if (target.kind === 'link' && editing) ui.setState({ dialog: { kind: 'roles', links: [target.key] } });
         else inspect(editor, target);
       },
       menu: (target, client) => {
-        if (target.kind !== 'canvas') selectTarget(session, target);
+        if (target.kind !== 'canvas') selectTarget(editor, target);
         ui.setState({ menu: { target, client } });
       },
       zoomed: (level) => {
@@ -111,6 +118,7 @@ function Screen({ editor }: { editor: Editor }) {
           miniMap={miniMap && !table && !(source.kind === 'past' && source.comparison)}
           insets={insets}
           onReady={onReady}
+          fetchPicture={fetchPicture}
           events={events}
         />
         <EmptyChart />
@@ -149,11 +157,12 @@ function Dialogs() {
 }
 
 /** What a menu is opened on becomes the selection, unless it is part of it. */
-function selectTarget(session: ChartSession, target: { kind: 'card' | 'link'; key: string }): void {
+function selectTarget({ session, canvas }: Editor, target: { kind: 'card' | 'link'; key: string }): void {
   const { selection } = session.store.getState();
+  const meant = target.kind === 'card' ? (canvas.current?.meant(target.key) ?? [target.key]) : [target.key];
   const chosen = target.kind === 'card' ? selection.nodes : selection.links;
-  if (chosen.has(target.key)) return;
-  session.select(target.kind === 'card' ? selectionOf([target.key]) : selectionOf([], [target.key]));
+  if (meant.every((key) => chosen.has(key))) return;
+  session.select(target.kind === 'card' ? selectionOf(meant) : selectionOf([], meant));
 }
 
 /** While reading, what is selected is shown in the panel; while editing, the panel follows the selection once it is open. */

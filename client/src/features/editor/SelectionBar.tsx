@@ -24,6 +24,7 @@ export function SelectionBar() {
       <Divider orientation="vertical" />
       <BarIcon id="arrange-layered" />
       <BarIcon id="pin" />
+      <BarIcon id="group" />
       <BarIcon id="duplicate" />
       <BarIcon id="flags" />
       <BarIcon id="remove" />

@@ -1,7 +1,7 @@
 import { ActionIcon as IconButton, Divider, Menu, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { RECORD_TYPES, typeLabel } from '@stemma/shared/entities/typeNames';
+import { RECORD_TYPES, typeLabel, type DecorationType } from '@stemma/shared/entities/typeNames';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
@@ -92,8 +92,25 @@ function AddMenu() {
         <Menu.Item leftSection={<IconSearch size={18} stroke={1.75} />} onClick={() => add(null)}>
           An existing entity…
         </Menu.Item>
+        <Menu.Divider />
+        <ThingItem id="addNote" type="Sticky" />
+        <ThingItem id="addText" type="TextBox" />
+        <ThingItem id="addPicture" type="Image" />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function ThingItem({ id, type }: { id: string; type: DecorationType }) {
+  const door = useDoor(actionOf(id));
+  return (
+    <Menu.Item
+      leftSection={<EntityTypeIcon type={type} size={24} />}
+      rightSection={<small>{door.keys}</small>}
+      onClick={door.perform}
+    >
+      {typeLabel(type)}
+    </Menu.Item>
   );
 }
 

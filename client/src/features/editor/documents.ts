@@ -39,6 +39,12 @@ export const chartNodeFields = graphql(`
     width
     chartDescription
     pinned
+    decoration {
+      name
+      text
+      number
+      yesNo
+    }
   }
 `);
 

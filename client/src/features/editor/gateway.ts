@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { Chart, ChartNode } from '@stemma/shared/chart/chart';
 import { FLAG_COLORS } from '@stemma/shared/chart/words';
+import { typedValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import type { ChartChanges } from '@stemma/shared/chart/save';
 import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS } from '@stemma/shared/permissions';
@@ -73,7 +74,10 @@ function toInput(changes: ChartChanges): ChartChangesInput {
   const { entities, placements, links, removedPlacements, removedLinks, groups, ...props } = changes;
   return {
     ...props,
-    entities: entities.map(({ key, typeName, name, party }) => ({ key, typeName, name, ...(party && { party }) })),
+    entities: entities.map(({ key, typeName, name, party, fields }) => ({
+      ...{ key, typeName, name, ...(party && { party }) },
+      ...(fields && { fields: typedValues(fields as DecorationValues) }),
+    })),
     placements,
     links,
     removedPlacements,
@@ -98,6 +102,7 @@ export function toNodes(nodes: readonly ChartNodeFieldsFragment[]): ChartNode[] 
     ...node,
     permission: PERMISSIONS.find((permission) => permission === node.permission) ?? null,
     flagColor: FLAG_COLORS.find((color) => color === node.flagColor) ?? null,
+    decoration: node.decoration ?? null,
   }));
 }
 

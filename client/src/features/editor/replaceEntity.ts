@@ -1,7 +1,7 @@
 import { RECORD_TYPES, isRecordType } from '@stemma/shared/entities/typeNames';
 import { openEntityDialog } from '../../components/entityDialog/entityDialogStore';
 import { notify } from '../../components/notify';
-import { replaceNode } from '../../chart/model/commands';
+import { replaceNode } from '../../chart/model/replace';
 import { selectionOf } from '../../chart/model/selection';
 import type { Editor } from './editor';
 

@@ -67,6 +67,7 @@ function plainLabel(id: string): string {
       edit: 'Edit, or done with editing',
       undo: 'Undo',
       redo: 'Redo',
+      foldGroup: 'Fold or open the group',
       miniMap: 'Show or hide the overview map',
       table: 'Show or hide the chart as a table',
     }[id] ?? id

@@ -1,7 +1,12 @@
 import type { ChartNode } from '../chart';
 import { countryName } from '../../reference/countries';
 import type { Box } from './box';
+import { isDecorationType } from '../decoration';
+import type { CardShape } from './cardShape';
+import { setPlate } from './plate';
 import { clip, wrap, type Measure } from './text';
+
+export type { CardShape } from './cardShape';
 
 /** Measures of a card in chart units (LOOK.md). */
 export const CARD = {
@@ -22,25 +27,6 @@ export const CARD = {
   pillDrop: 10,
 } as const;
 
-/** A card set in type: what is written where, and how large it becomes. */
-export interface CardShape {
-  width: number;
-  height: number;
-  /** Corner radius: people are fully round. */
-  corner: number;
-  iconX: number;
-  textX: number;
-  lines: readonly string[];
-  detail: string;
-  /** What the chart says of the entity in words, under the detail. */
-  note: readonly string[];
-  /** Country whose flag is shown; null for none. */
-  flag: string | null;
-  flagColor: string | null;
-  pill: string;
-  pillWidth: number;
-}
-
 type CardText = Pick<
   ChartNode,
   | 'typeName'
@@ -55,12 +41,19 @@ type CardText = Pick<
   | 'hideIcon'
   | 'width'
   | 'chartDescription'
+  | 'decoration'
 >;
 
 /** Sets cards in type, once for each content: equal cards share one answer. */
 export function createCardSetter(measure: Measure): (node: CardText) => CardShape {
   const cache = new Map<string, CardShape>();
+  const plates = new WeakMap<CardText, CardShape>();
   return (node) => {
+    if (isDecorationType(node.typeName)) {
+      const shape = plates.get(node) ?? setPlate(node.typeName, node, measure);
+      plates.set(node, shape);
+      return shape;
+    }
     const flag = shownFlag(node);
     const detail = detailText(node);
     const pill = node.labelVisible ? (node.label?.trim() ?? '') : '';

@@ -2,12 +2,13 @@ import { BY_HAND, isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
 import { overlaps, union, type Bounds, type Point } from './box';
 import { GridIndex } from './gridIndex';
-import type { LabelShape } from './linkLabel';
-import { labelBounds, labelFractions, placeLabel } from './labelPlace';
+import type { ChartGroup, ChartNode } from '../chart';
+import { framesOf, type Frame } from './frames';
+import { labelBounds } from './labelPlace';
 import { nearest, pathBounds } from './polyline';
 import { route } from './route';
 import { cardBounds, portOf, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
-import { NO_SLOTS, slotOf } from './slots';
+import { labelPoint, slotsOf } from './sceneRoom';
 
 export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 
@@ -18,18 +19,22 @@ export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Sett
 export class Scene {
   readonly cards = new Map<string, SceneCard>();
   readonly links = new Map<string, SceneLink>();
-  private readonly linksOf = new Map<string, Set<string>>();
-  private readonly cardIndex = new GridIndex();
+  readonly linksOf = new Map<string, Set<string>>();
+  readonly cardIndex = new GridIndex();
   private readonly linkIndex = new GridIndex();
-  private readonly labelIndex = new GridIndex();
+  readonly labelIndex = new GridIndex();
   private readonly dirty = new Set<string>();
   private routing: Routing = 'orthogonal';
+  private groups: readonly ChartGroup[] = [];
+  private framed: Frame[] | null = null;
 
   constructor(private readonly setters: Setters) {}
 
   /** Takes a document over; cards go to where it has them. Answers which cards came, changed or went. */
   update(document: SceneSource): { added: SceneCard[]; changed: SceneCard[]; removed: string[] } {
     const result = { added: [] as SceneCard[], changed: [] as SceneCard[], removed: [] as string[] };
+    this.groups = document.groups ? [...document.groups.values()] : [];
+    this.framed = null;
     if (document.props.routing !== this.routing) {
       this.routing = document.props.routing;
       for (const key of this.links.keys()) this.dirty.add(key);
@@ -64,6 +69,21 @@ export class Scene {
     this.settle();
   }
 
+  /** Shows a card other than it is, for as long as it is being resized. */
+  tryCard(node: ChartNode): void {
+    if (!this.cards.has(node.key)) return;
+    const card = { node, shape: this.setters.card(node), x: node.x, y: node.y };
+    this.cards.set(node.key, card);
+    this.placeCard(card);
+    this.settle();
+  }
+
+  /** The frames round groups, the outer ones first. */
+  frames(): readonly Frame[] {
+    this.framed ??= this.groups.length ? framesOf(this.groups, (key) => this.boxOf(key)) : [];
+    return this.framed;
+  }
+
   /** Gives a link other bends, for as long as they are dragged. */
   bend(key: string, points: readonly number[]): void {
     this.tryOut(key, { points: points.length ? [...points] : null, adjusting: BY_HAND });
@@ -83,7 +103,9 @@ export class Scene {
   bounds(keys?: Iterable<string>): Bounds | null {
     const cards = keys ? [...keys].flatMap((key) => this.cards.get(key) ?? []) : [...this.cards.values()];
     const boxes = cards.map(cardBounds);
-    return union(keys ? boxes : [...boxes, ...[...this.links.values()].map((link) => pathBounds(link.path))]);
+    if (keys) return union(boxes);
+    const ways = [...this.links.values()].map((link) => pathBounds(link.path));
+    return union([...boxes, ...ways, ...this.frames().map(({ bounds }) => bounds)]);
   }
 
   /** Cards that reach into a rectangle. */
@@ -96,10 +118,12 @@ export class Scene {
     return [...this.linkIndex.query(bounds)].flatMap((key) => this.links.get(key) ?? []);
   }
 
-  /** The card under a point, the smallest distance to its middle first. */
+  /** The card under a point, before notes and pictures, the smallest distance to its middle first. */
   cardAt(point: Point): SceneCard | undefined {
     const here = this.cardsIn({ left: point.x, right: point.x, top: point.y, bottom: point.y });
-    return here.sort((a, b) => Math.hypot(a.x - point.x, a.y - point.y) - Math.hypot(b.x - point.x, b.y - point.y))[0];
+    const order = (card: SceneCard) => (card.shape.plate ? 1 : 0);
+    const distance = (card: SceneCard) => Math.hypot(card.x - point.x, card.y - point.y);
+    return here.sort((a, b) => order(a) - order(b) || distance(a) - distance(b))[0];
   }
 
   /** The link within `reach` of a point, or whose label is under it. */
@@ -153,7 +177,13 @@ export class Scene {
     for (const key of this.linksOf.get(link.to) ?? []) if (!this.links.get(key)?.link.points) this.dirty.add(key);
   }
 
+  private boxOf(key: string): Bounds | null {
+    const card = this.cards.get(key);
+    return card ? cardBounds(card) : null;
+  }
+
   private placeCard(card: SceneCard): void {
+    this.framed = null;
     this.cardIndex.set(card.node.key, cardBounds(card));
     for (const key of this.linksOf.get(card.node.key) ?? []) {
       const link = this.links.get(key)?.link;
@@ -197,47 +227,13 @@ export class Scene {
     const { link } = entry;
     const routing = this.routingOf(link);
     const points = routing === 'straight' && !isBentByHand(link) ? null : link.points;
-    const path = route(portOf(from), portOf(to), points, routing, this.slots(link, from, to));
+    const path = route(portOf(from), portOf(to), points, routing, slotsOf(this, link, from, to));
     const shape = this.setters.label(link);
-    const label = shape && { shape, ...this.labelPoint(link, path, shape) };
+    const label = shape && { shape, ...labelPoint(this, link, path, shape) };
     this.links.set(key, { link, path, label });
     const way = pathBounds(path, 6);
     const text = label && labelBounds(label, label.shape);
     this.linkIndex.set(key, (text && union([way, text])) ?? way);
     if (text) this.labelIndex.set(key, text);
-  }
-
-  private labelPoint(link: ChartLink, path: readonly Point[], shape: LabelShape): Point {
-    const across = !link.points && this.countAt(link.from, 'from') === 1 && this.countAt(link.to, 'to') > 1;
-    const fractions = labelFractions(path, link.linkTextPosition, link.points !== null, across);
-    return placeLabel(path, fractions, shape, (bounds) => {
-      for (const key of this.cardIndex.query(bounds)) {
-        const card = this.cards.get(key);
-        if (card && overlaps(cardBounds(card), bounds)) return true;
-      }
-      for (const key of this.labelIndex.query(bounds)) {
-        const other = this.labelIndex.get(key);
-        if (other && overlaps(other, bounds)) return true;
-      }
-      return false;
-    });
-  }
-
-  private countAt(card: string, end: 'from' | 'to'): number {
-    let count = 0;
-    for (const key of this.linksOf.get(card) ?? []) if (this.links.get(key)?.link[end] === card) count++;
-    return count;
-  }
-
-  private slots(link: ChartLink, from: SceneCard, to: SceneCard) {
-    if (link.points) return NO_SLOTS;
-    const above = from.y < to.y;
-    const meeting: { key: string; x: number }[] = [];
-    for (const key of this.linksOf.get(link.to) ?? []) {
-      const other = this.links.get(key)?.link;
-      const start = other && other.to === link.to && !other.points ? this.cards.get(other.from) : undefined;
-      if (start && start.y < to.y === above) meeting.push({ key, x: start.x });
-    }
-    return slotOf(link.key, meeting, to.shape);
   }
 }

@@ -1,4 +1,4 @@
-import type { ChartNode } from '../chart';
+import type { ChartGroup, ChartNode } from '../chart';
 import type { ChartLink, Routing } from '../link';
 import { boundsOf, type Bounds, type Point } from './box';
 import { CARD, type CardShape } from './card';
@@ -10,6 +10,7 @@ export interface SceneSource {
   props: { routing: Routing };
   nodes: ReadonlyMap<string, ChartNode>;
   links: ReadonlyMap<string, ChartLink>;
+  groups?: ReadonlyMap<string, ChartGroup>;
 }
 
 /** A card at its place. */

@@ -1,3 +1,4 @@
+import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { Editor } from '../editor';
 
 /** What the selection holds, for actions that depend on it. */
@@ -6,6 +7,18 @@ export function chosen({ session }: Editor): { nodes: string[]; links: string[];
   const nodes = [...selection.nodes];
   const links = [...selection.links];
   return { nodes, links, only: nodes.length === 1 && links.length === 0 ? (nodes[0] ?? null) : null };
+}
+
+/** The selected cards of entities, without notes and pictures. */
+export function chosenCards(editor: Editor): string[] {
+  const { nodes } = editor.session.store.getState().document;
+  return chosen(editor).nodes.filter((key) => isRecordType(nodes.get(key)?.typeName ?? ''));
+}
+
+/** The entity's card that is all that is selected. */
+export function onlyCard(editor: Editor): string | null {
+  const { only } = chosen(editor);
+  return only !== null && chosenCards(editor).length === 1 ? only : null;
 }
 
 /** Whether the chart is being edited. */

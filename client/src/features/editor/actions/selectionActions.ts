@@ -6,7 +6,8 @@ import { emptySelection, selectionOf } from '../../../chart/model/selection';
 import type { Editor } from '../editor';
 import { inspect } from '../inspect';
 import { askForReplacement } from '../replaceEntity';
-import { chosen, editing } from './context';
+import { chosen, chosenCards, editing, onlyCard } from './context';
+import { editThing } from './thingActions';
 
 const any = (editor: Editor) => chosen(editor).nodes.length + chosen(editor).links.length > 0;
 
@@ -84,7 +85,9 @@ export const selectionActions: readonly Action<Editor>[] = [
     enabled: (editor) => chosen(editor).only !== null,
     perform: (editor) => {
       const { only } = chosen(editor);
-      if (only) editor.ui.setState({ dialog: { kind: 'rename', key: only } });
+      const node = only ? editor.session.store.getState().document.nodes.get(only) : undefined;
+      if (node?.decoration) editThing(editor, node.key);
+      else if (only) editor.ui.setState({ dialog: { kind: 'rename', key: only } });
     },
   },
   {
@@ -94,8 +97,8 @@ export const selectionActions: readonly Action<Editor>[] = [
     group: 'selection',
     keys: ['F'],
     visible: editing,
-    enabled: (editor) => chosen(editor).nodes.length > 0,
-    perform: (editor) => editor.ui.setState({ dialog: { kind: 'flags', keys: chosen(editor).nodes } }),
+    enabled: (editor) => chosenCards(editor).length > 0,
+    perform: (editor) => editor.ui.setState({ dialog: { kind: 'flags', keys: chosenCards(editor) } }),
   },
   {
     id: 'look',
@@ -104,8 +107,8 @@ export const selectionActions: readonly Action<Editor>[] = [
     group: 'selection',
     keys: ['G'],
     visible: editing,
-    enabled: (editor) => chosen(editor).nodes.length > 0,
-    perform: (editor) => editor.ui.setState({ dialog: { kind: 'look', keys: chosen(editor).nodes } }),
+    enabled: (editor) => chosenCards(editor).length > 0,
+    perform: (editor) => editor.ui.setState({ dialog: { kind: 'look', keys: chosenCards(editor) } }),
   },
   {
     id: 'description',
@@ -114,9 +117,9 @@ export const selectionActions: readonly Action<Editor>[] = [
     group: 'selection',
     keys: ['D'],
     visible: editing,
-    enabled: (editor) => chosen(editor).only !== null,
+    enabled: (editor) => onlyCard(editor) !== null,
     perform: (editor) => {
-      const { only } = chosen(editor);
+      const only = onlyCard(editor);
       if (only) editor.ui.setState({ dialog: { kind: 'description', key: only } });
     },
   },
@@ -127,9 +130,9 @@ export const selectionActions: readonly Action<Editor>[] = [
     group: 'selection',
     keys: ['shift+R'],
     visible: editing,
-    enabled: (editor) => chosen(editor).only !== null,
+    enabled: (editor) => onlyCard(editor) !== null,
     perform: (editor) => {
-      const { only } = chosen(editor);
+      const only = onlyCard(editor);
       if (only) askForReplacement(editor, only);
     },
   },

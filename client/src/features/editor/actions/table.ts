@@ -6,6 +6,7 @@ import { dynamicActions } from './dynamicActions';
 import { exploreActions } from './exploreActions';
 import { layoutActions } from './layoutActions';
 import { selectionActions } from './selectionActions';
+import { thingActions } from './thingActions';
 import { viewActions } from './viewActions';
 
 /** Everything that can be done in the editor, once: buttons, menus and shortcuts are made from this. */
@@ -15,6 +16,7 @@ export const editorActions: readonly Action<Editor>[] = [
   ...layoutActions,
   ...arrangeActions,
   ...selectionActions,
+  ...thingActions,
   ...exploreActions,
   ...viewActions,
 ];

@@ -1,4 +1,8 @@
 import { changeChart, changeNode } from '../../../chart/model/commands';
+import { changeGroup, groupNodes } from '../../../chart/model/groups';
+import { newKey } from '../../../lib/newKey';
+import { PictureDialog } from '../things/PictureDialog';
+import { WordsDialog } from '../things/WordsDialog';
 import { KeepDialog } from '../dynamic/KeepDialog';
 import { TimelineDialog } from '../snapshots/TimelineDialog';
 import { DescriptionDialog } from '../cards/DescriptionDialog';
@@ -12,6 +16,12 @@ import { CommandPalette } from './CommandPalette';
 import { NameDialog } from './NameDialog';
 import { RoleDialog } from './RoleDialog';
 import { StaleDialog } from './StaleDialog';
+
+interface GroupNameProps {
+  entityKey: string | null;
+  members: readonly string[];
+  onClose: () => void;
+}
 
 /** The one dialog that is open over the editor. */
 export function EditorDialogs() {
@@ -33,6 +43,12 @@ export function EditorDialogs() {
       return <FlagsDialog keys={dialog.keys} onClose={close} />;
     case 'look':
       return <LookDialog keys={dialog.keys} onClose={close} />;
+    case 'words':
+      return <WordsDialog type={dialog.type} entityKey={dialog.key} onClose={close} />;
+    case 'picture':
+      return <PictureDialog entityKey={dialog.key} onClose={close} />;
+    case 'group':
+      return <GroupName entityKey={dialog.key} members={dialog.members} onClose={close} />;
     case 'description':
       return <DescriptionDialog entityKey={dialog.key} onClose={close} />;
     case 'palette':
@@ -67,6 +83,23 @@ export function EditorDialogs() {
         />
       );
   }
+}
+
+/** A group's name; the group is made with it. */
+function GroupName({ entityKey, members, onClose }: GroupNameProps) {
+  const { session } = useEditor();
+  const groups = useSessionState((state) => state.document.groups);
+  const group = entityKey === null ? undefined : groups.get(entityKey);
+  const done = (name: string) =>
+    session.run(group ? changeGroup(group.key, { name }) : groupNodes(newKey(), name, members));
+  return (
+    <NameDialog
+      title={group ? 'Rename the group' : 'New group'}
+      name={group?.name ?? ''}
+      onDone={done}
+      onClose={onClose}
+    />
+  );
 }
 
 /** The roles of links; those asked for in the list of all roles are saved at once, as the chart itself is not being edited. */

@@ -22,14 +22,14 @@ export interface Explore {
   open: boolean;
   focus: Focus | null;
   filter: Filter;
-  away: { folded: ReadonlySet<string>; hidden: ReadonlySet<string> };
+  away: { folded: ReadonlySet<string>; hidden: ReadonlySet<string>; groups: ReadonlyMap<string, boolean> };
 }
 
 export const NOTHING_EXPLORED: Explore = {
   open: false,
   focus: null,
   filter: NO_FILTER,
-  away: { folded: new Set(), hidden: new Set() },
+  away: { folded: new Set(), hidden: new Set(), groups: new Map() },
 };
 
 /** The deepest neighbourhood that is offered. */

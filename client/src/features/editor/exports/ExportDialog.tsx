@@ -79,7 +79,6 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             />
             {away && <p className={classes.hint}>What is folded or hidden on screen is left out of the file.</p>}
             <Switch
-              disabled={format === 'pptx'}
               label="Legend of the kinds of entities"
               checked={legend}
               onChange={(event) => setLegend(event.currentTarget.checked)}

@@ -1,6 +1,7 @@
 import { NOTHING_THERE, savePicture } from '../../../chart/canvas/pictureFile';
 import { download } from '../../../lib/download';
 import type { Editor } from '../editor';
+import { fetchPicture } from '../things/pictures';
 
 export const FORMATS = ['png', 'svg', 'pdf', 'pptx', 'xlsx', 'docx'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -23,5 +24,5 @@ export async function exportChart(editor: Editor, ask: ExportAsk): Promise<void>
   }
   const { current } = editor.canvas;
   if (!current) throw new Error(NOTHING_THERE);
-  return savePicture(current, { ...ask, format: ask.format, name, curved: routing === 'curved' });
+  return savePicture(current, { ...ask, format: ask.format, name, curved: routing === 'curved', fetchPicture });
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '@stemma/shared/chart/decoration';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import type { NodeRecord } from '../../../chart/model/document';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
@@ -19,9 +20,12 @@ export function DecorationFacts({ node }: { node: NodeRecord }) {
       </header>
       <section className={classes.section}>
         <h3>
-          Name
-          <FactButton id="rename">Rename</FactButton>
+          {node.typeName === 'Image' ? 'Shows' : 'Says'}
+          <FactButton id="editThing">Edit</FactButton>
         </h3>
+        <p className={classes.said}>
+          <bdi>{wordsOf(node)}</bdi>
+        </p>
       </section>
     </>
   );

@@ -10,19 +10,20 @@ interface Props extends Pick<ComponentProps<'input'>, 'list' | 'inputMode' | 'ma
   numeric?: boolean;
 }
 
-/** A cell that is written in: Enter or leaving it takes the text over, Escape brings back what was there. */
+/** A cell that is written in: Enter or leaving it takes the text over, Escape brings back what was there. A text that cannot stand stays with its message. */
 export function EditCell({ label, value, fault, onCommit, numeric = false, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const why = useId();
   const text = typed ?? value;
   const wrong = typed === null ? undefined : fault?.(typed);
   const take = () => {
-    if (typed !== null && typed !== value && !wrong) onCommit(typed);
+    if (wrong) return;
+    if (typed !== null && typed !== value) onCommit(typed);
     setTyped(null);
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && typed !== null) {
-      if (!wrong) take();
+      take();
     } else if (event.key === 'Escape' && typed !== null) {
       setTyped(null);
     } else return;

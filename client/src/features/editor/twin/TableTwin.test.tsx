@@ -93,6 +93,8 @@ test('the role and the percentage of a link are written in its row, and its othe
   const share = field('Percentage of Ash and Birch');
   await user.clear(share);
   await user.type(share, '101{Enter}');
+  await user.tab();
+  expect(share.value).toBe('101');
   expect(share.getAttribute('aria-invalid')).toBe('true');
   await user.clear(share);
   await user.type(share, '62.5{Enter}');

@@ -9,6 +9,7 @@ import { useReading } from '../visit';
 import classes from '../Viewer.module.css';
 import { viewing } from './useViewerKeys';
 import { useSessionState, useViewer } from './viewer';
+import { useSharedPictures } from './useSharedPictures';
 
 const DYNAMIC_KINDS = { object: 'Object Chart', subject: 'Subject Chart' } as const;
 
@@ -66,6 +67,7 @@ function ChartFiles({ narrow }: { narrow: boolean }) {
 
 function ExportMenu({ narrow }: { narrow: boolean }) {
   const { canvas, session } = useViewer();
+  const fetchPicture = useSharedPictures();
   const [busy, setBusy] = useState(false);
   const save = async (format: 'png' | 'pdf') => {
     if (!canvas.current || busy) return;
@@ -74,7 +76,8 @@ function ExportMenu({ narrow }: { narrow: boolean }) {
       const { savePicture } = await import('../../../chart/canvas/pictureFile');
       const { name, routing } = session.store.getState().document.props;
       const curved = routing === 'curved';
-      await savePicture(canvas.current, { format, name, part: 'whole', title: true, legend: true, curved });
+      const whole = { part: 'whole', title: true, legend: true } as const;
+      await savePicture(canvas.current, { ...whole, format, name, curved, fetchPicture });
     } catch (error) {
       notify('Error', error instanceof Error ? error.message : 'The file could not be made. Try again.', 5000);
     } finally {

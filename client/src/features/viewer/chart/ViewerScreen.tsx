@@ -13,7 +13,9 @@ import { canvasPart } from './canvasPart';
 import { FindBox } from './FindBox';
 import type { Shared } from './readShared';
 import { showAtFirst } from './showAtFirst';
+import { useGroupFolds } from './useGroupFolds';
 import { useRelated } from './useRelated';
+import { useSharedPictures } from './useSharedPictures';
 import { useViewerKeys } from './useViewerKeys';
 import { createUi, useUi, ViewerContext, type Viewer } from './viewer';
 import { ViewerBar } from './ViewerBar';
@@ -41,6 +43,8 @@ function Screen({ viewer }: { viewer: Viewer }) {
   const panel = useUi((state) => state.open !== null);
   const files = useUi((state) => state.files);
   const related = useRelated();
+  const fetchPicture = useSharedPictures();
+  const { away, toggle } = useGroupFolds(session);
   useViewerKeys(viewer);
   useOpenOnSelect(viewer);
 
@@ -61,11 +65,13 @@ function Screen({ viewer }: { viewer: Viewer }) {
     [viewer],
   );
   const events = useMemo(
-    (): Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> => ({
+    (): Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed' | 'unfold'> => ({
+      unfold: toggle,
       linked: () => undefined,
       menu: () => undefined,
       open: (target) => {
         if (target.kind !== 'card') return;
+        if (session.store.getState().document.groups.has(target.key)) return toggle(target.key);
         session.select(selectionOf([target.key]));
         openEntity(viewer, target.key);
         requestAnimationFrame(() => document.getElementById(PANEL_ID)?.focus({ preventScroll: true }));
@@ -75,7 +81,7 @@ function Screen({ viewer }: { viewer: Viewer }) {
         if (zoom !== ui.getState().zoom) ui.setState({ zoom });
       },
     }),
-    [viewer, session, ui],
+    [viewer, session, ui, toggle],
   );
 
   return (
@@ -89,6 +95,8 @@ function Screen({ viewer }: { viewer: Viewer }) {
           miniMap={!narrow}
           insets={insets}
           onReady={onReady}
+          away={away}
+          fetchPicture={fetchPicture}
           events={events}
         />
         <ZoomBox />

@@ -1,0 +1,27 @@
+import type { Point } from '@stemma/shared/chart/geometry/box';
+import type { Sized } from '../model/decor';
+import type { Selection } from '../model/selection';
+import type { Bent } from './bending';
+import type { Pulled } from './pulling';
+
+/** What stands under the pointer or the keyboard's focus. */
+export type Target = { kind: 'card' | 'link'; key: string } | { kind: 'canvas'; at: Point };
+
+/** What the canvas tells about what a person does on it. Points are in chart units, `client` in the window's pixels. */
+export interface CanvasEvents {
+  select(selection: Selection): void;
+  /** Cards were let go of at new places. */
+  moved(places: ReadonlyMap<string, Point>): void;
+  linked(pulled: Pulled): void;
+  /** A link was bent, or its label moved along it. */
+  bent(bent: Bent): void;
+  /** A note, picture or text box was resized. */
+  resized(key: string, size: Sized): void;
+  /** What was tried out was given up: the document is to be shown again. */
+  undone(): void;
+  /** The badge of a folded card or group was pressed, or the sign of an open group. */
+  unfold(key: string): void;
+  open(target: Target): void;
+  menu(target: Target, client: Point): void;
+  zoomed(zoom: number): void;
+}

@@ -1,0 +1,54 @@
+import { FRAME, signOf, type Frame } from '@stemma/shared/chart/geometry/frames';
+import { FONTS } from './fonts';
+import type { Palette } from './palette';
+
+/** Draws the frames round groups, below everything else; their names and signs where they can be read. */
+export function drawFrames(
+  context: CanvasRenderingContext2D,
+  frames: readonly Frame[],
+  palette: Palette,
+  zoom: number,
+  words: boolean,
+  signs: boolean,
+): void {
+  for (const frame of frames) {
+    const { left, top, right, bottom } = frame.bounds;
+    context.beginPath();
+    context.roundRect(left, top, right - left, bottom - top, FRAME.corner);
+    context.fillStyle = palette.frame;
+    context.fill();
+    context.lineWidth = 1 / Math.max(0.4, Math.min(1, zoom));
+    context.strokeStyle = palette.frameLine;
+    context.setLineDash([6, 4]);
+    context.stroke();
+    context.setLineDash([]);
+    if (!words) continue;
+    const sign = signOf(frame);
+    if (signs) drawSign(context, sign.x, sign.y, palette);
+    context.font = FONTS.labelStrong;
+    context.fillStyle = palette.label;
+    context.textAlign = 'left';
+    context.textBaseline = 'middle';
+    context.direction = 'ltr';
+    context.fillText(frame.shown, signs ? sign.x + FRAME.sign / 2 + 6 : left + 14, sign.y + 0.5);
+    context.textBaseline = 'alphabetic';
+  }
+}
+
+/** A minus in a square: what is open here can be folded. */
+function drawSign(context: CanvasRenderingContext2D, x: number, y: number, palette: Palette): void {
+  const half = FRAME.sign / 2 - 1;
+  context.beginPath();
+  context.roundRect(x - half, y - half, 2 * half, 2 * half, 4);
+  context.fillStyle = palette.card;
+  context.fill();
+  context.lineWidth = 1;
+  context.strokeStyle = palette.borderUnknown;
+  context.stroke();
+  context.beginPath();
+  context.moveTo(x - 4, y);
+  context.lineTo(x + 4, y);
+  context.lineWidth = 1.5;
+  context.strokeStyle = palette.label;
+  context.stroke();
+}

@@ -1,0 +1,65 @@
+import type { Plate } from '@stemma/shared/chart/geometry/plate';
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
+
+/** Fetches a picture's bytes by where it is asked for. */
+export type FetchPicture = (source: string) => Promise<Blob>;
+
+/** A picture's bytes, from where they are kept or from the chart itself. */
+export async function pictureBytes({ base64, source }: Plate, fetchPicture: FetchPicture): Promise<Blob> {
+  if (!base64) {
+    if (!source) throw new Error('The picture has no source.');
+    return fetchPicture(source);
+  }
+  const plain = base64.slice(base64.indexOf(',') + 1);
+  const letters = atob(plain);
+  return new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))]);
+}
+
+/** Pictures for the canvas, each fetched once. `onLoad` is called when one that was asked for has come; one that fails is asked for again after a while. */
+export function createPictures(fetchPicture: FetchPicture, onLoad: () => void): (plate: Plate) => ImageBitmap | null {
+  const known = new Map<string, ImageBitmap | null>();
+  return (plate) => {
+    const key = keyOf(plate);
+    const image = known.get(key);
+    if (image !== undefined) return image;
+    known.set(key, null);
+    pictureBytes(plate, fetchPicture)
+      .then((blob) => createImageBitmap(blob))
+      .then(
+        (loaded) => {
+          known.set(key, loaded);
+          onLoad();
+        },
+        () => setTimeout(() => known.delete(key), RETRY),
+      );
+    return null;
+  };
+}
+
+const RETRY = 15_000;
+
+/** All pictures of a chart, loaded. One that does not come is left out. */
+export async function loadPictures(
+  scene: Scene,
+  fetchPicture: FetchPicture | undefined,
+): Promise<(plate: Plate) => ImageBitmap | null> {
+  const images = new Map<string, ImageBitmap>();
+  await Promise.allSettled(
+    platesOf(scene).map(async (plate) => {
+      const blob = await pictureBytes(plate, fetchPicture ?? (() => Promise.reject(new Error('No pictures here.'))));
+      images.set(keyOf(plate), await createImageBitmap(blob));
+    }),
+  );
+  return (plate) => images.get(keyOf(plate)) ?? null;
+}
+
+/** The pictures that stand on a chart, each once. */
+export function platesOf(scene: Scene): Plate[] {
+  const plates = [...scene.cards.values()].flatMap(({ shape: { plate } }) => (plate?.kind === 'Image' ? plate : []));
+  return [...new Map(plates.map((plate) => [keyOf(plate), plate])).values()];
+}
+
+/** What tells a picture from others. */
+export function keyOf({ base64, source }: Plate): string {
+  return base64 ?? source ?? '';
+}

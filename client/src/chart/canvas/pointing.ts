@@ -1,0 +1,62 @@
+import type { Point } from '@stemma/shared/chart/geometry/box';
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Camera } from './camera';
+import type { CanvasEvents, Target } from './canvasEvents';
+import { handleAt, type Handle } from './linking';
+import type { Look } from './look';
+
+interface Surroundings {
+  host: HTMLElement;
+  scene: Scene;
+  camera: Camera;
+  look(): Look;
+  handles(): readonly Handle[];
+  /** Whether the pointer only looks: no tool is in hand. */
+  plain(): boolean;
+  /** Whether something is being dragged or drawn. */
+  busy(): boolean;
+  hovered(hovered: Look['hovered']): void;
+  menu: CanvasEvents['menu'];
+}
+
+/** What stands under the pointer, and what the pointer looks like there. */
+export class Pointing {
+  constructor(private readonly around: Surroundings) {}
+
+  /** The card, link or empty place at a point. */
+  targetAt(point: Point): Target {
+    const card = this.around.scene.cardAt(point);
+    if (card) return { kind: 'card', key: card.node.key };
+    const link = this.linkAt(point);
+    return link ? { kind: 'link', key: link } : { kind: 'canvas', at: point };
+  }
+
+  /** The link at a point. */
+  linkAt(point: Point): string | undefined {
+    return this.around.scene.linkAt(point, 6 / this.around.camera.view().zoom)?.link.key;
+  }
+
+  /** The pointer came to a point. */
+  move(point: Point): void {
+    if (this.around.busy()) return;
+    if (handleAt(this.around.handles(), point, 11)) return this.setCursor('crosshair');
+    const target = this.targetAt(point);
+    this.around.hovered(target.kind === 'canvas' ? null : target);
+    this.setCursor(target.kind === 'canvas' ? '' : 'pointer');
+  }
+
+  /** The pointer's look where no tool gives it one. */
+  setCursor(cursor: string): void {
+    this.around.host.style.cursor = this.around.plain() ? cursor : 'crosshair';
+  }
+
+  /** A menu was asked for, by pointer or keyboard. */
+  menu(event: MouseEvent): void {
+    event.preventDefault();
+    const { scene, camera, menu } = this.around;
+    const byKeyboard = event.button === 2 ? null : this.around.look().focused;
+    const card = byKeyboard ? scene.cards.get(byKeyboard) : undefined;
+    if (card) menu({ kind: 'card', key: card.node.key }, camera.toClient(card));
+    else menu(this.targetAt(camera.toChart(event)), { x: event.clientX, y: event.clientY });
+  }
+}

@@ -1,0 +1,81 @@
+import type { ChartDocument } from '../model/document';
+import { foldedAway, withoutHidden } from '../model/explore';
+import { arrangedWhole, cardsOf, placesOf, withGroupsFolded, type FoldedChart } from '../model/groups';
+import type { Arrangement, Point } from '../model/commands';
+import { selectionOf, type Selection } from '../model/selection';
+
+/** Which cards are folded, and which are hidden one by one. */
+export interface Away {
+  folded: ReadonlySet<string>;
+  hidden: ReadonlySet<string>;
+  /** Groups that are folded or unfolded on screen only. */
+  groups?: ReadonlyMap<string, boolean>;
+}
+
+const NOTHING_AWAY: Away = { folded: new Set(), hidden: new Set() };
+const NO_GROUPS: ReadonlyMap<string, boolean> = new Map();
+
+/** What of a chart is on screen: without what is folded or hidden, with one card for each folded group. */
+export class Shown {
+  whole: ChartDocument | null = null;
+  away: Away = NOTHING_AWAY;
+  private standing: FoldedChart['standing'] = new Map();
+
+  /** Takes a chart over; answers what of it is shown, and of each folded card how many are behind it. */
+  take(whole: ChartDocument): { chart: ChartDocument; folds: ReadonlyMap<string, number> } {
+    this.whole = whole;
+    const { document, standing } = withGroupsFolded(whole, this.away.groups ?? NO_GROUPS);
+    this.standing = standing;
+    const { hidden, counts } = foldedAway(document, this.away.folded);
+    const alone = [...standing].filter(([, cards]) => cards.every((key) => this.away.hidden.has(key)));
+    const chart = withoutHidden(document, new Set([...hidden, ...this.away.hidden, ...alone.map(([key]) => key)]));
+    const folds = new Map(counts);
+    for (const [key, cards] of standing) if (chart.nodes.has(key)) folds.set(key, cards.length);
+    return { chart, folds };
+  }
+
+  /** Whether a card stands for a folded group. */
+  standsFor(key: string): readonly string[] | undefined {
+    return this.standing.get(key);
+  }
+
+  /** The cards of a group. */
+  cardsOf(group: string): readonly string[] {
+    return this.whole ? cardsOf(this.whole, group) : [];
+  }
+
+  /** What is selected when this is pressed: of a folded group, all of its cards. */
+  meant({ nodes, links }: Selection): Selection {
+    if (this.standing.size === 0) return { nodes, links };
+    return selectionOf(
+      [...nodes].flatMap((key) => this.standing.get(key) ?? key),
+      links,
+    );
+  }
+
+  /** What is marked on screen while this is selected: a folded group's card where all of its cards are. */
+  seen({ nodes, links }: Selection): Selection {
+    return this.standing.size ? { nodes: this.withStanding(nodes, 'all'), links } : { nodes, links };
+  }
+
+  /** What stays at full strength: a folded group's card where any of its cards does. */
+  near<T extends { nodes: ReadonlySet<string> }>(part: T | null): T | null {
+    return part && this.standing.size ? { ...part, nodes: this.withStanding(part.nodes, 'some') } : part;
+  }
+
+  /** Where cards go: those of a folded group with its card. */
+  places(places: ReadonlyMap<string, Point>): ReadonlyMap<string, Point> {
+    return this.whole && this.standing.size ? placesOf(this.whole, places, this.standing) : places;
+  }
+
+  /** A layout of what is shown, as one of the whole chart. */
+  arranged(arrangement: Arrangement): Arrangement {
+    return this.whole ? arrangedWhole(this.whole, arrangement, this.standing) : arrangement;
+  }
+
+  private withStanding(keys: ReadonlySet<string>, how: 'all' | 'some'): ReadonlySet<string> {
+    const has = (key: string) => keys.has(key);
+    const marked = [...this.standing].filter(([, cards]) => (how === 'all' ? cards.every(has) : cards.some(has)));
+    return new Set([...keys, ...marked.map(([key]) => key)]);
+  }
+}

@@ -1,0 +1,22 @@
+import cytoscape, { type Core } from 'cytoscape';
+import { STYLE } from './style';
+import { ZOOM_MAX, ZOOM_MIN } from './viewport';
+
+/** Puts the canvas that is drawn on into its host, and over it Cytoscape's surface, which hears the pointer. */
+export function openStage(host: HTMLElement): { canvas: HTMLCanvasElement; surface: HTMLElement; cy: Core } {
+  const canvas = document.createElement('canvas');
+  canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;pointer-events:none';
+  canvas.setAttribute('aria-hidden', 'true');
+  const surface = document.createElement('div');
+  surface.style.cssText = 'position:absolute;inset:0';
+  host.append(canvas, surface);
+  const cy = cytoscape({
+    container: surface,
+    style: STYLE,
+    minZoom: ZOOM_MIN,
+    maxZoom: ZOOM_MAX,
+    autoungrabify: true,
+    layout: { name: 'preset' },
+  });
+  return { canvas, surface, cy };
+}

@@ -1,0 +1,42 @@
+import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
+import { FRAME, signOf, type Frame } from '@stemma/shared/chart/geometry/frames';
+import { PLATE, type Plate } from '@stemma/shared/chart/geometry/plate';
+import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import type { SvgInk } from './ink';
+import { num, xmlText } from './xml';
+
+/** A note, picture or text box as a drawing; nothing for a picture that did not come. */
+export function plateSvg({ shape, x, y, node }: SceneCard, plate: Plate, ink: SvgInk): string {
+  const { width, height } = shape;
+  const [left, top] = [x - width / 2, y - height / 2];
+  const box = `x="${num(left)}" y="${num(top)}" width="${num(width)}" height="${num(height)}"`;
+  if (plate.kind === 'Image') {
+    const picture = ink.picture(plate);
+    if (!picture) return '';
+    return `<image ${box} preserveAspectRatio="none" href="${xmlText(picture.url)}"><title>${xmlText(node.name)}</title></image>`;
+  }
+  const edge = plate.kind === 'Sticky' ? ' stroke="#17212B" stroke-opacity="0.16"' : '';
+  const parts = plate.fill ? [`<rect ${box} rx="${PLATE.corner}" fill="${plate.fill}"${edge}/>`] : [];
+  const step = Math.round(plate.fontSize * PLATE.line);
+  let baseline = top + PLATE.pad + plate.fontSize;
+  for (const line of shape.lines) {
+    const rtl = runsRightToLeft(line);
+    const at = rtl ? left + width - PLATE.pad : left + PLATE.pad;
+    const length = (ink.measure(line, 'detail') * plate.fontSize) / 12;
+    if (line)
+      parts.push(
+        `<text x="${num(at)}" y="${num(baseline)}" font-size="${plate.fontSize}" fill="${ink.plate(plate)}" textLength="${num(length)}" lengthAdjust="spacingAndGlyphs"${rtl ? ' direction="rtl" style="text-anchor:start"' : ''} xml:space="preserve">${xmlText(line)}</text>`,
+      );
+    baseline += step;
+  }
+  return `<g>${parts.join('')}</g>`;
+}
+
+/** The frame round a group, with its name. */
+export function frameSvg(frame: Frame, ink: SvgInk): string {
+  const { left, top, right, bottom } = frame.bounds;
+  return [
+    `<rect x="${num(left)}" y="${num(top)}" width="${num(right - left)}" height="${num(bottom - top)}" rx="${FRAME.corner}" fill="#5B6876" fill-opacity="0.07" stroke="#8592A0" stroke-dasharray="6 4"/>`,
+    `<text x="${num(left + 14)}" y="${num(signOf(frame).y + 4.5)}" font-size="12" font-weight="600" fill="${ink.label}" xml:space="preserve">${xmlText(frame.shown)}</text>`,
+  ].join('');
+}

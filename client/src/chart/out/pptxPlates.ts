@@ -1,0 +1,60 @@
+import { FRAME, type Frame } from '@stemma/shared/chart/geometry/frames';
+import { PLATE, type Plate } from '@stemma/shared/chart/geometry/plate';
+import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
+import { wordsOf } from '@stemma/shared/chart/decoration';
+import { fontSize, frame, rgb, run, units, width, type Slide } from './pptxUnits';
+import type { SvgInk } from './ink';
+import { xmlText } from './xml';
+
+/** A note or text box as a shape of its own with its words in it. */
+export function wordsShape(
+  id: number,
+  { node, shape, x, y }: SceneCard,
+  plate: Plate,
+  slide: Slide,
+  ink: SvgInk,
+): string {
+  const size = fontSize(plate.fontSize, slide);
+  const lines = wordsOf(node)
+    .split('\n')
+    .map(
+      (line) => `<a:p>${line.trim() ? run(line, size, ink.plate(plate), false) : `<a:endParaRPr sz="${size}"/>`}</a:p>`,
+    );
+  const ground = plate.fill ? `<a:solidFill>${rgb(plate.fill)}</a:solidFill>` : '<a:noFill/>';
+  const pad = units(PLATE.pad, slide);
+  return [
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${xmlText(node.name)}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>`,
+    frame(x - shape.width / 2, y - shape.height / 2, shape.width, shape.height, slide),
+    `<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${ground}</p:spPr>`,
+    `<p:txBody><a:bodyPr wrap="square" lIns="${pad}" tIns="${pad}" rIns="${pad}" bIns="${pad}" anchor="t"><a:normAutofit/></a:bodyPr><a:lstStyle/>${lines.join('')}</p:txBody></p:sp>`,
+  ].join('');
+}
+
+/** A picture, related to the slide by `relation`. */
+export function pictureShape(
+  id: number,
+  name: string,
+  box: { x: number; y: number; width: number; height: number },
+  relation: string,
+  slide: Slide,
+): string {
+  return [
+    `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="${xmlText(name)}" descr="${xmlText(name)}"/><p:cNvPicPr/><p:nvPr/></p:nvPicPr>`,
+    `<p:blipFill><a:blip r:embed="${relation}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>`,
+    frame(box.x - box.width / 2, box.y - box.height / 2, box.width, box.height, slide),
+    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>',
+  ].join('');
+}
+
+/** The frame round a group, with its name at the top. */
+export function frameShape(id: number, { name, bounds }: Frame, slide: Slide, ink: SvgInk): string {
+  const [wide, high] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const round = Math.round((FRAME.corner / Math.min(wide, high)) * 100_000);
+  return [
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${xmlText(name || 'Group')}"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
+    frame(bounds.left, bounds.top, wide, high, slide),
+    `<a:prstGeom prst="roundRect"><a:avLst><a:gd name="adj" fmla="val ${round}"/></a:avLst></a:prstGeom><a:solidFill>${rgb('#5B687612')}</a:solidFill>`,
+    `<a:ln w="${width(1, slide)}"><a:solidFill>${rgb('#8592A0')}</a:solidFill><a:prstDash val="dash"/></a:ln></p:spPr>`,
+    `<p:txBody><a:bodyPr wrap="square" lIns="${units(14, slide)}" tIns="${units(7, slide)}" rIns="${units(14, slide)}" bIns="0" anchor="t"/><a:lstStyle/><a:p>${run(name, fontSize(12, slide), ink.label, true)}</a:p></p:txBody></p:sp>`,
+  ].join('');
+}

@@ -1,0 +1,118 @@
+import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
+import type { Action } from '../../../chart/model/actions';
+import { ungroup, wholeGroups } from '../../../chart/model/groups';
+import type { Editor } from '../editor';
+import { isGroupFolded, toggleGroup } from '../things/groupFolds';
+import { choosePicture } from '../things/pictures';
+import { chosen, editing } from './context';
+
+/** Notes, text boxes, pictures and groups. */
+export const thingActions: readonly Action<Editor>[] = [
+  {
+    id: 'addNote',
+    label: 'Add a sticky note',
+    icon: 'note',
+    group: 'add',
+    keys: ['shift+N'],
+    visible: editing,
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'words', type: 'Sticky', key: null } }),
+  },
+  {
+    id: 'addText',
+    label: 'Add a text box',
+    icon: 'text',
+    group: 'add',
+    keys: ['shift+T'],
+    visible: editing,
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'words', type: 'TextBox', key: null } }),
+  },
+  {
+    id: 'addPicture',
+    label: 'Add an image…',
+    icon: 'picture',
+    group: 'add',
+    keys: ['shift+I'],
+    visible: editing,
+    perform: choosePicture,
+  },
+  {
+    id: 'editThing',
+    label: (editor) => `Edit the ${kindOf(editor)?.toLowerCase() ?? 'note'}`,
+    icon: 'edit',
+    group: 'selection',
+    visible: (editor) => editing(editor) && kindOf(editor) !== null,
+    perform: (editor) => {
+      const { only } = chosen(editor);
+      if (only) editThing(editor, only);
+    },
+  },
+  {
+    id: 'group',
+    label: 'Group…',
+    icon: 'group',
+    group: 'arrange',
+    keys: ['mod+G'],
+    visible: editing,
+    enabled: (editor) => chosen(editor).nodes.length > 1,
+    perform: (editor) => editor.ui.setState({ dialog: { kind: 'group', key: null, members: chosen(editor).nodes } }),
+  },
+  {
+    id: 'ungroup',
+    label: 'Dissolve the group',
+    icon: 'ungroup',
+    group: 'arrange',
+    keys: ['mod+shift+G'],
+    visible: (editor) => editing(editor) && groupOf(editor) !== null,
+    perform: (editor) => {
+      const { document } = editor.session.store.getState();
+      editor.session.run(ungroup(wholeGroups(document, chosen(editor).nodes).map(({ key }) => key)));
+    },
+  },
+  {
+    id: 'renameGroup',
+    label: 'Rename the group',
+    icon: 'rename',
+    group: 'arrange',
+    visible: (editor) => editing(editor) && groupOf(editor) !== null,
+    perform: (editor) => {
+      const key = groupOf(editor);
+      if (key) editor.ui.setState({ dialog: { kind: 'group', key, members: [] } });
+    },
+  },
+  {
+    id: 'foldGroup',
+    label: (editor) => {
+      const key = groupOf(editor);
+      return key && isGroupFolded(editor, key) ? 'Open the group' : 'Fold the group';
+    },
+    icon: 'fold',
+    group: 'view',
+    keys: ['shift+Z'],
+    visible: (editor) => groupOf(editor) !== null,
+    perform: (editor) => {
+      const key = groupOf(editor);
+      if (key) void toggleGroup(editor, key);
+    },
+  },
+];
+
+/** Opens what a note, text box or picture says and how it looks. */
+export function editThing({ session, ui }: Editor, key: string): void {
+  const node = session.store.getState().document.nodes.get(key);
+  if (node?.typeName === 'Sticky' || node?.typeName === 'TextBox')
+    ui.setState({ dialog: { kind: 'words', type: node.typeName, key } });
+  else if (node?.typeName === 'Image') ui.setState({ dialog: { kind: 'picture', key } });
+}
+
+function kindOf(editor: Editor): string | null {
+  const { only } = chosen(editor);
+  const node = only ? editor.session.store.getState().document.nodes.get(only) : undefined;
+  return node && !isRecordType(node.typeName) ? typeLabel(node.typeName) : null;
+}
+
+function groupOf(editor: Editor): string | null {
+  const { nodes } = chosen(editor);
+  if (nodes.length === 0) return null;
+  const [first, ...others] = wholeGroups(editor.session.store.getState().document, nodes);
+  return first && others.length === 0 ? first.key : null;
+}

@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react';
+import { Button, Group, NumberInput, TextInput } from '@mantine/core';
+import { PLATE } from '@stemma/shared/chart/geometry/plate';
+import { decorationValues, type DecorationValues } from '@stemma/shared/chart/decoration';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { changeDecoration } from '../../../chart/model/decor';
+import { Dialog } from '../../../components/Dialog';
+import classes from '../cards/Cards.module.css';
+import { useEditor, useSessionState } from '../editor';
+
+/** What a picture on the chart is called, and how wide it is; its height follows. */
+export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClose: () => void }) {
+  const { session } = useEditor();
+  const node = useSessionState((state) => state.document.nodes.get(entityKey));
+  const kept = node ? decorationValues(node) : {};
+  const width = Number(kept.pictureWidth || PLATE.picture.width);
+  const height = Number(kept.pictureHeight || PLATE.picture.height);
+  const [name, setName] = useState(node?.name ?? '');
+  const [wide, setWide] = useState<number | ''>(width);
+  if (!node) return null;
+  const trimmed = name.replace(/\s+/g, ' ').trim();
+  const tooLong = trimmed.length > limits.nameMax;
+  const wrong = wide === '' || wide < PLATE.smallest || wide > PLATE.largest;
+  const dirty = trimmed !== node.name || wide !== width;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!trimmed || tooLong || wrong) return;
+    const pictureHeight = Math.max(1, Math.round((height * wide) / width));
+    const sized: DecorationValues = wide === width ? {} : { pictureWidth: wide, pictureHeight };
+    if (dirty) session.run(changeDecoration(node.key, { text: trimmed, values: sized }));
+    onClose();
+  };
+  return (
+    <Dialog onClose={onClose} title="Image" dirty={dirty} size={480}>
+      <form onSubmit={submit} className={classes.form}>
+        <TextInput
+          label="What it shows"
+          description="Read out to those who cannot see it."
+          data-autofocus
+          value={name}
+          error={tooLong ? messages.tooLong(limits.nameMax) : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <NumberInput
+          label="Width"
+          description="The height follows."
+          suffix=" px"
+          step={20}
+          allowDecimal={false}
+          clampBehavior="none"
+          value={wide}
+          error={wrong ? `Between ${PLATE.smallest} and ${PLATE.largest}` : undefined}
+          onChange={(value) => setWide(value === '' ? '' : Number(value))}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!trimmed || tooLong || wrong}>
+            Done
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState, type FormEvent } from 'react';
+import { Button, Group, SegmentedControl, Input, Textarea } from '@mantine/core';
+import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';
+import { PLATE } from '@stemma/shared/chart/geometry/plate';
+import { defaults, limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { addNode, together } from '../../../chart/model/commands';
+import { changeDecoration, newWords } from '../../../chart/model/decor';
+import { selectionOf } from '../../../chart/model/selection';
+import { Dialog } from '../../../components/Dialog';
+import { newKey } from '../../../lib/newKey';
+import classes from '../cards/Cards.module.css';
+import { useEditor, useSessionState } from '../editor';
+import { freePlaceFor } from './freePlace';
+import { Swatches } from './Swatches';
+
+type Kind = 'Sticky' | 'TextBox';
+
+const WORDS: Record<Kind, { add: string; edit: string; field: string }> = {
+  Sticky: { add: 'New sticky note', edit: 'Sticky note', field: 'Note' },
+  TextBox: { add: 'New text box', edit: 'Text box', field: 'Text' },
+};
+const NAMES = {
+  Sticky: { color: 'color', size: 'fontSize' },
+  TextBox: { color: 'fillColorTextBox', size: 'fontSizeTextBox' },
+} as const;
+const GROUNDS: Record<Kind, readonly { value: string | null; name: string }[]> = {
+  Sticky: [
+    { value: defaults.stickyColor, name: 'Lime' },
+    { value: '#FFEFA8', name: 'Yellow' },
+    { value: '#FFD9B8', name: 'Orange' },
+    { value: '#FFD3DC', name: 'Pink' },
+    { value: '#D5E8FF', name: 'Blue' },
+    { value: '#CDEFE4', name: 'Green' },
+    { value: '#E6DEFB', name: 'Violet' },
+  ],
+  TextBox: [
+    { value: null, name: 'None' },
+    { value: '#FFFFFF', name: 'White' },
+    { value: '#E4E9EE', name: 'Grey' },
+    { value: '#DDF1F2', name: 'Teal' },
+    { value: '#FFEFCC', name: 'Amber' },
+    { value: '#17212B', name: 'Dark' },
+  ],
+};
+const SIZES = ['12', '14', '18', '24', '36'];
+
+/** What a note or text box says, on which ground and how large; without a key it is put on the chart. */
+export function WordsDialog({
+  type,
+  entityKey,
+  onClose,
+}: {
+  type: Kind;
+  entityKey: string | null;
+  onClose: () => void;
+}) {
+  const editor = useEditor();
+  const { session, canvas } = editor;
+  const node = useSessionState((state) => (entityKey === null ? undefined : state.document.nodes.get(entityKey)));
+  const kept = node ? decorationValues(node) : {};
+  const usual = type === 'Sticky' ? defaults.stickyColor : null;
+  const before = {
+    text: node ? wordsOf(node) : '',
+    color: (kept[NAMES[type].color] ?? usual) as string | null,
+    size: Number(kept[NAMES[type].size] ?? defaults.fontSize),
+  };
+  const [said, setSaid] = useState(before);
+  if (entityKey !== null && !node) return null;
+  const trimmed = said.text.trim();
+  const tooLong = trimmed.length > limits.chartDescriptionMax;
+  const dirty = trimmed !== before.text.trim() || said.color !== before.color || said.size !== before.size;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!trimmed || tooLong) return;
+    const values = { [NAMES[type].color]: said.color, [NAMES[type].size]: said.size };
+    if (node) {
+      if (dirty) session.run(changeDecoration(node.key, { text: trimmed, values }));
+    } else {
+      const key = newKey();
+      const at = freePlaceFor(editor, { width: PLATE.textWidth, height: PLATE.stickyHeight });
+      const words = newWords(type, key, trimmed, at);
+      session.run(together(`add ${words.name}`, [addNode(words), changeDecoration(key, { values })]));
+      session.select(selectionOf([key]));
+      canvas.current?.camera.reveal(key);
+    }
+    onClose();
+  };
+
+  const sizes = SIZES.includes(String(said.size)) ? SIZES : [...SIZES, String(said.size)];
+  return (
+    <Dialog onClose={onClose} title={WORDS[type][node ? 'edit' : 'add']} dirty={dirty} size={480}>
+      <form onSubmit={submit} className={classes.form}>
+        <Textarea
+          label={WORDS[type].field}
+          data-autofocus
+          autosize
+          minRows={4}
+          maxRows={12}
+          value={said.text}
+          error={tooLong ? messages.tooLong(limits.chartDescriptionMax) : undefined}
+          onChange={(event) => setSaid({ ...said, text: event.currentTarget.value })}
+          onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && submit(event)}
+        />
+        <Swatches
+          label={type === 'Sticky' ? 'Colour' : 'Ground'}
+          offered={GROUNDS[type]}
+          value={said.color}
+          onChange={(color) => setSaid({ ...said, color })}
+        />
+        <Input.Wrapper label="Size of the letters" labelElement="div">
+          <SegmentedControl
+            fullWidth
+            aria-label="Size of the letters"
+            data={sizes}
+            value={String(said.size)}
+            onChange={(size) => setSaid({ ...said, size: Number(size) })}
+          />
+        </Input.Wrapper>
+        <Group justify="space-between">
+          <span className={classes.count} data-over={tooLong || undefined}>
+            {trimmed.length}/{limits.chartDescriptionMax}
+          </span>
+          <Group gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={!trimmed || tooLong}>
+              {node ? 'Done' : 'Add'}
+            </Button>
+          </Group>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}

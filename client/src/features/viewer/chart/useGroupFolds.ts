@@ -1,0 +1,19 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Away } from '../../../chart/canvas/controller';
+import type { ChartSession } from '../../../chart/model/session';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Groups that the visitor folded or opened, for his screen alone. */
+export function useGroupFolds(session: ChartSession): { away: Away; toggle: (key: string) => void } {
+  const [groups, setGroups] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const toggle = useCallback(
+    (key: string) => {
+      const kept = session.store.getState().document.groups.get(key)?.collapsed ?? false;
+      setGroups((before) => new Map(before).set(key, !(before.get(key) ?? kept)));
+    },
+    [session],
+  );
+  const away = useMemo(() => ({ folded: NOTHING, hidden: NOTHING, groups }), [groups]);
+  return { away, toggle };
+}

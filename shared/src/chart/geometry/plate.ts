@@ -1,0 +1,94 @@
+import type { ChartNode } from '../chart';
+import { decorationValues, wordsOf, type DecorationValues } from '../decoration';
+import type { DecorationType } from '../../entities/typeNames';
+import { defaults } from '../../limits';
+import type { CardShape, Plate } from './cardShape';
+import { wrap, type Measure } from './text';
+
+export type { Plate } from './cardShape';
+
+/** Measures of notes, pictures and text boxes in chart units. */
+export const PLATE = {
+  pad: 12,
+  corner: 4,
+  stickyWidth: 180,
+  stickyHeight: 96,
+  textWidth: 280,
+  picture: { width: 240, height: 160 },
+  smallest: 32,
+  largest: 2000,
+  line: 1.4,
+} as const;
+
+type Said = Pick<ChartNode, 'name' | 'chartDescription' | 'decoration'>;
+
+/** Sets a note, picture or text box: its size, and its words broken into lines. Words beyond its height are left out. */
+export function setPlate(kind: DecorationType, node: Said, measure: Measure): CardShape {
+  const kept = decorationValues(node);
+  if (kind === 'Image') return picture(kept);
+  const note = kind === 'Sticky';
+  const fontSize = clamp(number(kept, note ? 'fontSize' : 'fontSizeTextBox') ?? defaults.fontSize, 6, 96);
+  const wanted = number(kept, note ? 'width' : 'widthTextBox');
+  const widest = wanted ? sized(wanted) : note ? PLATE.stickyWidth : PLATE.textWidth;
+  const scaled: Measure = (text, face) => (measure(text, face) * fontSize) / 12;
+  const all = wordsOf(node)
+    .split('\n')
+    .flatMap((line) => (line.trim() ? wrap(line, 'detail', widest - 2 * PLATE.pad, 200, scaled) : ['']));
+  const step = Math.round(fontSize * PLATE.line);
+  const natural = all.length * step + 2 * PLATE.pad;
+  const own = note ? number(kept, 'height') : null;
+  const height = own ? sized(own) : Math.max(note ? PLATE.stickyHeight : 0, natural);
+  const room = Math.max(1, Math.floor((height - 2 * PLATE.pad + step * 0.3) / step));
+  const lines = all.slice(0, room);
+  if (room < all.length) lines[room - 1] = `${lines[room - 1] ?? ''}…`;
+  const longest = Math.max(...lines.map((line) => scaled(line, 'detail')));
+  const width = wanted || note ? widest : Math.max(PLATE.smallest, Math.ceil(longest / 2) * 2 + 2 * PLATE.pad + 2);
+  return shapeOf(width, height, lines, {
+    kind,
+    fill: text(kept, note ? 'color' : 'fillColorTextBox') ?? (note ? defaults.stickyColor : null),
+    ink: note ? null : text(kept, 'colorTextBox'),
+    fontSize,
+    source: null,
+    base64: null,
+  });
+}
+
+function picture(kept: DecorationValues): CardShape {
+  const width = sized(number(kept, 'pictureWidth') || PLATE.picture.width);
+  const height = sized(number(kept, 'pictureHeight') || PLATE.picture.height);
+  const plate = { kind: 'Image' as const, fill: null, ink: null, fontSize: defaults.fontSize };
+  return shapeOf(width, height, [], { ...plate, source: text(kept, 'source'), base64: text(kept, 'sourceBase64') });
+}
+
+function shapeOf(width: number, height: number, lines: readonly string[], plate: Plate): CardShape {
+  return {
+    ...{ width, height, lines, plate },
+    corner: PLATE.corner,
+    iconX: 0,
+    textX: PLATE.pad,
+    detail: '',
+    note: [],
+    flag: null,
+    flagColor: null,
+    pill: '',
+    pillWidth: 0,
+  };
+}
+
+function number(kept: DecorationValues, name: string): number | null {
+  const value = kept[name];
+  return typeof value === 'number' && value > 0 ? value : null;
+}
+
+function text(kept: DecorationValues, name: string): string | null {
+  const value = kept[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function sized(value: number): number {
+  return clamp(Math.round(value), PLATE.smallest, PLATE.largest);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

@@ -1,0 +1,53 @@
+import type { ChartLink } from '../link';
+import { overlaps, type Point } from './box';
+import type { GridIndex } from './gridIndex';
+import { labelFractions, placeLabel } from './labelPlace';
+import type { LabelShape } from './linkLabel';
+import type { Slots } from './route';
+import { cardBounds, type SceneCard, type SceneLink } from './sceneParts';
+import { NO_SLOTS, slotOf } from './slots';
+
+/** What stands around a link. */
+interface Around {
+  readonly cards: ReadonlyMap<string, SceneCard>;
+  readonly links: ReadonlyMap<string, SceneLink>;
+  readonly linksOf: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly cardIndex: GridIndex;
+  readonly labelIndex: GridIndex;
+}
+
+/** Where a link's label finds room on its way. */
+export function labelPoint(around: Around, link: ChartLink, path: readonly Point[], shape: LabelShape): Point {
+  const across = !link.points && countAt(around, link.from, 'from') === 1 && countAt(around, link.to, 'to') > 1;
+  const fractions = labelFractions(path, link.linkTextPosition, link.points !== null, across);
+  return placeLabel(path, fractions, shape, (bounds) => {
+    for (const key of around.cardIndex.query(bounds)) {
+      const card = around.cards.get(key);
+      if (card && overlaps(cardBounds(card), bounds)) return true;
+    }
+    for (const key of around.labelIndex.query(bounds)) {
+      const other = around.labelIndex.get(key);
+      if (other && overlaps(other, bounds)) return true;
+    }
+    return false;
+  });
+}
+
+/** Where a link arrives beside others that meet at the same card. */
+export function slotsOf({ links, linksOf, cards }: Around, link: ChartLink, from: SceneCard, to: SceneCard): Slots {
+  if (link.points) return NO_SLOTS;
+  const above = from.y < to.y;
+  const meeting: { key: string; x: number }[] = [];
+  for (const key of linksOf.get(link.to) ?? []) {
+    const other = links.get(key)?.link;
+    const start = other && other.to === link.to && !other.points ? cards.get(other.from) : undefined;
+    if (start && start.y < to.y === above) meeting.push({ key, x: start.x });
+  }
+  return slotOf(link.key, meeting, to.shape);
+}
+
+function countAt({ links, linksOf }: Around, card: string, end: 'from' | 'to'): number {
+  let count = 0;
+  for (const key of linksOf.get(card) ?? []) if (links.get(key)?.link[end] === card) count++;
+  return count;
+}
