@@ -5,6 +5,7 @@ import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
+import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { layoutInput } from '../../../client/src/chart/layout/input';
 import { layered, type Elk } from '../../../client/src/chart/layout/layered';
 import { arrange } from '../../../client/src/chart/model/commands';
@@ -48,6 +49,16 @@ const chartOf = (names: string[], links: ReturnType<typeof holds>[]) =>
   });
 
 describe('the layout', () => {
+  test.each([30, 40, 60, 80, 100, 130, 160, 200, 250, 300])(
+    'of a random chart of %i entities has no fault',
+    async (size) => {
+      const document = await laidOut(toDocument(randomChart(size, size)));
+      const counts: Record<string, number> = {};
+      for (const fault of layoutFaults(sceneOf(document))) counts[fault.kind] = (counts[fault.kind] ?? 0) + 1;
+      expect(counts).toEqual({});
+    },
+  );
+
   test('is the same for the same chart, in whatever order its cards and links come', async () => {
     const chart = randomChart(80, 7);
     const first = await laidOut(toDocument(chart));
