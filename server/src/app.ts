@@ -16,6 +16,9 @@ import type { BlobStore } from './blobs/types';
 import { makeContext } from './context';
 import type { Context } from './context';
 import { graphqlRouter } from './graphql/mount';
+import { makeMetrics } from './observe/metrics';
+import { metricsHandler } from './observe/router';
+import { watchRequests } from './observe/watch';
 import { docsRouter } from './rest/docs';
 import { errorHandler } from './rest/errors';
 import { openApiDocument } from './rest/openapi';
@@ -36,6 +39,8 @@ export interface AppSettings {
   sealKey: Uint8Array;
   /** Failed sign-ins before waiting; tests lower them. */
   guesses?: { account: number; address: number; code?: number };
+  /** Who brings it reads `/metrics`; without one only programs of this machine do. */
+  metricsToken?: string | undefined;
 }
 
 const MINUTE = 60_000;
@@ -83,12 +88,16 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
     response.setHeader('X-Request-Id', requestIdOf(request));
     next();
   });
+  const metrics = makeMetrics(store);
+  app.use(watchRequests(metrics, log));
   app.use(helmet({ contentSecurityPolicy: { directives: CONTENT_POLICY }, strictTransportSecurity: false }));
   app.use(compression());
   app.get('/health', async (_request, response) => {
     await store.verify();
     response.json({ ok: true });
   });
+
+  app.get('/metrics', metricsHandler(metrics, settings.metricsToken));
 
   const table = restTable(signInParts);
   // Making it takes longer than all else of a start, and few ask for it.

@@ -29,6 +29,8 @@ const onOff = (fallback: boolean) =>
     return z.NEVER;
   });
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 const variables = z.object({
   PORT: text
     .transform((value) => (value === undefined ? 4000 : Number(value)))
@@ -63,6 +65,10 @@ const variables = z.object({
   S3_REGION: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  METRICS_TOKEN: text.pipe(z.string().min(16, 'needs at least 16 characters').optional()),
+  LOG_LEVEL: text
+    .transform((value) => value?.toLowerCase() ?? 'warn')
+    .pipe(z.enum(LOG_LEVELS, `is not one of ${LOG_LEVELS.join(', ')}`)),
   PUBLIC_URL: address(/^https?$/, 'https://stemma.example.org'),
 });
 

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { CounterKeeper } from './access/counterSweep';
+import { Seal } from './access/seal';
+import { sealKeyFits } from './access/sealCheck';
 import { loadSealKey } from './access/sealKey';
 import { firstStart, keptPasswords } from './accounts/firstStart';
 import { makeApp } from './app';
@@ -21,6 +23,10 @@ import type { Store } from './store';
 
 const say = (line: string): void => console.log(line);
 
+const LOST_SEAL_KEY =
+  'WARNING: this is not the sealing key that this store was begun with. Second factors that were set up with that one open nothing ' +
+  'until it is back: in sealing.key of the data folder, or as STEMMA_SEALING_KEY (docs/operations.md).';
+
 /** Starts the server: settings, store, first accounts, application; says where it is and how to sign in. */
 async function main(): Promise<void> {
   const env = readEnv();
@@ -28,14 +34,15 @@ async function main(): Promise<void> {
   const stopping = stopOnSignals(store);
   try {
     const log = pino({
-      level: process.env.LOG_LEVEL ?? 'warn',
+      level: env.LOG_LEVEL,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
     });
     await prepareEmptyStore(store, env);
     const blobs = await openBlobs(blobSettings(env));
     const sealKey = await loadSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY);
     const introspection = process.env.NODE_ENV === 'development';
-    const app = await makeApp(store, { log, blobs, introspection, sealKey });
+    if (!(await sealKeyFits(store, new Seal(sealKey)))) say(LOST_SEAL_KEY);
+    const app = await makeApp(store, { log, blobs, introspection, sealKey, metricsToken: env.METRICS_TOKEN });
     const server = await listen(app, env.PORT, env.HOST);
     stopping.server = server;
     stopping.files = startFiles(store, blobs, log);

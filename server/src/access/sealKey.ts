@@ -6,10 +6,17 @@ const FILE = 'sealing.key';
 
 /** The key that seals second factors: the one that is set (base64 of 32 bytes), else that of the data folder, made at the first start for its owner's eyes only. */
 export async function loadSealKey(dataFolder: string, set: string | undefined): Promise<Uint8Array> {
-  if (set !== undefined) return Buffer.from(set, 'base64');
-  const file = join(dataFolder, FILE);
-  await makeIfMissing(dataFolder, file);
-  const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64');
+  if (set === undefined) await makeIfMissing(dataFolder, join(dataFolder, FILE));
+  const key = await readSealKey(dataFolder, set);
+  if (!key) throw new Error(`The file ${FILE} of the data folder cannot be read.`);
+  return key;
+}
+
+/** The same key, or undefined where there is none yet. */
+export async function readSealKey(dataFolder: string, set: string | undefined): Promise<Uint8Array | undefined> {
+  const text = set ?? (await readFile(join(dataFolder, FILE), 'utf8').catch(() => undefined));
+  if (text === undefined) return undefined;
+  const key = Buffer.from(text.trim(), 'base64');
   if (key.length !== 32) throw new Error(`The file ${FILE} of the data folder holds no sealing key of 32 bytes.`);
   return key;
 }

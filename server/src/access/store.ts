@@ -26,6 +26,15 @@ export const signingSecret = query<{ fresh: string }, { secret: string }>(
   z.object({ secret: z.string() }),
 );
 
+/** What the sealing key is known by, made by whichever server comes first; $fresh is the caller's proposal. */
+export const sealCheck = query<{ fresh: string }, { mark: string }>(
+  'access.sealCheck',
+  `MERGE (s:Secret {key: 'sealing'})
+   ON CREATE SET s.value = $fresh
+   RETURN s.value AS mark`,
+  z.object({ mark: z.string() }),
+);
+
 /** A living session with its user; no row when it ended, ran out, or its user was deactivated. One without a second factor owes it once the organization asks for one. */
 export const liveSession = query(
   'access.liveSession',

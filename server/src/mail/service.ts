@@ -8,13 +8,18 @@ import { countTries } from '../access/guesses';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, parse } from '../errors';
-import type { Tx } from '../store';
+import type { Store, Tx } from '../store';
 import { one } from '../store';
 import { ringForMail } from './bell';
 import { countWaiting, keepMail } from './store';
 import type { Content } from './templates';
 
 const HOUR = 3_600_000;
+
+/** How many messages wait to be sent, of all organizations. */
+export async function countMailWaiting(store: Store): Promise<number> {
+  return one(await store.read((tx) => countWaiting(tx, {}))).count;
+}
 
 /**
  * Keeps messages, one for each address, in the caller's transaction: they are sent once it is committed, and `ringForMail` makes

@@ -6,4 +6,6 @@ export { openStore } from './open';
 export { findServer, type ServerPlace } from './place';
 export { projectRoot } from './project-root';
 export { atMostOne, one, query } from './query';
+export { whileStill } from './stillness';
+export { streamRows } from './streaming';
 export type { Store, StoreSettings, StoreSource, Tx, TxOptions } from './types';

@@ -6,7 +6,7 @@ import { loadMigrations, migrate } from './migrations';
 import { findServer, type ServerPlace } from './place';
 import { projectRoot } from './project-root';
 import { inTransaction } from './transactions';
-import type { Store, StoreSettings } from './types';
+import type { Store, StoreSettings, TxOptions } from './types';
 
 const VERIFY_MS = 3_000;
 
@@ -24,14 +24,14 @@ export async function openStore(settings: StoreSettings, log: (line: string) => 
     database: settings.database ?? 'neo4j',
     bookmarkManager: neo4j.bookmarkManager(),
   };
+  const groundOf = (options?: TxOptions) => (options?.exactIntegers ? { ...ground, driver: exactDriver } : ground);
   let closing: Promise<void> | undefined;
   const store: Store = {
     driver,
     database: ground.database,
     source: place.source,
-    read: (work, options) =>
-      inTransaction(options?.exactIntegers ? { ...ground, driver: exactDriver } : ground, 'READ', work, options),
-    write: (work, options) => inTransaction(ground, 'WRITE', work, options),
+    read: (work, options) => inTransaction(groundOf(options), 'READ', work, options),
+    write: (work, options) => inTransaction(groundOf(options), 'WRITE', work, options),
     verify: () => verify(ground),
     close: () =>
       (closing ??= Promise.all([driver.close(), exactDriver.close()])

@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
@@ -18,24 +20,53 @@ const runShape = z.object({ pid: z.number() });
 /** The built server with a Neo4j of its own, to be killed. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
+  /** What it wrote since its last start. */
+  said = '';
 
   private constructor(
     readonly url: string,
     private readonly port: number,
     /** Its data folder. */
     readonly folder: string,
+    private readonly settings: Record<string, string>,
   ) {}
 
-  static async make(): Promise<ServerProcess> {
+  /** `settings` are variables of its environment. */
+  static async make(settings: Record<string, string> = {}): Promise<ServerProcess> {
     const port = await freePort();
     const folder = await mkdtemp(join(tmpdir(), 'stemma-kills-'));
-    return new ServerProcess(`http://127.0.0.1:${port}`, port, folder);
+    return new ServerProcess(`http://127.0.0.1:${port}`, port, folder, settings);
   }
 
   /** Starts the server on its data; resolves when it takes calls. */
   async start(): Promise<void> {
+    const child = this.spawn('main', []);
+    this.child = child;
+    this.said = '';
+    await new Promise<void>((ready, failed) => {
+      const late = setTimeout(() => failed(new Error(`The server was not ready in time:\n${this.said}`)), READY_WITHIN);
+      const hear = (text: Buffer): void => {
+        this.said += text.toString();
+        if (!this.said.includes('Stemma is ready')) return;
+        clearTimeout(late);
+        ready();
+      };
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
+      child.once('exit', (code) => failed(new Error(`The server ended with ${code}:\n${this.said}`)));
+    });
+  }
+
+  /** Runs a command of the product on its data, beside it or when it does not run; answers how it ended and what it said. */
+  async command(name: string, args: string[]): Promise<{ code: number | null; output: string; said: string }> {
+    const child = this.spawn(name, args);
+    const [output, said] = await Promise.all([textOf(child.stdout), textOf(child.stderr), once(child, 'exit')]);
+    return { code: child.exitCode, output: output.trim(), said };
+  }
+
+  private spawn(name: string, args: string[]): ChildProcess {
     const { NEO4J_URI: _uri, NEO4J_USER: _user, NEO4J_PASSWORD: _password, ...inherited } = process.env;
-    const child = spawn(process.execPath, ['server/dist/main.mjs'], {
+    return spawn(process.execPath, [`server/dist/${name}.mjs`, ...args], {
       cwd: ROOT,
       env: {
         ...inherited,
@@ -44,23 +75,16 @@ export class ServerProcess {
         STEMMA_DEMO: 'off',
         STEMMA_ADMIN_EMAIL: WRITER.email,
         STEMMA_ADMIN_PASSWORD: WRITER.password,
+        ...this.settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.child = child;
-    let said = '';
-    await new Promise<void>((ready, failed) => {
-      const late = setTimeout(() => failed(new Error(`The server was not ready in time:\n${said}`)), READY_WITHIN);
-      const hear = (text: Buffer): void => {
-        said += text.toString();
-        if (!said.includes('Stemma is ready')) return;
-        clearTimeout(late);
-        ready();
-      };
-      child.stdout?.on('data', hear);
-      child.stderr?.on('data', hear);
-      child.once('exit', (code) => failed(new Error(`The server ended with ${code}:\n${said}`)));
-    });
+  }
+
+  /** Asks the server to end; answers its exit code. */
+  async stop(signal: NodeJS.Signals): Promise<number | null> {
+    await this.end(signal);
+    return this.child?.exitCode ?? null;
   }
 
   /** Ends the server as a power cut would; its Neo4j goes on. */
@@ -97,6 +121,12 @@ export class ServerProcess {
     child.kill(signal);
     await ended;
   }
+}
+
+async function textOf(stream: Readable | null): Promise<string> {
+  let text = '';
+  for await (const chunk of stream ?? []) text += String(chunk);
+  return text;
 }
 
 async function freePort(): Promise<number> {

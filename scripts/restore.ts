@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSealKey } from '../server/src/access/sealKey';
+import { readBackup } from '../server/src/backup/read';
+import { assertKey, restoreBackup } from '../server/src/backup/restore';
+import { openBlobs } from '../server/src/blobs/open';
+import { blobSettings, readEnv, storeSettings } from '../server/src/env';
+import { openStore } from '../server/src/store';
+
+const USAGE = 'Usage: npm run restore -- FOLDER [--without-sealing-key]';
+
+function readArguments(): { folder: string; withoutSealKey: boolean } {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: { 'without-sealing-key': { type: 'boolean', default: false } },
+  });
+  const [folder] = positionals;
+  if (folder === undefined || positionals.length > 1) throw new Error(USAGE);
+  return {
+    folder: resolve(process.env['INIT_CWD'] ?? '.', folder),
+    withoutSealKey: values['without-sealing-key'],
+  };
+}
+
+/** Makes the store and the files of the settings what a backup holds; they have to be empty. */
+async function main(): Promise<void> {
+  const { folder, withoutSealKey } = readArguments();
+  const env = readEnv();
+  const backup = await readBackup(folder);
+  const options = { sealKey: await readSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY), withoutSealKey };
+  assertKey(backup, options);
+  const store = await openStore(storeSettings(env), (line) => process.stderr.write(`${line}\n`));
+  try {
+    const blobs = await openBlobs(blobSettings(env));
+    const { at, nodes, links, files } = await restoreBackup(store, blobs, backup, options);
+    process.stderr.write(`Restored ${nodes} nodes, ${links} links and ${files} files as they were at ${at}.\n`);
+    process.stderr.write('Everybody signs in anew.\n');
+  } finally {
+    await store.close();
+  }
+}
+
+main().catch((failure: unknown) => {
+  process.stderr.write(`${failure instanceof Error ? (failure.message.split('\n')[0] ?? '') : String(failure)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { z } from 'zod';
+import { readBytes } from './bytes';
+import type { FileLine, Manifest } from './format';
+import { fileLine, FILES_FOLDER, GRAPH_FILE, graphLine, LIST_FILE, MANIFEST_FILE, manifest } from './format';
+
+export type GraphLine = z.infer<typeof graphLine>;
+
+/** A backup whose parts are what it says of them. */
+export interface Checked {
+  manifest: Manifest;
+  files: FileLine[];
+  /** What the sealing key is known by; undefined where nothing was sealed yet. */
+  sealMark: string | undefined;
+  lines(): AsyncIterable<GraphLine>;
+  bytes(key: string): Readable;
+}
+
+/** Reads all of a backup before anything is made of it. Throws where a part is missing or was changed. */
+export async function readBackup(folder: string): Promise<Checked> {
+  const said = await readManifest(folder);
+  const graph = join(folder, GRAPH_FILE);
+  const list = join(folder, LIST_FILE);
+  await assertSame(graph, said.graphSha256);
+  await assertSame(list, said.listSha256);
+  const files = (await readFile(list, 'utf8'))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => fileLine.parse(JSON.parse(line)));
+  const at = (key: string) => join(folder, FILES_FOLDER, key);
+  for (const { key, sha256 } of files) await assertSame(at(key), sha256);
+  const counts = { nodes: 0, links: 0 };
+  let sealMark: string | undefined;
+  for await (const line of linesOf(graph)) {
+    if (!('labels' in line)) counts.links += 1;
+    else {
+      counts.nodes += 1;
+      const { value } = line.properties;
+      if (isSealMark(line) && typeof value === 'string') sealMark = value;
+    }
+  }
+  if (counts.nodes !== said.nodes || counts.links !== said.links || files.length !== said.files) {
+    throw new Error('This backup holds other numbers of records than it says.');
+  }
+  return {
+    manifest: said,
+    files,
+    sealMark,
+    lines: () => linesOf(graph),
+    bytes: (key) => createReadStream(at(key), { highWaterMark: 1024 * 1024 }),
+  };
+}
+
+/** Whether a line is the record that the sealing key is known by. */
+export function isSealMark({ labels, properties }: Extract<GraphLine, { labels: string[] }>): boolean {
+  return labels.includes('Secret') && properties['key'] === 'sealing';
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Error(`There is no backup in ${folder}: it has no ${MANIFEST_FILE}.`);
+  const parsed = manifest.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error(`The ${MANIFEST_FILE} of this backup is not one that this version reads.`);
+  return parsed.data;
+}
+
+async function assertSame(path: string, sha256: string): Promise<void> {
+  const found = await readBytes(path).catch(() => undefined);
+  if (found?.sha256 !== sha256)
+    throw new Error(`${path} is missing or not what the backup wrote. Nothing was restored.`);
+}
+
+async function* linesOf(graph: string): AsyncGenerator<GraphLine> {
+  const unpacked = createReadStream(graph).pipe(createGunzip());
+  for await (const line of createInterface({ input: unpacked, crlfDelay: Infinity })) {
+    yield graphLine.parse(JSON.parse(line));
+  }
+}

@@ -1,0 +1,46 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { countMailWaiting } from '../mail/service';
+import type { Store } from '../store';
+
+export interface Metrics {
+  registry: Registry;
+  /** Seconds of requests by method, route and status. */
+  requests: Histogram<'method' | 'route' | 'status'>;
+}
+
+const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What one server tells of itself in the form of Prometheus. No label holds a key, a name or an address. */
+export function makeMetrics(store: Store): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'stemma_request_seconds',
+    help: 'How long requests took, by method, route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  gauge(registry, 'stemma_store_up', 'Whether the store answers (1) or not (0)', async () => {
+    return store.verify().then(
+      () => 1,
+      () => 0,
+    );
+  });
+  gauge(registry, 'stemma_mail_waiting', 'Messages that wait to be sent', () => countMailWaiting(store));
+  return { registry, requests };
+}
+
+/** A number that is asked for when it is read; one that cannot be had is left as it was. */
+function gauge(registry: Registry, name: string, help: string, read: () => Promise<number>): void {
+  const made: Gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect: async () => {
+      const value = await read().catch(() => undefined);
+      if (value === undefined) made.remove();
+      else made.set(value);
+    },
+  });
+}
