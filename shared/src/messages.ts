@@ -1,3 +1,4 @@
+import { accessMessages } from './messages/access';
 import { accountMessages } from './messages/accounts';
 import { emptyStates } from './messages/empty';
 import { fileMessages } from './messages/files';
@@ -118,6 +119,7 @@ export const messages = {
       `This file says BODS ${version}; Stemma reads BODS 0.4. Ask its publisher for a 0.4 export.`,
     tooLarge: 'This file is larger than 50 MB.',
   },
+  access: accessMessages,
   accounts: accountMessages,
   sharing: sharingMessages,
   sheet: sheetReasons,

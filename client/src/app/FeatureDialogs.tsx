@@ -12,6 +12,7 @@ const selectCharts = part(() =>
   import('../features/editor/dynamic/SelectChartsDialog').then((loaded) => loaded.SelectChartsDialog),
 );
 const shareLinks = part(() => import('../features/sharing/ShareLinksDialog').then((loaded) => loaded.ShareLinksDialog));
+const access = part(() => import('../features/access/AccessDialog').then((loaded) => loaded.AccessDialog));
 
 const close = () => showShellDialog(null);
 
@@ -45,6 +46,8 @@ export function FeatureDialogs() {
       );
     case 'shareLinks':
       return <shareLinks.Component key={open.key} target={open} onClose={close} />;
+    case 'access':
+      return <access.Component recordKey={open.key} name={open.name} kind={open.of} onClose={close} />;
     case 'chartFiles':
       return <chartFiles.Component chartKey={open.chartKey} chartName={open.chartName} onClose={close} />;
   }

@@ -50,6 +50,14 @@ export interface ShareLinksDialog {
   unsaved?: boolean;
 }
 
+/** Who has access to a chart or entity. */
+export interface AccessDialog {
+  kind: 'access';
+  of: 'chart' | 'entity';
+  key: string;
+  name: string;
+}
+
 /** The dialogs that every screen can open. */
 export type ShellDialog =
   | 'about'
@@ -60,7 +68,8 @@ export type ShellDialog =
   | RequestsDialog
   | ChartFilesDialog
   | SelectChartsDialog
-  | ShareLinksDialog;
+  | ShareLinksDialog
+  | AccessDialog;
 
 const store = create<{ open: ShellDialog | null }>(() => ({ open: null }));
 

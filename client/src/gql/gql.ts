@@ -44,6 +44,11 @@ type Documents = {
     "\n  mutation SetTags($nodeKey: ID!, $tagKeys: [ID!]!) {\n    setNodeTags(nodeKey: $nodeKey, tagKeys: $tagKeys) {\n      ok {\n        key\n        name\n        color\n        createdBy\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SetTagsDocument,
     "\n  mutation AddTagToMany($tagKey: ID!, $keys: [ID!]!) {\n    addTagToMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddTagToManyDocument,
     "\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RemoveTagFromManyDocument,
+    "\n  query RecordAccess($key: ID!) {\n    access(key: $key) {\n      key\n      kind\n      permission\n      mayShare\n      holders {\n        key\n        name\n        email\n        onlyViews\n        permission\n        inactive\n      }\n    }\n  }\n": typeof types.RecordAccessDocument,
+    "\n  query Colleagues($term: String!) {\n    colleagues(term: $term) {\n      key\n      name\n      email\n      onlyViews\n    }\n  }\n": typeof types.ColleaguesDocument,
+    "\n  mutation GiveAccess($input: GiveAccessInput!) {\n    giveAccess(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.GiveAccessDocument,
+    "\n  mutation TakeAccess($key: ID!, $user: ID!) {\n    takeAccess(key: $key, user: $user) {\n      ok {\n        access {\n          key\n        }\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.TakeAccessDocument,
+    "\n  mutation HandRecordOver($key: ID!, $to: ID!) {\n    handRecordOver(key: $key, to: $to) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.HandRecordOverDocument,
     "\n  query OwnAccount {\n    viewer {\n      key\n      name\n      email\n      phone\n      description\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n      hasSecondFactor\n      mustHaveSecondFactor\n    }\n  }\n": typeof types.OwnAccountDocument,
     "\n  query OwnSessions {\n    sessions {\n      key\n      createdDate\n      lastSeen\n      address\n      agent\n      isCurrent\n    }\n  }\n": typeof types.OwnSessionsDocument,
     "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveOwnDetailsDocument,
@@ -170,6 +175,11 @@ const documents: Documents = {
     "\n  mutation SetTags($nodeKey: ID!, $tagKeys: [ID!]!) {\n    setNodeTags(nodeKey: $nodeKey, tagKeys: $tagKeys) {\n      ok {\n        key\n        name\n        color\n        createdBy\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SetTagsDocument,
     "\n  mutation AddTagToMany($tagKey: ID!, $keys: [ID!]!) {\n    addTagToMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddTagToManyDocument,
     "\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RemoveTagFromManyDocument,
+    "\n  query RecordAccess($key: ID!) {\n    access(key: $key) {\n      key\n      kind\n      permission\n      mayShare\n      holders {\n        key\n        name\n        email\n        onlyViews\n        permission\n        inactive\n      }\n    }\n  }\n": types.RecordAccessDocument,
+    "\n  query Colleagues($term: String!) {\n    colleagues(term: $term) {\n      key\n      name\n      email\n      onlyViews\n    }\n  }\n": types.ColleaguesDocument,
+    "\n  mutation GiveAccess($input: GiveAccessInput!) {\n    giveAccess(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.GiveAccessDocument,
+    "\n  mutation TakeAccess($key: ID!, $user: ID!) {\n    takeAccess(key: $key, user: $user) {\n      ok {\n        access {\n          key\n        }\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.TakeAccessDocument,
+    "\n  mutation HandRecordOver($key: ID!, $to: ID!) {\n    handRecordOver(key: $key, to: $to) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.HandRecordOverDocument,
     "\n  query OwnAccount {\n    viewer {\n      key\n      name\n      email\n      phone\n      description\n      isAdmin\n      accountType\n      organizationKey\n      organizationName\n      hasSecondFactor\n      mustHaveSecondFactor\n    }\n  }\n": types.OwnAccountDocument,
     "\n  query OwnSessions {\n    sessions {\n      key\n      createdDate\n      lastSeen\n      address\n      agent\n      isCurrent\n    }\n  }\n": types.OwnSessionsDocument,
     "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.SaveOwnDetailsDocument,
@@ -400,6 +410,26 @@ export function graphql(source: "\n  mutation AddTagToMany($tagKey: ID!, $keys: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveTagFromMany($tagKey: ID!, $keys: [ID!]!) {\n    removeTagFromMany(tagKey: $tagKey, keys: $keys) {\n      ok\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecordAccess($key: ID!) {\n    access(key: $key) {\n      key\n      kind\n      permission\n      mayShare\n      holders {\n        key\n        name\n        email\n        onlyViews\n        permission\n        inactive\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecordAccess($key: ID!) {\n    access(key: $key) {\n      key\n      kind\n      permission\n      mayShare\n      holders {\n        key\n        name\n        email\n        onlyViews\n        permission\n        inactive\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Colleagues($term: String!) {\n    colleagues(term: $term) {\n      key\n      name\n      email\n      onlyViews\n    }\n  }\n"): (typeof documents)["\n  query Colleagues($term: String!) {\n    colleagues(term: $term) {\n      key\n      name\n      email\n      onlyViews\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GiveAccess($input: GiveAccessInput!) {\n    giveAccess(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation GiveAccess($input: GiveAccessInput!) {\n    giveAccess(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeAccess($key: ID!, $user: ID!) {\n    takeAccess(key: $key, user: $user) {\n      ok {\n        access {\n          key\n        }\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TakeAccess($key: ID!, $user: ID!) {\n    takeAccess(key: $key, user: $user) {\n      ok {\n        access {\n          key\n        }\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HandRecordOver($key: ID!, $to: ID!) {\n    handRecordOver(key: $key, to: $to) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation HandRecordOver($key: ID!, $to: ID!) {\n    handRecordOver(key: $key, to: $to) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

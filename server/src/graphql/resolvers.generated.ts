@@ -27,6 +27,45 @@ export type About = {
   version: Scalars['String']['output'];
 };
 
+/** Who has access to an entity or chart, by name. */
+export type Access = {
+  holders: Array<AccessHolder>;
+  key: Scalars['ID']['output'];
+  /** chart or entity. */
+  kind: Scalars['String']['output'];
+  /** Whether the caller gives and takes access. */
+  mayShare: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** The caller's own. */
+  permission: Scalars['String']['output'];
+};
+
+export type AccessHolder = {
+  email: Scalars['String']['output'];
+  /** Deactivated, or not activated yet. */
+  inactive: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  onlyViews: Scalars['Boolean']['output'];
+  /** Viewer, Editor or Co-Owner. */
+  permission: Scalars['String']['output'];
+};
+
+export type AccessResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Access>;
+};
+
+export type AccessTaken = {
+  /** Null where the caller gave up his own. */
+  access?: Maybe<Access>;
+};
+
+export type AccessTakenResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<AccessTaken>;
+};
+
 export type AccountType =
   | 'Enterprise'
   | 'None'
@@ -37,6 +76,16 @@ export type AccountType =
 export type AddressesResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** What deleting an entity or chart for good would take. */
+export type AffectedByDeletion = {
+  charts: Scalars['Int']['output'];
+  files: Scalars['Int']['output'];
+  links: Scalars['Int']['output'];
+  /** Other people with access. */
+  others: Scalars['Int']['output'];
+  shareLinks: Scalars['Int']['output'];
 };
 
 /** What deleting a user would touch, in numbers. */
@@ -549,6 +598,15 @@ export type ChartsConnection = {
   edges: Array<ChartEdge>;
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
+};
+
+/** Somebody of the caller's organization. */
+export type Colleague = {
+  email: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The account may never change anything, so that it can be a Viewer alone. */
+  onlyViews: Scalars['Boolean']['output'];
 };
 
 export type CompaniesConnection = {
@@ -1234,6 +1292,16 @@ export type FoundIn =
   | 'name'
   | 'tag';
 
+export type GiveAccessInput = {
+  /** Of a chart: also on its entities of which the caller is Co-Owner, where the user may do less so far. */
+  entities?: InputMaybe<Scalars['Boolean']['input']>;
+  key: Scalars['ID']['input'];
+  /** Viewer, Editor or Co-Owner. */
+  permission: Scalars['String']['input'];
+  /** Key of a user of the record's organization. */
+  user: Scalars['ID']['input'];
+};
+
 /** The key of what was deleted. */
 export type GoneResult = {
   error?: Maybe<UserError>;
@@ -1624,8 +1692,12 @@ export type Mutation = {
   endSession: DoneResult;
   /** Puts an entity on a chart unless it is there. */
   ensureOnChart: PlacedResult;
+  /** Co-Owners give access, and change it; `conflict` where no active Co-Owner who may write would be left. */
+  giveAccess: AccessResult;
   /** Gives all of which a user is Co-Owner to another of his organization; answers how many records. */
   handOver: CountResult;
+  /** Makes another user Co-Owner and gives up the caller's own access. */
+  handRecordOver: KeyResult;
   /** Makes many entities by the rules of a spreadsheet import. */
   importEntities: ImportEntitiesResult;
   /** Sends the ticket of an account that waits to be activated again. */
@@ -1677,6 +1749,8 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Ends all of the caller's sessions, also this one; answers how many. */
   signOutEverywhere: CountResult;
+  /** Everybody may give up his own. */
+  takeAccess: AccessTakenResult;
   takeSnapshot: SnapshotResult;
   /** Clears the locks of all entities that the caller may edit; answers how many there were. */
   unlockAll: CountResult;
@@ -1923,8 +1997,19 @@ export type MutationEnsureOnChartArgs = {
 };
 
 
+export type MutationGiveAccessArgs = {
+  input: GiveAccessInput;
+};
+
+
 export type MutationHandOverArgs = {
   from: Scalars['ID']['input'];
+  to: Scalars['ID']['input'];
+};
+
+
+export type MutationHandRecordOverArgs = {
+  key: Scalars['ID']['input'];
   to: Scalars['ID']['input'];
 };
 
@@ -2082,6 +2167,12 @@ export type MutationSetNodeTagsArgs = {
 
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationTakeAccessArgs = {
+  key: Scalars['ID']['input'];
+  user: Scalars['ID']['input'];
 };
 
 
@@ -2545,6 +2636,10 @@ export type PropertyWhere = {
 
 export type Query = {
   about: About;
+  /** For those who have access themselves. */
+  access?: Maybe<Access>;
+  /** For its Co-Owners. */
+  affectedByDeletion?: Maybe<AffectedByDeletion>;
   /** Administrators only. */
   affectedByRemoval: Array<AffectedByRemoval>;
   aircrafts: Array<Aircraft>;
@@ -2568,6 +2663,8 @@ export type Query = {
   chartsConnection: ChartsConnection;
   /** The charts that an entity stands on and that the caller may read; null where he may not know of the entity. */
   chartsOfEntity?: Maybe<Array<KeyAndName>>;
+  /** By a part of their name or address, by name, 20 at most. */
+  colleagues: Array<Colleague>;
   companies: Array<Company>;
   companiesConnection: CompaniesConnection;
   customs: Array<Custom>;
@@ -2677,6 +2774,16 @@ export type Query = {
 };
 
 
+export type QueryAccessArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryAffectedByDeletionArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
 export type QueryAffectedByRemovalArgs = {
   keys: Array<Scalars['ID']['input']>;
 };
@@ -2763,6 +2870,11 @@ export type QueryChartsConnectionArgs = {
 
 export type QueryChartsOfEntityArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type QueryColleaguesArgs = {
+  term?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4035,8 +4147,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   About: ResolverTypeWrapper<About>;
+  Access: ResolverTypeWrapper<Access>;
+  AccessHolder: ResolverTypeWrapper<AccessHolder>;
+  AccessResult: ResolverTypeWrapper<AccessResult>;
+  AccessTaken: ResolverTypeWrapper<AccessTaken>;
+  AccessTakenResult: ResolverTypeWrapper<AccessTakenResult>;
   AccountType: AccountType;
   AddressesResult: ResolverTypeWrapper<AddressesResult>;
+  AffectedByDeletion: ResolverTypeWrapper<AffectedByDeletion>;
   AffectedByRemoval: ResolverTypeWrapper<AffectedByRemoval>;
   Aircraft: ResolverTypeWrapper<Omit<Aircraft, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   AircraftEdge: ResolverTypeWrapper<Omit<AircraftEdge, 'node'> & { node: ResolversTypes['Aircraft'] }>;
@@ -4077,6 +4195,7 @@ export type ResolversTypes = {
   ChartView: ResolverTypeWrapper<ChartView>;
   ChartWhere: ChartWhere;
   ChartsConnection: ResolverTypeWrapper<Omit<ChartsConnection, 'edges'> & { edges: Array<ResolversTypes['ChartEdge']> }>;
+  Colleague: ResolverTypeWrapper<Colleague>;
   CompaniesConnection: ResolverTypeWrapper<Omit<CompaniesConnection, 'edges'> & { edges: Array<ResolversTypes['CompanyEdge']> }>;
   Company: ResolverTypeWrapper<Omit<Company, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
@@ -4141,6 +4260,7 @@ export type ResolversTypes = {
   FoundChart: ResolverTypeWrapper<FoundChart>;
   FoundEntity: ResolverTypeWrapper<FoundEntity>;
   FoundIn: FoundIn;
+  GiveAccessInput: GiveAccessInput;
   GoneResult: ResolverTypeWrapper<GoneResult>;
   GroupSize: ResolverTypeWrapper<GroupSize>;
   GroupView: ResolverTypeWrapper<GroupView>;
@@ -4294,7 +4414,13 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   About: About;
+  Access: Access;
+  AccessHolder: AccessHolder;
+  AccessResult: AccessResult;
+  AccessTaken: AccessTaken;
+  AccessTakenResult: AccessTakenResult;
   AddressesResult: AddressesResult;
+  AffectedByDeletion: AffectedByDeletion;
   AffectedByRemoval: AffectedByRemoval;
   Aircraft: Omit<Aircraft, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   AircraftEdge: Omit<AircraftEdge, 'node'> & { node: ResolversParentTypes['Aircraft'] };
@@ -4333,6 +4459,7 @@ export type ResolversParentTypes = {
   ChartView: ChartView;
   ChartWhere: ChartWhere;
   ChartsConnection: Omit<ChartsConnection, 'edges'> & { edges: Array<ResolversParentTypes['ChartEdge']> };
+  Colleague: Colleague;
   CompaniesConnection: Omit<CompaniesConnection, 'edges'> & { edges: Array<ResolversParentTypes['CompanyEdge']> };
   Company: Omit<Company, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
@@ -4392,6 +4519,7 @@ export type ResolversParentTypes = {
   Found: Found;
   FoundChart: FoundChart;
   FoundEntity: FoundEntity;
+  GiveAccessInput: GiveAccessInput;
   GoneResult: GoneResult;
   GroupSize: GroupSize;
   GroupView: GroupView;
@@ -4551,9 +4679,49 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Access'] = ResolversParentTypes['Access']> = {
+  holders?: Resolver<Array<ResolversTypes['AccessHolder']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayShare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permission?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccessHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessHolder'] = ResolversParentTypes['AccessHolder']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inactive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onlyViews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permission?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccessResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessResult'] = ResolversParentTypes['AccessResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['Access']>, ParentType, ContextType>;
+};
+
+export type AccessTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessTaken'] = ResolversParentTypes['AccessTaken']> = {
+  access?: Resolver<Maybe<ResolversTypes['Access']>, ParentType, ContextType>;
+};
+
+export type AccessTakenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessTakenResult'] = ResolversParentTypes['AccessTakenResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['AccessTaken']>, ParentType, ContextType>;
+};
+
 export type AddressesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressesResult'] = ResolversParentTypes['AddressesResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type AffectedByDeletionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffectedByDeletion'] = ResolversParentTypes['AffectedByDeletion']> = {
+  charts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shareLinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AffectedByRemovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffectedByRemoval'] = ResolversParentTypes['AffectedByRemoval']> = {
@@ -4809,6 +4977,13 @@ export type ChartsConnectionResolvers<ContextType = Context, ParentType extends 
   edges?: Resolver<Array<ResolversTypes['ChartEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onlyViews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CompaniesConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompaniesConnection'] = ResolversParentTypes['CompaniesConnection']> = {
@@ -5324,7 +5499,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'key'>>;
   ensureOnChart?: Resolver<ResolversTypes['PlacedResult'], ParentType, ContextType, RequireFields<MutationEnsureOnChartArgs, 'chartKey' | 'entityKey'>>;
+  giveAccess?: Resolver<ResolversTypes['AccessResult'], ParentType, ContextType, RequireFields<MutationGiveAccessArgs, 'input'>>;
   handOver?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationHandOverArgs, 'from' | 'to'>>;
+  handRecordOver?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationHandRecordOverArgs, 'key' | 'to'>>;
   importEntities?: Resolver<ResolversTypes['ImportEntitiesResult'], ParentType, ContextType, RequireFields<MutationImportEntitiesArgs, 'entities'>>;
   inviteUser?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'key'>>;
   keepDynamicChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationKeepDynamicChartArgs, 'input'>>;
@@ -5356,6 +5533,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
+  takeAccess?: Resolver<ResolversTypes['AccessTakenResult'], ParentType, ContextType, RequireFields<MutationTakeAccessArgs, 'key' | 'user'>>;
   takeSnapshot?: Resolver<ResolversTypes['SnapshotResult'], ParentType, ContextType, RequireFields<MutationTakeSnapshotArgs, 'chartKey'>>;
   unlockAll?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   updateChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationUpdateChartArgs, 'input'>>;
@@ -5509,6 +5687,8 @@ export type PropertyEdgeResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
+  access?: Resolver<Maybe<ResolversTypes['Access']>, ParentType, ContextType, RequireFields<QueryAccessArgs, 'key'>>;
+  affectedByDeletion?: Resolver<Maybe<ResolversTypes['AffectedByDeletion']>, ParentType, ContextType, RequireFields<QueryAffectedByDeletionArgs, 'key'>>;
   affectedByRemoval?: Resolver<Array<ResolversTypes['AffectedByRemoval']>, ParentType, ContextType, RequireFields<QueryAffectedByRemovalArgs, 'keys'>>;
   aircrafts?: Resolver<Array<ResolversTypes['Aircraft']>, ParentType, ContextType, Partial<QueryAircraftsArgs>>;
   aircraftsConnection?: Resolver<ResolversTypes['AircraftsConnection'], ParentType, ContextType, Partial<QueryAircraftsConnectionArgs>>;
@@ -5524,6 +5704,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<QueryChartsArgs>>;
   chartsConnection?: Resolver<ResolversTypes['ChartsConnection'], ParentType, ContextType, Partial<QueryChartsConnectionArgs>>;
   chartsOfEntity?: Resolver<Maybe<Array<ResolversTypes['KeyAndName']>>, ParentType, ContextType, RequireFields<QueryChartsOfEntityArgs, 'key'>>;
+  colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'term'>>;
   companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QueryCompaniesArgs>>;
   companiesConnection?: Resolver<ResolversTypes['CompaniesConnection'], ParentType, ContextType, Partial<QueryCompaniesConnectionArgs>>;
   customs?: Resolver<Array<ResolversTypes['Custom']>, ParentType, ContextType, Partial<QueryCustomsArgs>>;
@@ -6108,7 +6289,13 @@ export type YachtsConnectionResolvers<ContextType = Context, ParentType extends 
 
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
+  Access?: AccessResolvers<ContextType>;
+  AccessHolder?: AccessHolderResolvers<ContextType>;
+  AccessResult?: AccessResultResolvers<ContextType>;
+  AccessTaken?: AccessTakenResolvers<ContextType>;
+  AccessTakenResult?: AccessTakenResultResolvers<ContextType>;
   AddressesResult?: AddressesResultResolvers<ContextType>;
+  AffectedByDeletion?: AffectedByDeletionResolvers<ContextType>;
   AffectedByRemoval?: AffectedByRemovalResolvers<ContextType>;
   Aircraft?: AircraftResolvers<ContextType>;
   AircraftEdge?: AircraftEdgeResolvers<ContextType>;
@@ -6133,6 +6320,7 @@ export type Resolvers<ContextType = Context> = {
   ChartSize?: ChartSizeResolvers<ContextType>;
   ChartView?: ChartViewResolvers<ContextType>;
   ChartsConnection?: ChartsConnectionResolvers<ContextType>;
+  Colleague?: ColleagueResolvers<ContextType>;
   CompaniesConnection?: CompaniesConnectionResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;

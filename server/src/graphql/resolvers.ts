@@ -14,6 +14,7 @@ import { binResolvers } from '../bin/resolvers';
 import { fileResolvers } from '../files/resolvers';
 import { folderResolvers } from '../folders/resolvers';
 import { peopleResolvers } from '../people/resolvers';
+import { permissionResolvers } from '../permissions/resolvers';
 import { tagResolvers } from '../tags/resolvers';
 import { mailResolvers } from '../mail/resolvers';
 import { linkRoleResolvers } from '../linkRoles/resolvers';
@@ -49,6 +50,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...fileResolvers.Query,
       ...folderResolvers.Query,
       ...peopleResolvers.Query,
+      ...permissionResolvers.Query,
       ...tagResolvers.Query,
       ...devopsResolvers.Query,
       ...readResolvers.Query,
@@ -64,6 +66,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...fileResolvers.Mutation,
       ...folderResolvers.Mutation,
       ...peopleResolvers.Mutation,
+      ...permissionResolvers.Mutation,
       ...tagResolvers.Mutation,
       ...chartResolvers.Mutation,
       ...linkRoleResolvers.Mutation,

@@ -1,6 +1,7 @@
 import type { SignInParts } from '../accounts/service';
 import { assemble } from './assemble';
 import type { Line } from './line';
+import { accessLines } from './lines/access';
 import { organizationLines } from './lines/accounts/organizations';
 import { passwordLines } from './lines/accounts/passwords';
 import { secondFactorLines } from './lines/accounts/secondFactor';
@@ -48,6 +49,7 @@ export function restTable(parts: SignInParts): Line[] {
       ...secondFactorLines(parts),
       ...userLines,
       ...organizationLines,
+      ...accessLines,
       ...auditLines,
       ...datasetLines,
       ...chartEditLines,

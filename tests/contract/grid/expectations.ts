@@ -17,6 +17,7 @@ import {
   writers,
 } from './expectation';
 import type { Expectation } from './expectation';
+import { ACCESS_EXPECTATIONS } from './accessExpectations';
 import { ACCOUNT_EXPECTATIONS } from './accountExpectations';
 import { SHARING_EXPECTATIONS } from './sharingExpectations';
 import { USER_EXPECTATIONS } from './userExpectations';
@@ -25,6 +26,7 @@ const company = { typeName: 'Company', name: 'Grid Ltd' };
 
 /** For each line of the table that is built: who it is for, and a request that names what it needs. */
 export const EXPECTATIONS: Record<string, Expectation> = {
+  ...ACCESS_EXPECTATIONS,
   ...ACCOUNT_EXPECTATIONS,
   ...USER_EXPECTATIONS,
 

@@ -16,6 +16,7 @@ import {
   visitors,
   writers,
 } from './expectation';
+import { ACCESS_FIELDS } from './accessExpectations';
 import { ACCOUNT_FIELDS } from './accountExpectations';
 import { USER_FIELDS } from './userExpectations';
 import type { Callers, GridKeys } from './world';
@@ -60,6 +61,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   viewer: { ...signedIn(), verdict: nothingToNobody },
   settings: anyone(),
   globalSettings: anyone(),
+  ...ACCESS_FIELDS,
   ...ACCOUNT_FIELDS,
   ...USER_FIELDS,
   updateSettings: writers(() => ({ body: { input: [] } })),

@@ -11,6 +11,7 @@ import {
   IconShare3,
   IconTable,
   IconTrash,
+  IconUsers,
   IconWorld,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -60,6 +61,14 @@ export function ChartMenu({ chart, actions, onRename, onMove }: Props) {
             }
           >
             Share links…
+          </Menu.Item>
+        )}
+        {viewerCan.edit && (
+          <Menu.Item
+            leftSection={<IconUsers {...icon} />}
+            onClick={() => showShellDialog({ kind: 'access', of: 'chart', key: chart.key, name: chart.name })}
+          >
+            Who has access…
           </Menu.Item>
         )}
         {viewerCan.edit && (

@@ -21,6 +21,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'users/resetSecondFactor': 'Two-factor sign-in reset',
   'users/addOrganization': 'Organization made',
   'users/updateOrganization': 'Organization changed',
+  'access/give': 'Access given',
+  'access/take': 'Access taken',
   'datasets/delete': 'Chart deleted',
   'datasets/authSharingLink': 'Share link visited',
   'datasets/createSharingLink': 'Share link made',

@@ -1,8 +1,9 @@
-import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { ActionIcon, Button, CopyButton, Tooltip } from '@mantine/core';
+import { IconCheck, IconCopy, IconUsers } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
 import classes from '../../../components/panel/Panel.module.css';
 import { FactList, Section } from '../../../components/panel/Section';
+import { showShellDialog } from '../../../components/shellDialogStore';
 import type { TabProps } from '../tabProps';
 
 /** When an entity was made and changed, what the reader may do, and its unique number (SPEC §2.4). */
@@ -17,6 +18,16 @@ export function AboutTab({ record }: TabProps) {
           { label: 'Unique entity number', value: <Key text={record.key} /> },
         ]}
       />
+      {record.permission && (
+        <Button
+          variant="default"
+          mt="md"
+          leftSection={<IconUsers size={18} stroke={1.5} />}
+          onClick={() => showShellDialog({ kind: 'access', of: 'entity', key: record.key, name: record.name })}
+        >
+          Who has access…
+        </Button>
+      )}
     </Section>
   );
 }
