@@ -6,16 +6,18 @@ import { State } from '../../components/State';
 import { useSession } from '../../lib/session';
 import { AuditSection } from './audit/AuditSection';
 import { OrganizationsSection } from './organizations/OrganizationsSection';
+import { StatisticsSection } from './statistics/StatisticsSection';
 import { UsersSection } from './users/UsersSection';
 import classes from './Admin.module.css';
 
 const SECTIONS = [
   ['users', 'Users', UsersSection],
   ['organizations', 'Organizations', OrganizationsSection],
+  ['statistics', 'Statistics', StatisticsSection],
   ['audit', 'Audit log', AuditSection],
 ] as const;
 
-/** Users, organizations and the audit log, for administrators. */
+/** Users, organizations, statistics and the audit log, for administrators. */
 export function AdminPage() {
   const session = useSession();
   const navigate = useNavigate();

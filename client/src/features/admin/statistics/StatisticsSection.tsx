@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { Anchor, Skeleton, Text, Title } from '@mantine/core';
+import { typeLabelPlural } from '@stemma/shared/entities/typeNames';
+import { Link } from 'react-router';
+import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { ErrorState } from '../../../components/State';
+import { count } from '../../../lib/count';
+import { openEntityPanel } from '../../../lib/entityPanel';
+import { Bars } from './Bars';
+import { statisticsQuery } from './documents';
+import { sizeClasses } from './sizeClasses';
+import classes from './Statistics.module.css';
+
+const LARGEST = 8;
+
+/** What the organization has, in numbers: entities by type, sizes of charts and groups, the longest chain of projects. */
+export function StatisticsSection() {
+  const { data, error, loading, refetch } = useQuery(statisticsQuery, { fetchPolicy: 'cache-and-network' });
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="The numbers could not be read"
+        text={error.message}
+        busy={loading}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div className={classes.cards} aria-busy aria-label="Reading the numbers">
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} h={260} radius="lg" />
+        ))}
+      </div>
+    );
+  }
+  const types = [...data.typeDistribution].sort((one, other) => other.count - one.count);
+  const charts = [...data.datasetSizes].sort((one, other) => other.size - one.size);
+  const groups = data.groupSizes.slice(0, LARGEST);
+  const all = types.reduce((sum, type) => sum + type.count, 0);
+  return (
+    <div className={classes.cards}>
+      <Card title="Entities by type" told={`${count(all)} in all`} empty={all === 0 && 'There are no entities yet.'}>
+        <Bars
+          caption="Entities by type"
+          of="Type"
+          bars={types.map(({ typeName, count: value }) => ({
+            key: typeName,
+            value,
+            label: (
+              <span className={classes.type}>
+                <EntityTypeIcon type={typeName} size={22} />
+                {typeLabelPlural(typeName)}
+              </span>
+            ),
+          }))}
+        />
+      </Card>
+      <Card
+        title="Charts by size"
+        told={`${count(charts.length)} charts, by the entities on them`}
+        empty={charts.length === 0 && 'There are no charts yet.'}
+      >
+        <Bars
+          caption="Charts by the number of entities on them"
+          of="Entities"
+          bars={sizeClasses(charts.map(({ size }) => size)).map(({ label, count: value }) => ({
+            key: label,
+            label,
+            value,
+          }))}
+        />
+      </Card>
+      <Card
+        title="Largest charts"
+        told="By the entities on them"
+        empty={charts.length === 0 && 'There are no charts yet.'}
+      >
+        <Bars
+          caption="The largest charts"
+          of="Chart"
+          bars={charts.slice(0, LARGEST).map(({ key, name, size }, index) => ({
+            key: key || String(index),
+            value: size,
+            label: key ? (
+              <Anchor component={Link} to={`/chart/${key}`}>
+                {name}
+              </Anchor>
+            ) : (
+              <Text span c="dimmed" inherit>
+                A chart that you may not read
+              </Text>
+            ),
+          }))}
+        />
+      </Card>
+      <Card
+        title="Largest groups"
+        told="By their members, on charts that you may read"
+        empty={groups.length === 0 && 'No chart that you may read has groups.'}
+      >
+        <Bars
+          caption="The largest groups"
+          of="Group"
+          bars={groups.map(({ key, name, datasetKey, size }) => ({
+            key: `${datasetKey} ${key}`,
+            value: size,
+            label: (
+              <Anchor component={Link} to={`/chart/${datasetKey}`}>
+                {name || 'Without a name'}
+              </Anchor>
+            ),
+          }))}
+        />
+      </Card>
+      <Card
+        title="Longest chain of projects"
+        told="Projects that lead to each other, on charts that you may read"
+        empty={data.longestTaskChain.length === 0 && 'No projects are linked with each other.'}
+      >
+        <ol className={classes.chain}>
+          {data.longestTaskChain.map(({ key, name }) => (
+            <li key={key}>
+              <Anchor component="button" type="button" onClick={() => openEntityPanel({ key })}>
+                {name}
+              </Anchor>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </div>
+  );
+}
+
+function Card(props: { title: string; told: string; empty: string | false; children: ReactNode }) {
+  return (
+    <section className={classes.card}>
+      <Title order={2} size="h4">
+        {props.title}
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        {props.empty || props.told}
+      </Text>
+      {!props.empty && props.children}
+    </section>
+  );
+}
