@@ -6,6 +6,7 @@ const permission = 'Viewer';
 /** Nobody is taken from whom there is nothing to take. */
 const ofNobody = (expectation: Expectation): Expectation => ({
   ...expectation,
+  binned: [404],
   verdict: (caller) => (caller === 'coOwner' ? [404] : undefined),
 });
 
