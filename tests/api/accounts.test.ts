@@ -177,6 +177,7 @@ describe('changing the password', () => {
     ]);
     expect((await force(ticket, 'a third password for tests')).body.success).toBe(false);
     expect((await enter(app, user.email, undefined, NEW)).success).toBe(true);
+    expect((await enter(app, user.email, undefined, ` ${NEW}\n`)).success).toBe(true);
   });
 
   test('takes the current one, a good new one, and the own key', async () => {

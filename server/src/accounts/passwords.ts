@@ -14,6 +14,16 @@ export async function passwordIs(hashed: string | null | undefined, password: st
   return matches && Boolean(hashed);
 }
 
+/**
+ * The same for what a person typed or pasted: passwords that are chosen lose the blanks around them (SPEC §5), so one that came with
+ * some is right too; so is one that an administrator gave with blanks.
+ */
+export async function typedPasswordIs(hashed: string | null | undefined, typed: string): Promise<boolean> {
+  if (await passwordIs(hashed, typed)) return true;
+  const trimmed = typed.trim();
+  return trimmed !== typed && passwordIs(hashed, trimmed);
+}
+
 /** A random password for a first account: 128 bits, easy to copy. */
 export function randomPassword(): string {
   return randomBytes(16).toString('base64url');

@@ -7,7 +7,7 @@ import { AppError, notSignedIn } from '../errors';
 import { atMostOne } from '../store';
 import { notify } from './notice';
 import type { SignInParts } from './parts';
-import { passwordIs } from './passwords';
+import { typedPasswordIs } from './passwords';
 import { maySignIn } from './policy';
 import type { Viewer } from './present';
 import { presentViewer } from './present';
@@ -78,7 +78,7 @@ async function byPassword(
   const best = found.filter((row) => row.rank === found[0]?.rank);
   const account = best.length === 1 ? best[0] : undefined;
   await parts.byAccount.count(account?.key ?? wanted.slice(0, 200));
-  const right = await passwordIs(account?.password, input.password);
+  const right = await typedPasswordIs(account?.password, input.password);
   if (!account || !right || !maySignIn(account)) {
     await noteFailure(context, account, 'wrong name or password');
     throw new AppError('unauthenticated', messages.signInFailed);

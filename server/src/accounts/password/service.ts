@@ -6,7 +6,7 @@ import { AppError, invalid, notSignedIn } from '../../errors';
 import { ringForMail } from '../../mail/bell';
 import { atMostOne } from '../../store';
 import { notify } from '../notice';
-import { hashPassword, passwordIs } from '../passwords';
+import { hashPassword, typedPasswordIs } from '../passwords';
 import type { SignInParts } from '../parts';
 import { takeCode } from '../secondFactor/code';
 import { dropSessionsOf } from '../sessions/store';
@@ -30,9 +30,8 @@ export async function changePassword(
   const [current, chosen] = [input.currentPassword.trim(), input.newPassword.trim()];
   const code = input.code?.trim();
   await parts.byAccount.count(userKey);
-  // One that was given with blanks around it, by an administrator, is right too.
-  const right = (await passwordIs(hashed, current)) || (await passwordIs(hashed, input.currentPassword));
-  if (!right) throw invalid(messages.accounts.currentPasswordWrong, 'currentPassword');
+  if (!(await typedPasswordIs(hashed, input.currentPassword)))
+    throw invalid(messages.accounts.currentPasswordWrong, 'currentPassword');
   await parts.byAccount.forget(userKey);
   assertChosen(chosen, { least: passwordMin, about: [name, email] });
   if (chosen === current) throw invalid(messages.accounts.passwordSame, 'newPassword');
