@@ -8,27 +8,27 @@ const KINDS = {
     RETURN n {.key, .name, .email, .phone, .description, .accountType, .isAdmin, .createdDate} AS row`,
   entities: 'MATCH (n:Entity {organizationKey: $key}) RETURN properties(n) AS row',
   keyPersons: `MATCH (n)-[r:KEY_PERSON_OF]->(e:Entity {organizationKey: $key})
-    RETURN properties(n) + {link: properties(r), entityKey: e.key} AS row`,
+    RETURN n {.*, link: properties(r), entityKey: e.key} AS row`,
   charts: 'MATCH (n:Dataset {organizationKey: $key}) RETURN properties(n) AS row',
   cards: `MATCH (d:Dataset {organizationKey: $key})-[r:CONTAINS]->(e:Entity)
-    RETURN properties(r) + {chartKey: d.key, entityKey: e.key} AS row`,
+    RETURN r {.*, chartKey: d.key, entityKey: e.key} AS row`,
   links: `MATCH (d:Dataset {organizationKey: $key}) WITH collect(d.key) AS charts
     MATCH (a:Entity)-[r:LINK]->(b:Entity) WHERE r.datasetKey IN charts
-    RETURN properties(r) + {from: a.key, to: b.key} AS row`,
+    RETURN r {.*, from: a.key, to: b.key} AS row`,
   snapshots: `MATCH (d:Dataset {organizationKey: $key})-[:HAS_SNAPSHOT]->(n)
-    RETURN properties(n) + {chartKey: d.key} AS row`,
+    RETURN n {.*, chartKey: d.key} AS row`,
   tags: `MATCH (n:Tag {organizationKey: $key})
-    RETURN properties(n) + {tagged: COLLECT { MATCH (n)-[:TAGS]->(r) RETURN r.key }} AS row`,
+    RETURN n {.*, tagged: COLLECT { MATCH (n)-[:TAGS]->(r) RETURN r.key }} AS row`,
   access: `MATCH (u:User)-[r:HAS_ACCESS]->(n) WHERE (n:Entity OR n:Dataset) AND n.organizationKey = $key
     RETURN {userKey: u.key, recordKey: n.key, permission: r.permission} AS row`,
   folders: `MATCH (:Organization {key: $key})<-[:MEMBER_OF]-(u:User)-[:HAS_ACCESS]->(n:Folder)
-    RETURN properties(n) + {userKey: u.key} AS row`,
+    RETURN n {.*, userKey: u.key} AS row`,
   shareLinks: `MATCH (n:SharingLink {organizationKey: $key})
     RETURN n {.handle, .name, .type, .expiresAt, .paused, .comment, .createdDate, .modifiedDate} AS row`,
   webLinks: `MATCH (o)-[:HAS_FILE]->(n:WebLink) WHERE o.organizationKey = $key
-    RETURN properties(n) + {ownerKey: o.key} AS row`,
+    RETURN n {.*, ownerKey: o.key} AS row`,
   fileFolders: `MATCH (o)-[:HAS_FILE]->(n:FilesFolder) WHERE o.organizationKey = $key
-    RETURN properties(n) + {ownerKey: o.key} AS row`,
+    RETURN n {.*, ownerKey: o.key} AS row`,
 } as const;
 
 export type ExportKind = keyof typeof KINDS;
