@@ -35,7 +35,12 @@ export function ShareLinksDialog({ target, onClose }: { target: ShareTarget; onC
   const go = async (next: View) => {
     if (nothingToLose || (await mayLeave())) setView(next);
   };
-  // Others may have changed links meanwhile.
+  // Others may have changed links meanwhile, or deleted them.
+  const edit = async (link: ShareLink) => {
+    const now = await links.readAgain();
+    const fresh = now ? now.find(({ key }) => key === link.key) : link;
+    if (fresh) await go({ is: 'edit', link: fresh });
+  };
   const toList = () => {
     setView({ is: 'list' });
     setSent(false);
@@ -51,7 +56,7 @@ export function ShareLinksDialog({ target, onClose }: { target: ShareTarget; onC
           target={target}
           links={links}
           onAdd={() => void go({ is: 'add' })}
-          onEdit={(link) => void go({ is: 'edit', link })}
+          onEdit={(link) => void edit(link)}
           onEmail={(link) => void go({ is: 'email', link })}
           onLog={(link) => void go({ is: 'log', link })}
           onUnsent={onUnsent}

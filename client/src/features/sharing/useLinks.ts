@@ -10,7 +10,8 @@ export interface Links {
   links: ShareLink[] | undefined;
   failed: boolean;
   loading: boolean;
-  readAgain: () => Promise<unknown>;
+  /** Answers them as they are now; undefined where they could not be read. */
+  readAgain: () => Promise<readonly ShareLink[] | undefined>;
 }
 
 export function useLinks({ key, type }: ShareTarget): Links {
@@ -27,6 +28,9 @@ export function useLinks({ key, type }: ShareTarget): Links {
     links,
     loading,
     failed: !links && !loading,
-    readAgain: () => refetch().catch(() => undefined),
+    readAgain: async () => {
+      const answer = await refetch().catch(() => undefined);
+      return answer?.data?.sharingLinks ?? undefined;
+    },
   };
 }
