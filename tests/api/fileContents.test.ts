@@ -80,6 +80,28 @@ describe('content that is not what its name says', () => {
   });
 });
 
+describe('a file that is named anew', () => {
+  const rename = (key: string, name: string) =>
+    user.call<{ code: string; field: string; contentType: string }>(
+      'PUT',
+      `graph/renameFile/${key}`,
+      JSON.stringify({ name }),
+    );
+
+  test('keeps to the filter of uploads: by name, and by content where the ending is another', async () => {
+    const { key } = (await send(filled('just text'), 'notes.txt')).body;
+    for (const name of ['same.pdf', 'pic.png', 'sheet.xlsx', '.hidden.txt', 'desktop.ini', 'page.html']) {
+      const { status, body } = await rename(key, name);
+      expect([name, status, body.code, body.field]).toEqual([name, 415, 'extension', 'name']);
+    }
+    expect((await rename(key, '../a.txt')).body.field).toBe('name');
+    expect((await rename(key, 'Notes of May.md')).status).toBe(200);
+    const { key: picture } = (await send(png(2000, 400), 'drawn.png')).body;
+    expect((await rename(picture, 'drawn.jpg')).status).toBe(415);
+    expect((await rename(picture, 'Map.png')).status).toBe(200);
+  });
+});
+
 /** An .xlsx file of little size that says to hold four gigabytes of zeros, less one. */
 function bombOf(): Buffer {
   const bytes = office('xl/workbook.xml');
@@ -104,6 +126,11 @@ describe('what is served', () => {
     ],
     ['polyglot.gif', () => Buffer.concat([Buffer.from('GIF89a/*'), filled(`*/=1;alert(1)//${SCRIPT}`)]), 'image/gif'],
     ['polyglot.pdf', () => Buffer.concat([filled(`%PDF-1.7\n${SCRIPT}`)]), 'application/pdf'],
+    [
+      'unicode.txt',
+      () => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Zürich\r\n'.repeat(300), 'utf16le')]),
+      'text/plain; charset=utf-8',
+    ],
     ['code.py', () => filled('print("hello")'), 'text/plain; charset=utf-8'],
     [
       'letter.docx',

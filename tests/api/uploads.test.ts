@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import type { ClientRequest } from 'node:http';
 import { Readable } from 'node:stream';
 import { sweepFiles } from '../../server/src/files/sweep';
 import type { TestApp, TestOrganization } from '../testkit/app';
@@ -248,6 +250,58 @@ describe('an upload in three phases', () => {
     expect((await phase({ phase: 'finish', session_id })).body.key).toBe(answers[0]?.body.key);
     expect(await listed()).toHaveLength(1);
     expect(sha256(await downloaded(answers[0]?.body.file.fullPath ?? ''))).toBe(sha256(bytes));
+  });
+
+  /** Sends the beginning of a chunk and no more; answers the call. */
+  function beginning(session: string): ClientRequest {
+    const texts = Object.entries({ phase: 'upload', session_id: session, start_offset: '0' }).map(
+      ([name, text]) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+    );
+    const start = `${texts.join('')}--edge\r\nContent-Disposition: form-data; name="chunk"; filename="chunk"\r\n\r\n`;
+    const headers = { authorization: `Bearer ${user.token}`, 'content-type': 'multipart/form-data; boundary=edge' };
+    const call = request(`${app.url}/api/files/upload`, { method: 'POST', headers }).on('error', () => undefined);
+    call.write(start);
+    call.write(Buffer.alloc(3000, 'x'));
+    return call;
+  }
+  const aWhile = () => new Promise((resolve) => setTimeout(resolve, 500));
+
+  test('takes the later of two sendings of one chunk, and tells the earlier so', async () => {
+    const bytes = pdf(6000);
+    const { session_id } = (await begin(bytes.length)).body.data;
+    const earlier = beginning(session_id);
+    const refused = new Promise<number | undefined>((resolve) => {
+      earlier.once('response', ({ statusCode }) => resolve(statusCode));
+    });
+    await aWhile();
+    expect(await chunk(session_id, 0, bytes)).toBe(200);
+    expect(await refused).toBe(409);
+    earlier.destroy();
+    const { body } = await phase({ phase: 'finish', session_id });
+    expect(sha256(await downloaded(body.file.fullPath))).toBe(sha256(bytes));
+  });
+
+  test('takes a chunk again whose connection broke off', async () => {
+    const bytes = pdf(6000);
+    const { session_id } = (await begin(bytes.length)).body.data;
+    const broken = beginning(session_id);
+    await aWhile();
+    broken.destroy();
+    await aWhile();
+    expect((await phase({ phase: 'resume', session_id })).body.parts).toEqual([]);
+    expect(await chunk(session_id, 0, bytes)).toBe(200);
+    const { body } = await phase({ phase: 'finish', session_id });
+    expect(sha256(await downloaded(body.file.fullPath))).toBe(sha256(bytes));
+  });
+
+  test('ends where its content is refused', async () => {
+    await swept();
+    const bytes = randomBytes(6000);
+    const { session_id } = (await begin(bytes.length)).body.data;
+    expect(await chunk(session_id, 0, bytes)).toBe(200);
+    expect((await phase({ phase: 'finish', session_id })).body.code).toBe('extension');
+    expect((await phase({ phase: 'resume', session_id })).status).toBe(404);
+    expect((await swept()).stray).toBe(0);
   });
 
   test("is its sender's own, within the size that he said", async () => {

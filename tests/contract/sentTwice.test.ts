@@ -55,6 +55,11 @@ const MAKERS: Record<string, (keys: GridKeys, key: string) => GridRequest> = {
   'post tags/add': (_keys, key) => ({ body: { tag: { key, name: 'Twice' } } }),
 };
 
+/** Where the request of the grid would find nothing to do. */
+const WITH_EFFECT: Record<string, (keys: GridKeys) => GridRequest> = {
+  'post access/take': ({ company: key }) => ({ body: { key, userKey: world.callers.editor.userKey } }),
+};
+
 /** Calls that end what they name: who asks again is told that it is gone. */
 const ENDS: ReadonlySet<string> = new Set([
   'post users/deleteFolder/{id}',
@@ -62,6 +67,8 @@ const ENDS: ReadonlySet<string> = new Set([
   'post graph/deleteFilesFolder/{id}',
   'post graph/deleteFilesLink/{id}',
   'post files/remove',
+  'post access/take',
+  'post access/handOver',
 ]);
 
 const writing = new Set(['writers', 'copy', 'edit', 'own', 'mine', 'ofMaker', 'administrators', 'ownKey']);
@@ -120,7 +127,8 @@ describe('a call that is sent again has one effect and the same answer', () => {
     if (!expectation) throw new Error(`${name} has no expectation.`);
     const wanted = keysUsed(expectation);
     const client = line.who === 'administrator' ? world.callers.administrator : world.callers.coOwner;
-    const request = (keys: GridKeys): GridRequest => MAKERS[name]?.(keys, randomUUID()) ?? expectation.request(keys);
+    const request = (keys: GridKeys): GridRequest =>
+      MAKERS[name]?.(keys, randomUUID()) ?? (WITH_EFFECT[name] ?? expectation.request)(keys);
 
     const once = request(await world.fresh(wanted));
     const first = await answerOf(() => send(client, line, once));

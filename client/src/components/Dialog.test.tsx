@@ -4,7 +4,7 @@ import { Button, MantineProvider, Menu } from '@mantine/core';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirm } from './confirm';
-import { Dialog } from './Dialog';
+import { Dialog, OWN_ESCAPE } from './Dialog';
 import { Overlays } from './Overlays';
 
 afterEach(cleanup);
@@ -114,4 +114,25 @@ test('where what opened the dialog is gone, the focus goes to the content of the
   await openFromMenu(user);
   await user.click(button('Remove the row'));
   await isFocused(() => screen.getByRole('main'));
+});
+
+test('a part with an Escape of its own keeps its dialog open while the focus is in it', async () => {
+  const user = userEvent.setup({ delay: null });
+  let closed = 0;
+  render(
+    <MantineProvider env="test">
+      <Dialog title="Files" onClose={() => (closed += 1)}>
+        <div {...{ [OWN_ESCAPE]: true }}>
+          <button>Preview</button>
+        </div>
+        <button>List</button>
+      </Dialog>
+    </MantineProvider>,
+  );
+  screen.getByRole('button', { name: 'Preview' }).focus();
+  await user.keyboard('{Escape}');
+  expect(closed).toBe(0);
+  screen.getByRole('button', { name: 'List' }).focus();
+  await user.keyboard('{Escape}');
+  expect(closed).toBe(1);
 });

@@ -3,6 +3,10 @@ import { Modal } from '@mantine/core';
 import { DIALOG_MARK, focusOrigin, keepFocus } from '../lib/focusReturn';
 import { isConfirming } from './confirm';
 
+/** Marks a part of a dialog that Escape closes instead of the dialog while the focus is in it. */
+export const OWN_ESCAPE = 'data-own-escape';
+const keepsEscape = () => document.activeElement?.closest(`[${OWN_ESCAPE}]`) != null;
+
 interface DialogProps {
   title: ReactNode;
   /** Escape, the close button, or a press beside the dialog. */
@@ -32,7 +36,7 @@ export function Dialog(props: DialogProps) {
     <Modal
       opened
       onClose={() => {
-        if (!isConfirming() && !behind) onClose();
+        if (!isConfirming() && !behind && !keepsEscape()) onClose();
       }}
       title={title}
       size={size}

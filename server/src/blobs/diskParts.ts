@@ -2,7 +2,7 @@ import { open, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing, syncFolder, writeFile } from './diskWrites';
 import type { Part } from './types';
-import { assertBlobKey, BytesMissing } from './types';
+import { assertBlobKey, BytesMissing, PartSentAgain } from './types';
 
 /** The file that parts are written to, each at its place, and its name once it is being made a blob. */
 const BYTES = 'bytes';
@@ -32,7 +32,7 @@ export class DiskParts {
     await syncFolder(this.folder);
   }
 
-  /** Throws `BytesMissing` where the upload has not begun, or is being joined. */
+  /** Throws `BytesMissing` where the upload has not begun, or is being joined, and `PartSentAgain`. */
   async put(upload: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void> {
     const place = `${upload}/${offset}`;
     const stop = new AbortController();
@@ -57,6 +57,7 @@ export class DiskParts {
   }
 
   private async write(upload: string, offset: number, source: AsyncIterable<Uint8Array>, signal: AbortSignal) {
+    if (signal.aborted) throw new PartSentAgain();
     const folder = this.of(upload);
     for (const part of await this.list(upload)) {
       if (part.offset === offset) await rm(join(folder, nameOf(part)), { force: true });
@@ -65,6 +66,7 @@ export class DiskParts {
     try {
       size = await writeFile(join(folder, BYTES), source, { flags: 'r+', start: offset, flush: true, signal });
     } catch (failure) {
+      if (signal.aborted) throw new PartSentAgain();
       throw isMissing(failure) ? new BytesMissing(upload) : failure;
     }
     const marker = await open(join(folder, nameOf({ offset, size })), 'w', 0o600);

@@ -1,6 +1,8 @@
 import { FileStore } from '@tus/file-store';
 import { ERRORS } from '@tus/server';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import type { WriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -31,8 +33,22 @@ export async function writeFile(
   { signal, ...options }: WriteOptions,
 ): Promise<number> {
   const file = createWriteStream(path, { ...options, highWaterMark: WRITTEN_TOGETHER });
-  await pipeline(source, file, { signal });
+  const work = pipeline(source, file);
+  await (signal ? orStopped(work, file, signal) : work);
   return file.bytesWritten;
+}
+
+/** Ends at once when it is told to, also where the source says nothing any more; nothing is written after that. */
+async function orStopped(work: Promise<void>, file: WriteStream, signal: AbortSignal): Promise<void> {
+  const stopped = once(signal, 'abort').then(() => signal.throwIfAborted());
+  try {
+    await Promise.race([work, stopped]);
+  } catch (failure) {
+    work.catch(() => undefined);
+    file.destroy();
+    if (!file.closed) await once(file, 'close');
+    throw failure;
+  }
 }
 
 /** tus's own store in a folder, with writes worth their while; it makes bytes last only when `settle` is called. */

@@ -44,7 +44,7 @@ export interface BlobStore {
   forgetUpload(key: string): Promise<void>;
   /** Makes room for the parts of an upload in phases. */
   beginParts(upload: string): Promise<void>;
-  /** Takes a part; sent again it takes the place of the one that is there. Throws `BytesMissing` where there is no room for it (any more). */
+  /** Takes a part; sent again it takes the place of the one that is there. Throws `BytesMissing` where there is no room for it (any more), `PartSentAgain` where a later sending takes its place. */
   putPart(upload: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void>;
   /** The parts that have come and last, in any order. */
   parts(upload: string): Promise<Part[]>;
@@ -63,6 +63,11 @@ export class BytesMissing extends Error {
 }
 
 const KEY = /^[A-Za-z0-9-]{1,64}$/;
+
+/** The same part is being sent anew, which this sending gives way to. */
+export class PartSentAgain extends Error {
+  override readonly name = 'PartSentAgain';
+}
 
 /** Throws for what is no key of this server's making, before it can become part of a path. */
 export function assertBlobKey(key: string): void {

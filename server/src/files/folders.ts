@@ -85,7 +85,7 @@ async function createOnce(
 /** Names a folder of files anew. */
 export async function renameFilesFolder(context: Context, key: string, name: unknown): Promise<FilesFolder> {
   const caller = requireUser(context);
-  const wanted = parse(fileName, name);
+  const { name: wanted } = parse(z.object({ name: fileName }), { name });
   const { ownerKey } = await context.write(async (tx) => {
     const item = await oneOf(tx, caller, key, 'folder');
     await setItems(tx, 'FilesFolder', [key], { name: wanted });

@@ -2,15 +2,17 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { keyText } from '@stemma/shared/rules/basic';
 import { fileName } from '@stemma/shared/rules/names';
-import { uploadGroup } from '@stemma/shared/rules/uploads';
+import { endingOf, uploadFault } from '@stemma/shared/rules/uploads';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { BytesMissing } from '../blobs/types';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, invalid, notFound, parse } from '../errors';
 import { closesCircle, withDescendants } from '../folders/policy';
 import type { Tx } from '../store';
 import { ringForBytes } from './bell';
+import { inspectAs } from './content/inspect';
 import { editableItems, editableOwner, lockedOwner, scopeOf } from './owner';
 import { oneOf } from './folders';
 import { copyName, wayTo } from './policy';
@@ -19,18 +21,35 @@ import { presentFile, UNSHARED } from './present';
 import type { FolderRow, ItemRow } from './store';
 import * as store from './store';
 
-/** Names a file anew; the kind of file that its ending stands for must be one that may be uploaded. */
+const named = z.object({ name: fileName });
+
+/** Names a file anew, by the rules of uploads: also its content must be what the new name says. Throws `extension`. */
 export async function renameFile(context: Context, key: string, name: unknown): Promise<StoredFile> {
   const caller = requireUser(context);
-  const wanted = parse(fileName, name);
-  if (!uploadGroup(wanted)) throw new AppError('extension', messages.files.extension, { field: 'name' });
+  const { name: wanted } = parse(named, { name });
+  const known = await context.read((tx) => oneOf(tx, caller, key, 'file'));
+  if (!known.file) throw notFound();
+  const fault = uploadFault({ name: wanted, size: known.file.size });
+  if (fault?.code === 'extension') throw new AppError('extension', fault.message, { field: 'name' });
+  const kind = endingOf(wanted) === endingOf(known.file.name) ? {} : await kindAs(context, known, wanted);
   return context.write(async (tx) => {
     const { file, ownerKey } = await oneOf(tx, caller, key, 'file');
     if (!file) throw notFound();
     const { tree } = await lockedOwner(tx, caller, ownerKey);
-    await store.setItems(tx, 'File', [key], { name: wanted });
-    return presentFile({ ...file, name: wanted }, wayTo(tree, file.folder), true);
+    await store.setItems(tx, 'File', [key], { name: wanted, ...kind });
+    return presentFile({ ...file, name: wanted, ...kind }, wayTo(tree, file.folder), true);
   });
+}
+
+async function kindAs(context: Context, { file, blobKey }: ItemRow, name: string) {
+  if (!file || blobKey === null) throw new AppError('notFound', messages.files.gone);
+  try {
+    return await inspectAs(context.blobs, { key: blobKey, size: file.size }, name);
+  } catch (failure) {
+    if (failure instanceof BytesMissing) throw new AppError('notFound', messages.files.gone);
+    if (failure instanceof AppError) throw new AppError(failure.code, failure.message, { field: 'name' });
+    throw failure;
+  }
 }
 
 /**

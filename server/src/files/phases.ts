@@ -2,7 +2,7 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
 import type { Part } from '../blobs/types';
-import { BytesMissing } from '../blobs/types';
+import { BytesMissing, PartSentAgain } from '../blobs/types';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, invalid, notFound } from '../errors';
@@ -37,8 +37,9 @@ export async function takeChunk(
   chunk: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const { size } = await ownUpload(context, upload);
-  if (!Number.isSafeInteger(offset) || offset < 0 || offset >= size || offset % limits.uploadChunkBytes !== 0)
+  if (!Number.isSafeInteger(offset) || offset < 0 || offset >= size)
     throw invalid(messages.files.notTheSize, 'start_offset');
+  if (offset % limits.uploadChunkBytes !== 0) throw invalid(messages.files.notAChunk, 'start_offset');
   const most = Math.min(limits.uploadChunkBytes, size - offset);
   const tooLong = () => new AppError('size', messages.files.notTheSize, { field: 'chunk' });
   await orBeingFinished(() => context.blobs.putPart(upload, offset, bounded(chunk, most, tooLong)));
@@ -56,7 +57,7 @@ export async function finishUpload(context: Context, upload: string): Promise<St
   const known = await keptUpload(context, row.fileKey);
   if (known) return known;
   await orBeingFinished(() => context.blobs.joinParts(upload, (parts) => assertWhole(sorted(parts), row.size)));
-  const file = await orKeptMeanwhile(context, row, () => keepUpload(context, upload, { ...row, key: row.fileKey }));
+  const file = await orEnded(context, upload, () => keepUpload(context, upload, { ...row, key: row.fileKey }));
   await context.blobs.deleteParts(upload);
   return file;
 }
@@ -64,8 +65,7 @@ export async function finishUpload(context: Context, upload: string): Promise<St
 /** Gives an upload up, with all that has come of it. */
 export async function abandonUpload(context: Context, upload: string): Promise<void> {
   await ownUpload(context, upload);
-  await context.write((tx) => deleteUpload(tx, { key: upload }));
-  await context.blobs.deleteParts(upload);
+  await forget(context, upload);
 }
 
 async function ownUpload(context: Context, key: string): Promise<UploadRow> {
@@ -81,19 +81,25 @@ async function orBeingFinished(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (failure) {
     if (failure instanceof BytesMissing) throw new AppError('conflict', messages.files.incomplete);
+    if (failure instanceof PartSentAgain) throw new AppError('conflict', messages.files.sentAgain);
     throw failure;
   }
 }
 
-/** Finished twice at once, the bytes of one may have been recognised as those of another file and dropped before the other has read them. */
-async function orKeptMeanwhile(context: Context, row: UploadRow, keep: () => Promise<StoredFile>): Promise<StoredFile> {
+/** What is refused has lost its bytes, so its upload ends; one that is finished twice at once finds none then. */
+async function orEnded(context: Context, upload: string, keep: () => Promise<StoredFile>): Promise<StoredFile> {
   try {
     return await keep();
   } catch (failure) {
-    const kept = failure instanceof BytesMissing ? await keptUpload(context, row.fileKey) : undefined;
-    if (!kept) throw failure;
-    return kept;
+    if (failure instanceof BytesMissing) throw new AppError('conflict', messages.files.incomplete);
+    if (failure instanceof AppError) await forget(context, upload);
+    throw failure;
   }
+}
+
+async function forget(context: Context, upload: string): Promise<void> {
+  await context.write((tx) => deleteUpload(tx, { key: upload }));
+  await context.blobs.deleteParts(upload);
 }
 
 function sorted(parts: Part[]): Part[] {

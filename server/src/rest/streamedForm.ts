@@ -37,14 +37,15 @@ export async function readStreamedForm<T>(
   const fields: Fields = Object.create(null) as Fields;
   const reader = readerOf(headers);
   let taking: Promise<T> | undefined;
+  let arriving: Readable | undefined;
   const read = new Promise<void>((resolve, reject) => {
     reader.on('field', (name, value, { valueTruncated }) => {
       if (valueTruncated) reject(invalid('This field is too long.', name));
       fields[name] = value;
     });
     reader.on('file', (part, file, { filename, mimeType }) => {
-      // A connection that ends in the middle is told to whoever takes the file, by the stream itself.
       file.on('error', () => undefined);
+      arriving = file;
       taking = take({ part, name: filename ?? '', contentType: mimeType, stream: file }, fields);
       // What was not taken is let run past, so that the sender hears the answer.
       taking.catch((failure: Error) => {
@@ -55,8 +56,13 @@ export async function readStreamedForm<T>(
     });
     reader.on('error', () => reject(notAForm()));
     reader.on('close', resolve);
-    stream.on('error', reject);
-    stream.on('aborted', () => reject(new AppError('invalid', 'The connection ended before the body did.')));
+    const ended = (failure: Error) => {
+      reject(failure);
+      // Whoever takes the file would wait for its end.
+      arriving?.destroy(failure);
+    };
+    stream.on('error', ended);
+    stream.on('aborted', () => ended(new AppError('invalid', 'The connection ended before the body did.')));
     stream.pipe(reader);
   });
   await read;

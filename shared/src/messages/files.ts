@@ -21,6 +21,8 @@ export const fileMessages = {
   gone: 'The bytes of this file cannot be found.',
   uploadFailed: 'Stemma could not take this file. It has been written down.',
   incomplete: 'Not all of the file has arrived.',
+  notAChunk: `A chunk begins at a multiple of ${number.format(limits.uploadChunkBytes)} bytes.`,
+  sentAgain: 'This chunk is being sent again.',
   notTheSize: 'The file is not as large as was said.',
   notAPicture: 'This is not a picture of a kind that Stemma shows.',
   pictureTooLarge: 'This picture is too large.',

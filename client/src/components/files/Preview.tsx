@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Loader } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import { sizeText } from '@stemma/shared/fileSize';
+import { OWN_ESCAPE } from '../Dialog';
 import { ErrorState } from '../State';
 import type { StoredFile } from './documents';
 import classes from './files.module.css';
@@ -50,6 +51,7 @@ export function Preview<T extends Previewed>({ file, all, bytesOf, onFetch, onSh
       role="group"
       aria-label={`Preview of ${file.name}`}
       tabIndex={-1}
+      {...{ [OWN_ESCAPE]: true }}
       onKeyDown={onKeyDown}
     >
       <div className={classes.previewBar}>

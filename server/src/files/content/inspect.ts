@@ -26,12 +26,32 @@ export async function inspect(blobs: BlobStore, key: string, name: string): Prom
   const { size, sha256, head } = await readThrough(blobs, key);
   const fault = sizeFault(size);
   if (fault) throw new AppError(fault.code, fault.message, { field: 'file' });
+  return { size, sha256, ...(await kindOf(blobs, { key, size, head }, name)) };
+}
+
+/** What bytes that are kept are under another name. Throws `extension` where they are not what it says. */
+export async function inspectAs(
+  blobs: BlobStore,
+  { key, size }: { key: string; size: number },
+  name: string,
+): Promise<Pick<Inspected, 'contentType' | 'preview'>> {
+  const heads: Buffer[] = [];
+  for await (const chunk of await blobs.read(key, { start: 0, end: Math.min(HEAD, size) - 1 }))
+    heads.push(chunk as Buffer);
+  return kindOf(blobs, { key, size, head: Buffer.concat(heads) }, name);
+}
+
+async function kindOf(
+  blobs: BlobStore,
+  { key, size, head }: { key: string; size: number; head: Buffer },
+  name: string,
+): Promise<Pick<Inspected, 'contentType' | 'preview'>> {
   const parts = isZip(head) ? await archiveParts(blobs, key, size) : null;
   if (parts === 'tooLarge') throw refusedContent(messages.files.unpacksTooLarge);
   if (parts === 'damaged') throw refusedContent(messages.files.notWhatItSays);
   const recognised = parts === null ? await recognise(head) : null;
   if (!contentFits(name, recognised, head, parts)) throw refusedContent(messages.files.notWhatItSays);
-  return { size, sha256, contentType: contentTypeOf(name, recognised), preview: previewOf(name, recognised) };
+  return { contentType: contentTypeOf(name, recognised), preview: previewOf(name, recognised) };
 }
 
 const refusedContent = (message: string) => new AppError('extension', message, { field: 'file' });

@@ -65,7 +65,9 @@ function isKind(kind: string, recognised: Recognised | null, parts: readonly str
 }
 
 type Fits = (recognised: Recognised | null, head: Uint8Array) => boolean;
-const text: Fits = (recognised, head) => (recognised ? TEXT_FORMATS.has(recognised.ext) : looksLikeText(head));
+/** The mark of UTF-16 is taken for sound by some. */
+const text: Fits = (recognised, head) =>
+  isUtf16(head) || (recognised ? TEXT_FORMATS.has(recognised.ext) : looksLikeText(head));
 const media: Fits = (recognised) => recognised === null || MEDIA.test(recognised.mime);
 const open: Fits = () => true;
 
@@ -82,11 +84,11 @@ const FITS: Record<UploadGroup, Fits> = {
   medical: open,
 };
 
-/** No NUL among the first bytes, but for UTF-16 that says so. */
-function looksLikeText(head: Uint8Array): boolean {
-  const [first, second] = head;
-  const utf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  return utf16 || !head.includes(0);
+const looksLikeText = (head: Uint8Array): boolean => !head.includes(0);
+
+/** Text of two bytes a character that says so by its first. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
 /** Pictures that browsers show and that run nothing. */
