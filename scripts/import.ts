@@ -10,6 +10,7 @@ import { AppError } from '../server/src/errors';
 import { reportLines } from '../server/src/exchange/report';
 import { importStatements } from '../server/src/exchange/service';
 import { openStore } from '../server/src/store';
+import { firstLine, fromCaller, runCommand, tell } from './cli/command';
 
 const USAGE = 'Usage: npm run import -- FILE --as EMAIL [--chart NAME] [--json]';
 
@@ -36,8 +37,7 @@ function readArguments(): Wanted {
 }
 
 async function readInput(file: string): Promise<Uint8Array> {
-  // npm runs scripts in the project's folder and tells where it was called.
-  const places = [resolve(file), resolve(process.env['INIT_CWD'] ?? '.', file)];
+  const places = [resolve(file), fromCaller(file)];
   for (const place of places) {
     const found = await stat(place).catch(() => undefined);
     if (!found?.isFile()) continue;
@@ -50,7 +50,7 @@ async function readInput(file: string): Promise<Uint8Array> {
 async function main(): Promise<void> {
   const { file, as, chart, json } = readArguments();
   const bytes = await readInput(file);
-  const store = await openStore(storeSettings(readEnv()), (line) => process.stderr.write(`${line}\n`));
+  const store = await openStore(storeSettings(readEnv()), tell);
   try {
     const caller = await callerOfEmail(store, as);
     const context = makeContext({ store, caller, requestId: 'import', address: 'local' });
@@ -61,13 +61,4 @@ async function main(): Promise<void> {
   }
 }
 
-function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-}
-
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${firstLine(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

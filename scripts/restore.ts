@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSealKey } from '../server/src/access/sealKey';
 import { readBackup } from '../server/src/backup/read';
@@ -6,6 +5,7 @@ import { assertKey, restoreBackup } from '../server/src/backup/restore';
 import { openBlobs } from '../server/src/blobs/open';
 import { blobSettings, readEnv, storeSettings } from '../server/src/env';
 import { openStore } from '../server/src/store';
+import { fromCaller, runCommand, tell } from './cli/command';
 
 const USAGE = 'Usage: npm run restore -- FOLDER [--without-sealing-key]';
 
@@ -18,7 +18,7 @@ function readArguments(): { folder: string; withoutSealKey: boolean } {
   const [folder] = positionals;
   if (folder === undefined || positionals.length > 1) throw new Error(USAGE);
   return {
-    folder: resolve(process.env['INIT_CWD'] ?? '.', folder),
+    folder: fromCaller(folder),
     withoutSealKey: values['without-sealing-key'],
   };
 }
@@ -30,18 +30,15 @@ async function main(): Promise<void> {
   const backup = await readBackup(folder);
   const options = { sealKey: await readSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY), withoutSealKey };
   assertKey(backup, options);
-  const store = await openStore(storeSettings(env), (line) => process.stderr.write(`${line}\n`));
+  const store = await openStore(storeSettings(env), tell);
   try {
     const blobs = await openBlobs(blobSettings(env));
     const { at, nodes, links, files } = await restoreBackup(store, blobs, backup, options);
-    process.stderr.write(`Restored ${nodes} nodes, ${links} links and ${files} files as they were at ${at}.\n`);
-    process.stderr.write('Everybody signs in anew.\n');
+    tell(`Restored ${nodes} nodes, ${links} links and ${files} files as they were at ${at}.`);
+    tell('Everybody signs in anew.');
   } finally {
     await store.close();
   }
 }
 
-main().catch((failure: unknown) => {
-  process.stderr.write(`${failure instanceof Error ? (failure.message.split('\n')[0] ?? '') : String(failure)}\n`);
-  process.exitCode = 1;
-});
+await runCommand(main);

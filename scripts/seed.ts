@@ -5,6 +5,7 @@ import { makeContext } from '../server/src/context';
 import { readEnv, storeSettings } from '../server/src/env';
 import { makeSample } from '../server/src/samples/service';
 import { openStore } from '../server/src/store';
+import { runCommand, tell } from './cli/command';
 
 const USAGE = 'Usage: npm run seed -- --entities 1000 [--as EMAIL] [--name NAME] [--seed NUMBER]';
 
@@ -37,7 +38,7 @@ function readArguments(): Wanted {
 async function main(): Promise<void> {
   const { entities, as, name, seed } = readArguments();
   const env = readEnv();
-  const store = await openStore(storeSettings(env), (line) => console.log(line));
+  const store = await openStore(storeSettings(env), tell);
   try {
     const caller = await callerOfEmail(store, as ?? env.STEMMA_DEMO_EMAIL);
     const context = makeContext({ store, caller, requestId: 'seed', address: 'local' });
@@ -50,7 +51,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((failure: unknown) => {
-  console.error(failure instanceof Error ? (failure.message.split('\n')[0] ?? '') : failure);
-  process.exitCode = 1;
-});
+await runCommand(main);

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { findJava } from '../../server/src/store/local/java';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from '../testkit/client';
+import { managed } from '../testkit/managed';
 import { ServerProcess, WRITER } from './saving/serverProcess';
 import type { SavedChart } from './saving/writer';
 import { damageOf, newChart, savingUntil } from './saving/writer';
-
-const managed = (await findJava()) === undefined ? describe.skip : describe;
 
 const SEED = Number(process.env['STEMMA_KILL_SEED'] ?? Date.now() % 1_000_000);
 /** `STEMMA_KILLS=50` is the whole trial; every run of the tests can afford one of each kind. */

@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { openStore, type Store } from '../../server/src/store';
-import { findJava } from '../../server/src/store/local/java';
 import { isRunning } from '../../server/src/store/local/process-mark';
+import { managed } from '../testkit/managed';
 
-const managed = (await findJava()) === undefined ? describe.skip : describe;
 const runShape = z.object({ pid: z.number(), mark: z.string(), uri: z.string() });
 
 /** Starting a Neo4j takes seconds on an idle machine and far longer on a busy one. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { openStore, whileStill } from '../../server/src/store';
-import { findJava } from '../../server/src/store/local/java';
 import { Client } from '../testkit/client';
 import { pdf, sha256, uploadForm } from '../testkit/files';
 import { until } from '../testkit/mail';
+import { managed } from '../testkit/managed';
 import { ServerProcess, WRITER } from './saving/serverProcess';
 import { damageOf, newChart, savingUntil } from './saving/writer';
 
-const managed = (await findJava()) === undefined ? describe.skip : describe;
 /** Starts of Neo4j take long on a busy machine. */
 const PATIENCE = 400_000;
 

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DiskBlobs } from '../../server/src/blobs/disk';
 import { sweepFiles } from '../../server/src/files/sweep';
 import { openStore } from '../../server/src/store';
-import { findJava } from '../../server/src/store/local/java';
 import { Client } from '../testkit/client';
 import { pdf, sha256 } from '../testkit/files';
+import { managed } from '../testkit/managed';
 import { ServerProcess, WRITER } from './saving/serverProcess';
 import type { Sender } from './uploading/senders';
 import { byTus, inPhases } from './uploading/senders';
-
-const managed = (await findJava()) === undefined ? describe.skip : describe;
 
 /** `STEMMA_KILLS=50` is the whole trial; every run of the tests does one kill of each way. */
 const KILLS = Number(process.env['STEMMA_KILLS'] ?? 2);

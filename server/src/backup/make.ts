@@ -1,8 +1,9 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { about } from '../about';
+import { syncFolder } from '../blobs/diskWrites';
 import type { BlobStore } from '../blobs/types';
 import { BytesMissing } from '../blobs/types';
 import type { Store, Tx } from '../store';
@@ -129,14 +130,5 @@ async function* graphLines(tx: Tx, counts: { nodes: number; links: number }): As
     if (ends.from === undefined || ends.to === undefined) continue;
     counts.links += 1;
     yield `${JSON.stringify({ type, ...ends, properties: kept(properties) })}\n`;
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync().catch(() => undefined);
-  } finally {
-    await folder.close();
   }
 }

@@ -20,9 +20,10 @@ export async function replaceGrants(
   wanted: readonly ShareGrant[],
 ): Promise<void> {
   const before = new Map(link.grants.map((grant) => [grant.key, grant]));
-  const keys = wanted.filter((grant) => says(grant)).map(({ key }) => key);
-  const { userKey } = caller;
-  const rows = await entitiesOnCharts(tx, { keys, charts: link.charts, userKey });
+  const marked = link.grants.filter(({ isPrivate }) => isPrivate);
+  const asked = [...wanted.filter((grant) => says(grant)), ...marked].map(({ key }) => key);
+  const keys = [...new Set(asked)];
+  const rows = await entitiesOnCharts(tx, { keys, charts: link.charts, userKey: caller.userKey });
   const standing = new Map(rows.map((row) => [row.key, row]));
   wanted.forEach((grant, index) => {
     if (!says(grant)) return;
@@ -40,16 +41,6 @@ export async function replaceGrants(
     }
   });
   const shown = wanted.filter((grant) => says(grant) && standing.has(grant.key));
-  await setGrants(tx, link.key, [...shown, ...(await privateElsewhere(tx, link, userKey))]);
-}
-
-async function privateElsewhere(
-  tx: Tx,
-  { charts, grants }: { charts: readonly string[]; grants: readonly GrantRow[] },
-  userKey: string,
-): Promise<GrantRow[]> {
-  const marked = grants.filter(({ isPrivate }) => isPrivate);
-  const rows = await entitiesOnCharts(tx, { keys: marked.map(({ key }) => key), charts, userKey });
-  const standing = new Set(rows.map(({ key }) => key));
-  return marked.filter(({ key }) => !standing.has(key));
+  const privateElsewhere = marked.filter(({ key }) => !standing.has(key));
+  await setGrants(tx, link.key, [...shown, ...privateElsewhere]);
 }

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+
+/** Says a line beside what a command gives out, which may lead to a file. */
+export function tell(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/** A path as its caller meant it: npm runs scripts in the project's folder and tells where it was called. */
+export function fromCaller(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', path);
+}
+
+/** What went wrong, without where in the code. */
+export function firstLine(failure: unknown): string {
+  return (failure instanceof Error ? failure.message : String(failure)).split('\n')[0] ?? '';
+}
+
+/** Runs a command to its end; where it fails it says why in one line and ends with 1. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (failure) {
+    tell(firstLine(failure));
+    process.exitCode = 1;
+  }
+}
