@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './blobs/types';
+import { safeFileName } from './fileNames';
 
 /** A file that a call answers with, to be saved under `fileName`. */
 export class Download {
@@ -50,17 +51,3 @@ export class StreamedDownload {
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
-const STEM_MAX = 120;
-
-/** A name that no system takes for a path or a device, and that reads as it is: no control or direction characters. */
-export function safeFileName(name: string): string {
-  const dot = name.lastIndexOf('.');
-  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-  const clean = [...harmless(stem).replace(/^[.\s]+|[.\s]+$/g, '')].slice(0, STEM_MAX).join('');
-  return `${clean || 'Stemma'}${harmless(ending)}`;
-}
-
-function harmless(text: string): string {
-  return text.replace(/[\p{C}\\/:*?"<>|]/gu, '_');
-}

@@ -54,6 +54,8 @@ export const limits = {
   uploadsAtOnceMax: 5,
   /** How long an upload that does not go on is kept. */
   uploadExpiry: 24 * 3_600_000,
+  /** What uploads of one user that are no files yet may have all in all; the oldest give way. */
+  unfinishedUploadBytesMax: 2 * 1024 * 1024 * 1024,
   /** As long as the file systems allow that a download may land on. */
   fileNameBytesMax: 255,
   /** Files, folders and links that one call moves or deletes. */

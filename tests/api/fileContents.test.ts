@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { deflateSync } from 'node:zlib';
 import { packed } from '../../server/src/exchange/sheets/zip';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { startApp } from '../testkit/ownApp';
 import type { Client } from '../testkit/client';
 import { eventually } from '../testkit/eventually';
 import { pdf, sha256, uploadForm } from '../testkit/files';
+import { png } from '../testkit/pictures';
 import { partsOf } from '../testkit/zip';
 
 let app: TestApp;
@@ -24,15 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const png = (width = 200, height = 100): Buffer => {
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  for (let x = 0; x < width; x += 4) {
-    context.fillStyle = `#${randomBytes(3).toString('hex')}`;
-    context.fillRect(x, 0, 4, height);
-  }
-  return canvas.toBuffer('image/png');
-};
 const filled = (text: string, size = 2000) => Buffer.from(text.padEnd(size, ' '));
 const send = (bytes: Uint8Array, name: string, type = '') => uploadForm(user, { entityId }, bytes, { name, type });
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -160,6 +150,10 @@ describe('what is served', () => {
     expect(said).toContain(`filename*=UTF-8''`);
     expect(said).not.toMatch(/[\r\n]/);
     expect(decodeURIComponent(said.split("UTF-8''")[1] ?? '')).toBe('Übergabe _№ 7_ 契約.pdf');
+    const long = `${'Ü'.repeat(125)}.pdf`;
+    const sent = await uploadForm(user, { entityId, fileName: long }, pdf());
+    const kept = (await get(sent.body.file.fullPath)).headers.get('content-disposition') ?? '';
+    expect(decodeURIComponent(kept.split("UTF-8''")[1] ?? '')).toBe(long);
   });
 
   test('comes whole, in ranges, or not again where it is the same', async () => {
@@ -266,79 +260,6 @@ test('a folder comes as an archive with all that lies in it, names that are the 
   const stranger = await (await app.organization()).user();
   expect((await stranger.get(`files/zip/${top}`)).status).toBe(404);
 });
-
-describe('a picture of a chart', () => {
-  const keep = (bytes: Uint8Array, fields: Record<string, string>, name = 'a.png', who = user) =>
-    who.sendForm<{ key: string; fullPath: string; width: number; height: number; code: string }>(
-      'files/uploadChartImage',
-      fields,
-      new File([Buffer.from(bytes)], name),
-    );
-  const fetched = async (fullPath: string, who = user) => {
-    const body = new FormData();
-    body.set('fullPath', fullPath);
-    const headers = { authorization: `Bearer ${who.token}` };
-    return fetch(`${app.url}/api/files/getChartImage`, { method: 'POST', headers, body });
-  };
-
-  test('is kept drawn anew: smaller where it is large, and with nothing but its points', async () => {
-    const fileKey = randomUUID();
-    const bytes = Buffer.concat([png(3000, 1500), Buffer.from(SCRIPT)]);
-    const { status, body } = await keep(bytes, { fileKey, entityId });
-    expect([status, body]).toEqual([200, { key: fileKey, fullPath: `images/${fileKey}`, width: 2048, height: 1024 }]);
-    const answer = await fetched(body.fullPath);
-    const shown = Buffer.from(await answer.arrayBuffer());
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(shown.includes('script')).toBe(false);
-    expect((await loadImage(shown)).width).toBe(2048);
-    await keep(png(20, 10), { fileKey, entityId });
-    expect((await loadImage(Buffer.from(await (await fetched(body.fullPath)).arrayBuffer()))).width).toBe(20);
-  });
-
-  test('is no SVG, no text, and none that would unpack to too many points', async () => {
-    for (const bytes of [
-      filled(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
-      filled('text'),
-      png().subarray(0, 60),
-    ]) {
-      const { status, body } = await keep(bytes, { fileKey: randomUUID(), entityId });
-      expect([status, body.code]).toEqual([415, 'extension']);
-    }
-    const { status } = await keep(hugePng(), { fileKey: randomUUID(), entityId });
-    expect(status).toBe(415);
-  });
-
-  test('is for those who may read what it belongs to', async () => {
-    const fileKey = randomUUID();
-    const { body } = await keep(png(), { fileKey, entityId });
-    const stranger = await (await app.organization()).user();
-    expect((await fetched(body.fullPath, stranger)).status).toBe(404);
-    expect((await keep(png(), { fileKey, entityId }, 'a.png', stranger)).status).toBe(404);
-    const own = (await stranger.post<{ key: string }>('graph/addNode', { entity: { typeName: 'Trust', name: 'T' } }))
-      .body.key;
-    expect((await keep(png(), { fileKey, entityId: own }, 'a.png', stranger)).status).toBe(404);
-  });
-});
-
-/** A PNG that says to be 50,000 by 50,000 points, packed to few bytes. */
-function hugePng(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const size = Buffer.alloc(4);
-    size.writeUInt32BE(data.length);
-    return Buffer.concat([size, Buffer.from(type), data, Buffer.alloc(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(50_000, 0);
-  header.writeUInt32BE(50_000, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 test('an archive that nobody reads to its end leaves no file open', async () => {
   const folder = (await user.post<{ key: string }>('graph/createFilesFolder', { entityId, name: 'Left' })).body.key;

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { request } from 'node:http';
-import type { ClientRequest } from 'node:http';
 import { Readable } from 'node:stream';
 import { sweepFiles } from '../../server/src/files/sweep';
 import type { TestApp, TestOrganization } from '../testkit/app';
@@ -9,6 +7,7 @@ import { startApp } from '../testkit/ownApp';
 import type { Client } from '../testkit/client';
 import type { Uploaded } from '../testkit/files';
 import { pdf, sha256, TusCaller, uploadForm } from '../testkit/files';
+import { QUIET, sweptOf } from '../testkit/sweeping';
 
 let app: TestApp;
 let organization: TestOrganization;
@@ -36,16 +35,7 @@ const tus = (who: Client = user) => new TusCaller(app.url, who.token);
 const pathOf = (response: Response) => response.headers.get('location') ?? '';
 const downloaded = async (path: string) => (await user.download(path)).bytes;
 
-/** Sweeps as if all were old. Other tests share the store, so only what is this organization's is told. */
-async function swept() {
-  const { stray, missing } = await sweepFiles({ store: app.store, blobs: app.blobs, log: QUIET, grace: -1000 });
-  const mine = await app.store.read((tx) =>
-    tx.run('test.mine', 'MATCH (b:Blob {organizationKey: $key}) RETURN b.key AS key', { key: organization.key }),
-  );
-  const own = new Set(mine.map(({ key }) => key));
-  return { stray, missing: missing.filter((key) => own.has(key)) };
-}
-const QUIET = { warn: () => undefined, error: () => undefined };
+const swept = () => sweptOf(app, organization.key);
 
 describe('a file in one piece', () => {
   test('is kept as it was sent, under its name, and comes back the same', async () => {
@@ -99,20 +89,6 @@ describe('a file in one piece', () => {
     expect(asAnother.status).toBe(403);
     await user.post('graph/softDelete', { entityKey: entityId });
     expect((await uploadForm(user, { entityId }, pdf())).status).toBe(403);
-  });
-
-  test('is refused where the organization has no room left, in clear words', async () => {
-    const small = await app.organization();
-    const owner = await small.user();
-    await app.store.write((tx) =>
-      tx.run('test.quota', 'MATCH (o:Organization {key: $key}) SET o.fileQuotaMegabytes = 1', { key: small.key }),
-    );
-    const own = await entityOf(owner);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => uploadForm(owner, { entityId: own }, pdf(400_000))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 413, 413]);
-    const refused = answers.find(({ status }) => status === 413);
-    expect(refused?.body).toMatchObject({ code: 'quota', error: expect.stringContaining('1 MB') });
-    expect((await swept()).stray).toBe(0);
   });
 });
 
@@ -179,6 +155,15 @@ describe('an upload by tus', () => {
     expect(await listed()).toEqual([]);
   });
 
+  test('says so where more comes than was told', async () => {
+    const path = pathOf(await tus().create(5000, about()));
+    const answer = await tus().patch(path, 0, pdf(6000));
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      expect.objectContaining({ code: 'size', error: 'The file is not as large as was said.' }),
+    ]);
+  });
+
   test('speaks the protocol: version, lengths, what the server can do, and no other origin', async () => {
     const options = await tus().send('OPTIONS', '/uploads', { origin: 'https://evil.example' });
     expect(options.headers.get('tus-version')).toBe('1.0.0');
@@ -211,125 +196,6 @@ describe('an upload by tus', () => {
     await user.post(`graph/deleteFilesFolder/${body.key}`);
     await tus().patch(path, 0, bytes);
     expect(await listed()).toEqual([expect.objectContaining({ folder: '' })]);
-  });
-});
-
-describe('an upload in three phases', () => {
-  const phase = (fields: Record<string, unknown>, who = user) =>
-    who.post<Uploaded & { data: { session_id: string; end_offset: number }; parts: object[] }>('files/upload', fields);
-  const begin = (size: number, more: object = {}) =>
-    phase({ phase: 'start', mime_type: 'application/pdf', size, name: 'Deed.pdf', entityId, ...more });
-  async function chunk(session: string, offset: number, bytes: Uint8Array, who = user) {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ phase: 'upload', session_id: session, start_offset: String(offset) }))
-      body.set(name, value);
-    body.set('chunk', new Blob([Buffer.from(bytes)]));
-    const headers = { authorization: `Bearer ${who.token}` };
-    return (await fetch(`${app.url}/api/files/upload`, { method: 'POST', headers, body })).status;
-  }
-
-  test('takes chunks in any order and side by side, and tells which have come', async () => {
-    const bytes = pdf(12_000_000);
-    const { body: started } = await begin(bytes.length);
-    const { session_id, end_offset } = started.data;
-    const offsets = [end_offset * 2, 0];
-    await Promise.all(offsets.map((at) => chunk(session_id, at, bytes.subarray(at, at + end_offset))));
-    const early = await phase({ phase: 'finish', session_id });
-    expect([early.status, early.body]).toEqual([
-      409,
-      expect.objectContaining({ reason: expect.stringContaining(String(end_offset)) }),
-    ]);
-    const { body } = await phase({ phase: 'resume', session_id });
-    expect(body.parts).toEqual([
-      { offset: 0, size: end_offset },
-      { offset: end_offset * 2, size: bytes.length - 2 * end_offset },
-    ]);
-    expect(await chunk(session_id, end_offset, bytes.subarray(end_offset, 2 * end_offset))).toBe(200);
-    const answers = await Promise.all([1, 2].map(() => phase({ phase: 'finish', session_id })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await phase({ phase: 'finish', session_id })).body.key).toBe(answers[0]?.body.key);
-    expect(await listed()).toHaveLength(1);
-    expect(sha256(await downloaded(answers[0]?.body.file.fullPath ?? ''))).toBe(sha256(bytes));
-  });
-
-  /** Sends the beginning of a chunk and no more; answers the call. */
-  function beginning(session: string): ClientRequest {
-    const texts = Object.entries({ phase: 'upload', session_id: session, start_offset: '0' }).map(
-      ([name, text]) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
-    );
-    const start = `${texts.join('')}--edge\r\nContent-Disposition: form-data; name="chunk"; filename="chunk"\r\n\r\n`;
-    const headers = { authorization: `Bearer ${user.token}`, 'content-type': 'multipart/form-data; boundary=edge' };
-    const call = request(`${app.url}/api/files/upload`, { method: 'POST', headers }).on('error', () => undefined);
-    call.write(start);
-    call.write(Buffer.alloc(3000, 'x'));
-    return call;
-  }
-  const aWhile = () => new Promise((resolve) => setTimeout(resolve, 500));
-
-  test('takes the later of two sendings of one chunk, and tells the earlier so', async () => {
-    const bytes = pdf(6000);
-    const { session_id } = (await begin(bytes.length)).body.data;
-    const earlier = beginning(session_id);
-    const refused = new Promise<number | undefined>((resolve) => {
-      earlier.once('response', ({ statusCode }) => resolve(statusCode));
-    });
-    await aWhile();
-    expect(await chunk(session_id, 0, bytes)).toBe(200);
-    expect(await refused).toBe(409);
-    earlier.destroy();
-    const { body } = await phase({ phase: 'finish', session_id });
-    expect(sha256(await downloaded(body.file.fullPath))).toBe(sha256(bytes));
-  });
-
-  test('takes a chunk again whose connection broke off', async () => {
-    const bytes = pdf(6000);
-    const { session_id } = (await begin(bytes.length)).body.data;
-    const broken = beginning(session_id);
-    await aWhile();
-    broken.destroy();
-    await aWhile();
-    expect((await phase({ phase: 'resume', session_id })).body.parts).toEqual([]);
-    expect(await chunk(session_id, 0, bytes)).toBe(200);
-    const { body } = await phase({ phase: 'finish', session_id });
-    expect(sha256(await downloaded(body.file.fullPath))).toBe(sha256(bytes));
-  });
-
-  test('ends where its content is refused', async () => {
-    await swept();
-    const bytes = randomBytes(6000);
-    const { session_id } = (await begin(bytes.length)).body.data;
-    expect(await chunk(session_id, 0, bytes)).toBe(200);
-    expect((await phase({ phase: 'finish', session_id })).body.code).toBe('extension');
-    expect((await phase({ phase: 'resume', session_id })).status).toBe(404);
-    expect((await swept()).stray).toBe(0);
-  });
-
-  test("is its sender's own, within the size that he said", async () => {
-    const { session_id } = (await begin(6000)).body.data;
-    const other = await organization.user();
-    expect(await chunk(session_id, 0, pdf(6000), other)).toBe(404);
-    expect((await phase({ phase: 'finish', session_id }, other)).status).toBe(404);
-    expect(await chunk(session_id, 0, pdf(7000))).toBe(413);
-    expect(await chunk(session_id, 6000, pdf(1))).toBe(400);
-    expect(await chunk(session_id, -1, pdf(1))).toBe(400);
-    expect(await chunk(session_id, 1, pdf(1))).toBe(400);
-    expect((await begin(104_857_601)).body.code).toBe('size');
-    expect((await begin(5000, { name: 'a.php' })).body.code).toBe('extension');
-    expect((await phase({ phase: 'abandon', session_id })).status).toBe(200);
-    expect((await phase({ phase: 'finish', session_id })).status).toBe(404);
-  });
-
-  test('of something that is no form, or names nothing, is refused in plain words', async () => {
-    for (const body of [
-      {},
-      { phase: 'upload', session_id: 'x', start_offset: 0 },
-      { phase: 'dance' },
-      { phase: 'finish' },
-    ]) {
-      const answer = await phase(body);
-      expect([body, answer.status, answer.body.code]).toEqual([body, 400, 'invalid']);
-    }
-    expect((await phase({})).body.error).toBe('No file selected.');
   });
 });
 

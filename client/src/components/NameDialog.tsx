@@ -15,6 +15,8 @@ interface Props {
   onClose: () => void;
   /** What is wrong with a name that is not empty; by default only its length can be. */
   fault?: (name: string) => string | undefined;
+  /** What of the name is chosen to be written over, from its beginning; all of it by default. */
+  chosen?: number;
   /** What else is asked. */
   children?: ReactNode;
 }
@@ -27,6 +29,7 @@ export function NameDialog({
   onDone,
   onClose,
   fault = tooLong,
+  chosen,
   children,
 }: Props) {
   const [name, setName] = useState(first);
@@ -49,7 +52,7 @@ export function NameDialog({
           data-autofocus
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => event.currentTarget.setSelectionRange(0, chosen ?? first.length)}
           error={trimmed ? wrong : undefined}
           autoComplete="off"
         />

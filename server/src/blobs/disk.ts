@@ -1,11 +1,13 @@
 import { FileConfigstore } from '@tus/file-store';
 import type { DataStore } from '@tus/server';
 import { limits } from '@stemma/shared/limits';
+import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, opendir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DiskParts } from './diskParts';
-import { isMissing, LargeWrites, READ_AHEAD, syncFolder, writeFile } from './diskWrites';
+import { piecesOf, READ_AHEAD } from './diskReads';
+import { isMissing, LargeWrites, syncFolder, writeFile } from './diskWrites';
 import type { BlobStore, ByteRange, Kept, Part } from './types';
 import { assertBlobKey, BytesMissing } from './types';
 
@@ -51,9 +53,17 @@ export class DiskBlobs implements BlobStore {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
+    const file = await this.opened(key);
+    return file.createReadStream({ ...range, highWaterMark: READ_AHEAD });
+  }
+
+  async *scan(key: string): AsyncIterable<Uint8Array> {
+    yield* piecesOf(await this.opened(key));
+  }
+
+  private async opened(key: string): Promise<FileHandle> {
     try {
-      const file = await open(this.path(key), 'r');
-      return file.createReadStream({ ...range, highWaterMark: READ_AHEAD });
+      return await open(this.path(key), 'r');
     } catch (failure) {
       throw isMissing(failure) ? new BytesMissing(key) : failure;
     }

@@ -8,8 +8,6 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { assertBlobKey } from './types';
 
-/** Bytes read at once. Pieces of 64 KiB, as they are usual, take five times as long to read. */
-export const READ_AHEAD = 1024 * 1024;
 /** Bytes that wait to be written together: what comes from the network comes in pieces of 64 KiB, and each write costs as much as a large one. */
 const WRITTEN_TOGETHER = 4 * 1024 * 1024;
 

@@ -130,6 +130,10 @@ export class S3Blobs implements BlobStore {
     return this.readAt(key, range);
   }
 
+  async *scan(key: string): AsyncIterable<Uint8Array> {
+    yield* (await this.read(key)) as AsyncIterable<Uint8Array>;
+  }
+
   private async readAt(name: string, range?: ByteRange): Promise<Readable> {
     try {
       const Range = range && `bytes=${range.start}-${range.end}`;

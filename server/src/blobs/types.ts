@@ -36,6 +36,8 @@ export interface BlobStore {
   settle(key: string): Promise<void>;
   /** Throws `BytesMissing` before the first byte where there are none. */
   read(key: string, range?: ByteRange): Promise<Readable>;
+  /** All bytes in order, to be looked at once: a piece holds only until the next is asked for. Throws `BytesMissing` as `read` does. */
+  scan(key: string): AsyncIterable<Uint8Array>;
   /** Bytes; undefined where there is nothing of that key. */
   size(key: string): Promise<number | undefined>;
   /** Deletes what is there; nothing is no fault. */

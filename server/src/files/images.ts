@@ -74,7 +74,9 @@ async function redrawn(bytes: Uint8Array): Promise<DrawnPicture> {
   try {
     return await inWorker('redrawPicture', { bytes });
   } catch (failure) {
-    if (failure instanceof Refusal) throw new AppError('extension', failure.message, { field: 'file' });
+    if (failure instanceof Refusal) {
+      throw new AppError(failure.tooLarge ? 'size' : 'extension', failure.message, { field: 'file' });
+    }
     if (failure instanceof TooMuchWork) throw new AppError('size', messages.files.pictureTooLarge, { field: 'file' });
     throw failure;
   }

@@ -1,4 +1,3 @@
-import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { keyText } from '@stemma/shared/rules/basic';
 import { fileName } from '@stemma/shared/rules/names';
@@ -9,13 +8,14 @@ import { BytesMissing } from '../blobs/types';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, invalid, notFound, parse } from '../errors';
+import { withSuffix } from '../fileNames';
 import { closesCircle, withDescendants } from '../folders/policy';
 import type { Tx } from '../store';
 import { ringForBytes } from './bell';
 import { inspectAs } from './content/inspect';
 import { editableItems, editableOwner, lockedOwner, scopeOf } from './owner';
 import { oneOf } from './folders';
-import { copyName, wayTo } from './policy';
+import { wayTo } from './policy';
 import type { StoredFile } from './present';
 import { presentFile, UNSHARED } from './present';
 import type { FolderRow, ItemRow } from './store';
@@ -74,7 +74,7 @@ export async function copyFile(
     assertTarget(tree, folder);
     const copy = {
       key: wanted.key ?? randomUUID(),
-      name: folder === file.folder ? copyName(file.name, limits.fileNameBytesMax) : file.name,
+      name: folder === file.folder ? withSuffix(file.name, ' (copy)') : file.name,
       folder,
       createdDate: new Date().toISOString(),
     };

@@ -10,6 +10,7 @@ import { requireUser } from '../context';
 import { AppError, notFound, parse } from '../errors';
 import { quotaOf } from '../settings/quota';
 import type { Tx } from '../store';
+import { atMostOne } from '../store';
 import { bounded } from './bounded';
 import { inspect } from './content/inspect';
 import type { Inspected } from './content/inspect';
@@ -18,7 +19,7 @@ import { mayEditFiles, wayTo } from './policy';
 import type { StoredFile } from './present';
 import { presentFile, UNSHARED } from './present';
 import { itemsByKey } from './store';
-import { blobExists, createFile, lockRoom, usedBytes } from './uploadStore';
+import { blobExists, createFile, endUpload, holdBytes, lockRoom, sameBytes, usedBytes } from './uploadStore';
 
 const admission = z.object({
   entityKey: keyText,
@@ -37,6 +38,8 @@ export interface Admitted {
   name: string;
   /** The file's own key, made by the client, where it is not that of its bytes. */
   key?: string | undefined;
+  /** Whether its bytes came by an upload that was written down when it began, under their key, and that may have been given up since. */
+  begun?: boolean;
 }
 
 /**
@@ -54,7 +57,8 @@ export async function admitUpload(context: Context, input: Admission): Promise<A
 }
 
 /**
- * Makes a file of the bytes that lie under `blobKey`: only then does it count. Sent again under the file's key it answers with the file
+ * Makes a file of the bytes that lie under `blobKey`: only then does it count. Where its organization keeps the same bytes already, the
+ * file has those. Sent again under the file's key it answers with the file
  * that is there. Bytes that are refused, or that another sending was faster with, are deleted; after any other failure it can be tried again.
  */
 export async function keepUpload(context: Context, blobKey: string, wanted: Admitted): Promise<StoredFile> {
@@ -90,7 +94,14 @@ export async function keepWhole(
 async function keepBytes(context: Context, blobKey: string, wanted: Admitted): Promise<StoredFile> {
   const inspected = await inspect(context.blobs, blobKey, wanted.name);
   await context.blobs.settle(blobKey);
-  return context.write((tx) => keepIn(tx, context, blobKey, wanted, inspected));
+  const twin = await twinOf(context, wanted.entityKey, inspected);
+  return context.write((tx) => keepIn(tx, context, { blobKey, twin }, wanted, inspected));
+}
+
+/** The key of bytes that the organization keeps already and that are the same. */
+async function twinOf(context: Context, entityKey: string, { sha256, size }: Inspected): Promise<string | undefined> {
+  const twin = atMostOne(await context.read((tx) => sameBytes(tx, { key: entityKey, sha256, size })));
+  return twin && (await context.blobs.size(twin.key)) === size ? twin.key : undefined;
 }
 
 /** The file that an upload of the caller's became; undefined where it is none yet. */
@@ -106,7 +117,7 @@ export async function keptUpload(context: Context, key: string): Promise<StoredF
 async function keepIn(
   tx: Tx,
   context: Context,
-  blobKey: string,
+  { blobKey, twin }: { blobKey: string; twin: string | undefined },
   wanted: Admitted,
   { sha256, size, contentType, preview }: Inspected,
 ): Promise<StoredFile> {
@@ -116,12 +127,14 @@ async function keepIn(
   const [known] = await itemsByKey(tx, { keys: [key], ...scopeOf(caller) });
   if (known && known.ownerKey !== wanted.entityKey) throw notFound();
   if (known?.file) return presentFile(known.file, wayTo(owner.tree, known.file.folder), true);
-  await assertRoom(tx, owner.organizationKey, size);
+  if (wanted.begun && !atMostOne(await endUpload(tx, { key: blobKey }))) throw notFound();
+  const held = twin === undefined ? undefined : atMostOne(await holdBytes(tx, { key: twin }))?.key;
+  if (held === undefined) await assertRoom(tx, owner.organizationKey, size);
   // A folder that was deleted while the bytes came is no reason to lose them.
   const folder = owner.tree.has(wanted.folder) ? wanted.folder : '';
   const createdDate = new Date().toISOString();
   const file = { key, name: wanted.name, folder, size, sha256, contentType, preview, createdDate };
-  const blob = { key: blobKey, sha256, size, organizationKey: owner.organizationKey, createdDate };
+  const blob = { key: held ?? blobKey, sha256, size, organizationKey: owner.organizationKey, createdDate };
   const kept = { ownerKey: wanted.entityKey, userKey: caller.userKey, file, blob };
   const createdByName = await createFile(tx, kept);
   const shown = { ...file, ...UNSHARED, createdBy: caller.userKey, createdByName };

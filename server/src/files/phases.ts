@@ -11,21 +11,19 @@ import { bounded } from './bounded';
 import type { Admission } from './keep';
 import { admitUpload, keepUpload, keptUpload } from './keep';
 import type { StoredFile } from './present';
+import { beginUpload } from './unfinished';
 import type { UploadRow } from './uploadStore';
-import { createUpload, deleteUpload, uploadByKey } from './uploadStore';
+import { deleteUploads, uploadByKey } from './uploadStore';
 
 /** Begins an upload in phases: chunks of `chunk` bytes may then come in any order, several at once (SPEC §7.6). */
 export async function startUpload(
   context: Context,
   wanted: Admission & { size: number; key?: string | null | undefined },
 ): Promise<{ upload: string; chunk: number }> {
-  const { userKey } = requireUser(context);
   const admitted = await admitUpload(context, wanted);
   const key = randomUUID();
-  const expiresAt = Date.now() + limits.uploadExpiry;
-  const upload = { key, userKey, ...admitted, size: wanted.size, fileKey: wanted.key ?? key, expiresAt };
   await context.blobs.beginParts(key);
-  await context.write((tx) => createUpload(tx, upload));
+  await beginUpload(context, { key, ...admitted, size: wanted.size, fileKey: wanted.key ?? key, way: 'phases' });
   return { upload: key, chunk: limits.uploadChunkBytes };
 }
 
@@ -57,7 +55,9 @@ export async function finishUpload(context: Context, upload: string): Promise<St
   const known = await keptUpload(context, row.fileKey);
   if (known) return known;
   await orBeingFinished(() => context.blobs.joinParts(upload, (parts) => assertWhole(sorted(parts), row.size)));
-  const file = await orEnded(context, upload, () => keepUpload(context, upload, { ...row, key: row.fileKey }));
+  const file = await orEnded(context, upload, () =>
+    keepUpload(context, upload, { ...row, key: row.fileKey, begun: true }),
+  );
   await context.blobs.deleteParts(upload);
   return file;
 }
@@ -98,7 +98,7 @@ async function orEnded(context: Context, upload: string, keep: () => Promise<Sto
 }
 
 async function forget(context: Context, upload: string): Promise<void> {
-  await context.write((tx) => deleteUpload(tx, { key: upload }));
+  await context.write((tx) => deleteUploads(tx, [upload]));
   await context.blobs.deleteParts(upload);
 }
 

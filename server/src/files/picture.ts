@@ -34,9 +34,11 @@ export async function redrawPicture({ bytes }: { bytes: Uint8Array }): Promise<D
   const recognised = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const contentType = recognised && KEPT_AS[recognised.mime];
   if (!contentType) throw new Refusal(notAPicture);
+  if (isCutOff(recognised.mime, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+    throw new Refusal(messages.uploads['image parsing']);
   const told = sizeTold(bytes);
   if (!told) throw new Refusal(notAPicture);
-  if (told.width * told.height > limits.chartImagePixelsMax) throw new Refusal(pictureTooLarge);
+  if (told.width * told.height > limits.chartImagePixelsMax) throw new Refusal(pictureTooLarge, true);
   const image = await loadImage(Buffer.from(bytes)).catch(() => undefined);
   if (!image || image.width < 1 || image.height < 1) throw new Refusal(notAPicture);
   const scale = Math.min(1, limits.chartImageSideMax / Math.max(image.width, image.height));
@@ -60,4 +62,20 @@ function sizeTold(bytes: Uint8Array): { width: number; height: number } | undefi
   } catch {
     return undefined;
   }
+}
+
+const ENDS: Readonly<Record<string, Buffer>> = {
+  'image/png': Buffer.from('IEND'),
+  'image/apng': Buffer.from('IEND'),
+  'image/jpeg': Buffer.from([0xff, 0xd9]),
+  'image/gif': Buffer.from([0x3b]),
+};
+
+/** Whether the end of a picture is missing, which would be drawn as an empty part: what PNG, JPEG and GIF end with, or the length that WebP and BMP state. */
+function isCutOff(mime: string, bytes: Buffer): boolean {
+  const end = ENDS[mime];
+  // Cameras write more after a picture's end.
+  if (end) return !bytes.includes(end);
+  if (mime === 'image/webp') return bytes.readUInt32LE(4) + 8 > bytes.length;
+  return mime === 'image/bmp' && bytes.readUInt32LE(2) > bytes.length;
 }

@@ -45,15 +45,3 @@ export function wayTo(folders: ReadonlyMap<string, { name: string; folder: strin
   }
   return way;
 }
-
-const copied = ' (copy)';
-
-/** What a copy of a file is called: its ending stays, and it is no longer than a name may be. */
-export function copyName(name: string, maxBytes: number): string {
-  const dot = name.lastIndexOf('.');
-  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-  const letters = [...stem];
-  const bytes = () => Buffer.byteLength(`${letters.join('')}${copied}${ending}`);
-  while (letters.length > 0 && bytes() > maxBytes) letters.pop();
-  return `${letters.join('')}${copied}${ending}`;
-}

@@ -5,8 +5,9 @@ import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { safeFileName, StreamedDownload } from '../download';
+import { StreamedDownload } from '../download';
 import { notFound } from '../errors';
+import { safeFileName, withSuffix } from '../fileNames';
 import { withDescendants } from '../folders/policy';
 import { readableItems } from './owner';
 import { packedFiles } from './zipStore';
@@ -54,7 +55,7 @@ export function zipOf(context: Context, top: { key: string; name: string }, with
     .filter((folder) => folder !== key)
     .map((folder) => `${(ways.get(folder) ?? []).join('/')}/`);
   const stream = packed(context, entries, empty);
-  return new StreamedDownload(stream, 'application/zip', `${top.name}_download.zip`);
+  return new StreamedDownload(stream, 'application/zip', withSuffix(`${top.name}.zip`, '_download'));
 }
 
 interface Entry {
@@ -128,10 +129,10 @@ function apart(
 
 /** The path, or one like it that is not taken yet, also where letters' case does not count. */
 function unlike(path: string, taken: Set<string>): string {
-  const dot = path.lastIndexOf('.') > path.lastIndexOf('/') + 1 ? path.lastIndexOf('.') : path.length;
+  const cut = path.lastIndexOf('/') + 1;
   let free = path;
   for (let number = 2; taken.has(free.toLowerCase()); number += 1) {
-    free = `${path.slice(0, dot)} (${number})${path.slice(dot)}`;
+    free = `${path.slice(0, cut)}${withSuffix(path.slice(cut), ` (${number})`)}`;
   }
   taken.add(free.toLowerCase());
   return free;

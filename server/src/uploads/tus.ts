@@ -1,6 +1,6 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { Server } from '@tus/server';
+import { ERRORS, EVENTS, Server } from '@tus/server';
 import type { Upload } from '@tus/server';
 import type { Request, RequestHandler, Response } from 'express';
 import { randomUUID } from 'node:crypto';
@@ -11,6 +11,8 @@ import { AppError, asAppError, notFound, notSignedIn } from '../errors';
 import type { Admitted } from '../files/keep';
 import { admitUpload, keepUpload, keptUpload } from '../files/keep';
 import type { StoredFile } from '../files/present';
+import { beginUpload } from '../files/unfinished';
+import { deleteUploads } from '../files/uploadStore';
 import { errorBodyOf } from '../rest/errors';
 
 export interface TusParts {
@@ -48,7 +50,9 @@ export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler 
       const context = contextFor(request);
       const { filename = '', filetype = '', entityId = '', folder = '' } = upload.metadata ?? {};
       const wanted = { entityKey: entityId ?? '', folder: folder ?? '', name: filename ?? '', type: filetype };
-      const admitted = await admitUpload(context, { ...wanted, size: upload.size ?? 0 });
+      const size = upload.size ?? 0;
+      const admitted = await admitUpload(context, { ...wanted, size });
+      await beginUpload(context, { key: upload.id, ...admitted, size, fileKey: upload.id, way: 'tus' });
       return { metadata: { ...metadataOf(admitted), filetype: filetype ?? '', userKey: userOf(context) } };
     },
     onIncomingRequest: async (request, id) => {
@@ -63,6 +67,12 @@ export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler 
     onResponseError: (request, failure) => told(failure, request.method, log),
   });
   tus.on('error', () => undefined);
+  tus.on(EVENTS.POST_TERMINATE, (request, _response, id) => {
+    const context = contextFor(request);
+    context
+      .write((tx) => deleteUploads(tx, [id]))
+      .catch((err: unknown) => log.warn({ err }, 'an upload could not be forgotten'));
+  });
 
   return async (request, response, next) => {
     try {
@@ -106,7 +116,12 @@ const metadataOf = ({ entityKey, folder, name }: Admitted): Metadata => ({
 });
 
 function admittedOf(metadata: Metadata | undefined): Admitted {
-  return { entityKey: metadata?.entityId ?? '', folder: metadata?.folder ?? '', name: metadata?.filename ?? '' };
+  return {
+    entityKey: metadata?.entityId ?? '',
+    folder: metadata?.folder ?? '',
+    name: metadata?.filename ?? '',
+    begun: true,
+  };
 }
 
 /** An upload that the caller began; throws `notFound` for any other, also for one that is a file by now. */
@@ -143,14 +158,15 @@ function sayFinished(response: Response, { key, size }: StoredFile): void {
 function told(failure: unknown, method: string, log: Logger): { status_code: number; body: string } | undefined {
   const known = failure instanceof Error ? asAppError(failure) : undefined;
   if (known) return { status_code: known.status, body: JSON.stringify(errorBodyOf(known)) };
-  const { status_code: status } = failure as { status_code?: number };
-  if (status === 413) return tooLarge();
+  const { status_code: status, body } = failure as { status_code?: number; body?: string };
+  if (status === 413)
+    return tooLarge(body === ERRORS.ERR_SIZE_EXCEEDED.body ? messages.files.notTheSize : messages.files.tooLarge);
   if (status !== undefined && status !== 500) return undefined;
   log.error({ err: failure, method }, 'an upload failed');
   return { status_code: 500, body: JSON.stringify({ error: messages.files.uploadFailed, code: 'internal' }) };
 }
 
-function tooLarge(): { status_code: number; body: string } {
-  const failure = new AppError('size', messages.files.tooLarge, { field: 'size' });
+function tooLarge(message: string): { status_code: number; body: string } {
+  const failure = new AppError('size', message, { field: 'size' });
   return { status_code: failure.status, body: JSON.stringify(errorBodyOf(failure)) };
 }

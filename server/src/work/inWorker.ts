@@ -37,7 +37,7 @@ async function run<T extends TaskName>(task: T, input: TaskInput<T>): Promise<Ta
       worker.once('error', (error) => reject(isOutOfMemory(error) ? new TooMuchWork(task) : error));
       worker.once('exit', () => reject(new Error(`The thread of ${task} ended without an answer.`)));
     });
-    if ('refused' in told) throw new Refusal(told.refused);
+    if ('refused' in told) throw new Refusal(told.refused, told.tooLarge);
     return told.done as TaskOutput<T>;
   } finally {
     clearTimeout(late);

@@ -14,7 +14,7 @@ async function told(task: TaskName, input: never): Promise<Told> {
   try {
     return { done: await work(input) };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message };
+    if (error instanceof Refusal) return { refused: error.message, tooLarge: error.tooLarge };
     throw error;
   }
 }

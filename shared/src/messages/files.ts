@@ -12,7 +12,7 @@ export const fileMessages = {
   tooLarge: `A file may have at most ${limits.uploadBytesMax / 1024 / 1024} MB.`,
   wrongSize: `A file needs at least ${number.format(limits.uploadBytesMin)} bytes, and may have at most ${limits.uploadBytesMax / 1024 / 1024} MB.`,
   quota: (megabytes: number) =>
-    `Your organization has used its ${number.format(megabytes)} MB for files. Delete files to make room.`,
+    `This does not fit into the ${number.format(megabytes)} MB that your organization has for files. Delete files to make room.`,
   nameTooLong: `This name takes more than ${limits.fileNameBytesMax} bytes.`,
   device: 'This name means a device to Windows.',
   circle: 'A folder cannot be moved into itself.',

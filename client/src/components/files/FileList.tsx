@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { messages } from '@stemma/shared/messages';
@@ -37,6 +38,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onAsk, onGo }: Props) {
   const { area, items } = files;
   const actions = useFileActions(ownerKey, items);
+  const bar = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const [marked, setMarked] = useState<ReadonlySet<string>>(NONE);
   const [previewed, setPreviewed] = useState<string>();
@@ -65,7 +67,9 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
   const go = (key: string) => {
     setSearch('');
     setMarked(NONE);
-    onGo(key);
+    flushSync(() => onGo(key));
+    // What was chosen is not there any more; the way to where it led is.
+    bar.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
   };
   const open = (item: Item) => (item.is === 'folder' ? go(item.key) : void fetchItem(item));
   const selected = shown.filter(({ key }) => chosen.has(key));
@@ -76,7 +80,7 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
   return (
     <div className={classes.split} data-previewing={preview !== undefined}>
       <div className={classes.listed}>
-        <div className={classes.bar}>
+        <div ref={bar} className={classes.bar}>
           <Breadcrumb steps={breadcrumb(places.all, folder)} places={places} editable={editable} onGo={go} />
           <TextInput
             className={classes.search}

@@ -8,7 +8,7 @@ import type { MovePlaces } from '../folders/tree';
 import { FileIcon } from './FileIcon';
 import classes from './files.module.css';
 import { IconAction } from './IconAction';
-import { kindOf, type RowItem } from './items';
+import { kindOf, sharingWords, type RowItem } from './items';
 
 /** What a row asks for. */
 export interface RowActions<T> {
@@ -56,6 +56,7 @@ export function FileRow<T extends RowItem>(props: Props<T>) {
   const kind = kindOf(item);
   const date = toShownDate(item.createdDate);
   const size = item.size === undefined ? '' : sizeText(item.size);
+  const shared = item.shared === undefined ? '' : sharingWords(item.shared);
   const openByMouse = ({ target, currentTarget }: MouseEvent) => {
     const inside = target instanceof Element && currentTarget.contains(target);
     if (inside && !target.closest('button, input, label, a')) onOpen(item);
@@ -87,7 +88,7 @@ export function FileRow<T extends RowItem>(props: Props<T>) {
             <UnstyledButton className={classes.name} data-at={at} title={item.name} onClick={() => onOpen(item)}>
               <bdi>{item.name}</bdi>
             </UnstyledButton>
-            <small className={classes.narrow}>{[date, kind, size].filter(Boolean).join(' · ')}</small>
+            <small className={classes.narrow}>{[size, kind, shared, date].filter(Boolean).join(' · ')}</small>
           </div>
         </div>
         <div role="cell" className={classes.wide}>

@@ -4,7 +4,7 @@ import type { MovePlaces } from '../folders/tree';
 import { NameDialog } from '../NameDialog';
 import type { Item } from './items';
 import { LinkDialog } from './LinkDialog';
-import { endingFault, fileNameFault } from './names';
+import { endingFault, fileNameFault, stemLength } from './names';
 import type { FileActions } from './useFileActions';
 
 /** Which dialog of files is open. */
@@ -58,6 +58,7 @@ export function FilesDialogs({ asked, folder, places, actions, onMoved, onClose 
           title={item.is === 'folder' ? 'Rename folder' : 'Rename file'}
           name={item.name}
           fault={item.is === 'folder' ? fileNameFault : endingFault}
+          chosen={item.is === 'folder' ? undefined : stemLength(item.name)}
           onDone={(name) => actions.rename(item, name)}
           onClose={onClose}
         />

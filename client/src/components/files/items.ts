@@ -15,6 +15,8 @@ export interface RowItem {
   size?: number;
   /** What a file can be shown as. */
   preview?: FilePreview | null;
+  /** Whether a share link shows it; visitors are not told. */
+  shared?: boolean;
 }
 
 /** A row of the list: a file, a folder of files or a web link. */
@@ -48,6 +50,9 @@ export function kindOf(item: Pick<RowItem, 'is' | 'name'>): string {
   if (item.is === 'folder') return 'Folder';
   return item.is === 'link' ? 'Link' : endingOf(item.name);
 }
+
+/** What stands under Sharing. */
+export const sharingWords = (shared: boolean): string => (shared ? 'Shared' : 'Private');
 
 /** A step of the breadcrumb; the root has an empty key. */
 export interface Step {

@@ -60,9 +60,8 @@ async function readThrough(blobs: BlobStore, key: string) {
   const hash = createHash('sha256');
   const heads: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of await blobs.read(key)) {
-    const bytes = chunk as Buffer;
-    if (size < HEAD) heads.push(bytes.subarray(0, HEAD - size));
+  for await (const bytes of blobs.scan(key)) {
+    if (size < HEAD) heads.push(Buffer.from(bytes.subarray(0, HEAD - size)));
     size += bytes.length;
     hash.update(bytes);
   }

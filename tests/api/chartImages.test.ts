@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { loadImage } from '@napi-rs/canvas';
+import { randomUUID } from 'node:crypto';
+import { joinApp, type TestApp, type TestOrganization } from '../testkit/app';
+import type { Client } from '../testkit/client';
+import { hugePng, jpeg, png } from '../testkit/pictures';
+
+let app: TestApp;
+let organization: TestOrganization;
+let user: Client;
+let entityId: string;
+
+beforeAll(async () => {
+  app = await joinApp();
+  organization = await app.organization();
+  user = await organization.user();
+  entityId = (await user.post<{ key: string }>('graph/addNode', { entity: { typeName: 'Trust', name: 'T' } })).body.key;
+});
+afterAll(() => app.close());
+
+const SCRIPT = '<script>document.title="ran"</script>';
+
+const keep = (bytes: Uint8Array, fields: Record<string, string>, name = 'a.png', who = user) =>
+  who.sendForm<{ key: string; fullPath: string; width: number; height: number; code: string; error: string }>(
+    'files/uploadChartImage',
+    fields,
+    new File([Buffer.from(bytes)], name),
+  );
+const fetched = async (fullPath: string, who = user) => {
+  const body = new FormData();
+  body.set('fullPath', fullPath);
+  const headers = { authorization: `Bearer ${who.token}` };
+  return fetch(`${app.url}/api/files/getChartImage`, { method: 'POST', headers, body });
+};
+
+test('a picture of a chart is kept drawn anew: smaller where it is large, and with nothing but its points', async () => {
+  const fileKey = randomUUID();
+  const bytes = Buffer.concat([png(3000, 1500), Buffer.from(SCRIPT)]);
+  const { status, body } = await keep(bytes, { fileKey, entityId });
+  expect([status, body]).toEqual([200, { key: fileKey, fullPath: `images/${fileKey}`, width: 2048, height: 1024 }]);
+  const answer = await fetched(body.fullPath);
+  const shown = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(shown.includes('script')).toBe(false);
+  expect((await loadImage(shown)).width).toBe(2048);
+  await keep(png(20, 10), { fileKey, entityId });
+  expect((await loadImage(Buffer.from(await (await fetched(body.fullPath)).arrayBuffer()))).width).toBe(20);
+});
+
+test('a picture of a chart is no SVG, no text, and none that would unpack to too many points', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`;
+  for (const bytes of [Buffer.from(svg), Buffer.from('text'.padEnd(2000))]) {
+    const { status, body } = await keep(bytes, { fileKey: randomUUID(), entityId });
+    expect([status, body.code]).toEqual([415, 'extension']);
+  }
+  const { status, body } = await keep(hugePng(), { fileKey: randomUUID(), entityId });
+  expect([status, body.code]).toEqual([413, 'size']);
+});
+
+test('a picture of a chart is refused where its end is missing, which would be an empty part', async () => {
+  for (const whole of [png(), jpeg()]) {
+    const { status, body } = await keep(whole.subarray(0, -40), { fileKey: randomUUID(), entityId });
+    expect([status, body.error]).toEqual([415, 'This picture cannot be read. It may be damaged.']);
+    expect((await keep(whole, { fileKey: randomUUID(), entityId })).status).toBe(200);
+  }
+});
+
+test('a picture of a chart is for those who may read what it belongs to', async () => {
+  const fileKey = randomUUID();
+  const { body } = await keep(png(), { fileKey, entityId });
+  const stranger = await (await app.organization()).user();
+  expect((await fetched(body.fullPath, stranger)).status).toBe(404);
+  expect((await keep(png(), { fileKey, entityId }, 'a.png', stranger)).status).toBe(404);
+  const own = (await stranger.post<{ key: string }>('graph/addNode', { entity: { typeName: 'Trust', name: 'T' } })).body
+    .key;
+  expect((await keep(png(), { fileKey, entityId: own }, 'a.png', stranger)).status).toBe(404);
+});
