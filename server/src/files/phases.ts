@@ -11,9 +11,9 @@ import { bounded } from './bounded';
 import type { Admission } from './keep';
 import { admitUpload, keepUpload, keptUpload } from './keep';
 import type { StoredFile } from './present';
-import { beginUpload } from './unfinished';
+import { beginUpload, forgetUpload } from './unfinished';
 import type { UploadRow } from './uploadStore';
-import { deleteUploads, uploadByKey } from './uploadStore';
+import { uploadByKey } from './uploadStore';
 
 /** Begins an upload in phases: chunks of `chunk` bytes may then come in any order, several at once (SPEC §7.6). */
 export async function startUpload(
@@ -98,7 +98,7 @@ async function orEnded(context: Context, upload: string, keep: () => Promise<Sto
 }
 
 async function forget(context: Context, upload: string): Promise<void> {
-  await context.write((tx) => deleteUploads(tx, [upload]));
+  await forgetUpload(context, upload);
   await context.blobs.deleteParts(upload);
 }
 

@@ -27,6 +27,11 @@ export async function beginUpload(context: Context, upload: UploadRow & Pick<Unf
   for (const row of givenUp) await dropBytes(context, row);
 }
 
+/** Forgets an upload that its sender gave up. */
+export async function forgetUpload(context: Context, key: string): Promise<void> {
+  await context.write((tx) => deleteUploads(tx, [key]));
+}
+
 /** Which of a user's uploads, the newest first, are more than there is room for; the newest always has room. */
 export function crowdedOut<T extends { size: number }>(newestFirst: readonly T[], most: number): T[] {
   let bytes = 0;

@@ -11,8 +11,7 @@ import { AppError, asAppError, notFound, notSignedIn } from '../errors';
 import type { Admitted } from '../files/keep';
 import { admitUpload, keepUpload, keptUpload } from '../files/keep';
 import type { StoredFile } from '../files/present';
-import { beginUpload } from '../files/unfinished';
-import { deleteUploads } from '../files/uploadStore';
+import { beginUpload, forgetUpload } from '../files/unfinished';
 import { errorBodyOf } from '../rest/errors';
 
 export interface TusParts {
@@ -68,10 +67,9 @@ export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler 
   });
   tus.on('error', () => undefined);
   tus.on(EVENTS.POST_TERMINATE, (request, _response, id) => {
-    const context = contextFor(request);
-    context
-      .write((tx) => deleteUploads(tx, [id]))
-      .catch((err: unknown) => log.warn({ err }, 'an upload could not be forgotten'));
+    forgetUpload(contextFor(request), id).catch((err: unknown) =>
+      log.warn({ err }, 'an upload could not be forgotten'),
+    );
   });
 
   return async (request, response, next) => {
