@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { FileRow, type RowActions, type RowMoves } from './FileRow';
@@ -55,7 +55,7 @@ export function FileTable<T extends RowItem>(props: FileTableProps<T>) {
       ref={scroll}
       className={classes.table}
       data-unshared={!sharingOf || undefined}
-      style={{ maxHeight }}
+      style={{ '--list-height': maxHeight } as CSSProperties}
       onKeyDown={onKeyDown}
     >
       <div role="table" aria-label="Files" aria-rowcount={items.length + 1}>
