@@ -145,10 +145,30 @@ function unknownKeys(): GridKeys {
   return Object.fromEntries(names.map((name) => [name, randomUUID()])) as unknown as GridKeys;
 }
 
+/** Records that need no chart, which costs most to make. */
+const WITHOUT_CHART: ReadonlySet<string> = new Set<keyof GridKeys>([
+  ...([
+    'user',
+    'colleague',
+    'organization',
+    'outpost',
+    'folder',
+    'tag',
+    'binned',
+    'loose',
+    'linkRole',
+    'request',
+  ] as const),
+  ...(['visitedChart', 'visitedCompany'] as const),
+  ...TYPED,
+]);
+
 async function makeRecords(owner: Client, wanted: ReadonlySet<string>): Promise<GridKeys> {
   const keys: GridKeys = { ...unknownKeys(), user: owner.userKey };
-  const { key: chart, person, company, account, link } = await makeSmallChart(owner);
-  Object.assign(keys, { chart, person, company, account, link });
+  if (![...wanted].every((name) => WITHOUT_CHART.has(name))) {
+    const { key: chart, person, company, account, link } = await makeSmallChart(owner);
+    Object.assign(keys, { chart, person, company, account, link });
+  }
   return Object.assign(keys, await makeMore(owner, keys, wanted));
 }
 
