@@ -10,12 +10,17 @@ export function OthersEditing() {
   const text = othersText(others);
   return (
     <Tooltip label={text}>
-      <span className={classes.others} role="status" aria-label={text} tabIndex={0}>
+      <span className={classes.others} role="status" aria-label={text}>
         <IconUserEdit size={16} stroke={1.8} aria-hidden />
-        <span aria-hidden>{text}</span>
+        <span aria-hidden>{shortText(others)}</span>
       </span>
     </Tooltip>
   );
+}
+
+function shortText([first, ...rest]: readonly { name: string; isCaller: boolean }[]): string {
+  const name = first?.isCaller ? 'You, elsewhere' : (first?.name ?? '');
+  return rest.length ? `${name} +${rest.length}` : name;
 }
 
 /** "Ada Byron is editing this chart", at most two by name. */
