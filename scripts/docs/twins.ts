@@ -77,6 +77,7 @@ post datasets/createSnapshot = takeSnapshot
 get datasets/getSnapshots/{id} = snapshots
 get datasets/getSnapshot/{id} = snapshot
 delete datasets/deleteSnapshot/{id} = deleteSnapshot
+post datasets/company = keepCompany
 get graph/getLinkRoles = linkRoles
 post graph/createLinkRole = createLinkRole
 put graph/updateLinkRole/{id} = renameLinkRole

@@ -84,7 +84,7 @@ test('leaving with unsaved work asks first, and staying keeps it', async ({ char
   await chart.page.waitForURL('**/overview');
 });
 
-test('when two people save, the second may merge or keep both, and neither loses work', async ({
+test('what two people do at once is told by name and merged; where it touches, the second is asked and loses nothing', async ({
   chart,
   browser,
   server,
@@ -93,35 +93,41 @@ test('when two people save, the second may merge or keep both, and neither loses
   await chart.add('Organisation', 'Common Ltd');
   await chart.save();
   const url = chart.page.url();
+  const names = async (of: ChartPage) => (await of.graph()).nodes.map(({ name }) => name).sort();
 
   const other = new ChartPage(await browser.newPage({ baseURL: server.url }));
   await signIn(other.page, DEMO);
   await other.page.goto(url);
   await other.ready();
+  const isEditing = { name: 'You, in another window, are editing' };
+  await expect(other.page.getByRole('status', isEditing)).toBeVisible({ timeout: 15_000 });
   await other.add('Individual', 'Theirs First');
   await other.save();
 
   await chart.add('Individual', 'Mine Second');
-  await chart.page.keyboard.press('ControlOrMeta+s');
-  const stale = chart.page.getByRole('dialog');
-  await stale.getByRole('button', { name: 'Merge mine onto theirs' }).click();
-  await expect(chart.saveState).toHaveText('Saved');
-  expect((await chart.graph()).nodes.map(({ name }) => name).sort()).toEqual([
-    'Common Ltd',
-    'Mine Second',
-    'Theirs First',
-  ]);
+  await chart.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const news = chart.page.getByRole('status', { name: 'What others changed' });
+  await expect(news).toContainText('Theirs First');
+  await news.getByRole('button', { name: 'Close what others changed' }).click();
+  await chart.save();
+  expect(await names(chart)).toEqual(['Common Ltd', 'Mine Second', 'Theirs First']);
 
-  await other.add('Individual', 'Late Theirs');
+  const renameTo = async ({ page }: ChartPage, name: string) => {
+    await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+    await page.getByRole('dialog').getByRole('textbox').fill(name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  };
+  await renameTo(chart, 'Two editors, mine');
+  await renameTo(other, 'Two editors, theirs');
+  await chart.save();
   await other.page.keyboard.press('ControlOrMeta+s');
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Keep both' }).click();
-  await expect.poll(() => other.page.url()).not.toBe(url);
-  await other.ready();
-  expect((await other.graph()).nodes.map(({ name }) => name).sort()).toEqual([
-    'Common Ltd',
-    'Late Theirs',
-    'Theirs First',
-  ]);
+  const stale = other.page.getByRole('dialog');
+  await expect(stale.getByRole('group', { name: 'The chart itself' })).toContainText('Two editors, mine');
+  await stale.getByRole('radio', { name: 'Theirs' }).click();
+  await stale.getByRole('button', { name: 'Merge' }).click();
+  await expect(other.saveState).toHaveText('Saved');
+  await expect(other.page.getByRole('heading', { level: 1 })).toHaveText('Two editors, mine');
+  expect(await names(other)).toEqual(['Common Ltd', 'Mine Second', 'Theirs First']);
   await other.page.close();
 });
 

@@ -418,9 +418,31 @@ export type ChartChangesInput = {
   routing?: InputMaybe<Routing>;
 };
 
+/** How a chart stands with others. */
+export type ChartCompany = {
+  /** The name of who changed the chart last. */
+  changedBy: Scalars['String']['output'];
+  others: Array<ChartEditor>;
+  /** Counts saves; another one than was read says that somebody saved. */
+  revision: Scalars['Int']['output'];
+};
+
+export type ChartCompanyResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<ChartCompany>;
+};
+
 export type ChartEdge = {
   cursor: Scalars['String']['output'];
   node: Chart;
+};
+
+/** Who has a chart open for editing elsewhere. */
+export type ChartEditor = {
+  /** The caller himself, in another window. */
+  isCaller: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  since: Scalars['String']['output'];
 };
 
 export type ChartEntitiesConnection = {
@@ -1702,6 +1724,8 @@ export type Mutation = {
   importEntities: ImportEntitiesResult;
   /** Sends the ticket of an account that waits to be activated again. */
   inviteUser: KeyResult;
+  /** Says that a chart is open in a place of the caller's (a window), for editing or not, which counts for 75 seconds; locks nobody out. */
+  keepCompany: ChartCompanyResult;
   keepDynamicChart: ChartResult;
   /** Moves files, folders and links of one entity or chart into one of its folders, to the root where it is empty; all or none. Answers how many. */
   moveFiles: CountResult;
@@ -2021,6 +2045,13 @@ export type MutationImportEntitiesArgs = {
 
 export type MutationInviteUserArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type MutationKeepCompanyArgs = {
+  editing: Scalars['Boolean']['input'];
+  key: Scalars['ID']['input'];
+  place: Scalars['ID']['input'];
 };
 
 
@@ -4176,7 +4207,10 @@ export type ResolversTypes = {
   Chart: ResolverTypeWrapper<Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversTypes['Entity']>, entitiesConnection: ResolversTypes['ChartEntitiesConnection'] }>;
   ChartCard: ResolverTypeWrapper<ChartCard>;
   ChartChangesInput: ChartChangesInput;
+  ChartCompany: ResolverTypeWrapper<ChartCompany>;
+  ChartCompanyResult: ResolverTypeWrapper<ChartCompanyResult>;
   ChartEdge: ResolverTypeWrapper<Omit<ChartEdge, 'node'> & { node: ResolversTypes['Chart'] }>;
+  ChartEditor: ResolverTypeWrapper<ChartEditor>;
   ChartEntitiesConnection: ResolverTypeWrapper<Omit<ChartEntitiesConnection, 'edges'> & { edges: Array<ResolversTypes['ChartEntitiesRelationship']> }>;
   ChartEntitiesConnectionSort: ChartEntitiesConnectionSort;
   ChartEntitiesConnectionWhere: ChartEntitiesConnectionWhere;
@@ -4441,7 +4475,10 @@ export type ResolversParentTypes = {
   Chart: Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversParentTypes['Entity']>, entitiesConnection: ResolversParentTypes['ChartEntitiesConnection'] };
   ChartCard: ChartCard;
   ChartChangesInput: ChartChangesInput;
+  ChartCompany: ChartCompany;
+  ChartCompanyResult: ChartCompanyResult;
   ChartEdge: Omit<ChartEdge, 'node'> & { node: ResolversParentTypes['Chart'] };
+  ChartEditor: ChartEditor;
   ChartEntitiesConnection: Omit<ChartEntitiesConnection, 'edges'> & { edges: Array<ResolversParentTypes['ChartEntitiesRelationship']> };
   ChartEntitiesConnectionSort: ChartEntitiesConnectionSort;
   ChartEntitiesConnectionWhere: ChartEntitiesConnectionWhere;
@@ -4871,9 +4908,26 @@ export type ChartCardResolvers<ContextType = Context, ParentType extends Resolve
   visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
 };
 
+export type ChartCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartCompany'] = ResolversParentTypes['ChartCompany']> = {
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['ChartEditor']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChartCompanyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartCompanyResult'] = ResolversParentTypes['ChartCompanyResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['ChartCompany']>, ParentType, ContextType>;
+};
+
 export type ChartEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartEdge'] = ResolversParentTypes['ChartEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Chart'], ParentType, ContextType>;
+};
+
+export type ChartEditorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartEditor'] = ResolversParentTypes['ChartEditor']> = {
+  isCaller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChartEntitiesConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartEntitiesConnection'] = ResolversParentTypes['ChartEntitiesConnection']> = {
@@ -5504,6 +5558,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   handRecordOver?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationHandRecordOverArgs, 'key' | 'to'>>;
   importEntities?: Resolver<ResolversTypes['ImportEntitiesResult'], ParentType, ContextType, RequireFields<MutationImportEntitiesArgs, 'entities'>>;
   inviteUser?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'key'>>;
+  keepCompany?: Resolver<ResolversTypes['ChartCompanyResult'], ParentType, ContextType, RequireFields<MutationKeepCompanyArgs, 'editing' | 'key' | 'place'>>;
   keepDynamicChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationKeepDynamicChartArgs, 'input'>>;
   moveFiles?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'folder' | 'keys'>>;
   moveToBin?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationMoveToBinArgs, 'key'>>;
@@ -6308,7 +6363,10 @@ export type Resolvers<ContextType = Context> = {
   BinnedEntity?: BinnedEntityResolvers<ContextType>;
   Chart?: ChartResolvers<ContextType>;
   ChartCard?: ChartCardResolvers<ContextType>;
+  ChartCompany?: ChartCompanyResolvers<ContextType>;
+  ChartCompanyResult?: ChartCompanyResultResolvers<ContextType>;
   ChartEdge?: ChartEdgeResolvers<ContextType>;
+  ChartEditor?: ChartEditorResolvers<ContextType>;
   ChartEntitiesConnection?: ChartEntitiesConnectionResolvers<ContextType>;
   ChartEntitiesRelationship?: ChartEntitiesRelationshipResolvers<ContextType>;
   ChartGroup?: ChartGroupResolvers<ContextType>;

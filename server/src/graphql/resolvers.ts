@@ -20,6 +20,7 @@ import { mailResolvers } from '../mail/resolvers';
 import { linkRoleResolvers } from '../linkRoles/resolvers';
 import { relationshipResolvers } from '../relationships/resolvers';
 import { snapshotResolvers } from '../snapshots/resolvers';
+import { togetherResolvers } from '../together/resolvers';
 import { statisticsResolvers } from '../statistics/resolvers';
 import { auditResolvers } from '../audit/resolvers';
 import { userResolvers } from '../users/resolvers';
@@ -72,6 +73,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...linkRoleResolvers.Mutation,
       ...relationshipResolvers.Mutation,
       ...snapshotResolvers.Mutation,
+      ...togetherResolvers.Mutation,
       ...settingsResolvers.Mutation,
       ...requestResolvers.Mutation,
       ...mailResolvers.Mutation,

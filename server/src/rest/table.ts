@@ -36,6 +36,7 @@ import { sharingLinkLines } from './lines/sharing/links';
 import { shownLines } from './lines/sharing/shown';
 import { visitLines } from './lines/sharing/visits';
 import { snapshotLines } from './lines/snapshots';
+import { togetherLines } from './lines/together';
 import { statisticsLines } from './lines/statistics';
 import { tagLines } from './lines/tags';
 import { waitingLines } from './lines/waiting';
@@ -56,6 +57,7 @@ export function restTable(parts: SignInParts): Line[] {
       ...documentLines,
       ...relationshipLines,
       ...snapshotLines,
+      ...togetherLines,
       ...linkRoleLines,
       ...exploreLines,
       ...statisticsLines,

@@ -72,6 +72,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   'get datasets/getSnapshots/{id}': read(({ chart }) => ({ params: { id: chart } })),
   'get datasets/getSnapshot/{id}': read(({ snapshot }) => ({ params: { id: snapshot } })),
   'delete datasets/deleteSnapshot/{id}': edit(({ snapshot }) => ({ params: { id: snapshot } })),
+  'post datasets/company': edit(({ chart }) => ({ body: { datasetId: chart, place: 'grid', editing: true } })),
   'get datasets/getRelationships/{id}': explores(read(({ company: id }) => ({ params: { id } }))),
   'post datasets/getObjectRelationships/{id}': explores(
     read(({ company: id, chart }) => ({

@@ -9,10 +9,8 @@ const OPTIONS = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.randomSeed': '1',
   'elk.padding': '[top=0,left=0,bottom=0,right=0]',
   'elk.separateConnectedComponents': 'false',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.nodePlacement.networkSimplex.nodeFlexibility.default': 'NONE',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'HEAD_LAYER',
   'elk.spacing.nodeNode': String(SPACE.cards),
@@ -30,6 +28,17 @@ const OPTIONS = {
 /** Above so many cards the best placement takes too long (6 s for 1,000); the next best looks nearly as good. */
 const BEST_PLACEMENT_MAX = 250;
 
+/** One way to look for an order with few crossings. */
+export interface Try {
+  /** Siblings by their shares, where elkjs sees no better. */
+  ordered: boolean;
+  /** How often elkjs looks; 7 is its own default. */
+  thoroughness: number;
+  seed: number;
+}
+
+export const ORDERED: Try = { ordered: true, thoroughness: 7, seed: 1 };
+
 /** Where a link enters and leaves, as ELK's port ids. */
 interface Ends {
   source: string;
@@ -40,12 +49,18 @@ interface Ends {
  * A part of the chart as ELK's graph. A card's links leave together from the middle of its foot, so that they share a trunk; they
  * enter side by side at its head, or together where there are too many. Labels stand on the links and are kept free by ELK.
  */
-export function elkGraph(part: Part): ElkNode {
+export function elkGraph(part: Part, { ordered, thoroughness, seed }: Try = ORDERED): ElkNode {
   const ends = new Map<string, Ends>();
   const children = part.nodes.map((node) => elkNode(node, part.edges, ends));
   const edges = part.edges.map((edge): ElkExtendedEdge => elkEdge(edge, ends));
   const placement = part.nodes.length > BEST_PLACEMENT_MAX ? 'LINEAR_SEGMENTS' : 'NETWORK_SIMPLEX';
-  const layoutOptions = { ...OPTIONS, 'elk.layered.nodePlacement.strategy': placement };
+  const layoutOptions = {
+    ...OPTIONS,
+    'elk.layered.nodePlacement.strategy': placement,
+    'elk.layered.considerModelOrder.strategy': ordered ? 'NODES_AND_EDGES' : 'NONE',
+    'elk.layered.thoroughness': String(thoroughness),
+    'elk.randomSeed': String(seed),
+  };
   return { id: 'chart', layoutOptions, children, edges };
 }
 

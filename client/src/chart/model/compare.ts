@@ -1,7 +1,7 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { roleText } from '@stemma/shared/chart/roleText';
 import { ROUTING_WORDS } from './words';
-import type { ChartDocument, NodeRecord } from './document';
+import type { ChartDocument, ChartProps, NodeRecord } from './document';
 import { diff, type Change } from './patch';
 import { compareNames } from './relations';
 import { same } from './same';
@@ -54,7 +54,13 @@ function cardDifference(key: string, { before, after }: Change<NodeRecord>): Dif
     const name = (after ?? before)?.name ?? key;
     return [{ kind: 'card', key, mark: after ? 'added' : 'removed', name, lines: [] }];
   }
-  const lines = [
+  const lines = cardLines(before, after);
+  return lines.length ? [{ kind: 'card', key, mark: 'changed', name: after.name, lines }] : [];
+}
+
+/** What is different on a card, but for where it stands. */
+export function cardLines(before: NodeRecord, after: NodeRecord): string[] {
+  return [
     ...fromTo('Name', before.name, after.name),
     ...fromTo('Label', before.label, after.label),
     ...fromTo('Description', before.chartDescription, after.chartDescription),
@@ -63,7 +69,6 @@ function cardDifference(key: string, { before, after }: Change<NodeRecord>): Dif
     ...fromTo('Fill', before.fillColor, after.fillColor),
     ...(looks(before, after) ? ['Another look'] : []),
   ];
-  return lines.length ? [{ kind: 'card', key, mark: 'changed', name: after.name, lines }] : [];
 }
 
 function looks(before: NodeRecord, after: NodeRecord): boolean {
@@ -79,30 +84,48 @@ function looks(before: NodeRecord, after: NodeRecord): boolean {
 function linkDifference(key: string, { before, after }: Change<ChartLink>, both: ChartDocument): Difference[] {
   const link = after ?? before;
   if (!link) return [];
-  const nameOf = (end: string) => both.nodes.get(end)?.name ?? end;
-  const name = `${nameOf(link.from)} – ${nameOf(link.to)}`;
+  const name = linkName(link, both);
   if (!before || !after)
     return [{ kind: 'link', key, mark: after ? 'added' : 'removed', name, lines: [rolesOf(link)] }];
+  const lines = linkLines(before, after, both);
+  return lines.length ? [{ kind: 'link', key, mark: 'changed', name, lines }] : [];
+}
+
+/** Both ends' names. */
+export function linkName(
+  { from, to }: Pick<ChartLink, 'from' | 'to'>,
+  { nodes }: Pick<ChartDocument, 'nodes'>,
+): string {
+  return `${nodes.get(from)?.name ?? from} – ${nodes.get(to)?.name ?? to}`;
+}
+
+/** What is different on a link, but for the way it runs; `names` is where its ends' names are looked up. */
+export function linkLines(before: ChartLink, after: ChartLink, names: Pick<ChartDocument, 'nodes'>): string[] {
   const ends = before.from !== after.from || before.to !== after.to;
-  const lines = [
-    ...(ends ? [`Was ${nameOf(before.from)} – ${nameOf(before.to)}`] : []),
+  return [
+    ...(ends ? [`Was ${linkName(before, names)}`] : []),
     ...(same(before.roles, after.roles) ? [] : fromTo('Roles', rolesOf(before), rolesOf(after), 'Roles: details')),
     ...fromTo('Arrow', before.arrowType, after.arrowType),
     ...(before.color !== after.color || before.dashed !== after.dashed ? ['Another look'] : []),
   ];
-  return lines.length ? [{ kind: 'link', key, mark: 'changed', name, lines }] : [];
 }
 
-function chartDifference({ props: before }: ChartDocument, { props: after }: ChartDocument): Difference[] {
-  const lines = [
+/** What is different of the chart itself. */
+export function propsLines(before: ChartProps, after: ChartProps): string[] {
+  return [
     ...fromTo('Name', before.name, after.name),
     ...fromTo('Description', before.description, after.description),
     ...fromTo('Routing', ROUTING_WORDS[before.routing], ROUTING_WORDS[after.routing]),
   ];
+}
+
+function chartDifference({ props: before }: ChartDocument, { props: after }: ChartDocument): Difference[] {
+  const lines = propsLines(before, after);
   return lines.length ? [{ kind: 'chart', key: '', mark: 'changed', name: 'The chart itself', lines }] : [];
 }
 
-function rolesOf({ roles }: ChartLink): string {
+/** A link's roles on one line. */
+export function rolesOf({ roles }: ChartLink): string {
   return roles.map(roleText).join(', ') || 'No role given';
 }
 

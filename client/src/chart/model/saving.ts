@@ -1,5 +1,6 @@
 import type { Chart } from '@stemma/shared/chart/chart';
 import type { ChartChanges } from '@stemma/shared/chart/save';
+import type { Clash } from './merge/words';
 
 /** How a save was answered. Thrown errors mean that no answer came (network, time-out, 5xx) and that trying again makes sense. */
 export type SaveAnswer = { ok: true; revision: number } | { ok: false; stale: boolean; message: string };
@@ -20,8 +21,8 @@ export type SavePhase =
   | { kind: 'saving' }
   /** `attempt` counts the failures so far. */
   | { kind: 'retrying'; attempt: number }
-  /** Someone else saved since the chart was read. */
-  | { kind: 'stale'; message: string }
+  /** Someone else saved since the chart was read, and changed the same things. */
+  | { kind: 'stale'; message: string; clashes: readonly Clash[] }
   /** The store said no, for a reason that trying again does not change. */
   | { kind: 'refused'; message: string };
 

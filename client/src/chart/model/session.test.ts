@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { linkShape } from '@stemma/shared/chart/link';
-import { addLink, addNode, changeNode, moveNodes, remove } from './commands';
+import { addLink, addNode, changeNode, moveNodes } from './commands';
 import { newNode } from './document';
 import { saveText, type ChartGateway, type SaveAnswer } from './saving';
 import { createChartSession } from './session';
@@ -167,47 +167,62 @@ describe('saving a chart', () => {
 describe('a chart that someone else changed meanwhile', () => {
   const stale: SaveAnswer = { ok: false, stale: true, message: 'This chart was changed by someone else.' };
 
-  test('mine is merged onto theirs field by field, and links whose end is gone are reported', async () => {
-    const { session, save, read, state } = open();
+  test('is taken up where nothing touches, field by field, and saved with mine at once; undo takes back only what is mine', async () => {
+    const { session, save, read, state, text } = open();
     session.run(move('a', 77));
-    session.run(addLink({ key: 'ac', from: 'a', to: 'c' }));
-    session.run(addLink({ key: 'bc', from: 'b', to: 'a' }));
+    session.run(addLink({ key: 'bc', from: 'b', to: 'c' }));
     save.mockResolvedValueOnce(stale);
-    await session.save();
-    expect(state().phase.kind).toBe('stale');
     read.mockResolvedValueOnce({
       ...chart,
       revision: 9,
-      nodes: chart.nodes
-        .filter((node) => node.key !== 'c')
-        .map((node) => (node.key === 'a' ? { ...node, label: 'theirs', y: 0 } : { ...node, x: 555 })),
+      nodes: chart.nodes.map((node) => (node.key === 'a' ? { ...node, label: 'theirs' } : { ...node, x: 555 })),
     });
-    const merged = await session.mergeOntoTheirs();
-    expect(merged).toEqual({ dropped: [{ kind: 'link', key: 'ac', name: 'A – C' }] });
+    await expect(session.save()).resolves.toBe(true);
+    expect(save.mock.calls.map(([{ revision }]) => revision)).toEqual([4, 9]);
+    expect(text()).toBe('Saved');
     expect(state().document.nodes.get('a')).toMatchObject({ x: 77, label: 'theirs' });
     expect(state().document.nodes.get('b')).toMatchObject({ x: 555 });
-    expect([...state().document.links.keys()].sort()).toEqual(['ab', 'bc']);
-    await session.save();
-    expect(save.mock.calls[1]?.[0]).toMatchObject({ revision: 9 });
-    session.undo();
+    expect(state().news).toEqual({
+      moved: 2,
+      differences: [{ kind: 'card', key: 'a', mark: 'changed', name: 'A', lines: ['Label: none → theirs'] }],
+    });
+    session.readNews();
+    expect(state().news).toBeNull();
     session.undo();
     session.undo();
     expect(state().document.nodes.get('a')).toMatchObject({ x: 0, label: 'theirs' });
     expect(state().document.nodes.get('b')).toMatchObject({ x: 555 });
+    expect([...state().document.links.keys()]).toEqual(['ab']);
   });
 
-  test('a card that I removed takes their new link to it along, and it is reported', async () => {
-    const { session, read, state } = open();
-    session.run(remove(['c'], []));
-    read.mockResolvedValueOnce({
-      ...chart,
+  test('is asked about where it touches, and nothing is done until that is answered', async () => {
+    const { session, save, read, state } = open();
+    session.run(addLink({ key: 'ac', from: 'a', to: 'c' }));
+    save.mockResolvedValueOnce(stale);
+    const theirs = { ...chart, revision: 9, nodes: chart.nodes.filter(({ key }) => key !== 'c') };
+    read.mockResolvedValueOnce(theirs).mockResolvedValueOnce(theirs).mockResolvedValueOnce(theirs);
+    await expect(session.save()).resolves.toBe(false);
+    expect(state()).toMatchObject({ phase: { kind: 'stale', clashes: [{ id: 'card:c', name: 'C' }] }, revision: 4 });
+    expect(state().document.links.has('ac')).toBe(true);
+    await expect(session.catchUp(() => null)).resolves.toMatchObject({ kind: 'touching' });
+    await expect(session.catchUp(() => 'mine')).resolves.toEqual({ kind: 'merged' });
+    await session.save();
+    expect(save.mock.calls[1]?.[0]).toMatchObject({
       revision: 9,
-      links: [...chart.links, linkShape.parse({ key: 'theirs', from: 'a', to: 'c' })],
+      changes: { placements: [{ entityKey: 'c' }], links: [{ key: 'ac' }] },
     });
-    await expect(session.mergeOntoTheirs()).resolves.toEqual({
-      dropped: [{ kind: 'link', key: 'theirs', name: 'A – C' }],
-    });
-    expect([...state().document.links.keys()]).toEqual(['ab']);
+  });
+
+  test('is simply shown to who changed nothing, with his layout of what nobody placed', async () => {
+    const { session, read, state, text } = open();
+    session.present(moveNodes(new Map([['a', { x: 50, y: 60 }]])));
+    read.mockResolvedValueOnce({ ...chart, revision: 5, nodes: chart.nodes.filter(({ key }) => key !== 'c') });
+    await expect(session.catchUp()).resolves.toEqual({ kind: 'merged' });
+    expect(text()).toBe('Saved');
+    expect(state().news?.differences).toMatchObject([{ mark: 'removed', name: 'C' }]);
+    expect(state().document.nodes.get('a')).toMatchObject({ x: 50, y: 60 });
+    read.mockResolvedValueOnce({ ...chart, revision: 5 });
+    await expect(session.catchUp()).resolves.toEqual({ kind: 'current' });
   });
 
   test('keep both makes a chart of its own with everything on it', async () => {

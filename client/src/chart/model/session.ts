@@ -1,72 +1,20 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Chart } from '@stemma/shared/chart/chart';
-import type { ViewerCan } from '@stemma/shared/permissions';
 import { changesForCopy, changesSince } from './changes';
-import type { Command } from './commands';
-import { toDocument, withFacts, type ChartDocument, type NodeRecord } from './document';
-import { distance, emptyHistory, record, redo, seal, undo, type History, type Step } from './history';
-import { applyPatch, diff, differs, type Dropped } from './patch';
-import { retryDelay, type ChartGateway, type SavePhase } from './saving';
-import { emptySelection, pruned, type Selection } from './selection';
+import { compare } from './compare';
+import { toDocument, withFacts } from './document';
+import { distance, emptyHistory, record, redo, seal, undo } from './history';
+import { merge } from './merge/merge';
+import { moreNews } from './news';
+import { differs } from './patch';
+import { retryDelay, type SaveAnswer } from './saving';
+import { emptySelection, pruned } from './selection';
+import type { CaughtUp, ChartSession, Choose, SessionState, SessionTools } from './sessionTypes';
 
-export interface SessionState {
-  document: ChartDocument;
-  /** The document as the store has it at `revision`. */
-  saved: ChartDocument;
-  /** What counts as unchanged: `saved`, or while reading, `saved` as it is presented. */
-  clean: ChartDocument;
-  revision: number;
-  viewerCan: ViewerCan;
-  history: History;
-  /** Steps of the history that `saved` contains. */
-  savedSteps: readonly Step[];
-  /** Edits that a save would send, counted in steps; 0 exactly when there is nothing to send. */
-  unsaved: number;
-  phase: SavePhase;
-  selection: Selection;
-  mode: 'view' | 'edit';
-}
+export type { CaughtUp, ChartSession, Choose, EntityFacts, SessionState, SessionTools } from './sessionTypes';
 
-/** What a session needs from its surroundings; replaced in tests. */
-export interface SessionTools {
-  gateway: ChartGateway;
-  newKey(): string;
-  now(): number;
-  /** Resolves after so many milliseconds, or earlier when the connection is back. */
-  wait(milliseconds: number): Promise<void>;
-}
-
-/** What a card shows of an entity's record. */
-export type EntityFacts = Pick<NodeRecord, 'key' | 'name' | 'country' | 'detail'>;
-
-/** One chart being read or edited: its document, history, selection and how saving stands. Knows no screen. */
-export interface ChartSession {
-  key: string;
-  store: StoreApi<SessionState>;
-  /** Does an edit; false when it changed nothing or the caller may not edit. */
-  run(command: Command): boolean;
-  /**
-   * Shows an arrangement without a step of undo: the first layout of a chart that nobody placed yet. While reading it is no change; once
-   * editing begins it is one, so that it is saved with the rest.
-   */
-  present(command: Command): void;
-  /** Shows what the store has of an entity by now, which is no edit. An own name for it that is not saved yet stays. */
-  adopt(entity: EntityFacts): void;
-  undo(): void;
-  redo(): void;
-  select(selection: Selection): void;
-  setMode(mode: 'view' | 'edit'): void;
-  /** Sends what differs from the store. Resolves when it is saved (true), refused or stale (false). */
-  save(): Promise<boolean>;
-  /** After a stale save: reads the chart again and does my changes on it. Resolves with what found no place. */
-  mergeOntoTheirs(): Promise<{ dropped: Dropped[] } | { error: string }>;
-  /** After a stale save: keeps the chart as I see it as a new one. Resolves with the new chart's key. */
-  keepBoth(): Promise<{ key: string } | { error: string }>;
-  /** Drops every unsaved change and goes back to the chart as saved. */
-  discard(): void;
-  /** Ends waiting saves. */
-  close(): void;
-}
+/** How often a save takes up what others saved meanwhile before it gives up. */
+const ROUNDS = 5;
 
 /** Opens a session on a chart as read. */
 export function createChartSession(chart: Chart, tools: SessionTools): ChartSession {
@@ -83,6 +31,7 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
     phase: { kind: 'idle' },
     selection: emptySelection,
     mode: 'view',
+    news: null,
   }));
   let closed = false;
   let running: Promise<boolean> | null = null;
@@ -98,7 +47,52 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       return merged;
     });
 
+  async function catchUp(choose: Choose, own = false): Promise<CaughtUp> {
+    const read = await tools.gateway.read(chart.key);
+    if (!read) return { kind: 'gone' };
+    const { saved, document: mine, mode, unsaved, revision, history, news } = store.getState();
+    if (read.revision < revision || (read.revision === revision && !own)) return { kind: 'current' };
+    const theirs = toDocument(read);
+    const chosen = (id: string) => (unsaved === 0 ? 'theirs' : choose(id));
+    const merged = merge({ base: saved, mine, theirs }, (id) => chosen(id) ?? 'mine');
+    const open = merged.clashes.some(({ id }) => chosen(id) === null);
+    if (open) return { kind: 'touching', clashes: merged.clashes };
+    change({
+      document: merged.document,
+      saved: theirs,
+      clean: unsaved === 0 && mode === 'view' ? merged.document : theirs,
+      revision: read.revision,
+      viewerCan: read.viewerCan,
+      history: seal(history),
+      phase: { kind: 'idle' },
+      ...(!own && { news: moreNews(news, compare(saved, theirs)) }),
+    });
+    return { kind: 'merged' };
+  }
+
+  /** Saves; what others saved meanwhile is taken up first where it does not touch. */
   async function send(): Promise<boolean> {
+    for (let round = 0; round < ROUNDS; round++) {
+      const answer = await sendOnce();
+      if (!answer || answer.ok) return answer !== null;
+      const { message } = answer;
+      if (!answer.stale) {
+        change({ phase: { kind: 'refused', message } });
+        return false;
+      }
+      const caught = await catchUp(() => null).catch(() => null);
+      if (caught?.kind !== 'merged') {
+        const clashes = caught?.kind === 'touching' ? caught.clashes : [];
+        change({ phase: { kind: 'stale', message, clashes } });
+        return false;
+      }
+      if (store.getState().unsaved === 0) return true;
+    }
+    return false;
+  }
+
+  /** Null when the session was closed before an answer came. */
+  async function sendOnce(): Promise<SaveAnswer | null> {
     const { document: sent, history, saved, revision } = store.getState();
     const changes = changesSince(saved, sent);
     const input = { key: chart.key, revision, saveKey: tools.newKey(), changes };
@@ -110,15 +104,15 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
         if (answer.ok) {
           const phase = { kind: 'idle' } as const;
           change({ saved: sent, clean: sent, revision: answer.revision, savedSteps: steps, phase });
-        } else change({ phase: { kind: answer.stale ? 'stale' : 'refused', message: answer.message } });
-        return answer.ok;
+        }
+        return answer;
       } catch {
         change({ phase: { kind: 'retrying', attempt } });
         await tools.wait(retryDelay(attempt));
         if (!closed) change({ phase: { kind: 'saving' } });
       }
     }
-    return false;
+    return null;
   }
 
   /** Asked while a save is on its way, it saves what was changed meanwhile once that one is through. */
@@ -172,23 +166,19 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       change(mode === 'edit' ? { mode, clean: saved } : { mode });
     },
     save,
-    async mergeOntoTheirs() {
-      const theirs = await tools.gateway.read(chart.key);
-      if (!theirs) return { error: 'The chart is no longer there. Keep yours as a copy.' };
-      const { saved, document: mine, history } = store.getState();
-      const base = toDocument(theirs);
-      const merged = applyPatch(base, diff(saved, mine), mine);
-      change({
-        document: merged.document,
-        saved: base,
-        clean: base,
-        revision: theirs.revision,
-        viewerCan: theirs.viewerCan,
-        history: seal(history),
-        phase: { kind: 'idle' },
-      });
-      return { dropped: merged.dropped };
+    async catchUp(choose = () => null) {
+      if (running) await running;
+      const caught = await catchUp(choose);
+      const { phase } = store.getState();
+      if (caught.kind === 'touching' && phase.kind === 'stale')
+        change({ phase: { ...phase, clashes: caught.clashes } });
+      return caught;
     },
+    async reread(side) {
+      if (running) await running;
+      await catchUp(() => side, true).catch(() => undefined);
+    },
+    readNews: () => change({ news: null }),
     async keepBoth() {
       const { saved, document: mine } = store.getState();
       const key = tools.newKey();

@@ -10,7 +10,7 @@ import { drawLink } from './drawLink';
 import { DynamicBar } from './dynamic/DynamicBar';
 import classes from './Editor.module.css';
 import { EditorContext, showAtFirst, useEditor, useSessionState, useUi, type Editor } from './editor';
-import { canvasPart, dialogsPart, exportPart, twinPart } from './parts';
+import { canvasPart, dialogsPart, exportPart, newsPart, twinPart } from './parts';
 import { EmptyChart } from './EmptyChart';
 import { ExploreBar } from './explore/ExploreBar';
 import { FindBox } from './FindBox';
@@ -23,6 +23,7 @@ import type { PastView, Source } from './source';
 import { ToolPalette } from './ToolPalette';
 import { toggleAny } from './things/groupFolds';
 import { fetchPicture } from './things/pictures';
+import { useCompany } from './together/useCompany';
 import { TopBar } from './TopBar';
 import { createUi } from './ui';
 import { useEditorShortcuts } from './useActions';
@@ -66,6 +67,7 @@ function Screen({ editor }: { editor: Editor }) {
   useEditorShortcuts(editor);
   useClipboard(editor);
   useEntityPanel(editor);
+  useCompany(editor);
   useModeInAddress(source.kind === 'chart');
   useOpenOnSelect(editor);
   useInspectedInView(editor);
@@ -129,6 +131,7 @@ function Screen({ editor }: { editor: Editor }) {
           <Differences comparison={source.comparison} from={source.from} to={source.to} />
         )}
         <SelectionBar />
+        <News />
         <ExploreBar />
         <FindBox />
         <Inspector />
@@ -143,6 +146,13 @@ function Screen({ editor }: { editor: Editor }) {
 function Bar({ source }: { source: Source }) {
   if (source.kind === 'dynamic') return <DynamicBar source={source} />;
   return source.kind === 'past' ? <PastBar source={source} /> : <TopBar />;
+}
+
+/** Shown once there is something to tell. */
+function News() {
+  const news = useSessionState((state) => state.news !== null);
+  const touches = useUi((state) => state.company?.touches ?? false);
+  return news || touches ? <newsPart.Component /> : null;
 }
 
 /** The dialogs, fetched while the chart is looked at, so that they open at once and even without a connection. */

@@ -8,6 +8,7 @@ import classes from './Editor.module.css';
 import { useSessionState } from './editor';
 import { MoreMenu } from './MoreMenu';
 import { SaveState } from './SaveState';
+import { OthersEditing } from './together/OthersEditing';
 import { useDoor } from './useActions';
 import { NARROW } from './useInsets';
 
@@ -41,6 +42,7 @@ export function TopBar() {
         </h1>
       </nav>
       <SaveState />
+      <OthersEditing />
       <div className={classes.actions}>
         <BarButton id="find" narrow={narrow} find />
         {!narrow && <BarButton id="share" narrow />}

@@ -9,5 +9,8 @@ export const exportPart = part(() => import('./exports/ExportDialog').then((load
 /** The chart as a table, fetched when it is first asked for. */
 export const twinPart = part(() => import('./twin/TableTwin').then((loaded) => loaded.TableTwin));
 
+/** What others saved; fetched when they did. */
+export const newsPart = part(() => import('./together/NewsCard').then((loaded) => loaded.NewsCard));
+
 /** The editor's dialogs. */
 export const dialogsPart = part(() => import('./dialogs/EditorDialogs').then((loaded) => loaded.EditorDialogs));

@@ -41,6 +41,13 @@ export type EditorDialog =
 /** What the panel at the right shows. */
 export type Inspected = { kind: 'card' | 'link'; key: string };
 
+/** The others at a chart. */
+export interface Company {
+  others: readonly { name: string; isCaller: boolean }[];
+  by: string;
+  touches: boolean;
+}
+
 /** How the editor's screen stands, beyond the chart itself. */
 export interface EditorUi {
   tool: Tool;
@@ -57,6 +64,8 @@ export interface EditorUi {
   miniMap: boolean;
   /** What of the chart is looked at alone. */
   explore: Explore;
+  /** Who edits the chart elsewhere; `by` saved last, and `touches` what is changed here. Null while that is not known. */
+  company: Company | null;
   /** What the table under the chart lists; null while it is closed. */
   table: 'entities' | 'links' | null;
 }
@@ -73,6 +82,7 @@ export function createUi(): StoreApi<EditorUi> {
     arranging: false,
     onlyChart: null,
     miniMap: true,
+    company: null,
     table: null,
     explore: NOTHING_EXPLORED,
   }));

@@ -29,7 +29,7 @@ export function useEntityPanel(editor: Editor): void {
       },
       entityEdited: (entity) => session.adopt(entity),
       entityDeleted: (key) => {
-        if (source.kind === 'chart') void session.mergeOntoTheirs().catch(() => undefined);
+        if (source.kind === 'chart') void session.reread('theirs');
         else session.present(remove([key], []));
       },
       save: () => session.save(),

@@ -43,7 +43,7 @@ window.benchLayout = async (entities, rounds) => {
   canvas.update(chart);
   const graphs = parts(layoutInput(canvas.scene))
     .filter((part) => part.edges.length > 0)
-    .map(elkGraph);
+    .map((part) => elkGraph(part));
   const bare = startElk();
 
   const ours = async () => {

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Radio, Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../../components/Dialog';
+import type { Side } from '../../../chart/model/merge/meet';
+import type { Clash } from '../../../chart/model/merge/words';
 import type { SavePhase } from '../../../chart/model/saving';
 import { notify } from '../../../components/notify';
 import { useEditor, useSessionState } from '../editor';
+import classes from '../together/Together.module.css';
 
-/** Someone else saved the chart meanwhile: keep both, or do mine on theirs. Closing it keeps everything as it is, unsaved. */
+/** Someone else saved the same things meanwhile: whose counts is asked, one by one. Closing it keeps everything as it is, unsaved. */
 export function StaleDialog() {
   const { session } = useEditor();
   const navigate = useNavigate();
@@ -14,14 +17,19 @@ export function StaleDialog() {
   const unsaved = useSessionState((state) => state.unsaved);
   const [dismissed, setDismissed] = useState<SavePhase | null>(null);
   const [busy, setBusy] = useState<'merge' | 'copy' | null>(null);
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   if (phase.kind !== 'stale' || phase === dismissed) return null;
+  const { clashes } = phase;
 
   const merge = async () => {
     setBusy('merge');
-    const merged = await session.mergeOntoTheirs().catch(() => ({ error: UNREACHABLE }));
+    const asked = new Set(clashes.map(({ id }) => id));
+    const choose = (id: string) => (!asked.has(id) ? null : theirs.has(id) ? 'theirs' : 'mine');
+    const caught = await session.catchUp(choose).catch(() => null);
     setBusy(null);
-    if ('error' in merged) return notify('Error', merged.error, 5000);
-    if (merged.dropped.length) notify('Warning', droppedText(merged.dropped.map((one) => one.name)), 10_000);
+    if (!caught) return notify('Error', UNREACHABLE, 5000);
+    if (caught.kind === 'gone') return notify('Error', 'The chart is no longer there. Keep yours as a copy.', 5000);
+    if (caught.kind === 'touching') return;
     if (await session.save()) notify('Message', 'Your changes are on the chart as it is now.');
   };
   const copy = async () => {
@@ -33,22 +41,41 @@ export function StaleDialog() {
     notify('Message', 'Your version is a chart of its own now.', 4000);
     void navigate(`/chart/${kept.key}?mode=edit`);
   };
+  const choose = (id: string, side: Side) => {
+    const next = new Set(theirs);
+    if (side === 'theirs') next.add(id);
+    else next.delete(id);
+    setTheirs(next);
+  };
 
   return (
-    <Dialog onClose={() => setDismissed(phase)} title="Someone else saved this chart">
+    <Dialog onClose={() => setDismissed(phase)} title="Someone else saved this chart" size={720}>
       <Text size="sm">
         {phase.message} Your {unsaved === 1 ? 'change is' : `${unsaved} changes are`} still here, not saved yet.
       </Text>
       <Text size="sm" mt="xs" c="dimmed">
-        Merging puts your changes onto the chart as it is now; where both changed the same thing, yours stays. Keeping
-        both makes a new chart of your version and leaves theirs alone.
+        {clashes.length > 0
+          ? 'What does not touch is kept of both. Say whose counts where both changed the same thing, or keep both: a new chart of your version, and theirs as it is.'
+          : 'Merging puts your changes onto the chart as it is now. Keeping both makes a new chart of your version and leaves theirs alone.'}
       </Text>
+      {clashes.length > 0 && (
+        <div className={classes.clashes}>
+          {clashes.map((clash) => (
+            <Choice
+              key={clash.id}
+              clash={clash}
+              side={theirs.has(clash.id) ? 'theirs' : 'mine'}
+              onChange={(side) => choose(clash.id, side)}
+            />
+          ))}
+        </div>
+      )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => void copy()} loading={busy === 'copy'} disabled={busy === 'merge'}>
           Keep both
         </Button>
         <Button onClick={() => void merge()} loading={busy === 'merge'} disabled={busy === 'copy'} data-autofocus>
-          Merge mine onto theirs
+          Merge
         </Button>
       </Group>
     </Dialog>
@@ -56,9 +83,28 @@ export function StaleDialog() {
 }
 
 const UNREACHABLE = 'Stemma cannot be reached just now. Nothing is lost; try again in a moment.';
+const SIDES = { mine: 'Mine', theirs: 'Theirs' } as const;
 
-function droppedText(names: string[]): string {
-  const shown = names.slice(0, 3).join('; ');
-  const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
-  return `Left out, because what it belonged to was removed: ${shown}${more}.`;
+function Choice({ clash, side, onChange }: { clash: Clash; side: Side; onChange: (side: Side) => void }) {
+  return (
+    <fieldset className={classes.clash}>
+      <legend>
+        <bdi>{clash.name}</bdi>
+      </legend>
+      <div className={classes.sides}>
+        {(['mine', 'theirs'] as const).map((one) => (
+          <div key={one} className={classes.side}>
+            <Radio
+              size="sm"
+              name={clash.id}
+              checked={side === one}
+              onChange={() => onChange(one)}
+              label={SIDES[one]}
+              description={<span className={classes.lines}>{clash[one].join('\n')}</span>}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -18,7 +18,7 @@ export function CustomRoles({ onDone }: { onDone: () => void }) {
   const [name, setName] = useState('');
   const again = () => refetch().catch(() => undefined);
   /** Links of this chart may have been written by the server. */
-  const reread = () => session.mergeOntoTheirs().catch(() => undefined);
+  const reread = () => session.reread('mine');
 
   const add = async (event: FormEvent) => {
     event.preventDefault();

@@ -27,7 +27,8 @@ export function RolesView({ onClose }: { onClose: () => void }) {
   const mayEdit = useSessionState((state) => state.viewerCan.edit);
   const entities = useMemo(() => withLinks(document), [document]);
   const edit = (link: ChartLink) => {
-    if (session.store.getState().mode === 'edit') notify('Warning', messages.chartBeingEdited);
+    if (session.store.getState().mode === 'edit' || ui.getState().company?.others.length)
+      notify('Warning', messages.chartBeingEdited);
     else ui.setState({ dialog: { kind: 'roles', links: [link.key], fromView: true } });
   };
   return (

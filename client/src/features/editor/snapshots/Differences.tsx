@@ -38,7 +38,8 @@ export function Differences({ comparison, from, to }: { comparison: Comparison; 
   );
 }
 
-function DifferenceLine({ difference }: { difference: Difference }) {
+/** One difference; pressing it goes there. */
+export function DifferenceLine({ difference }: { difference: Difference }) {
   const { session, canvas } = useEditor();
   const { kind, key, mark, name, lines } = difference;
   const { Icon, word } = SIGNS[mark];

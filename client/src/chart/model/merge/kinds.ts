@@ -1,0 +1,62 @@
+import {
+  decorationValues,
+  isDecorationType,
+  typedValues,
+  type DecorationValues,
+} from '@stemma/shared/chart/decoration';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import type { ChartProps, NodeRecord } from '../document';
+import type { Fields, Kind } from './meet';
+
+/** The field that holds where a card stands, or how a link runs. */
+export const PLACE = 'place';
+const KEPT = 'kept.';
+const TOLD = new Set(['key', 'country', 'detail', 'permission', 'chartCount', 'isNew', 'decoration']);
+
+/** Cards. What the store tells of an entity is no edit: it is taken from theirs. */
+export const cards: Kind<NodeRecord> = {
+  passive: new Set([PLACE]),
+  fieldsOf(node) {
+    const { x, y, name, chartDescription, ...rest } = node;
+    const words = { name, chartDescription };
+    const own = Object.entries({ ...rest, ...(isDecorationType(node.typeName) ? { words } : words) });
+    const fields = new Map<string, unknown>(own.filter(([field]) => !TOLD.has(field))).set(PLACE, { x, y });
+    for (const [field, value] of Object.entries(decorationValues(node))) fields.set(KEPT + field, value);
+    return fields;
+  },
+  recordOf(fields, like) {
+    const kept = [...fields].filter(([name]) => name.startsWith(KEPT));
+    const values = Object.fromEntries(kept.map(([name, value]) => [name.slice(KEPT.length), value]));
+    const { [PLACE]: place, words, ...plain } = named(fields, (name) => !name.startsWith(KEPT));
+    const decoration = like.decoration ? { decoration: typedValues(values as DecorationValues) } : {};
+    return { ...like, ...plain, ...asObject(place), ...asObject(words), ...decoration };
+  },
+};
+
+/** Links; which way one runs and where its words stand is one field. */
+export const links: Kind<ChartLink> = {
+  passive: new Set([PLACE]),
+  fieldsOf({ points, adjusting, routing, fromSpot, toSpot, linkTextPosition, ...rest }) {
+    const place = { points, adjusting, routing, fromSpot, toSpot, linkTextPosition };
+    return new Map<string, unknown>(Object.entries(rest)).set(PLACE, place);
+  },
+  recordOf(fields, like) {
+    const { [PLACE]: place, ...plain } = named(fields, () => true);
+    return { ...like, ...plain, ...asObject(place) };
+  },
+};
+
+/** The chart's own record. */
+export const chartProps: Kind<ChartProps> = {
+  passive: new Set(),
+  fieldsOf: (props) => new Map(Object.entries(props)),
+  recordOf: (fields, like) => ({ ...like, ...named(fields, () => true) }),
+};
+
+function named(fields: Fields, wanted: (name: string) => boolean): Record<string, unknown> {
+  return Object.fromEntries([...fields].filter(([name]) => wanted(name)));
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}

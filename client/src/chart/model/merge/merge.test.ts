@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { decorationValues } from '@stemma/shared/chart/decoration';
+import { base as start, command } from '../../../testkit/anyCommand';
+import { addLink, addNode, changeChart, changeLinks, changeNode, moveNodes, remove, type Command } from '../commands';
+import { newNode, type ChartDocument } from '../document';
+import { groupNodes } from '../groups';
+import { same } from '../same';
+import { merge } from './merge';
+import type { Side } from './meet';
+
+const company = (key: string) => addNode(newNode({ key, typeName: 'Company', name: `${key} Ltd` }));
+const after = (before: ChartDocument, ...commands: Command[]) =>
+  commands.reduce((document, one) => one.apply(document), before);
+
+const blank: ChartDocument = {
+  props: { name: 'Group', description: '', routing: 'orthogonal' },
+  nodes: new Map(),
+  links: new Map(),
+  groups: new Map(),
+};
+const base = after(blank, company('a'), company('b'), company('c'), addLink({ key: 'ab', from: 'a', to: 'b' }));
+
+const mineCounts = () => 'mine' as const;
+const ask = (mine: ChartDocument, theirs: ChartDocument, side: Side = 'mine') =>
+  merge({ base, mine, theirs }, () => side);
+
+/** A chart as data of which the order does not matter. */
+function told({ props, nodes, links, groups }: ChartDocument) {
+  return {
+    props,
+    nodes: Object.fromEntries(
+      [...nodes].map(([key, node]) => [key, { ...node, isNew: null, decoration: decorationValues(node) }]),
+    ),
+    links: Object.fromEntries(links),
+    groups: Object.fromEntries(
+      [...groups].map(([key, group]) => [key, { ...group, members: [...group.members].sort() }]),
+    ),
+  };
+}
+
+describe('what two people did to one chart', () => {
+  test('is kept of both where it does not touch, field by field', () => {
+    const { document, clashes } = ask(
+      after(base, changeNode('a', { label: 'Mine' }), company('d'), addLink({ key: 'ad', from: 'a', to: 'd' })),
+      after(base, changeNode('a', { flag: 'MT' }), remove(['c'], []), changeLinks(['ab'], { dashed: true })),
+    );
+    expect(clashes).toEqual([]);
+    expect(document.nodes.get('a')).toMatchObject({ label: 'Mine', flag: 'MT' });
+    expect([...document.nodes.keys()].sort()).toEqual(['a', 'b', 'd']);
+    expect(document.links.get('ab')).toMatchObject({ dashed: true });
+    expect(document.links.has('ad')).toBe(true);
+  });
+
+  test('asks whose name counts where both gave one', () => {
+    const sides = [
+      after(base, changeNode('a', { name: 'Ash' })),
+      after(base, changeNode('a', { name: 'Oak' })),
+    ] as const;
+    expect(ask(...sides)).toMatchObject({
+      clashes: [{ id: 'card:a', name: 'Oak', mine: ['Name: a Ltd → Ash'], theirs: ['Name: a Ltd → Oak'] }],
+    });
+    expect(ask(...sides).document.nodes.get('a')?.name).toBe('Ash');
+    expect(ask(...sides, 'theirs').document.nodes.get('a')?.name).toBe('Oak');
+  });
+
+  test('asks before a link goes whose card somebody else took off, and brings the card back with its links', () => {
+    const mine = after(base, addLink({ key: 'bc', from: 'b', to: 'c' }));
+    const theirs = after(base, remove(['b'], []));
+    const kept = ask(mine, theirs);
+    expect(kept.clashes).toEqual([
+      { id: 'card:b', kind: 'card', name: 'b Ltd', mine: ['Link: b Ltd – c Ltd'], theirs: ['Taken off the chart'] },
+    ]);
+    expect([...kept.document.links.keys()].sort()).toEqual(['ab', 'bc']);
+    const gone = ask(mine, theirs, 'theirs').document;
+    expect([...gone.nodes.keys(), ...gone.links.keys()]).toEqual(['a', 'c']);
+  });
+
+  test('asks once where both laid the chart out, and does not ask before something that only moved is taken off', () => {
+    const to = (x: number) => moveNodes(new Map(['a', 'b'].map((key) => [key, { x, y: x }])));
+    const both = ask(after(base, to(10)), after(base, to(20)), 'theirs');
+    expect(both.clashes).toMatchObject([{ id: 'places', name: 'Where 2 cards stand' }]);
+    expect(both.document.nodes.get('b')).toMatchObject({ x: 20, y: 20 });
+    const off = ask(after(base, to(10)), after(base, remove(['a'], [])));
+    expect(off).toMatchObject({ clashes: [] });
+    expect(off.document.nodes.has('a')).toBe(false);
+  });
+
+  test('asks about the chart itself, and about groups that both changed', () => {
+    const mine = after(base, changeChart({ name: 'One' }), groupNodes('g', 'Left', ['a', 'b']));
+    const theirs = after(base, changeChart({ name: 'Two' }), groupNodes('h', 'Right', ['b', 'c']));
+    expect(ask(mine, theirs).clashes.map(({ id }) => id)).toEqual(['chart', 'groups']);
+    const apart = ask(
+      after(base, groupNodes('g', 'Left', ['a'])),
+      after(base, groupNodes('h', 'Right', ['c']), changeChart({ description: 'Held' })),
+    );
+    expect(apart.clashes).toEqual([]);
+    expect([...apart.document.groups.keys()].sort()).toEqual(['g', 'h']);
+  });
+});
+
+const edits = fc.array(command, { maxLength: 8 });
+const afterAll = (commands: readonly Command[]) => after(start, ...commands);
+
+describe('any two sequences of edits', () => {
+  test('merged either way round give the same chart', () => {
+    fc.assert(
+      fc.property(edits, edits, fc.func(fc.constantFrom<Side>('mine', 'theirs')), (one, other, choose) => {
+        const [mine, theirs] = [afterAll(one), afterAll(other)];
+        const there = merge({ base: start, mine, theirs }, choose);
+        const back = merge({ base: start, mine: theirs, theirs: mine }, (id) =>
+          choose(id) === 'mine' ? 'theirs' : 'mine',
+        );
+        expect(told(back.document)).toEqual(told(there.document));
+        expect(back.clashes.map(({ id }) => id).sort()).toEqual(there.clashes.map(({ id }) => id).sort());
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('merged leave no link without its ends, and where nothing touches, nothing that either made or changed is lost', () => {
+    fc.assert(
+      fc.property(edits, edits, (one, other) => {
+        const [mine, theirs] = [afterAll(one), afterAll(other)];
+        const { document, clashes } = merge({ base: start, mine, theirs }, mineCounts);
+        for (const { from, to } of document.links.values()) {
+          expect(document.nodes.has(from) && document.nodes.has(to)).toBe(true);
+        }
+        if (clashes.length) return;
+        for (const side of [mine, theirs]) {
+          for (const [key, link] of side.links) {
+            const was = start.links.get(key);
+            if (!was || !same(was.roles, link.roles)) expect(document.links.get(key)?.roles).toEqual(link.roles);
+          }
+          for (const [key, node] of side.nodes) {
+            const was = start.nodes.get(key);
+            if (!was || was.name !== node.name) expect(document.nodes.get(key)?.name).toBe(node.name);
+            if (!was || was.label !== node.label) expect(document.nodes.get(key)?.label).toBe(node.label);
+          }
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('of which one did nothing give what the other did', () => {
+    fc.assert(
+      fc.property(edits, (one) => {
+        const mine = afterAll(one);
+        const merged = merge({ base: start, mine, theirs: start }, mineCounts);
+        expect(merged.clashes).toEqual([]);
+        expect(told(merged.document)).toEqual(told(mine));
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type { ChartLink } from '@stemma/shared/chart/link';
+import type { ChartDocument, NodeRecord } from '../document';
+import type { Meeting, Side } from './meet';
+
+/** A chart as both sides read it, and as each left it. */
+export interface Sides {
+  base: ChartDocument;
+  mine: ChartDocument;
+  theirs: ChartDocument;
+}
+
+/** Where cards stand and links run is one question, whose answer is for all of them. */
+export const PLACES = 'places';
+export const GROUPS = 'groups';
+export const CHART = 'chart';
+
+/** What of three versions of a chart touches. */
+export interface Found {
+  /** Cards that one side took off while the other changed them or linked to them, with who took them off. */
+  contested: ReadonlyMap<string, Side>;
+  nodes: ReadonlyMap<string, Meeting<NodeRecord>>;
+  links: ReadonlyMap<string, Meeting<ChartLink>>;
+  props: boolean;
+  groups: boolean;
+}
+
+/** The sides that took a link off along with one of its cards. */
+export function removersAlong({ base, mine, theirs }: Sides, key: string): Side[] {
+  const was = base.links.get(key);
+  const along = (one: ChartDocument) =>
+    was && !one.links.has(key) && !(one.nodes.has(was.from) && one.nodes.has(was.to));
+  return [...(along(mine) ? (['mine'] as const) : []), ...(along(theirs) ? (['theirs'] as const) : [])];
+}
+
+/** The side across. */
+export function other(side: Side): Side {
+  return side === 'mine' ? 'theirs' : 'mine';
+}

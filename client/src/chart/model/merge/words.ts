@@ -1,0 +1,105 @@
+import { naturalOrder } from '@stemma/shared/nameOrder';
+import { cardLines, linkLines, linkName, propsLines, rolesOf } from '../compare';
+import type { ChartDocument } from '../document';
+import { same } from '../same';
+import { PLACE, cards, links as linkKind } from './kinds';
+import { changes, type Side } from './meet';
+import { CHART, GROUPS, PLACES, other, removersAlong, type Found, type Sides } from './sides';
+
+/** One thing that both changed, in words. */
+export interface Clash {
+  id: string;
+  kind: 'card' | 'link' | 'chart' | 'groups' | 'places';
+  name: string;
+  /** What each side did, a line each. */
+  mine: readonly string[];
+  theirs: readonly string[];
+}
+
+/** What touches, by name: cards, links, the chart itself, groups, places. */
+export function clashWords(sides: Sides, found: Found): Clash[] {
+  return [
+    ...cardClashes(sides, found).sort(byName),
+    ...linkClashes(sides, found).sort(byName),
+    ...(found.props ? [chartClash(sides)] : []),
+    ...(found.groups ? [groupsClash()] : []),
+    ...placesClash(found),
+  ];
+}
+
+function cardClashes(sides: Sides, { contested, nodes }: Found): Clash[] {
+  const clashes: Clash[] = [];
+  for (const [key, remover] of contested) {
+    const keeper = sides[other(remover)];
+    const name = keeper.nodes.get(key)?.name ?? sides.base.nodes.get(key)?.name ?? key;
+    const words = {
+      [remover]: ['Taken off the chart'],
+      [other(remover)]: doneWith(sides, keeper, key),
+    } as Record<Side, string[]>;
+    clashes.push({ id: `card:${key}`, kind: 'card', name, ...words });
+  }
+  for (const [key, meeting] of nodes) {
+    if (contested.has(key) || meeting.kind !== 'fields' || meeting.fields.every((field) => field === PLACE)) continue;
+    const lines = (one: ChartDocument) => {
+      const [before, after] = [sides.base.nodes.get(key), one.nodes.get(key)];
+      return said(before && after ? cardLines(before, after) : ['Put on the chart']);
+    };
+    const name = sides.theirs.nodes.get(key)?.name ?? key;
+    clashes.push({ id: `card:${key}`, kind: 'card', name, mine: lines(sides.mine), theirs: lines(sides.theirs) });
+  }
+  return clashes;
+}
+
+/** What the side that kept a card did with it. */
+function doneWith({ base }: Sides, keeper: ChartDocument, key: string): string[] {
+  const [before, after] = [base.nodes.get(key), keeper.nodes.get(key)];
+  const own = before && after && changes(before, after, cards) ? said(cardLines(before, after)) : [];
+  const linked = [...keeper.links.values()]
+    .filter(({ from, to }) => from === key || to === key)
+    .filter((link) => changes(base.links.get(link.key), link, linkKind))
+    .map((link) => `Link: ${linkName(link, keeper)}`);
+  return [...own, ...linked];
+}
+
+function linkClashes(sides: Sides, { links }: Found): Clash[] {
+  return [...links].flatMap(([key, meeting]): Clash[] => {
+    if (meeting.kind === 'settled' || (meeting.kind === 'removal' && removersAlong(sides, key).length > 0)) return [];
+    if (meeting.kind === 'fields' && meeting.fields.every((field) => field === PLACE)) return [];
+    const lines = (one: ChartDocument) => {
+      const [before, after] = [sides.base.links.get(key), one.links.get(key)];
+      if (!after) return ['Removed'];
+      return said(before ? linkLines(before, after, one) : [rolesOf(after)]);
+    };
+    const link = sides.theirs.links.get(key) ?? sides.mine.links.get(key);
+    const names = { nodes: new Map([...sides.mine.nodes, ...sides.theirs.nodes]) };
+    const name = link ? linkName(link, names) : key;
+    return [{ id: `link:${key}`, kind: 'link', name, mine: lines(sides.mine), theirs: lines(sides.theirs) }];
+  });
+}
+
+function chartClash({ base, mine, theirs }: Sides): Clash {
+  const lines = (one: ChartDocument) => propsLines(base.props, one.props);
+  return { id: CHART, kind: 'chart', name: 'The chart itself', mine: lines(mine), theirs: lines(theirs) };
+}
+
+function groupsClash(): Clash {
+  return { id: GROUPS, kind: 'groups', name: 'Groups', mine: ['As you put them'], theirs: ['As they put them'] };
+}
+
+function placesClash({ contested, nodes, links }: Found): Clash[] {
+  const placed = [...nodes].filter(([key, met]) => !contested.has(key) && met.kind === 'fields' && has(met.fields));
+  const run = [...links.values()].filter((met) => met.kind === 'fields' && has(met.fields));
+  const count = placed.length + run.length;
+  if (count === 0) return [];
+  const cardsText = placed.length === 1 ? 'one card stands' : `${placed.length} cards stand`;
+  const linksText = run.length === 1 ? 'one link runs' : `${run.length} links run`;
+  const name = `Where ${[placed.length ? cardsText : '', run.length ? linksText : ''].filter(Boolean).join(' and ')}`;
+  return [{ id: PLACES, kind: 'places', name, mine: ['As you put them'], theirs: ['As they put them'] }];
+}
+
+const byName = (a: Clash, b: Clash) => naturalOrder(a.name, b.name);
+const has = (fields: readonly string[]) => fields.some((field) => same(field, PLACE));
+
+function said(lines: string[]): string[] {
+  return lines.length ? lines : ['Changed'];
+}

@@ -1,0 +1,88 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { ViewerCan } from '@stemma/shared/permissions';
+import type { Command } from './commands';
+import type { ChartDocument, NodeRecord } from './document';
+import type { History, Step } from './history';
+import type { Side } from './merge/meet';
+import type { Clash } from './merge/words';
+import type { News } from './news';
+import type { ChartGateway, SavePhase } from './saving';
+import type { Selection } from './selection';
+
+export interface SessionState {
+  document: ChartDocument;
+  /** The document as the store has it at `revision`. */
+  saved: ChartDocument;
+  /** What counts as unchanged: `saved`, or while reading, `saved` as it is presented. */
+  clean: ChartDocument;
+  revision: number;
+  viewerCan: ViewerCan;
+  history: History;
+  /** Steps of the history that `saved` contains. */
+  savedSteps: readonly Step[];
+  /** Edits that a save would send, counted in steps; 0 exactly when there is nothing to send. */
+  unsaved: number;
+  phase: SavePhase;
+  selection: Selection;
+  mode: 'view' | 'edit';
+  /** What others saved since this was read the last time; null without any. */
+  news: News | null;
+}
+
+/** What a session needs from its surroundings; replaced in tests. */
+export interface SessionTools {
+  gateway: ChartGateway;
+  newKey(): string;
+  now(): number;
+  /** Resolves after so many milliseconds, or earlier when the connection is back. */
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** What a card shows of an entity's record. */
+export type EntityFacts = Pick<NodeRecord, 'key' | 'name' | 'country' | 'detail'>;
+
+/** Whose counts where both changed the same thing; null where that was not asked yet. */
+export type Choose = (clashId: string) => Side | null;
+
+/** What came of reading the chart again. */
+export type CaughtUp =
+  | { kind: 'current' | 'merged' }
+  | { kind: 'touching'; clashes: readonly Clash[] }
+  /** Deleted, or no longer the caller's to read. */
+  | { kind: 'gone' };
+
+/** One chart being read or edited: its document, history, selection and how saving stands. Knows no screen. */
+export interface ChartSession {
+  key: string;
+  store: StoreApi<SessionState>;
+  /** Does an edit; false when it changed nothing or the caller may not edit. */
+  run(command: Command): boolean;
+  /**
+   * Shows an arrangement without a step of undo: the first layout of a chart that nobody placed yet. While reading it is no change; once
+   * editing begins it is one, so that it is saved with the rest.
+   */
+  present(command: Command): void;
+  /** Shows what the store has of an entity by now, which is no edit. An own name for it that is not saved yet stays. */
+  adopt(entity: EntityFacts): void;
+  undo(): void;
+  redo(): void;
+  select(selection: Selection): void;
+  setMode(mode: 'view' | 'edit'): void;
+  /** Sends what differs from the store. Resolves when it is saved (true), refused or stale (false). */
+  save(): Promise<boolean>;
+  /**
+   * Reads the chart again and puts what is not saved yet onto it. Where both changed the same thing, `choose` says by the clash's id whose
+   * counts; as long as it says nothing of one, nothing is done.
+   */
+  catchUp(choose?: Choose): Promise<CaughtUp>;
+  /** Takes up a chart again that the server changed for what was asked of it here: no news, and what touches is decided by `side`. */
+  reread(side: Side): Promise<void>;
+  /** Ends what `news` tells. */
+  readNews(): void;
+  /** After a stale save: keeps the chart as I see it as a new one. Resolves with the new chart's key. */
+  keepBoth(): Promise<{ key: string } | { error: string }>;
+  /** Drops every unsaved change and goes back to the chart as saved. */
+  discard(): void;
+  /** Ends waiting saves. */
+  close(): void;
+}

@@ -1,0 +1,33 @@
+import { Tooltip } from '@mantine/core';
+import { IconUserEdit } from '@tabler/icons-react';
+import { useUi } from '../editor';
+import classes from './Together.module.css';
+
+/** By whom the chart is being edited elsewhere; nothing while nobody does. */
+export function OthersEditing() {
+  const others = useUi((state) => state.company?.others);
+  if (!others?.length) return null;
+  const text = othersText(others);
+  return (
+    <Tooltip label={text}>
+      <span className={classes.others} role="status" aria-label={text}>
+        <IconUserEdit size={16} stroke={1.8} aria-hidden />
+        <span aria-hidden>{shortText(others)}</span>
+      </span>
+    </Tooltip>
+  );
+}
+
+function shortText([first, ...rest]: readonly { name: string; isCaller: boolean }[]): string {
+  const name = first?.isCaller ? 'You, elsewhere' : (first?.name ?? '');
+  return rest.length ? `${name} +${rest.length}` : name;
+}
+
+/** "Ada Byron is editing this chart", at most two by name. */
+export function othersText(others: readonly { name: string; isCaller: boolean }[]): string {
+  const names = others.map(({ name, isCaller }) => (isCaller ? 'You, in another window,' : name));
+  const [first = '', second = ''] = names;
+  if (names.length === 1) return `${first} ${others[0]?.isCaller ? 'are' : 'is'} editing`;
+  const rest = names.length > 2 ? `, ${second} and ${names.length - 2} more` : ` and ${second}`;
+  return `${first}${rest} are editing`;
+}

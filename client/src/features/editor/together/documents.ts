@@ -1,0 +1,20 @@
+import { graphql } from '../../../gql';
+
+export const keepCompanyMutation = graphql(`
+  mutation KeepCompany($key: ID!, $place: ID!, $editing: Boolean!) {
+    keepCompany(key: $key, place: $place, editing: $editing) {
+      ok {
+        revision
+        changedBy
+        others {
+          name
+          isCaller
+        }
+      }
+      error {
+        code
+        message
+      }
+    }
+  }
+`);

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { notify } from '../../../components/notify';
+import { newKey } from '../../../lib/newKey';
+import type { Editor } from '../editor';
+import { keepCompanyMutation } from './documents';
+
+/** Milliseconds between two questions, while the page is looked at and while it is not. */
+const EVERY = 8_000;
+const EVERY_HIDDEN = 30_000;
+
+/** Tells the store that the chart is open here, learns who edits it elsewhere, and takes up what others saved. */
+export function useCompany(editor: Editor): void {
+  const client = useApolloClient();
+  const { session, source, ui } = editor;
+  const own = source.kind === 'chart';
+  useEffect(() => {
+    if (!own) return;
+    const place = newKey();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let ended = false;
+    const editing = () => session.store.getState().mode === 'edit';
+    const say = async (asEditing: boolean) => {
+      const variables = { key: session.key, place, editing: asEditing };
+      const { data } = await client.mutate({ mutation: keepCompanyMutation, variables, fetchPolicy: 'no-cache' });
+      return data?.keepCompany;
+    };
+    const end = () => {
+      ended = true;
+      clearTimeout(timer);
+    };
+    const look = async () => {
+      clearTimeout(timer);
+      try {
+        const answer = await say(editing());
+        if (ended) return;
+        if (answer?.error?.code === 'notFound') {
+          end();
+          return notify('Warning', GONE, 8000);
+        }
+        if (answer?.ok) await take(editor, answer.ok);
+      } catch {
+        // No connection: the next question is as good.
+      }
+      if (ended) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(), document.hidden ? EVERY_HIDDEN : EVERY);
+    };
+    const now = () => void look();
+    const stop = session.store.subscribe((state, before) => {
+      if (state.mode !== before.mode) now();
+    });
+    window.addEventListener('focus', now);
+    window.addEventListener('online', now);
+    now();
+    return () => {
+      end();
+      stop();
+      window.removeEventListener('focus', now);
+      window.removeEventListener('online', now);
+      ui.setState({ company: null });
+      if (editing()) void say(false).catch(() => undefined);
+    };
+  }, [client, editor, own, session, ui]);
+}
+
+const GONE = 'This chart was deleted, or it is no longer shared with you.';
+
+interface Answer {
+  revision: number;
+  changedBy: string;
+  others: readonly { name: string; isCaller: boolean }[];
+}
+
+async function take({ session, ui }: Editor, { revision, changedBy, others }: Answer): Promise<void> {
+  const { revision: here, phase } = session.store.getState();
+  const before = ui.getState().company;
+  const isNews = revision > here && phase.kind === 'idle';
+  const caught = isNews ? await session.catchUp() : null;
+  const kind = caught?.kind;
+  const touches = kind === 'touching' || (before?.touches === true && revision > session.store.getState().revision);
+  const by = kind === 'merged' || kind === 'touching' ? changedBy : (before?.by ?? '');
+  ui.setState({ company: { others, by, touches } });
+}

@@ -1,0 +1,10 @@
+import type { Resolvers } from '../graphql/resolvers.generated';
+import { asResult } from '../graphql/result';
+import { keepCompany } from './service';
+
+/** GraphQL's way to who else edits a chart. */
+export const togetherResolvers: Pick<Resolvers, 'Mutation'> = {
+  Mutation: {
+    keepCompany: (_root, input, context) => asResult(() => keepCompany(context, input)),
+  },
+};

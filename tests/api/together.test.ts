@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { TestApp, TestOrganization } from '../testkit/app';
+import { joinApp } from '../testkit/app';
+import { makeSmallChart } from '../testkit/charts';
+import type { Client } from '../testkit/client';
+
+interface Company {
+  revision: number;
+  changedBy: string;
+  others: { name: string; isCaller: boolean }[];
+}
+
+let app: TestApp;
+let organization: TestOrganization;
+let owner: Client;
+
+beforeAll(async () => {
+  app = await joinApp();
+  organization = await app.organization();
+  owner = await organization.user();
+});
+afterAll(() => app.close());
+
+const at = (user: Client, datasetId: string, place: string, editing: boolean) =>
+  user.post<Company>('datasets/company', { datasetId, place, editing });
+
+describe('two people at one chart', () => {
+  test('learn of each other while they edit, and of each save', async () => {
+    const chart = await makeSmallChart(owner, 'public');
+    const reader = await organization.user();
+    expect((await at(owner, chart.key, 'tab', true)).body.others).toEqual([]);
+    const seen = (await at(reader, chart.key, 'tab', false)).body;
+    expect(seen.others).toEqual([expect.objectContaining({ isCaller: false })]);
+    expect((await at(owner, chart.key, 'second', true)).body.others).toMatchObject([{ isCaller: true }]);
+    expect((await at(owner, chart.key, 'second', false)).body.others).toMatchObject([{ isCaller: true }]);
+    await owner.get(`datasets/clear/${chart.key}`);
+    expect((await at(reader, chart.key, 'tab', false)).body).toMatchObject({
+      revision: seen.revision + 1,
+      changedBy: seen.others[0]?.name,
+    });
+    await at(owner, chart.key, 'tab', false);
+    expect((await at(reader, chart.key, 'tab', false)).body.others).toEqual([]);
+  });
+
+  test('edits only who may, and strangers learn nothing', async () => {
+    const chart = await makeSmallChart(owner, 'public');
+    const reader = await organization.user();
+    const stranger = await (await app.organization()).user();
+    expect((await at(reader, chart.key, 'tab', true)).status).toBe(403);
+    expect((await at(stranger, chart.key, 'tab', false)).status).toBe(404);
+  });
+});
