@@ -53,7 +53,7 @@ type Documents = {
     "\n  query OwnSettings {\n    settings {\n      section\n      property\n      value\n    }\n  }\n": typeof types.OwnSettingsDocument,
     "\n  mutation SaveSettings($input: [SettingInput!]!) {\n    updateSettings(input: $input) {\n      ok {\n        section\n        property\n        value\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveSettingsDocument,
     "\n  query OwnSessions {\n    sessions {\n      key\n      createdDate\n      lastSeen\n      address\n      agent\n      isCurrent\n    }\n  }\n": typeof types.OwnSessionsDocument,
-    "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveOwnDetailsDocument,
+    "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveOwnDetailsDocument,
     "\n  mutation ChangePassword($input: PasswordChangeInput!) {\n    changePassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation DisableSecondFactor($code: String!) {\n    disableSecondFactor(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.DisableSecondFactorDocument,
     "\n  mutation RenewRecoveryCodes($code: String!) {\n    renewRecoveryCodes(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
@@ -192,7 +192,7 @@ const documents: Documents = {
     "\n  query OwnSettings {\n    settings {\n      section\n      property\n      value\n    }\n  }\n": types.OwnSettingsDocument,
     "\n  mutation SaveSettings($input: [SettingInput!]!) {\n    updateSettings(input: $input) {\n      ok {\n        section\n        property\n        value\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.SaveSettingsDocument,
     "\n  query OwnSessions {\n    sessions {\n      key\n      createdDate\n      lastSeen\n      address\n      agent\n      isCurrent\n    }\n  }\n": types.OwnSessionsDocument,
-    "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.SaveOwnDetailsDocument,
+    "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SaveOwnDetailsDocument,
     "\n  mutation ChangePassword($input: PasswordChangeInput!) {\n    changePassword(input: $input) {\n      ok\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation DisableSecondFactor($code: String!) {\n    disableSecondFactor(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.DisableSecondFactorDocument,
     "\n  mutation RenewRecoveryCodes($code: String!) {\n    renewRecoveryCodes(code: $code) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.RenewRecoveryCodesDocument,
@@ -465,7 +465,7 @@ export function graphql(source: "\n  query OwnSessions {\n    sessions {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveOwnDetails($input: OwnDetailsInput!) {\n    updateOwnDetails(input: $input) {\n      ok {\n        key\n        name\n        email\n        phone\n        description\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2363,7 +2363,10 @@ export type OrganizationRecordResult = {
 
 /** What is missing stays. */
 export type OwnDetailsInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Another one takes currentPassword and, where a second factor is on, its code. */
   email?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;

@@ -69,6 +69,7 @@ export const saveDetails = graphql(`
         description
       }
       error {
+        code
         message
         field
       }
