@@ -111,7 +111,7 @@ test('a forgotten password is set anew by the link in a mail, once', async ({ pa
   await expect(page.getByRole('status')).toContainText('we have sent a link');
   const link = await linkIn(office, email);
   await page.goto(link);
-  await page.getByLabel('New password').fill('another windowsill');
+  await page.getByRole('textbox', { name: 'New password' }).fill('another windowsill');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('status')).toContainText('Your new password is set');
   await signIn(page, { email, password: 'another windowsill' });
@@ -159,7 +159,7 @@ test('a session that is ended elsewhere asks for a new sign-in at its next step'
   await elsewhere.getByRole('button', { name: 'End them' }).click();
   await expect(elsewhere.getByText('Your other sessions have ended.')).toBeVisible();
   await page.getByRole('link', { name: 'Individuals' }).click();
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login?to=%2Findividuals');
   await elsewhere.context().close();
 });
 

@@ -15,6 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query BinCount {\n    binCount\n  }\n": typeof types.BinCountDocument,
+    "\n  query AffectedByDeletion($key: ID!) {\n    affectedByDeletion(key: $key) {\n      others\n      charts\n      links\n      files\n      shareLinks\n    }\n  }\n": typeof types.AffectedByDeletionDocument,
     "\n  query About {\n    about {\n      product\n      version\n      date\n      contact\n    }\n  }\n": typeof types.AboutDocument,
     "\n  query HelpContact {\n    about {\n      contact\n    }\n  }\n": typeof types.HelpContactDocument,
     "\n  query FindEntities($term: String!, $typeName: EntityType, $maxCount: Int) {\n    searchEntities(term: $term, typeName: $typeName, maxCount: $maxCount) {\n      key\n      typeName\n      name\n      party\n      country\n      detail\n      chartCount\n    }\n  }\n": typeof types.FindEntitiesDocument,
@@ -154,6 +155,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query BinCount {\n    binCount\n  }\n": types.BinCountDocument,
+    "\n  query AffectedByDeletion($key: ID!) {\n    affectedByDeletion(key: $key) {\n      others\n      charts\n      links\n      files\n      shareLinks\n    }\n  }\n": types.AffectedByDeletionDocument,
     "\n  query About {\n    about {\n      product\n      version\n      date\n      contact\n    }\n  }\n": types.AboutDocument,
     "\n  query HelpContact {\n    about {\n      contact\n    }\n  }\n": types.HelpContactDocument,
     "\n  query FindEntities($term: String!, $typeName: EntityType, $maxCount: Int) {\n    searchEntities(term: $term, typeName: $typeName, maxCount: $maxCount) {\n      key\n      typeName\n      name\n      party\n      country\n      detail\n      chartCount\n    }\n  }\n": types.FindEntitiesDocument,
@@ -310,6 +312,10 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query BinCount {\n    binCount\n  }\n"): (typeof documents)["\n  query BinCount {\n    binCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AffectedByDeletion($key: ID!) {\n    affectedByDeletion(key: $key) {\n      others\n      charts\n      links\n      files\n      shareLinks\n    }\n  }\n"): (typeof documents)["\n  query AffectedByDeletion($key: ID!) {\n    affectedByDeletion(key: $key) {\n      others\n      charts\n      links\n      files\n      shareLinks\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

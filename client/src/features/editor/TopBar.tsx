@@ -11,7 +11,7 @@ import { SaveState } from './SaveState';
 import { useDoor } from './useActions';
 import { NARROW } from './useInsets';
 
-const MORE = [['properties', 'rolesView', 'table', 'filter'], ['combine'], ['palette']] as const;
+const MORE = [['properties', 'rolesView', 'table', 'filter'], ['access', 'combine'], ['palette']] as const;
 const MORE_NARROW = [['share', 'export', 'chartFiles', 'snapshots'], ...MORE] as const;
 
 /** The editor's top bar: where one is, whether all is saved, and what is done with the whole chart. */
