@@ -68,6 +68,8 @@ export const limits = {
   chartImagePixelsMax: 40_000_000,
   /** The longer side of a picture as it is kept. */
   chartImageSideMax: 2048,
+  /** The longer side of a user's picture as it is kept. */
+  userPictureSideMax: 256,
   downloadPause: 1000,
   chunkLoadTimeout: 120_000,
   notificationTime: 2000,

@@ -75,6 +75,14 @@ describe('a chart', () => {
     expect(leaving.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  test('is given up by who only views, whose account may change nothing else', async () => {
+    const reader = await organization.user({ accountType: 'viewOnly' });
+    await give(owner, chart, reader, 'Viewer');
+    expect((await take(reader, chart, owner)).status).toBe(403);
+    expect((await take(reader, chart, reader)).status).toBe(200);
+    expect(await sees(reader, chart)).toBe(404);
+  });
+
   test('is handed over: the other one is Co-Owner, and who had it has no more access', async () => {
     const { status } = await owner.post('access/handOver', { key: chart, userKey: other.userKey });
     expect(status).toBe(200);

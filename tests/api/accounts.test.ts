@@ -218,17 +218,40 @@ describe("a user's own details", () => {
   test('are changed by himself, what is missing stays, and the former address is told of another', async () => {
     const user = await organization.user({ name: 'Sofia' });
     const email = `${randomUUID()}@Example.org`;
-    const { body } = await update(user, { key: user.userKey, email: ` ${email} `, phone: '+41 44 000 00 00' });
+    const proof = { currentPassword: PASSWORD };
+    const { body } = await update(user, {
+      key: user.userKey,
+      email: ` ${email} `,
+      phone: '+41 44 000 00 00',
+      ...proof,
+    });
     expect(body).toMatchObject({ name: 'Sofia', email: email.toLowerCase(), phone: '+41 44 000 00 00' });
     expect(letters.to(user.email).map(({ template }) => template)).toEqual(['info']);
     expect((await enter(app, email)).success).toBe(true);
     expect((await enter(app, user.email)).success).toBe(false);
   });
 
+  test('take the password for another address, and a code where there is a second factor', async () => {
+    const user = await organization.user();
+    const { app: authenticator } = await setUpFactor(app, user);
+    const email = `${randomUUID()}@example.org`;
+    const changed = async (proof: object) => {
+      const { status, body } = await update(user, { email, ...proof });
+      return [status, body.field ?? body.email];
+    };
+    expect(await changed({})).toEqual([400, 'currentPassword']);
+    expect(await changed({ currentPassword: 'not his' })).toEqual([400, 'currentPassword']);
+    expect(await changed({ currentPassword: PASSWORD })).toEqual([401, 'token']);
+    const wrong = { currentPassword: PASSWORD, token: authenticator.wrongCode() };
+    expect(await changed(wrong)).toEqual([401, 'token']);
+    expect((await update(user, { email: user.email, phone: '+41' })).status).toBe(200);
+    expect(await changed({ currentPassword: PASSWORD, token: authenticator.code() })).toEqual([200, email]);
+  });
+
   test('of somebody else are not, nor is his address taken', async () => {
     const [user, other] = [await organization.user(), await organization.user()];
     expect((await update(user, { key: other.userKey, name: 'Mallory' })).status).toBe(403);
-    const taken = await update(user, { email: other.email.toUpperCase() });
+    const taken = await update(user, { email: other.email.toUpperCase(), currentPassword: PASSWORD });
     expect([taken.status, taken.body.field, taken.body.error]).toEqual([409, 'email', messages.accounts.emailTaken]);
     expect((await update(user, { name: '  ' })).body).toMatchObject({ field: 'name', error: messages.required });
   });

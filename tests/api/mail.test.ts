@@ -8,7 +8,7 @@ import type { MailQueue } from '../../server/src/mail/queue';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
-import type { PostOffice } from '../testkit/mail';
+import type { PostOffice } from '../testkit/postOffice';
 import { startPostOffice, startQueue, until } from '../testkit/mail';
 
 interface Asked {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
-import { Authenticator, clientOf, enter, forgetStep, setUpFactor } from '../testkit/accounts';
+import { clientOf, enter, forgetStep, setUpFactor } from '../testkit/accounts';
+import { Authenticator } from '../testkit/authenticator';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { PASSWORD, joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';

@@ -7,7 +7,7 @@ import { joinApp } from '../testkit/app';
 import type { SmallChart } from '../testkit/charts';
 import { makeSmallChart } from '../testkit/charts';
 import { Client } from '../testkit/client';
-import type { PostOffice } from '../testkit/mail';
+import type { PostOffice } from '../testkit/postOffice';
 import { startPostOffice, startQueue, until } from '../testkit/mail';
 import type { Link } from '../testkit/sharing';
 import { endsIn, graphOf, makeLink } from '../testkit/sharing';

@@ -1,6 +1,8 @@
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { Client } from '../testkit/client';
+import type { PostOffice } from '../testkit/postOffice';
+import { openPostOffice } from '../testkit/postOffice';
 import { ChartPage } from './chartPage';
 import { DEMO, RunningServer } from './server';
 
@@ -14,14 +16,24 @@ interface WorkerFixtures {
   /** Whose server it is: tests that name one of their own find the examples as a first start leaves them. */
   serverOf: string;
   server: RunningServer;
+  /** Where the server's mail arrives. */
+  office: PostOffice;
 }
 
 /** Tests with the real server behind them, one for all tests of a worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverOf: ['everyone', { option: true, scope: 'worker' }],
-  server: [
+  office: [
     async ({}, use) => {
-      const server = await RunningServer.start();
+      const office = await openPostOffice();
+      await use(office);
+      await office.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ office }, use) => {
+      const server = await RunningServer.start({ SMTP_URL: office.url });
       await use(server);
       await server.close();
     },

@@ -19,12 +19,14 @@ export class RunningServer {
     readonly url: string,
     private readonly port: number,
     private readonly folder: string,
+    private readonly settings: Record<string, string>,
   ) {}
 
-  static async start(): Promise<RunningServer> {
+  /** With settings of the environment beside its own. */
+  static async start(settings: Record<string, string> = {}): Promise<RunningServer> {
     const port = await freePort();
     const folder = await mkdtemp(join(tmpdir(), 'stemma-browser-'));
-    const server = new RunningServer(`http://127.0.0.1:${port}`, port, folder);
+    const server = new RunningServer(`http://127.0.0.1:${port}`, port, folder, settings);
     await server.launch();
     return server;
   }
@@ -52,6 +54,7 @@ export class RunningServer {
         STEMMA_DEMO_PASSWORD: DEMO.password,
         STEMMA_ADMIN_EMAIL: ADMIN.email,
         STEMMA_ADMIN_PASSWORD: ADMIN.password,
+        ...this.settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,32 +1,12 @@
 import { mkdir, rmdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
-import type { Email } from 'postal-mime';
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { MailQueue } from '../../server/src/mail/queue';
 import type { MailSettings } from '../../server/src/mail/transport';
 import { transportOf } from '../../server/src/mail/transport';
 import type { Store } from '../../server/src/store';
-
-export interface Received {
-  /** The recipients of the envelope. */
-  to: string[];
-  raw: string;
-  email: Email;
-}
-
-/** A mail server that keeps what it gets. */
-export interface PostOffice {
-  url: string;
-  received: Received[];
-  /** Answers the status that an address is refused with; undefined takes it. */
-  refuse: (address: string) => number | undefined;
-  /** What came for an address. */
-  of(address: string): Received[];
-  close(): Promise<void>;
-}
+import type { PostOffice } from './postOffice';
+import { openPostOffice } from './postOffice';
 
 /**
  * Starts a real SMTP listener on a free port. A queue sends all that waits in the store, so the run's tests have an office one after
@@ -34,36 +14,11 @@ export interface PostOffice {
  */
 export async function startPostOffice(): Promise<PostOffice> {
   const closeDoor = await theOnlyOne();
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, done) => {
-      const status = office.refuse(address);
-      done(status === undefined ? null : Object.assign(new Error('Not taken'), { responseCode: status }));
-    },
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const raw = Buffer.concat(chunks).toString();
-        void PostalMime.parse(raw).then((email) => {
-          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw, email });
-          done();
-        });
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const office: PostOffice = {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    received,
-    refuse: () => undefined,
-    of: (address) => received.filter(({ to }) => to.includes(address)),
-    close: async () => {
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-      await closeDoor();
-    },
+  const office = await openPostOffice();
+  const { close } = office;
+  office.close = async () => {
+    await close();
+    await closeDoor();
   };
   return office;
 }

@@ -1,4 +1,4 @@
-import { Avatar, Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
+import { Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
 import {
   IconDeviceDesktop,
   IconHelp,
@@ -13,9 +13,9 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { initials } from '../lib/initials';
 import { SIGN_OUT, useSession } from '../lib/session';
 import { showShellDialog } from './shellDialogStore';
+import { UserAvatar } from './UserAvatar';
 import classes from './UserMenu.module.css';
 
 /** The signed-in user's avatar with his menu: account, look, help, sign-out. Nothing when nobody is signed in. */
@@ -28,9 +28,7 @@ export function UserMenu() {
     <Menu position="bottom-end" width={264}>
       <Menu.Target>
         <UnstyledButton className={classes.button}>
-          <Avatar size={32} radius="xl" variant="filled" color="violet" aria-hidden>
-            {initials(viewer.name)}
-          </Avatar>
+          <UserAvatar name={viewer.name} image={viewer.image} size={32} />
           <VisuallyHidden>Account of {viewer.name}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>

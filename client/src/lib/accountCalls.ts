@@ -101,6 +101,7 @@ const enable = /* GraphQL */ `
           key
           name
           email
+          image
           isAdmin
           accountType
           organizationKey

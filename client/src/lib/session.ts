@@ -27,6 +27,7 @@ const viewerQuery = /* GraphQL */ `
       key
       name
       email
+      image
       isAdmin
       accountType
       organizationKey
@@ -45,6 +46,7 @@ const signInMutation = /* GraphQL */ `
           key
           name
           email
+          image
           isAdmin
           accountType
           organizationKey

@@ -52,7 +52,8 @@ export function accountResolvers(parts: SignInParts): Pick<Resolvers, 'Query' | 
         done(() => sendPasswordReset(context, parts, text(bodies.nameOrEmail, nameOrEmail, 'nameOrEmail'))),
       resetPassword: (_root, { input }, context) => done(() => forcePassword(context, parts, ticket(input))),
       activateAccount: (_root, { input }, context) => done(() => activateAccount(context, parts, ticket(input))),
-      updateOwnDetails: (_root, { input }, context) => asResult(() => updateOwnDetails(context, given(input))),
+      updateOwnDetails: (_root, { input: { currentPassword, code: typed, ...wanted } }, context) =>
+        asResult(() => updateOwnDetails(context, parts, given(wanted), { currentPassword, code: typed })),
       requestDemo: (_root, { input }, context) => done(() => requestDemo(context, parts, input)),
       beginSecondFactor: (_root, _args, context) => asResult(() => beginSetUp(context, parts)),
       enableSecondFactor: (_root, args, context) => asResult(() => switchFactorOn(context, parts, code(args.code))),

@@ -68,11 +68,12 @@ export async function keepChartImage(
   return { key, fullPath: pathOf(key), width, height };
 }
 
-async function redrawn(bytes: Uint8Array): Promise<DrawnPicture> {
+/** A picture drawn anew, its longer side at most `sideMax`. Throws `size` for one that is too large, `extension` for what is none. */
+export async function redrawn(bytes: Uint8Array, sideMax: number = limits.chartImageSideMax): Promise<DrawnPicture> {
   if (bytes.length > limits.chartImageBytesMax)
     throw new AppError('size', messages.files.pictureTooLarge, { field: 'file' });
   try {
-    return await inWorker('redrawPicture', { bytes });
+    return await inWorker('redrawPicture', { bytes, sideMax });
   } catch (failure) {
     if (failure instanceof Refusal) {
       throw new AppError(failure.tooLarge ? 'size' : 'extension', failure.message, { field: 'file' });

@@ -29,7 +29,13 @@ const JPEG_QUALITY = 88;
  * Unpacks a picture, makes it smaller where a side is longer than is kept, and packs it anew.
  * @throws Refusal for what is no picture of these kinds (SVG is none), or has more points than are unpacked
  */
-export async function redrawPicture({ bytes }: { bytes: Uint8Array }): Promise<DrawnPicture> {
+export async function redrawPicture({
+  bytes,
+  sideMax = limits.chartImageSideMax,
+}: {
+  bytes: Uint8Array;
+  sideMax?: number;
+}): Promise<DrawnPicture> {
   const { notAPicture, pictureTooLarge } = messages.files;
   const recognised = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const contentType = recognised && KEPT_AS[recognised.mime];
@@ -41,7 +47,7 @@ export async function redrawPicture({ bytes }: { bytes: Uint8Array }): Promise<D
   if (told.width * told.height > limits.chartImagePixelsMax) throw new Refusal(pictureTooLarge, true);
   const image = await loadImage(Buffer.from(bytes)).catch(() => undefined);
   if (!image || image.width < 1 || image.height < 1) throw new Refusal(notAPicture);
-  const scale = Math.min(1, limits.chartImageSideMax / Math.max(image.width, image.height));
+  const scale = Math.min(1, sideMax / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
   const canvas = createCanvas(width, height);

@@ -1110,7 +1110,8 @@ export type EntityRequest = {
 /** Documents to ask for, by their names, and a message; one of both. Recipients do not see each other. Sent again under its key, it is the same request. */
 export type EntityRequestInput = {
   addresses: Array<Scalars['String']['input']>;
-  entityKey: Scalars['ID']['input'];
+  /** None for documents that are of no entity. */
+  entityKey?: InputMaybe<Scalars['ID']['input']>;
   fileNames?: InputMaybe<Array<Scalars['String']['input']>>;
   key?: InputMaybe<Scalars['ID']['input']>;
   message?: InputMaybe<Scalars['String']['input']>;
@@ -2361,6 +2362,9 @@ export type OrganizationChangeInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   passwordMin?: InputMaybe<Scalars['Int']['input']>;
   sessionHours?: InputMaybe<Scalars['Int']['input']>;
+  shareDaysMax?: InputMaybe<Scalars['Int']['input']>;
+  shareNeedsPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  sharingOff?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An organization and what it asks of its users; null is what is usual for all. */
@@ -2374,6 +2378,12 @@ export type OrganizationRecord = {
   name: Scalars['String']['output'];
   passwordMin?: Maybe<Scalars['Int']['output']>;
   sessionHours?: Maybe<Scalars['Int']['output']>;
+  /** How many days a share link lives at most: 1, 7 or 30; null for any time. */
+  shareDaysMax?: Maybe<Scalars['Int']['output']>;
+  /** Share links need a password. */
+  shareNeedsPassword: Scalars['Boolean']['output'];
+  /** No share link is made or opens. */
+  sharingOff: Scalars['Boolean']['output'];
   userCount: Scalars['Int']['output'];
 };
 
@@ -2384,7 +2394,10 @@ export type OrganizationRecordResult = {
 
 /** What is missing stays. */
 export type OwnDetailsInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Another one takes currentPassword and, where a second factor is on, its code. */
   email?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -3546,6 +3559,8 @@ export type SharingLink = {
   name: Scalars['String']['output'];
   paused: Scalars['Boolean']['output'];
   recipients: Array<SharingRecipient>;
+  /** Why the rules of its organization keep it from opening; null where they do not. */
+  ruleBroken?: Maybe<Scalars['String']['output']>;
   type: SharingType;
   visits: Scalars['Int']['output'];
 };
@@ -5628,6 +5643,9 @@ export type OrganizationRecordResolvers<ContextType = Context, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sessionHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shareDaysMax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shareNeedsPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharingOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6061,6 +6079,7 @@ export type SharingLinkResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['SharingRecipient']>, ParentType, ContextType>;
+  ruleBroken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SharingType'], ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -4,6 +4,7 @@ import type { Line } from './line';
 import { accessLines } from './lines/access';
 import { organizationLines } from './lines/accounts/organizations';
 import { passwordLines } from './lines/accounts/passwords';
+import { userPictureLines } from './lines/accounts/pictures';
 import { secondFactorLines } from './lines/accounts/secondFactor';
 import { signInLines } from './lines/accounts/signIn';
 import { userLines } from './lines/accounts/users';
@@ -49,6 +50,7 @@ export function restTable(parts: SignInParts): Line[] {
       ...passwordLines(parts),
       ...secondFactorLines(parts),
       ...userLines,
+      ...userPictureLines,
       ...organizationLines,
       ...accessLines,
       ...auditLines,

@@ -1,3 +1,4 @@
+import { settingsFault } from '@stemma/shared/knownSettings';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { DEFAULT_SETTINGS, overlaySettings, settingsShape } from '@stemma/shared/settings';
@@ -81,6 +82,8 @@ export async function updateGlobalProperty(
 
 async function overlayKept(tx: Tx, key: string, json: string | null, changes: unknown): Promise<string> {
   const wanted = parse(settingsShape, changes);
+  const wrong = settingsFault(wanted);
+  if (wrong) throw invalid(wrong.fault, `${wrong.section}.${wrong.property}`);
   const merged = parse(settingsShape, overlaySettings(asSettings(json), wanted));
   await keepSettings(tx, { key, json: JSON.stringify(merged) });
   return JSON.stringify(wanted);

@@ -47,7 +47,7 @@ export async function removeUsers(
     if (rows.some(({ isAdmin }) => isAdmin)) await assertNotLast(tx, wanted);
     if (successor) await give(tx, context, rows, successor);
     else await assertNothingLost(tx, rows);
-    await deleteUsers(tx, { keys: wanted });
+    await deleteUsers(tx, { keys: wanted, now: Date.now() });
     for (const { key, name, email } of rows) {
       await record(tx, context, {
         action: 'users/delete',

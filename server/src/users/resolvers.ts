@@ -9,7 +9,7 @@ import { getUser, inviteAgain, listUsers, resetSecondFactor, updateUser, userCal
 /** GraphQL sends null for what is missing; only these may be nothing. */
 const given = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== null || NULLABLE.has(name)));
-const NULLABLE = new Set(['phone', 'description', 'passwordMin', 'sessionHours', 'fileQuotaMegabytes']);
+const NULLABLE = new Set(['phone', 'description', 'passwordMin', 'sessionHours', 'fileQuotaMegabytes', 'shareDaysMax']);
 
 const asKey = (key: string, work: () => Promise<void>) =>
   asResult(async () => {

@@ -1,6 +1,7 @@
 import { ACCOUNT_TYPES } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { query } from '../store';
+import { DROP_PICTURE } from './pictures/store';
 
 const userRow = z.object({
   key: z.string(),
@@ -116,13 +117,14 @@ export const dropFactor = query<{ key: string }, { key: string }>(
   keyRow,
 );
 
-/** Deletes users with what is theirs alone: sessions, tickets, settings, folders, requests. */
-export const deleteUsers = query<{ keys: string[] }, { gone: number }>(
+/** Deletes users with what is theirs alone: sessions, tickets, settings, folders, requests, pictures. */
+export const deleteUsers = query<{ keys: string[]; now: number }, { gone: number }>(
   'users.delete',
   `MATCH (u:User) WHERE u.key IN $keys
    CALL (u) { MATCH (n)-[:OF|LETS_IN]->(u) WHERE n:Session OR n:Ticket DETACH DELETE n }
    CALL (u) { MATCH (u)-[:HAS_SETTINGS|SENT]->(n) WHERE n:Settings OR n:Request DETACH DELETE n }
    CALL (u) { MATCH (u)-[:HAS_ACCESS]->(f:Folder) DETACH DELETE f }
+   ${DROP_PICTURE}
    DETACH DELETE u
    RETURN count(*) AS gone`,
   z.object({ gone: z.number() }),

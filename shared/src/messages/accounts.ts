@@ -3,6 +3,7 @@ export const accountMessages = {
   codeNeeded: 'Enter the code that your authenticator app shows.',
   ticketInvalid: 'This link is no longer valid. Ask for a new one.',
   currentPasswordWrong: 'The current password is not right.',
+  passwordForEmail: 'Enter your password to change the e-mail address.',
   passwordTooCommon: 'This password is among those that are guessed first. Choose another one.',
   passwordSame: 'Choose a password other than the current one.',
   passwordMin: (least: number) => `Min ${least} characters`,

@@ -16,6 +16,12 @@ export const sharingMessages = {
   byTicket: 'This link opens from its message alone. Give it a password to copy or send it.',
   expiredNotSent: 'An expired link cannot be sent.',
   pausedNotSent: 'A paused link cannot be sent: resume it first.',
+  rules: {
+    sharingOff: 'Your organization has switched share links off.',
+    shareNeedsPassword: 'Your organization asks for a password on share links.',
+    shareDaysMax: 'Your organization lets share links live for a shorter time.',
+  },
+  ruleChanged: 'This link does not open by the rules of the organization that shared it. Ask whoever sent it.',
   keyTooShort: 'The key of a share link needs at least 16 characters: it is what opens it.',
   privateEntity: 'Private',
 } as const;

@@ -3,6 +3,7 @@ import { ACCOUNT_TYPES } from '../permissions';
 import { limits } from '../limits';
 import { messages } from '../messages';
 import { email, keyText, nameText, newPassword, plainText } from './basic';
+import { SHARE_EXPIRIES } from './sharing';
 
 /** An e-mail address of an account: one spelling for one address. */
 export const accountEmail = z
@@ -52,6 +53,9 @@ export const organizationPolicy = z.object({
   passwordMin: whole(limits.passwordMin, 64),
   sessionHours: whole(1, 24 * 7),
   fileQuotaMegabytes: whole(0, 100_000_000),
+  sharingOff: yesOrNo,
+  shareNeedsPassword: yesOrNo,
+  shareDaysMax: z.literal([...SHARE_EXPIRIES], { error: messages.unknownChoice }).nullish(),
 });
 
 /** An organization as an administrator changes it; what is missing stays. */

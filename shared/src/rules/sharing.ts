@@ -14,6 +14,27 @@ export const shareLinkKey = keyText.pipe(z.string().min(16, messages.sharing.key
 export const SHARE_EXPIRIES = [1, 7, 30] as const;
 export type ShareExpiry = (typeof SHARE_EXPIRIES)[number] | null;
 
+/** What an organization asks of its share links; `shareDaysMax` null for any time, also for none. */
+export interface ShareRules {
+  sharingOff: boolean;
+  shareNeedsPassword: boolean;
+  shareDaysMax: number | null;
+}
+
+/** The rule of its organization that a link breaks, so that it is not made and does not open. */
+export type BrokenRule = 'sharingOff' | 'shareNeedsPassword' | 'shareDaysMax';
+
+/** The first rule that a link breaks; `expiry` is the days that it is to live, null for no end. */
+export function brokenRule(
+  rules: ShareRules,
+  { isPassword, expiry }: { isPassword: boolean; expiry: number | null },
+): BrokenRule | undefined {
+  if (rules.sharingOff) return 'sharingOff';
+  if (rules.shareNeedsPassword && !isPassword) return 'shareNeedsPassword';
+  const { shareDaysMax } = rules;
+  return shareDaysMax !== null && (expiry === null || expiry > shareDaysMax) ? 'shareDaysMax' : undefined;
+}
+
 /** A type as callers write it; blank for a whole chart. */
 export const sharingType = z
   .string()

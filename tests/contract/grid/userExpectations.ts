@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Expectation, GridRequest } from './expectation';
-import { administrators, ofOrganization, writers } from './expectation';
+import { administrators, ofOrganization, signedIn, writers } from './expectation';
 import type { GridKeys } from './world';
 
 /** An administrators' line whose request names what is not there. */
@@ -16,6 +16,7 @@ const newUser = ({ organization: organizationKey }: Pick<GridKeys, 'organization
   password: 'a password for the grid',
   organizationKey,
 });
+const NOT_IN: ReadonlySet<string> = new Set(['pending', 'forged', 'anonymous', 'visitor', 'lateVisitor']);
 const nobody = () => randomUUID();
 
 /** The lines of users, organizations and the audit log. */
@@ -24,6 +25,12 @@ export const USER_EXPECTATIONS: Record<string, Expectation> = {
   'get admin/audit/export/{format}': administrators(() => ({ params: { format: 'jsonl' } })),
   'get users/allUsers': administrators(),
   'get users/get/{id}': ofOrganization(({ user: id }) => ({ params: { id } })),
+  'delete users/picture': signedIn(),
+  'get users/picture/{id}': {
+    ...signedIn(() => ({ params: { id: nobody() } })),
+    namesNobody: true,
+    verdict: (caller) => (NOT_IN.has(caller) ? undefined : [404]),
+  },
   'get users/delete/{id}': onNobody(() => ({ params: { id: nobody() } })),
   'post users/batchDelete': administrators(() => ({ body: { selectedItems: [] } })),
   'post users/affected': administrators(({ user }) => ({ body: { selectedItems: [user] } })),

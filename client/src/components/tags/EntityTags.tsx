@@ -51,7 +51,7 @@ export function EntityTags({ entityKey, editable }: { entityKey: string; editabl
     <ul className={classes.row} aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag.key}>
-          <TagPill {...tag} />
+          <TagPill name={tag.name} color={tag.color} />
         </li>
       ))}
       {editable && (

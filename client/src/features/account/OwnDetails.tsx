@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, Textarea, TextInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { isEmail } from '@stemma/shared/rules/emails';
 import { notify } from '../../components/notify';
+import { part } from '../../components/part';
 import { checkSession } from '../../lib/session';
 import { saveDetails } from './documents';
 import type { Account } from './types';
 import classes from './UserPage.module.css';
+
+const authorize = part(() =>
+  import('../../components/secondFactor/AuthorizeDialog').then((loaded) => loaded.AuthorizeDialog),
+);
 
 const valuesOf = ({ name, email, phone, description }: Account) => ({
   name,
@@ -21,7 +26,10 @@ export function OwnDetails({ account }: { account: Account }) {
   const saved = valuesOf(account);
   const [values, setValues] = useState(saved);
   const [fault, setFault] = useState<{ message: string; field?: string | null }>();
+  const [password, setPassword] = useState('');
+  const [asking, setAsking] = useState(false);
   const [save, { loading }] = useMutation(saveDetails);
+  const isMoving = values.email.trim().toLowerCase() !== saved.email;
   const isChanged = JSON.stringify(values) !== JSON.stringify(saved);
   const faultOf = (field: keyof typeof values): string | undefined => {
     if (fault?.field === field) return fault.message;
@@ -32,18 +40,39 @@ export function OwnDetails({ account }: { account: Account }) {
     setFault(undefined);
     setValues({ ...values, [field]: event.currentTarget.value });
   };
+  /** Answers what is wrong with the code, where one was sent. */
+  const send = async (code?: string): Promise<string | undefined> => {
+    const proof = isMoving ? { currentPassword: password, ...(code ? { code } : {}) } : {};
+    const { data } = await save({ variables: { input: { ...values, ...proof } } });
+    const { ok, error } = data?.updateOwnDetails ?? {};
+    if (ok) {
+      setAsking(false);
+      setPassword('');
+      setValues(valuesOf({ ...account, ...ok }));
+      notify('Message', 'Your details are saved.');
+      void checkSession();
+      return undefined;
+    }
+    if (error?.code === 'codeWrong') return error.message;
+    if (error?.code === 'codeNeeded') {
+      setAsking(true);
+      return undefined;
+    }
+    setAsking(false);
+    setFault(error ?? { message: messages.noDataReturned });
+    if (!error?.field) notify('Error', error?.message ?? messages.noDataReturned);
+    return undefined;
+  };
   const submit = async () => {
     if (!isChanged || faultOf('name') || faultOf('email')) return;
-    const { data } = await save({ variables: { input: values } });
-    const { ok, error } = data?.updateOwnDetails ?? {};
-    if (!ok) {
-      setFault(error ?? { message: messages.noDataReturned });
-      if (!error?.field) notify('Error', error?.message ?? messages.noDataReturned);
-      return;
-    }
-    setValues(valuesOf({ ...account, ...ok }));
-    notify('Message', 'Your details are saved.');
-    void checkSession();
+    if (isMoving && !password)
+      return setFault({ field: 'currentPassword', message: messages.accounts.passwordForEmail });
+    await send();
+  };
+  const cancel = () => {
+    setValues(saved);
+    setPassword('');
+    setFault(undefined);
   };
   return (
     <section className={classes.card} aria-labelledby="own-details">
@@ -66,6 +95,21 @@ export function OwnDetails({ account }: { account: Account }) {
           onChange={set('email')}
           error={faultOf('email')}
         />
+        {isMoving && (
+          <PasswordInput
+            label="Current password"
+            required
+            description="Another address takes your password."
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => {
+              setFault(undefined);
+              setPassword(event.currentTarget.value);
+            }}
+            error={fault?.field === 'currentPassword' ? fault.message : undefined}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+          />
+        )}
         <TextInput label="Phone" type="tel" value={values.phone} onChange={set('phone')} error={faultOf('phone')} />
         <Textarea
           label="About you"
@@ -77,7 +121,7 @@ export function OwnDetails({ account }: { account: Account }) {
           error={faultOf('description')}
         />
         <Group justify="flex-end">
-          <Button variant="default" disabled={!isChanged || loading} onClick={() => setValues(saved)}>
+          <Button variant="default" disabled={!isChanged || loading} onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" disabled={!isChanged} loading={loading}>
@@ -85,6 +129,13 @@ export function OwnDetails({ account }: { account: Account }) {
           </Button>
         </Group>
       </form>
+      {asking && (
+        <authorize.Component
+          text="Enter a code to change your e-mail address."
+          onAuthorize={send}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
   );
 }

@@ -1,21 +1,19 @@
 import { useQuery } from '@apollo/client/react';
-import { Avatar, Badge, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../../components/PageHeader';
 import { ErrorState } from '../../components/State';
-import { initials } from '../../lib/initials';
 import { SIGN_OUT } from '../../lib/session';
 import { accountQuery } from './documents';
 import { OwnDetails } from './OwnDetails';
+import { OwnSettings } from './OwnSettings';
 import { Security } from './Security';
 import { Sessions } from './Sessions';
-import type { Account } from './types';
+import { Who } from './Who';
 import classes from './UserPage.module.css';
 
-const ACCOUNT_WORDS: Record<string, string> = { viewOnly: 'View only', None: 'Shared user' };
-
-/** Who is signed in: his details, how he signs in, where he is signed in, and the way out. */
+/** Who is signed in: his picture and details, his settings, how he signs in, where he is signed in, and the way out. */
 export function UserPage() {
   const navigate = useNavigate();
   const { data, error, refetch, loading } = useQuery(accountQuery);
@@ -43,34 +41,14 @@ export function UserPage() {
         {!account && !error && <Skeleton h={240} maw={640} radius="lg" />}
         {account && (
           <>
-            <Who account={account} />
+            <Who account={account} onChanged={() => void refetch()} />
             <OwnDetails account={account} />
             <Security account={account} onChanged={() => void refetch()} />
+            <OwnSettings account={account} />
             <Sessions />
           </>
         )}
       </div>
     </>
-  );
-}
-
-function Who({ account }: { account: Account }) {
-  return (
-    <section className={classes.who} aria-label="Signed in as">
-      <Avatar size={64} radius="xl" variant="filled" color="violet" alt="">
-        {initials(account.name)}
-      </Avatar>
-      <div className={classes.name}>
-        <h2>{account.name}</h2>
-        <p>
-          {account.organizationName} · {ACCOUNT_WORDS[account.accountType] ?? account.accountType}
-        </p>
-        {account.isAdmin && (
-          <Badge variant="light" tt="none">
-            Administrator
-          </Badge>
-        )}
-      </div>
-    </section>
   );
 }

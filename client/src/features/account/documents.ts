@@ -6,6 +6,7 @@ export const accountQuery = graphql(`
       key
       name
       email
+      image
       phone
       description
       isAdmin
@@ -14,6 +15,32 @@ export const accountQuery = graphql(`
       organizationName
       hasSecondFactor
       mustHaveSecondFactor
+    }
+  }
+`);
+
+export const ownSettingsQuery = graphql(`
+  query OwnSettings {
+    settings {
+      section
+      property
+      value
+    }
+  }
+`);
+
+export const saveSettings = graphql(`
+  mutation SaveSettings($input: [SettingInput!]!) {
+    updateSettings(input: $input) {
+      ok {
+        section
+        property
+        value
+      }
+      error {
+        message
+        field
+      }
     }
   }
 `);
@@ -42,6 +69,7 @@ export const saveDetails = graphql(`
         description
       }
       error {
+        code
         message
         field
       }

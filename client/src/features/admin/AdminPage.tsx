@@ -5,7 +5,9 @@ import { PageHeader } from '../../components/PageHeader';
 import { State } from '../../components/State';
 import { useSession } from '../../lib/session';
 import { AuditSection } from './audit/AuditSection';
+import { MailSection } from './mail/MailSection';
 import { OrganizationsSection } from './organizations/OrganizationsSection';
+import { SettingsSection } from './settings/SettingsSection';
 import { StatisticsSection } from './statistics/StatisticsSection';
 import { UsersSection } from './users/UsersSection';
 import classes from './Admin.module.css';
@@ -13,11 +15,13 @@ import classes from './Admin.module.css';
 const SECTIONS = [
   ['users', 'Users', UsersSection],
   ['organizations', 'Organizations', OrganizationsSection],
+  ['settings', 'Settings', SettingsSection],
+  ['mail', 'Mail', MailSection],
   ['statistics', 'Statistics', StatisticsSection],
   ['audit', 'Audit log', AuditSection],
 ] as const;
 
-/** Users, organizations, statistics and the audit log, for administrators. */
+/** Users, organizations, settings, mail, statistics and the audit log, for administrators. */
 export function AdminPage() {
   const session = useSession();
   const navigate = useNavigate();

@@ -35,6 +35,9 @@ export const organizationsQuery = graphql(`
       passwordMin
       sessionHours
       fileQuotaMegabytes
+      sharingOff
+      shareNeedsPassword
+      shareDaysMax
     }
   }
 `);

@@ -12,7 +12,7 @@ import { OthersEditing } from './together/OthersEditing';
 import { useDoor } from './useActions';
 import { NARROW } from './useInsets';
 
-const MORE = [['properties', 'rolesView', 'table', 'filter'], ['combine'], ['palette']] as const;
+const MORE = [['properties', 'rolesView', 'table', 'filter'], ['access', 'combine'], ['palette']] as const;
 const MORE_NARROW = [['share', 'export', 'chartFiles', 'snapshots'], ...MORE] as const;
 
 /** The editor's top bar: where one is, whether all is saved, and what is done with the whole chart. */

@@ -3,9 +3,10 @@ import type { Pulled } from '../../chart/canvas/pulling';
 import { addLink } from '../../chart/model/commands';
 import { selectionOf } from '../../chart/model/selection';
 import { newKey } from '../../lib/newKey';
+import { setting } from '../../lib/settings';
 import type { Editor } from './editor';
 
-/** Draws the link that was pulled out of a card and asks for its roles; pulled to an empty place, it asks which entity should stand there. */
+/** Draws the link that was pulled out of a card and asks for its roles, where the settings say so; pulled to an empty place, it asks which entity should stand there. */
 export function drawLink({ session, ui }: Editor, { key, side, target, at }: Pulled): void {
   if (!target) {
     ui.setState({ dialog: { kind: 'add', type: null, at, pull: { key, side } } });
@@ -14,7 +15,10 @@ export function drawLink({ session, ui }: Editor, { key, side, target, at }: Pul
   const link = { key: newKey(), ...endsOf(key, target, side) };
   if (!session.run(addLink(link))) return;
   session.select(selectionOf([], [link.key]));
-  ui.setState({ tool: 'select', dialog: { kind: 'roles', links: [link.key] } });
+  ui.setState({ tool: 'select' });
+  void setting('editor', 'askLinkType').then((asks) => {
+    if (asks !== false) ui.setState({ dialog: { kind: 'roles', links: [link.key] } });
+  });
 }
 
 /** The ends of a link pulled out of a card to another. */

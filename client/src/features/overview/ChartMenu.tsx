@@ -63,14 +63,12 @@ export function ChartMenu({ chart, actions, onRename, onMove }: Props) {
             Share links…
           </Menu.Item>
         )}
-        {viewerCan.edit && (
-          <Menu.Item
-            leftSection={<IconUsers {...icon} />}
-            onClick={() => showShellDialog({ kind: 'access', of: 'chart', key: chart.key, name: chart.name })}
-          >
-            Who has access…
-          </Menu.Item>
-        )}
+        <Menu.Item
+          leftSection={<IconUsers {...icon} />}
+          onClick={() => showShellDialog({ kind: 'access', of: 'chart', key: chart.key, name: chart.name })}
+        >
+          Who has access…
+        </Menu.Item>
         {viewerCan.edit && (
           <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onRename(chart)}>
             Rename…

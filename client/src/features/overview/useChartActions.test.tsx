@@ -110,8 +110,12 @@ test('a lost connection takes it back, too, and says so', async () => {
 test('a chart is deleted only after “Permanently Delete”, and leaves the list at once', async () => {
   const { user, answer, sent } = await page();
   await user.click(screen.getByText('Remove'));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith('AffectedByDeletion', { key: 'c1' }));
+  const affected = { others: 1, charts: 0, links: 2, files: 0, shareLinks: 1 };
+  answer({ data: { affectedByDeletion: { __typename: 'AffectedByDeletion', ...affected } } });
   await screen.findByText('Permanently delete chart');
-  expect(sent).not.toHaveBeenCalled();
+  expect(screen.getByText(/2 links go, 1 share link ends, 1 other person loses it/)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalledWith('DeleteChart', { key: 'c1' });
   await user.click(screen.getByRole('button', { name: 'Permanently Delete' }));
   await waitFor(() => expect(screen.queryByText(/Group structure is/)).toBeNull());
   expect(sent).toHaveBeenCalledWith('DeleteChart', { key: 'c1' });

@@ -1,5 +1,7 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { confirm } from '../../components/confirm';
+import { deletionSentence } from '../../components/deletion/affected';
+import { affectedByDeletionQuery } from '../../components/deletion/documents';
 import { moveToFolderMutation } from '../../components/folders/documents';
 import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
@@ -45,6 +47,7 @@ export function useChartActions(): ChartActions {
   const [deleteCharts] = useMutation(deleteChartsMutation, { refetchQueries: LISTS });
   const [moveToFolder] = useMutation(moveToFolderMutation);
 
+  const client = useApolloClient();
   return {
     async create(name, visibility, folder) {
       const result = await outcome(createChart({ variables: { input: { key: newKey(), name, visibility } } }));
@@ -68,9 +71,14 @@ export function useChartActions(): ChartActions {
       if (result?.duplicateChart.ok) notify('Message', `“${result.duplicateChart.ok.name}” is there.`);
     },
     async remove(chart) {
+      const found = await client
+        .query({ query: affectedByDeletionQuery, variables: { key: chart.key }, fetchPolicy: 'network-only' })
+        .catch(() => undefined);
+      const affected = found?.data?.affectedByDeletion;
+      const along = affected ? deletionSentence(affected, 'chart') : '';
       const agreed = await confirm({
         title: 'Permanently delete chart',
-        message: `Are you sure? This will permanently delete the chart “${chart.name}”. The entities on it stay.`,
+        message: `Are you sure? This will permanently delete the chart “${chart.name}”. The entities on it stay.${along && `\n\n${along}`}`,
         buttonText: 'Permanently Delete',
         danger: true,
       });

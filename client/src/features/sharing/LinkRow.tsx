@@ -55,6 +55,13 @@ export function LinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }: Pro
               <IconLock size={16} stroke={1.75} className={classes.lock} role="img" aria-label={guard} />
             </Tooltip>
           )}
+          {link.ruleBroken && (
+            <Tooltip label={link.ruleBroken} multiline maw={280}>
+              <span>
+                <Mark color="red">Not open</Mark>
+              </span>
+            </Tooltip>
+          )}
           {expired && <Mark color="red">Expired</Mark>}
           {link.paused && <Mark color="orange">Paused</Mark>}
           {link.maxVisits !== null && link.visits >= link.maxVisits && <Mark color="red">Used up</Mark>}
@@ -91,7 +98,8 @@ function Mark({ color, children }: { color: 'red' | 'orange'; children: string }
 }
 
 /** Why a link is not worth sending: whoever got it could not open it. */
-function notSentAs({ expired, paused }: ShareLink): string | undefined {
+function notSentAs({ expired, paused, ruleBroken }: ShareLink): string | undefined {
+  if (ruleBroken) return ruleBroken;
   if (expired) return messages.sharing.expiredNotSent;
   return paused ? messages.sharing.pausedNotSent : undefined;
 }

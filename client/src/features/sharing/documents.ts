@@ -49,6 +49,7 @@ export const sharingLinkFields = graphql(`
     commentUser
     commentDate
     mayManage
+    ruleBroken
   }
 `);
 
@@ -56,6 +57,17 @@ export const sharingLinksQuery = graphql(`
   query SharingLinks($key: ID!, $type: SharingType!) {
     sharingLinks(key: $key, type: $type) {
       ...SharingLinkFields
+    }
+  }
+`);
+
+export const shareRulesQuery = graphql(`
+  query ShareRules($key: ID!) {
+    organization(key: $key) {
+      key
+      sharingOff
+      shareNeedsPassword
+      shareDaysMax
     }
   }
 `);

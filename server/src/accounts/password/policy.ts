@@ -1,7 +1,11 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalid } from '../../errors';
 import { COMMON } from './common';
+
+/** The 49,000 commonest passwords of leaks, in lower case. */
+const LEAKED: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /** What a chosen password is judged by. */
 export interface PasswordRules {
@@ -36,5 +40,5 @@ function isGuessedFirst(whole: string, bare: string): boolean {
   const [first = ''] = whole;
   const isOneCharacter = [...whole].every((character) => character === first);
   const isRun = '01234567890123456789'.includes(whole) || '98765432109876543210'.includes(whole);
-  return COMMON.has(whole) || COMMON.has(bare) || isOneCharacter || isRun;
+  return LEAKED.has(whole) || COMMON.has(whole) || COMMON.has(bare) || isOneCharacter || isRun;
 }

@@ -1,4 +1,6 @@
 import type { SharingType } from '@stemma/shared/rules/sharing';
+import { messages } from '@stemma/shared/messages';
+import { ruleAgainst } from '../rules';
 import type { GrantRow, LinkRow } from './store';
 
 /** How it went with one recipient. */
@@ -43,11 +45,15 @@ export interface SharingLink {
   commentDate: string | null;
   /** The caller is Co-Owner of all its charts; to others it tells no more than what ending it needs. */
   mayManage: boolean;
+  /** Why the rules of its organization keep it from opening; null where they do not. */
+  ruleBroken: string | null;
 }
 
 export function presentLink(row: LinkRow, now: number): SharingLink {
   const own = row.charts.filter(({ permission }) => permission === 'Co-Owner').map(({ key }) => key);
+  const against = ruleAgainst(row, now);
   const ended = {
+    ruleBroken: against ? messages.sharing.rules[against] : null,
     name: row.name,
     type: row.type,
     isPassword: row.isPassword,

@@ -20,6 +20,7 @@ import { requireUser } from '../../context';
 import { AppError, invalid, parse } from '../../errors';
 import type { Tx } from '../../store';
 import { one } from '../../store';
+import { assertKeeps, daysWithin, rulesNow } from '../rules';
 import { replaceGrants } from './grants';
 import { lockedLink, lockedWithCharts } from './managed';
 import { endOf } from './policy';
@@ -71,7 +72,9 @@ export async function createSharingLink(context: Context, input: unknown): Promi
     await lockCharts(tx, { keys: target.charts });
     const [known] = await linkById(tx, idOf(caller, wanted.linkKey));
     if (known) return sentAgain(known, wanted.linkKey, { ...target, type });
-    const expiry = wanted.expiry ?? null;
+    const rules = await rulesNow(tx, caller.organizationKey);
+    const expiry = wanted.expiry === undefined ? daysWithin(rules, null) : wanted.expiry;
+    assertKeeps(rules, { isPassword: passwordHash !== null, expiry });
     const name = wanted.name ?? shareLinkName(target.name, type);
     await makeLink(tx, caller, target, {
       key: wanted.linkKey,
@@ -153,6 +156,8 @@ export async function editSharingLink(context: Context, id: string, input: unkno
     if (wanted.isPassword === true && passwordHash === null && !link.isPassword) {
       throw invalid(messages.linkPasswordTooShort, 'password');
     }
+    const isPassword = wanted.isPassword === false ? false : link.isPassword || passwordHash !== null;
+    assertKeeps(link.rules, { isPassword, expiry: wanted.expiry === undefined ? link.expiry : wanted.expiry });
     const now = Date.now();
     const properties = {
       stamp: randomUUID(),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CHART_IS_READABLE, LINK_IS_OWN } from '../../access/store';
 import type { Tx } from '../../store';
 import { query } from '../../store';
+import { RULES_OF_LINK, rulesCell } from '../rulesStore';
 
 const grantCell = z.object({
   key: z.string(),
@@ -52,6 +53,8 @@ const linkRow = z.object({
   ),
   grants: z.array(grantCell),
   recipients: z.array(recipientCell),
+  /** What its organization asks of share links. */
+  rules: rulesCell,
   /** The user is Co-Owner of every chart that it opens. */
   isOwn: z.boolean(),
 });
@@ -72,7 +75,7 @@ const LINK = `s.key AS key, s.handle AS handle, s.name AS name, s.type AS type, 
   COLLECT { MATCH (s)-[r:SENT_TO]->(m:Mail)
     RETURN {address: r.address, at: r.at, state: m.state, tries: m.tries, sentDate: m.sentDate, reason: m.reason}
     ORDER BY r.at, r.place, m.key } AS recipients,
-  ${LINK_IS_OWN} AS isOwn`;
+  ${RULES_OF_LINK} AS rules, ${LINK_IS_OWN} AS isOwn`;
 
 /** A share link by its key or, for what every Co-Owner of one of its charts may do, by its handle. */
 export const linkById = query(

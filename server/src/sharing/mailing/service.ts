@@ -16,6 +16,7 @@ import { postMail } from '../../mail/service';
 import type { Content } from '../../mail/templates';
 import type { Tx } from '../../store';
 import { one } from '../../store';
+import { assertKeeps, daysWithin, ruleAgainst, rulesNow } from '../rules';
 import { lockedLink } from '../links/managed';
 import type { SharingLink } from '../links/present';
 import { presentLink } from '../links/present';
@@ -44,6 +45,8 @@ export async function emailSharingLink(context: Context, input: unknown): Promis
     if (link.expiresAt !== null && link.expiresAt <= now)
       throw new AppError('conflict', messages.sharing.expiredNotSent);
     if (link.paused) throw new AppError('conflict', messages.sharing.pausedNotSent);
+    const against = ruleAgainst(link, now);
+    if (against) throw new AppError('conflict', messages.sharing.rules[against]);
     if (link.byTicket) throw new AppError('conflict', messages.sharing.byTicket);
     const had = new Set(link.recipients.map(({ address }) => address.toLowerCase()));
     const addresses = again ? emails : emails.filter((address) => !had.has(address.toLowerCase()));
@@ -99,12 +102,15 @@ export async function sendSharedChart(context: Context, input: unknown): Promise
     const target = await targetOf(tx, caller, { chartKey, type: 'chart' });
     await lockCharts(tx, { keys: target.charts });
     const now = Date.now();
+    const rules = await rulesNow(tx, caller.organizationKey);
+    const expiry = daysWithin(rules, limits.shareTicketDays) ?? limits.shareTicketDays;
+    assertKeeps(rules, { isPassword: true, expiry });
     const had = new Set((await ticketedAddresses(tx, { chart: chartKey, now })).map(({ address }) => address));
     for (const email of emails.filter((address) => !had.has(address.toLowerCase()))) {
       const key = `sent-${randomBytes(24).toString('hex')}`;
       const ticket = randomBytes(32).toString('base64url');
       const name = `${shareLinkName(target.name, 'chart')} (${email})`.slice(0, limits.nameMax);
-      const own = { name, type: 'chart', passwordHash, expiry: limits.shareTicketDays, maxVisits: null };
+      const own = { name, type: 'chart', passwordHash, expiry, maxVisits: null };
       await makeLink(tx, caller, target, { key, ...own });
       const at = new Date(now).toISOString();
       await keepTicket(tx, { key: ticketHash(ticket), linkKey: key, email, createdDate: at });
@@ -114,7 +120,7 @@ export async function sendSharedChart(context: Context, input: unknown): Promise
         chartName: target.name,
         path: `${shareLinkPath(key, 'chart')}#ticket=${ticket}`,
         isPassword: false,
-        expires: new Date(now + limits.shareTicketDays * 24 * 3_600_000).toISOString(),
+        expires: new Date(now + expiry * 24 * 3_600_000).toISOString(),
       };
       await send(tx, context, { key, mail: `share:${randomUUID()}`, addresses: [email], values, at });
       await record(tx, context, { action: 'auth/sendSharedChart', target: chartKey, details: '' });

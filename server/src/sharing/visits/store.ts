@@ -3,6 +3,7 @@ import { SHARING_TYPES } from '@stemma/shared/rules/sharing';
 import { z } from 'zod';
 import type { Tx } from '../../store';
 import { int, query } from '../../store';
+import { RULES_OF_LINK, rulesCell } from '../rulesStore';
 
 const doorRow = z.object({
   key: z.string(),
@@ -10,7 +11,9 @@ const doorRow = z.object({
   type: z.enum(SHARING_TYPES),
   organizationKey: z.string(),
   passwordHash: z.string().nullable(),
+  expiry: z.number().nullable(),
   expiresAt: z.number().nullable(),
+  createdDate: z.string(),
   paused: z.boolean(),
   maxVisits: z.number().nullable(),
   mayExport: z.boolean(),
@@ -18,6 +21,8 @@ const doorRow = z.object({
   stamp: z.string(),
   maskSecret: z.string(),
   modifiedBy: z.string(),
+  /** What its organization asks of share links. */
+  rules: rulesCell,
   /** The entity that it is about; null where there is none, or it is in the bin. */
   entityKey: z.string().nullable(),
   charts: z.array(
@@ -30,8 +35,8 @@ const doorRow = z.object({
 export type Door = z.infer<typeof doorRow>;
 
 const DOOR = `s.key AS key, s.handle AS handle, s.type AS type, s.organizationKey AS organizationKey, s.passwordHash AS passwordHash,
-  s.expiresAt AS expiresAt, s.paused AS paused, s.maxVisits AS maxVisits, coalesce(s.mayExport, true) AS mayExport, s.visits AS visits, s.stamp AS stamp,
-  s.maskSecret AS maskSecret, s.modifiedBy AS modifiedBy,
+  s.expiry AS expiry, s.expiresAt AS expiresAt, s.createdDate AS createdDate, s.paused AS paused, s.maxVisits AS maxVisits, coalesce(s.mayExport, true) AS mayExport, s.visits AS visits, s.stamp AS stamp,
+  s.maskSecret AS maskSecret, s.modifiedBy AS modifiedBy, ${RULES_OF_LINK} AS rules,
   [(s)-[:ABOUT]->(e:Entity) WHERE NOT coalesce(e.binned, false) AND EXISTS { (s)-[:OPENS]->(:Dataset)-[:CONTAINS]->(e) } | e.key][0] AS entityKey,
   COLLECT { MATCH (s)-[o:OPENS]->(d:Dataset)
     RETURN {key: d.key, name: d.name, routing: d.routing, groups: d.groups} ORDER BY o.place, d.key } AS charts,

@@ -12,6 +12,9 @@ const organizationRow = z.object({
   passwordMin: z.number().nullable(),
   sessionHours: z.number().nullable(),
   fileQuotaMegabytes: z.number().nullable(),
+  sharingOff: z.boolean(),
+  shareNeedsPassword: z.boolean(),
+  shareDaysMax: z.number().nullable(),
 });
 export type OrganizationRow = z.infer<typeof organizationRow>;
 
@@ -20,7 +23,8 @@ const ORGANIZATION = `o.key AS key, o.name AS name, o.description AS description
   COLLECT { MATCH (o)<-[:MEMBER_OF]-(u:User) WHERE u.lastAccessed IS NOT NULL
     RETURN u.lastAccessed ORDER BY u.lastAccessed DESC LIMIT 1 }[0] AS lastAccessed,
   coalesce(o.forceSecondFactor, false) AS forceSecondFactor, o.passwordMin AS passwordMin, o.sessionHours AS sessionHours,
-  o.fileQuotaMegabytes AS fileQuotaMegabytes`;
+  o.fileQuotaMegabytes AS fileQuotaMegabytes, coalesce(o.sharingOff, false) AS sharingOff,
+  coalesce(o.shareNeedsPassword, false) AS shareNeedsPassword, o.shareDaysMax AS shareDaysMax`;
 
 /** All organizations, by name. */
 export const allOrganizations = query<Record<string, never>, OrganizationRow>(

@@ -10,6 +10,7 @@ import { addOrganization, changeOrganization } from '../documents';
 import type { Fault } from '../told';
 import { faultOf } from '../told';
 import classes from '../Admin.module.css';
+import { ShareRuleFields } from './ShareRuleFields';
 import type { Organization } from './types';
 
 interface OrganizationDialogProps {
@@ -35,6 +36,9 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
     passwordMin: organization?.passwordMin ?? null,
     sessionHours: organization?.sessionHours ?? null,
     fileQuotaMegabytes: organization?.fileQuotaMegabytes ?? null,
+    sharingOff: organization?.sharingOff ?? false,
+    shareNeedsPassword: organization?.shareNeedsPassword ?? false,
+    shareDaysMax: organization?.shareDaysMax ?? null,
   });
   const [tried, setTried] = useState(false);
   const [fault, setFault] = useState<Fault>();
@@ -115,6 +119,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
             error={fault?.field === field ? fault.message : undefined}
           />
         ))}
+        <ShareRuleFields values={values} onChange={set} />
         <Group justify="flex-end">
           <Button variant="default" disabled={busy} onClick={() => onClose()}>
             Cancel

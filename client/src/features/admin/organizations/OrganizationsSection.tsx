@@ -108,11 +108,15 @@ export function OrganizationsSection() {
 
 function Rules({ organization }: { organization: Organization }) {
   const { forceSecondFactor, passwordMin, sessionHours, fileQuotaMegabytes } = organization;
+  const { sharingOff, shareNeedsPassword, shareDaysMax } = organization;
   const rules = [
     forceSecondFactor && 'Two-factor sign-in',
     passwordMin !== null && passwordMin !== undefined && `Passwords of ${passwordMin} characters`,
     sessionHours !== null && sessionHours !== undefined && `Sessions of ${sessionHours} h`,
     fileQuotaMegabytes !== null && fileQuotaMegabytes !== undefined && `${count(fileQuotaMegabytes)} MB for files`,
+    sharingOff && 'No share links',
+    !sharingOff && shareNeedsPassword && 'Share links with a password',
+    !sharingOff && shareDaysMax && `Share links of ${shareDaysMax === 1 ? '24 hours' : `${shareDaysMax} days`}`,
   ].filter((rule) => typeof rule === 'string');
   if (rules.length === 0) return <span className={classes.dim}>What is usual</span>;
   return rules.map((rule) => (

@@ -85,9 +85,7 @@ export function StatisticsSection() {
             key: key || String(index),
             value: size,
             label: key ? (
-              <Anchor component={Link} to={`/chart/${key}`}>
-                {name}
-              </Anchor>
+              <ChartLink chart={key} name={name ?? ''} />
             ) : (
               <Text span c="dimmed" inherit>
                 A chart that you may not read
@@ -107,11 +105,7 @@ export function StatisticsSection() {
           bars={groups.map(({ key, name, datasetKey, size }) => ({
             key: `${datasetKey} ${key}`,
             value: size,
-            label: (
-              <Anchor component={Link} to={`/chart/${datasetKey}`}>
-                {name || 'Without a name'}
-              </Anchor>
-            ),
+            label: <ChartLink chart={datasetKey} name={name} />,
           }))}
         />
       </Card>
@@ -131,6 +125,14 @@ export function StatisticsSection() {
         </ol>
       </Card>
     </div>
+  );
+}
+
+function ChartLink({ chart, name }: { chart: string; name: string }) {
+  return (
+    <Anchor component={Link} to={`/chart/${chart}`}>
+      {name || 'Without a name'}
+    </Anchor>
   );
 }
 

@@ -86,6 +86,17 @@ export const chartActions: readonly Action<Editor>[] = [
     },
   },
   {
+    id: 'access',
+    label: 'Who has access…',
+    icon: 'access',
+    group: 'file',
+    visible: ({ source }) => source.kind === 'chart',
+    perform: (editor) => {
+      const { name } = state(editor).document.props;
+      showShellDialog({ kind: 'access', of: 'chart', key: editor.session.key, name });
+    },
+  },
+  {
     id: 'snapshots',
     label: 'Snapshots',
     icon: 'history',

@@ -1,6 +1,7 @@
 import type { Action } from '../../../chart/model/actions';
 import { downstreamOf } from '../../../chart/model/explore';
 import { NOTHING_EXPLORED, type Explore } from '../explore/state';
+import { setting } from '../../../lib/settings';
 import { emptySelection } from '../../../chart/model/selection';
 import type { Editor } from '../editor';
 import { chosen } from './context';
@@ -27,7 +28,12 @@ export const exploreActions: readonly Action<Editor>[] = [
     group: 'view',
     keys: ['N'],
     enabled: some,
-    perform: (editor) => change(editor, { focus: { kind: 'neighbours', keys: chosen(editor).nodes, depth: 1 } }),
+    perform: (editor) => {
+      const keys = chosen(editor).nodes;
+      void setting('viewer', 'neighbourLevel').then((level) =>
+        change(editor, { focus: { kind: 'neighbours', keys, depth: Number(level) || 1 } }),
+      );
+    },
   },
   {
     id: 'downstream',

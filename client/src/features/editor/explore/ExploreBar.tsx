@@ -119,7 +119,7 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filt
           onChange={(value) => onChange({ ...filter, most: share(value) })}
         />
       </div>
-      <Button size="compact-sm" variant="default" disabled={filter === NO_FILTER} onClick={() => onChange(NO_FILTER)}>
+      <Button size="compact-xs" variant="default" disabled={filter === NO_FILTER} onClick={() => onChange(NO_FILTER)}>
         No filter
       </Button>
     </div>

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Button, Group, Radio, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite, type AccountType } from '@stemma/shared/permissions';
+import { deletionSentence } from '../../../components/deletion/affected';
+import { affectedByDeletionQuery } from '../../../components/deletion/documents';
 import { notify } from '../../../components/notify';
 import { announceChanged } from '../../../lib/changed';
 import { dropEntityPanel } from '../../../lib/entityPanel';
@@ -21,7 +23,13 @@ export function RemoveTab({ record, accountType }: { record: PanelRecord; accoun
   const [choice, setChoice] = useState<Choice | null>(null);
   const [deleteEntity, { loading }] = useMutation(deleteEntityMutation);
   const mayDelete = record.permission === 'Co-Owner' && accountMayWrite(accountType);
+  const { data } = useQuery(affectedByDeletionQuery, {
+    variables: { key: record.key },
+    skip: !mayDelete,
+    fetchPolicy: 'network-only',
+  });
   if (!chart) return null;
+  const along = data?.affectedByDeletion ? deletionSentence(data.affectedByDeletion, 'entity') : '';
 
   const confirmed = async () => {
     if (choice === 'chart') {
@@ -69,6 +77,7 @@ export function RemoveTab({ record, accountType }: { record: PanelRecord; accoun
           icon={<IconAlertTriangle size={20} />}
         >
           {messages.removeEntityWarning}
+          {along && <p>{along}</p>}
         </Alert>
       )}
       <Group justify="flex-end" mt="lg">

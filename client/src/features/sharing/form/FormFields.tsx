@@ -14,13 +14,15 @@ interface Props {
   /** What a link is called that is given no name. */
   usual: string;
   faults: Faults;
+  /** The longest time that the organization allows, in days; null for any. */
+  daysMax: number | null;
   onChange: (part: Partial<Draft>) => void;
 }
 
 const EXPIRY_WORDS = { 1: '24 Hours', 7: '7 Days', 30: '30 Days' } as const;
-const EXPIRIES = [
-  { value: '', label: 'None' },
-  ...SHARE_EXPIRIES.map((days) => ({ value: String(days), label: EXPIRY_WORDS[days] })),
+const EXPIRIES: { value: string; label: string; days: ShareExpiry }[] = [
+  { value: '', label: 'None', days: null },
+  ...SHARE_EXPIRIES.map((days) => ({ value: String(days), label: EXPIRY_WORDS[days], days })),
 ];
 
 /** The days behind a choice; null for none. */
@@ -29,7 +31,7 @@ function daysOf(choice: string): ShareExpiry {
 }
 
 /** A link's name, password, time to live and number of visits. */
-export function FormFields({ draft, link, usual, faults, onChange }: Props) {
+export function FormFields({ draft, link, usual, faults, daysMax, onChange }: Props) {
   const hint = messages.linkPasswordTooShort;
   const expiredNow = link?.expired === true && draft.expiry === link.expiry;
   return (
@@ -88,7 +90,11 @@ export function FormFields({ draft, link, usual, faults, onChange }: Props) {
           fullWidth
           size="sm"
           aria-labelledby="share-link-expiry"
-          data={EXPIRIES}
+          data={EXPIRIES.map(({ value, label, days }) => ({
+            value,
+            label,
+            disabled: daysMax !== null && (days === null || days > daysMax),
+          }))}
           value={draft.expiry === null ? '' : String(draft.expiry)}
           onChange={(choice) => onChange({ expiry: daysOf(choice), renew: false })}
         />

@@ -13,6 +13,7 @@ import { FormFields } from './FormFields';
 import { GrantTable } from './GrantTable';
 import { useEntities } from './useEntities';
 import { useSaveLink } from './useSaveLink';
+import { ruleFault, useShareRules, withRules } from './useShareRules';
 
 interface Props {
   target: ShareTarget;
@@ -25,13 +26,16 @@ interface Props {
 /** A link being made or changed: its name, who gets in for how long, and what is shown of each entity. */
 export function LinkForm({ target, link, onDone, onCancel }: Props) {
   const [first] = useState(() => draftOf(link, shareLinkName(target.name, target.type)));
-  const [draft, setDraft] = useState<Draft>(first);
+  const [typed, setDraft] = useState<Draft>(first);
+  const rules = useShareRules();
+  const draft = withRules(typed, link, rules);
+  const against = ruleFault(draft, link, rules);
   const [filesOf, setFilesOf] = useState<{ key: string; name: string } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const read = useEntities(target, link);
   const { save, saving } = useSaveLink(target, link);
   const faults = faultsOf(draft);
-  const ready = Object.values(faults).every((fault) => fault === undefined) && read.entities !== undefined;
+  const ready = !against && Object.values(faults).every((fault) => fault === undefined) && read.entities !== undefined;
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
 
   const submit = async (event: FormEvent) => {
@@ -43,7 +47,7 @@ export function LinkForm({ target, link, onDone, onCancel }: Props) {
     else onDone();
   };
   const cancel = async () => {
-    if (draft === first || (await mayLeave())) onCancel();
+    if (typed === first || (await mayLeave())) onCancel();
   };
   if (filesOf) {
     return (
@@ -61,7 +65,19 @@ export function LinkForm({ target, link, onDone, onCancel }: Props) {
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <FormFields draft={draft} link={link} usual={first.name} faults={faults} onChange={change} />
+      {against && (
+        <Alert color="orange" variant="light" p="sm" mb="md">
+          {against}
+        </Alert>
+      )}
+      <FormFields
+        draft={draft}
+        link={link}
+        usual={first.name}
+        faults={faults}
+        daysMax={rules?.shareDaysMax ?? null}
+        onChange={change}
+      />
       {target.type === 'chart' && (
         <ChartFiles picked={draft.picks.get(target.key)} onChoose={() => setFilesOf(target)} />
       )}

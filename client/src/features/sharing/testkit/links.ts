@@ -26,6 +26,7 @@ export function linkOf(more: Record<string, unknown> = {}) {
     commentUser: null,
     commentDate: null,
     mayManage: true,
+    ruleBroken: null,
     ...more,
   };
 }

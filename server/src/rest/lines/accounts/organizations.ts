@@ -19,11 +19,17 @@ const organizationAnswer = z
     passwordMin: z.number().nullable(),
     sessionHours: z.number().nullable(),
     fileQuotaMegabytes: z.number().nullable(),
+    sharingOff: z.boolean(),
+    shareNeedsPassword: z.boolean(),
+    shareDaysMax: z.number().nullable(),
   })
   .meta({ id: 'Organization' });
 
 const text = z.string().max(20_000).nullish();
 const fields = { key: text, name: text, description: text };
+
+/** Fields that null leaves as they are. */
+const STAY = new Set(['name', 'forceSecondFactor', 'sharingOff', 'shareNeedsPassword']);
 
 /** users/… (SPEC §7.2): organizations and what they ask of their users. */
 export const organizationLines = [
@@ -61,7 +67,7 @@ export const organizationLines = [
     who: 'administrator',
     summary: "Change an organization's name, description or rules",
     description:
-      'What is missing stays. forceSecondFactor asks a second factor of all its users, at once; passwordMin, sessionHours and fileQuotaMegabytes are numbers, or null for what is usual.',
+      'What is missing stays. forceSecondFactor asks a second factor of all its users, at once; passwordMin, sessionHours and fileQuotaMegabytes are numbers, or null for what is usual. sharingOff, shareNeedsPassword and shareDaysMax (1, 7, 30 or null) hold for share links that are made, changed or opened from then on.',
     body: z.object({
       key: z.string().max(200),
       name: text,
@@ -70,13 +76,15 @@ export const organizationLines = [
       passwordMin: z.number().nullish(),
       sessionHours: z.number().nullish(),
       fileQuotaMegabytes: z.number().nullish(),
+      sharingOff: z.boolean().nullish(),
+      shareNeedsPassword: z.boolean().nullish(),
+      shareDaysMax: z.number().nullish(),
     }),
     answer: organizationAnswer,
-    run: (context, { body: { name, forceSecondFactor, ...more } }) =>
-      updateOrganization(context, {
-        ...more,
-        ...(name == null ? {} : { name }),
-        ...(forceSecondFactor == null ? {} : { forceSecondFactor }),
-      }),
+    run: (context, { body }) =>
+      updateOrganization(
+        context,
+        Object.fromEntries(Object.entries(body).filter(([field, value]) => value !== null || !STAY.has(field))),
+      ),
   }),
 ];

@@ -1,3 +1,4 @@
+import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { codeText } from '@stemma/shared/rules/accounts';
 import { z } from 'zod';
@@ -94,18 +95,21 @@ export const passwordLines = (parts: SignInParts) => [
     path: 'auth/updateUser',
     who: 'signedIn',
     summary: "Change the caller's name, e-mail address, phone or description",
-    description: 'What is missing stays. Another address is told to the former one by mail.',
+    description: 'What is missing stays. Another address takes currentPassword and, where a second factor is on, its code as token; the former one is told of it by mail.',
     body: z.object({
       key: userKey,
       name: z.string().nullish(),
       email: z.string().nullish(),
       phone: z.string().nullish(),
       description: z.string().nullish(),
+      currentPassword: z.string().max(limits.passwordMax).nullish(),
+      token: z.string().max(100).nullish().describe('The code.'),
     }),
     answer: userAnswer,
-    run: (context, { body: { key, name, email, ...more } }) => {
+    run: (context, { body: { key, name, email, currentPassword, token, ...more } }) => {
       callerIs(context, key);
-      return updateOwnDetails(context, { ...more, name: name ?? undefined, email: email ?? undefined });
+      const wanted = { ...more, name: name ?? undefined, email: email ?? undefined };
+      return updateOwnDetails(context, parts, wanted, { currentPassword, code: token });
     },
   }),
   line({

@@ -69,6 +69,7 @@ export const sharingLinkAnswer = z
     comment: z.string().nullable(),
     commentUser: z.string().nullable(),
     commentDate: z.string().nullable(),
+    ruleBroken: z.string().nullable().describe('Why the rules of its organization keep it from opening.'),
     mayManage: z
       .boolean()
       .describe(

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS } from '@stemma/shared/settings';
-import type { EditorSettingsQuery, EditorSettingsQueryVariables } from '../../gql/graphql';
-import { send } from '../../lib/send';
+import type { EditorSettingsQuery, EditorSettingsQueryVariables } from '../gql/graphql';
+import { send } from './send';
+import { onSessionChange } from './session';
 
 const settingsQuery = /* GraphQL */ `
   query EditorSettings {
@@ -13,6 +14,7 @@ const settingsQuery = /* GraphQL */ `
 `;
 
 let read: Promise<EditorSettingsQuery['settings']> | null = null;
+onSessionChange(forgetSettings);
 
 /** One of the person's settings (SPEC §3.3); what holds by default where they cannot be read. */
 export async function setting(section: 'editor' | 'viewer', property: string): Promise<unknown> {
@@ -24,4 +26,9 @@ export async function setting(section: 'editor' | 'viewer', property: string): P
     read = null;
     return DEFAULT_SETTINGS[section]?.[property];
   }
+}
+
+/** Has the settings read anew when one is asked for next. */
+export function forgetSettings(): void {
+  read = null;
 }

@@ -1,0 +1,23 @@
+import type { AffectedByDeletionQuery } from '../../gql/graphql';
+import { count } from '../../lib/count';
+
+type Affected = NonNullable<AffectedByDeletionQuery['affectedByDeletion']>;
+
+const many = (number: number, one: string, several: string) => `${count(number)} ${number === 1 ? one : several}`;
+
+/** What deleting a record for good takes along, as a sentence; empty where it stands alone. */
+export function deletionSentence(
+  { others, charts, links, files, shareLinks }: Affected,
+  kind: 'chart' | 'entity',
+): string {
+  const parts = [
+    kind === 'entity' && charts > 0 && `it leaves ${many(charts, 'chart', 'charts')}`,
+    links > 0 && many(links, 'link goes', 'links go'),
+    files > 0 && many(files, 'file goes', 'files go'),
+    shareLinks > 0 && many(shareLinks, 'share link ends', 'share links end'),
+    others > 0 && many(others, 'other person loses it', 'other people lose it'),
+  ].filter((part) => typeof part === 'string');
+  if (parts.length === 0) return '';
+  const words = parts.join(', ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Skeleton } from '@mantine/core';
+import { KNOWN_SETTINGS } from '@stemma/shared/knownSettings';
+import { messages } from '@stemma/shared/messages';
+import { accountMayWrite } from '@stemma/shared/permissions';
+import { notify } from '../../components/notify';
+import { SettingsForm } from '../../components/settings/SettingsForm';
+import type { SentSetting } from '../../components/settings/values';
+import { ErrorState } from '../../components/State';
+import { forgetSettings } from '../../lib/settings';
+import { ownSettingsQuery, saveSettings } from './documents';
+import type { Account } from './types';
+import classes from './UserPage.module.css';
+
+const OWN = KNOWN_SETTINGS.filter(({ own }) => own);
+
+/** What the user has otherwise than all; accounts that only view keep no settings. */
+export function OwnSettings({ account }: { account: Account }) {
+  const { data, error, loading, refetch } = useQuery(ownSettingsQuery, { fetchPolicy: 'cache-and-network' });
+  const [save] = useMutation(saveSettings);
+  if (!accountMayWrite(account.accountType)) return null;
+  const keep = async (input: SentSetting[]): Promise<boolean> => {
+    try {
+      const { ok, error: told } = (await save({ variables: { input } })).data?.updateSettings ?? {};
+      if (!ok) {
+        notify('Error', told?.message ?? messages.noDataReturned);
+        return false;
+      }
+      forgetSettings();
+      await refetch();
+      notify('Message', 'Your settings are saved.');
+      return true;
+    } catch (failure) {
+      notify('Error', failure instanceof Error ? failure.message : messages.noDataReturned);
+      return false;
+    }
+  };
+  return (
+    <section className={classes.card} aria-labelledby="own-settings">
+      <h3 id="own-settings">Settings</h3>
+      {error && !data && (
+        <ErrorState
+          title="Your settings did not load"
+          text={messages.settingsFailed}
+          busy={loading}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton h={140} radius="lg" />}
+      {data && <SettingsForm known={OWN} settings={data.settings} onSave={keep} />}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Badge, Button, FileButton, Group } from '@mantine/core';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { notify } from '../../components/notify';
+import { UserAvatar } from '../../components/UserAvatar';
+import { CallFailed, SERVER_TROUBLE } from '../../lib/send';
+import { checkSession } from '../../lib/session';
+import { putUserPicture } from '../../lib/userPicture';
+import type { Account } from './types';
+import classes from './UserPage.module.css';
+
+const ACCOUNT_WORDS: Record<string, string> = { viewOnly: 'View only', None: 'Shared user' };
+const TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/bmp,image/avif';
+
+/** Who is signed in, with the picture that others of the organization see. */
+export function Who({ account, onChanged }: { account: Account; onChanged: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const put = async (file: File | null) => {
+    if (file && file.size > limits.chartImageBytesMax) return notify('Error', messages.files.pictureTooLarge, 5000);
+    setBusy(true);
+    try {
+      await putUserPicture(file);
+      notify('Message', file ? 'Your picture is saved.' : 'Your picture is removed.');
+      onChanged();
+      void checkSession();
+    } catch (failure) {
+      notify('Error', failure instanceof CallFailed ? failure.message : SERVER_TROUBLE, 5000);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={classes.who} aria-label="Signed in as">
+      <UserAvatar name={account.name} image={account.image} size={72} />
+      <div className={classes.name}>
+        <h2>{account.name}</h2>
+        <p>
+          {account.organizationName} · {ACCOUNT_WORDS[account.accountType] ?? account.accountType}
+        </p>
+        {account.isAdmin && (
+          <Badge variant="light" tt="none">
+            Administrator
+          </Badge>
+        )}
+        <Group gap="xs" mt={8}>
+          <FileButton accept={TYPES} onChange={(file) => file && void put(file)}>
+            {(props) => (
+              <Button {...props} variant="default" size="xs" loading={busy}>
+                {account.image ? 'Another picture' : 'Add a picture'}
+              </Button>
+            )}
+          </FileButton>
+          {account.image && (
+            <Button variant="subtle" color="gray" size="xs" disabled={busy} onClick={() => void put(null)}>
+              Remove picture
+            </Button>
+          )}
+        </Group>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { SegmentedControl } from '@mantine/core';
+import { MessageForm } from './MessageForm';
+import { RequestMailForm } from './RequestMailForm';
+import classes from '../settings/Settings.module.css';
+
+const KINDS = [
+  { value: 'info', label: 'Message' },
+  { value: 'request', label: 'Request for documents' },
+];
+
+/** Mail by administrators: a message, or a request for documents. */
+export function MailSection() {
+  const [kind, setKind] = useState('info');
+  const Form = kind === 'info' ? MessageForm : RequestMailForm;
+  return (
+    <div className={classes.cards}>
+      <SegmentedControl aria-label="What to send" data={KINDS} value={kind} onChange={setKind} />
+      <section className={classes.card} aria-labelledby="mail-form">
+        <h2 id="mail-form">{kind === 'info' ? 'Send a message' : 'Ask for documents'}</h2>
+        <p className={classes.note}>Each recipient gets a message of their own, and sees nobody else’s address.</p>
+        <Form />
+      </section>
+    </div>
+  );
+}

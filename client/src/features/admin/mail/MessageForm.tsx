@@ -1,0 +1,69 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { Alert, Button, Group, Textarea, TextInput } from '@mantine/core';
+import { limits } from '@stemma/shared/limits';
+import { notify } from '../../../components/notify';
+import { count } from '../../../lib/count';
+import { faultOf } from '../told';
+import { sendInfoMail } from './documents';
+import { readyAddresses, Recipients } from './Recipients';
+import { useSendOnce } from './useSendOnce';
+import classes from '../settings/Settings.module.css';
+
+const EMPTY = { to: '', title: '', text: '' };
+
+/** A message of an administrator's (admin/mail/info). */
+export function MessageForm() {
+  const [values, setValues] = useState(EMPTY);
+  const [send] = useMutation(sendInfoMail);
+  const { busy, failed, sendOnce } = useSendOnce();
+  const addresses = readyAddresses(values.to);
+  const title = values.title.trim();
+  const text = values.text.trim();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!addresses || !title || !text || busy) return;
+    const sent = await sendOnce({ addresses, title, text }, async (input) =>
+      faultOf((await send({ variables: { input } })).data?.sendInfoMail),
+    );
+    if (!sent) return;
+    notify(
+      'Message',
+      addresses.length === 1 ? 'The message is sent.' : `${count(addresses.length)} messages are sent.`,
+    );
+    setValues(EMPTY);
+  };
+  return (
+    <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+      <Recipients value={values.to} onChange={(to) => setValues({ ...values, to })} />
+      <TextInput
+        label="Subject"
+        required
+        maxLength={limits.nameMax}
+        value={values.title}
+        onChange={(event) => setValues({ ...values, title: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Message"
+        required
+        autosize
+        minRows={5}
+        maxRows={16}
+        maxLength={limits.textMax}
+        value={values.text}
+        onChange={(event) => setValues({ ...values, text: event.currentTarget.value })}
+      />
+      {failed && (
+        <Alert color="red" role="alert">
+          {failed}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button type="submit" disabled={!addresses || !title || !text} loading={busy}>
+          Send
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { Alert, Button, Group, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { limits } from '@stemma/shared/limits';
+import { SUGGESTED_DOCUMENTS } from '@stemma/shared/rules/request';
+import { notify } from '../../../components/notify';
+import { sendRequestMutation } from '../../../components/requests/documents';
+import { announceChanged } from '../../../lib/changed';
+import { faultOf } from '../told';
+import { readyAddresses, Recipients } from './Recipients';
+import { useSendOnce } from './useSendOnce';
+import classes from '../settings/Settings.module.css';
+
+const EMPTY = { to: '', title: '', fileNames: [] as string[], message: '' };
+
+/** A request for documents that are of no entity (admin/mail/request); those of an entity are asked for from its panel. */
+export function RequestMailForm() {
+  const [values, setValues] = useState(EMPTY);
+  const [send] = useMutation(sendRequestMutation);
+  const { busy, failed, sendOnce } = useSendOnce();
+  const addresses = readyAddresses(values.to);
+  const { fileNames } = values;
+  const message = values.message.trim();
+  const ready = addresses && (fileNames.length > 0 || message !== '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || busy) return;
+    const title = values.title.trim();
+    const asked = { addresses, fileNames, message, ...(title ? { title } : {}) };
+    const sent = await sendOnce(asked, async (input) =>
+      faultOf((await send({ variables: { input } })).data?.sendRequest),
+    );
+    if (!sent) return;
+    void announceChanged('requests');
+    notify('Message', 'The request is sent. It stands among your requests.');
+    setValues(EMPTY);
+  };
+  return (
+    <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+      <Recipients value={values.to} onChange={(to) => setValues({ ...values, to })} />
+      <TextInput
+        label="Subject"
+        placeholder="Request for documents"
+        maxLength={limits.nameMax}
+        value={values.title}
+        onChange={(event) => setValues({ ...values, title: event.currentTarget.value })}
+      />
+      <TagsInput
+        label="Documents"
+        description="Choose, or type a name and press Enter"
+        data={[...SUGGESTED_DOCUMENTS]}
+        maxTags={limits.requestFilesMax}
+        acceptValueOnBlur
+        value={fileNames}
+        onChange={(names) => setValues({ ...values, fileNames: names })}
+      />
+      <Textarea
+        label="Message"
+        autosize
+        minRows={4}
+        maxRows={16}
+        maxLength={limits.textMax}
+        value={values.message}
+        onChange={(event) => setValues({ ...values, message: event.currentTarget.value })}
+      />
+      {failed && (
+        <Alert color="red" role="alert">
+          {failed}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button type="submit" disabled={!ready} loading={busy}>
+          Send
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { limits } from './limits';
+import type { Settings, SettingsValue } from './settings';
+
+/** A setting that the product itself follows: how forms show it, and what it may be. Programs may keep others beside these. */
+export interface KnownSetting {
+  section: string;
+  property: string;
+  label: string;
+  description: string;
+  /** A user may say otherwise for himself; else only administrators for all. */
+  own: boolean;
+  takes: 'yesOrNo' | { least: number; most: number; unit?: string; empty?: string };
+}
+
+export const KNOWN_SETTINGS: readonly KnownSetting[] = [
+  {
+    section: 'editor',
+    property: 'askLinkType',
+    label: 'Ask for the role of a new link',
+    description: 'Once a link is drawn, its roles and shares are asked for.',
+    own: true,
+    takes: 'yesOrNo',
+  },
+  {
+    section: 'editor',
+    property: 'layoutOnGroupCollapse',
+    label: 'Lay the chart out when a group is folded',
+    description: 'While editing, the cards close up around the folded group.',
+    own: true,
+    takes: 'yesOrNo',
+  },
+  {
+    section: 'viewer',
+    property: 'neighbourLevel',
+    label: 'Levels of neighbours',
+    description: 'How many links away “Show what is around it” reaches.',
+    own: true,
+    takes: { least: 1, most: limits.depthMax },
+  },
+  {
+    section: 'files',
+    property: 'quotaMegabytes',
+    label: 'Room for files of an organization',
+    description: 'Where the organization has none of its own. Empty for as much as there is.',
+    own: false,
+    takes: { least: 0, most: 100_000_000, unit: ' MB', empty: 'As much as there is' },
+  },
+];
+
+/** The sections as screens call them. */
+export const SECTION_LABELS: Readonly<Record<string, string>> = {
+  editor: 'Editing charts',
+  viewer: 'Looking at charts',
+  files: 'Files',
+};
+
+/** A known setting; undefined for one that a program keeps. */
+export function knownSetting(section: string, property: string): KnownSetting | undefined {
+  return KNOWN_SETTINGS.find((known) => known.section === section && known.property === property);
+}
+
+/** What is wrong with a value of a known setting; undefined where nothing is. */
+export function settingFault({ takes }: KnownSetting, value: SettingsValue): string | undefined {
+  if (takes === 'yesOrNo') return typeof value === 'boolean' ? undefined : 'This setting is yes or no.';
+  if (value === null && takes.empty !== undefined) return undefined;
+  const fits = Number.isInteger(value) && Number(value) >= takes.least && Number(value) <= takes.most;
+  return fits ? undefined : `A whole number from ${takes.least} to ${takes.most} is expected.`;
+}
+
+/** The first value of a known setting that is wrong. */
+export function settingsFault(settings: Settings): { section: string; property: string; fault: string } | undefined {
+  for (const known of KNOWN_SETTINGS) {
+    const { section, property } = known;
+    const value = Object.hasOwn(settings, section) ? settings[section]?.[property] : undefined;
+    const fault = value === undefined ? undefined : settingFault(known, value);
+    if (fault) return { section, property, fault };
+  }
+  return undefined;
+}
