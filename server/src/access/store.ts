@@ -67,11 +67,13 @@ export const renewSession = query<{ sessionKey: string; expiresAt: number; now: 
   z.object({ key: z.string() }),
 );
 
-/** Adds points to a counter under its lock; one that ran out starts anew, and none falls below zero. */
+/** Adds points to a counter under its lock; one that ran out starts anew, and none falls below zero. No row where it was dropped meanwhile. */
 export const addPoints = query(
   'access.addPoints',
   `MERGE (c:Counter {key: $key})
    SET c._l = 1
+   // Who waited for the lock of one that was dropped meanwhile has a node without properties.
+   WITH c WHERE c.key IS NOT NULL
    WITH c, c.points IS NULL OR c.expiresAt <= $now AS fresh
    WITH c, fresh, CASE WHEN fresh THEN $points ELSE c.points + $points END AS points
    SET c.points = CASE WHEN points < 0 THEN 0 ELSE points END,

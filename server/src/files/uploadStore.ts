@@ -70,7 +70,10 @@ export const sameBytes = query<{ key: string; sha256: string; size: number }, { 
 /** Takes the lock of bytes that are kept, so that nobody drops them; no row where they have gone. */
 export const holdBytes = query<{ key: string }, { key: string }>(
   'files.holdBytes',
-  'MATCH (b:Blob {key: $key}) SET b._l = 1 REMOVE b._l, b.orphanedAt RETURN b.key AS key',
+  // Who waited for the lock of what was deleted meanwhile has a node without properties.
+  `MATCH (b:Blob {key: $key}) SET b._l = 1 REMOVE b._l, b.orphanedAt
+   WITH b.key AS key WHERE key IS NOT NULL
+   RETURN key`,
   z.object({ key: z.string() }),
 );
 

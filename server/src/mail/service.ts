@@ -32,9 +32,13 @@ export async function postMail(
   mail: { key: string; addresses: readonly string[]; content: Content },
 ): Promise<string[]> {
   const caller = requireUser(context);
-  const limit = { name: 'mail:user', tries: limits.mailsAnHour, window: HOUR };
-  await countTries(tx, limit, caller.userKey, mail.addresses.length);
+  await countMailOf(tx, caller.userKey, mail.addresses.length);
   return postOwnMail(tx, caller, mail);
+}
+
+/** Counts messages that a user makes Stemma send. Throws `tooMany` beyond what he may in an hour. */
+export async function countMailOf(tx: Tx, userKey: string, messagesSent: number): Promise<void> {
+  await countTries(tx, { name: 'mail:user', tries: limits.mailsAnHour, window: HOUR }, userKey, messagesSent);
 }
 
 /**

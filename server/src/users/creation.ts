@@ -1,10 +1,11 @@
 import { messages } from '@stemma/shared/messages';
 import type { AccountType } from '@stemma/shared/permissions';
 import { ACCOUNT_TYPES, accountMayWrite } from '@stemma/shared/permissions';
-import { accountEmail } from '@stemma/shared/rules/accounts';
+import { accountEmail, isReservedName } from '@stemma/shared/rules/accounts';
 import { keyText, nameText, newPassword } from '@stemma/shared/rules/basic';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { assertGoodFor } from '../accounts/password/forUser';
 import { hashPassword } from '../accounts/passwords';
 import { sendTicket } from '../accounts/tickets/send';
 import { record } from '../audit/service';
@@ -12,6 +13,7 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, invalid, parse } from '../errors';
 import { ringForMail } from '../mail/bell';
+import { countMailOf } from '../mail/service';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { requireAdministrator } from './policy';
@@ -33,12 +35,10 @@ export interface NewUser {
   description?: string | null | undefined;
 }
 
-const ANONYMOUS = /^anonymous$/i;
-
 /** What the creation of a user needs, in the words and the order of SPEC §8. */
 function assertWhole(user: NewUser, sendMail: boolean): void {
-  if ([user.key, user.name].some((text) => ANONYMOUS.test(text?.trim() ?? ''))) {
-    throw invalid(messages.anonymousReserved, ANONYMOUS.test(user.key ?? '') ? 'key' : 'name');
+  if ([user.key, user.name].some((text) => isReservedName(text))) {
+    throw invalid(messages.anonymousReserved, isReservedName(user.key) ? 'key' : 'name');
   }
   if (!user.name?.trim()) throw invalid(messages.userNameNil, 'name');
   if (!user.email?.trim()) throw invalid(messages.userEmailNil, 'email');
@@ -84,7 +84,10 @@ export async function createUser(context: Context, input: NewUser, sendMail: boo
     if (known && (known.email !== user.email || known.organizationKey !== organizationKey)) {
       throw new AppError('conflict', messages.keyTaken, { field: 'key' });
     }
-    return known ?? make(tx, context, { ...user, password: hashed }, organizationKey, sendMail);
+    if (known) return known;
+    const row = await make(tx, context, { ...user, password: hashed }, organizationKey, sendMail);
+    if (password) await assertGoodFor(tx, key, password, 'password');
+    return row;
   });
   ringForMail();
   return presentAccount(made);
@@ -119,7 +122,8 @@ async function make(tx: Tx, context: Context, user: Made, organizationKey: strin
 
 /**
  * Makes an account that only reads what is shared with it (type None), in the caller's organization, and sends its ticket. Whoever has
- * the address in that organization already is answered as he is; one of another organization is refused without a reason.
+ * the address in that organization already is answered as he is; one of another organization is refused without a reason. Throws `tooMany`
+ * beyond the messages that one user may have sent in an hour.
  */
 export async function createSharingUser(context: Context, address: string): Promise<UserShown> {
   const caller = requireUser(context);
@@ -132,6 +136,7 @@ export async function createSharingUser(context: Context, address: string): Prom
       throw new AppError('conflict', messages.accounts.cannotBeAdded, { field: 'email' });
     }
     if (known) return known;
+    await countMailOf(tx, caller.userKey, 1);
     const own = {
       phone: null,
       description: null,

@@ -1,6 +1,7 @@
 import { messages } from '@stemma/shared/messages';
 import { userChange } from '@stemma/shared/rules/accounts';
-import { sendTicket } from '../accounts/tickets/send';
+import { notify } from '../accounts/notice';
+import { endTickets, sendTicket } from '../accounts/tickets/send';
 import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
@@ -53,13 +54,13 @@ export async function userCalled(
 const CHANGED = ['name', 'email', 'phone', 'description', 'accountType', 'isAdmin', 'deactivated'] as const;
 
 /**
- * Changes a user; administrators only. What is missing stays. One who is deactivated, or whose rights become other ones, is signed out.
- * Throws `conflict` for an address that is taken, for the last administrator, and for another organization while he has records.
+ * Changes a user; administrators only. What is missing stays. One who is deactivated, or whose rights become other ones, is signed out;
+ * with another e-mail address his tickets end, and the former one is told. Throws `conflict` for an address that is taken, for the last administrator, and for another organization while he has records.
  */
 export async function updateUser(context: Context, input: unknown): Promise<UserAccount> {
   const caller = requireAdministrator(context);
   const { key, organizationKey, ...wanted } = parse(userChange, input);
-  return context.write(async (tx) => {
+  const changed = await context.write(async (tx) => {
     const row = await lockedUser(tx, key);
     const fields = fieldsOf(row, wanted);
     const isMoving = organizationKey !== undefined && organizationKey !== row.organizationKey;
@@ -72,6 +73,10 @@ export async function updateUser(context: Context, input: unknown): Promise<User
     await keepUser(tx, { key, fields });
     const isOther = ['deactivated', 'isAdmin', 'accountType'].some((name) => name in fields);
     if (isOther || isMoving) await endAccess(tx, { keys: [key] });
+    if (fields.email !== undefined) {
+      await endTickets(tx, key);
+      if (!row.isPending) await notify(tx, row, 'email');
+    }
     const after = one(await usersByKeys(tx, { keys: [key] }));
     if (Object.keys(fields).length > 0 || isMoving) {
       const before = Object.fromEntries(Object.keys(fields).map((name) => [name, row[name as 'name']]));
@@ -85,6 +90,8 @@ export async function updateUser(context: Context, input: unknown): Promise<User
     }
     return presentAccount(after);
   });
+  ringForMail();
+  return changed;
 }
 
 type Fields = Record<string, string | boolean | null>;
@@ -131,12 +138,13 @@ export async function assertFree(tx: Tx, email: string, except = ''): Promise<vo
   }
 }
 
-/** Sends the ticket again by which a waiting account is activated. Throws `conflict` for one that does not wait. */
+/** Sends another ticket by which a waiting account is activated; those before it end. Throws `conflict` for one that does not wait. */
 export async function inviteAgain(context: Context, key: string): Promise<void> {
   requireAdministrator(context);
   await context.write(async (tx) => {
     const row = await lockedUser(tx, key);
     if (!row.isPending || row.deactivated) throw new AppError('conflict', messages.accounts.notWaiting);
+    await endTickets(tx, key);
     await sendTicket(tx, 'activate', row);
     await record(tx, context, { action: 'users/invite', target: key, details: '' });
   });
@@ -148,9 +156,11 @@ export async function resetSecondFactor(context: Context, key: string): Promise<
   const { userKey } = requireAdministrator(context);
   if (key === userKey) throw new AppError('conflict', messages.accounts.notYourself);
   await context.write(async (tx) => {
-    await lockedUser(tx, key);
+    const row = await lockedUser(tx, key);
     await dropFactor(tx, { key });
     await endAccess(tx, { keys: [key] });
+    await notify(tx, row, 'factorOff');
     await record(tx, context, { action: 'users/resetSecondFactor', target: key, details: '' });
   });
+  ringForMail();
 }

@@ -17,9 +17,15 @@ export const chosenPassword = z.string({ error: messages.required }).trim().pipe
 /** What an authenticator app or a list of recovery codes shows, as typed. */
 export const codeText = z.string({ error: messages.required }).max(100, messages.tfaCode);
 
+/** Whether a name stands for nobody, so that no user may have it (SPEC §8). */
+export const isReservedName = (name: string | null | undefined): boolean => /^anonymous$/i.test(name?.trim() ?? '');
+
+/** The name of a user. */
+const userName = nameText.refine((name) => !isReservedName(name), messages.anonymousReserved);
+
 /** A user's own details; what is missing stays. */
 export const ownDetails = z.object({
-  name: nameText.optional(),
+  name: userName.optional(),
   email: accountEmail.optional(),
   phone: plainText(100).nullish(),
   description: plainText(limits.textMax).nullish(),
@@ -31,7 +37,7 @@ export const demoRequest = z.object({ name: nameText, email: accountEmail, compa
 /** A user as an administrator changes him; what is missing stays. */
 export const userChange = z.object({
   key: keyText,
-  name: nameText.optional(),
+  name: userName.optional(),
   email: accountEmail.optional(),
   phone: plainText(100).nullish(),
   description: plainText(limits.textMax).nullish(),

@@ -17,7 +17,7 @@ interface Props {
 /** The way to the open folder; each step opens one and takes what is dropped on it. */
 export function Breadcrumb({ steps, places, editable, onGo }: Props) {
   return (
-    <nav aria-label="Folders" className={folderClasses.path}>
+    <nav aria-label="Folders of files" className={folderClasses.path}>
       {steps.map((step, at) => (
         <Fragment key={step.key}>
           {at > 0 && <IconChevronRight size={14} stroke={1.8} className={folderClasses.arrow} aria-hidden />}

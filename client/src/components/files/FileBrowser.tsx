@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { pathTo } from '../folders/tree';
@@ -37,6 +38,7 @@ function Browser({ ownerKey, empty, maxHeight, uploading: wished, onUploading, o
   const files = useFiles(ownerKey);
   const [wanted, go] = useState('');
   const [asked, setAsked] = useState<FilesAsked>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const here = pathTo(files.area?.folders ?? [], wanted).at(-1);
   const folder = here?.key ?? '';
   const editable = files.area?.mayEdit ?? false;
@@ -45,6 +47,10 @@ function Browser({ ownerKey, empty, maxHeight, uploading: wished, onUploading, o
     setAsked(next);
     onDialog?.(next !== undefined);
   };
+  const show = (upload: boolean) => {
+    flushSync(() => onUploading(upload));
+    heading.current?.focus({ preventScroll: true });
+  };
   const send = (chosen: readonly Chosen[]) => {
     onUploading(true);
     void sendChosen(client, chosen, { ownerKey, folder, folders: files.area?.folders ?? [] });
@@ -52,15 +58,17 @@ function Browser({ ownerKey, empty, maxHeight, uploading: wished, onUploading, o
   return (
     <FileDrop className={classes.browser} enabled={editable} onDropped={send}>
       <div className={classes.top}>
-        <h3>{uploading ? `Upload to ${here?.name ?? 'All Files'}` : 'Files'}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {uploading ? `Upload to ${here?.name ?? 'All Files'}` : 'Files'}
+        </h3>
         {uploading ? (
-          <Button size="xs" h={36} fz={14} onClick={() => onUploading(false)}>
+          <Button size="xs" h={36} fz={14} onClick={() => show(false)}>
             Done
           </Button>
         ) : (
           <NewMenu
             disabled={!editable}
-            onUpload={() => onUploading(true)}
+            onUpload={() => show(true)}
             onLink={() => ask({ what: 'newLink' })}
             onFolder={() => ask({ what: 'newFolder' })}
           />

@@ -64,12 +64,16 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
       />
     );
   }
+  /** Where the keyboard goes on when what was chosen is not there any more. */
+  const toHere = () => bar.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
   const go = (key: string) => {
     setSearch('');
     setMarked(NONE);
     flushSync(() => onGo(key));
-    // What was chosen is not there any more; the way to where it led is.
-    bar.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+    toHere();
+  };
+  const remove = async (gone: readonly Item[]) => {
+    if (await actions.remove(gone)) toHere();
   };
   const open = (item: Item) => (item.is === 'folder' ? go(item.key) : void fetchItem(item));
   const selected = shown.filter(({ key }) => chosen.has(key));
@@ -104,7 +108,7 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
               editable
                 ? {
                     onMove: () => onAsk({ what: 'move', items: selected }),
-                    onRemove: () => void actions.remove(selected),
+                    onRemove: () => void remove(selected),
                   }
                 : undefined
             }
@@ -116,7 +120,8 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
           <Empty>{search.trim() ? 'Nothing here has such a name.' : folder ? messages.empty.folder : empty}</Empty>
         ) : (
           <FileTable
-            key={folder}
+            // Another search begins at the top.
+            key={`${folder} ${search.trim()}`}
             items={shown}
             chosen={chosen}
             previewed={preview?.key}
@@ -129,7 +134,7 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
                 onRename={(one) => onAsk({ what: 'rename', item: one })}
                 onDuplicate={(one) => void actions.duplicate(one)}
                 onMove={(one) => onAsk({ what: 'move', items: [one] })}
-                onRemove={(one) => void actions.remove([one])}
+                onRemove={(one) => void remove([one])}
               />
             )}
             maxHeight={maxHeight}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Loader } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import { sizeText } from '@stemma/shared/fileSize';
+import { messages } from '@stemma/shared/messages';
 import { OWN_ESCAPE } from '../Dialog';
 import { ErrorState } from '../State';
 import type { StoredFile } from './documents';
@@ -80,18 +81,26 @@ export function Preview<T extends Previewed>({ file, all, bytesOf, onFetch, onSh
 /** The type that a browser is told, so that it shows the bytes as nothing else. */
 const TYPE = { pdf: 'application/pdf', image: undefined } as const;
 
+/** Also what cannot be read is not given to a viewer that may read more of it. */
+async function runsScripts(bytes: Blob): Promise<boolean> {
+  const { holdsScripts } = await import('./pdfScripts');
+  return holdsScripts(bytes).catch(() => true);
+}
+
 function Content<T extends Previewed>({ file: asked, bytesOf }: Pick<Props<T>, 'file' | 'bytesOf'>) {
   // What stands beside the list is the file as it was opened; the list may be read again meanwhile.
   const [file] = useState(asked);
   const [tries, setTries] = useState(0);
-  const [shown, setShown] = useState<{ url: string } | 'failed'>();
+  const [shown, setShown] = useState<{ url: string } | 'failed' | 'scripts'>();
   const kind = file.preview === 'pdf' ? 'pdf' : 'image';
   useEffect(() => {
     const leaving = new AbortController();
     let url: string | undefined;
     bytesOf(file, leaving.signal)
-      .then((bytes) => {
+      .then(async (bytes) => {
+        const running = kind === 'pdf' && (await runsScripts(bytes));
         if (leaving.signal.aborted) return;
+        if (running) return setShown('scripts');
         const type = TYPE[kind];
         url = URL.createObjectURL(type ? new Blob([bytes], { type }) : bytes);
         setShown({ url });
@@ -114,6 +123,7 @@ function Content<T extends Previewed>({ file: asked, bytesOf }: Pick<Props<T>, '
       />
     );
   }
+  if (shown === 'scripts') return <p className={classes.none}>{messages.files.notShown}</p>;
   if (!shown) return <Loader className={classes.previewWaiting} aria-label="Reading the file" />;
   if (kind === 'pdf')
     return <iframe className={classes.pdf} src={`${shown.url}#navpanes=0&view=FitH`} title={file.name} />;

@@ -49,7 +49,8 @@ export function SetUpDialog({ token, onClose }: SetUpDialogProps) {
 
   if (done) {
     return (
-      <Dialog title="Recovery codes" size={480} dirty onClose={() => onClose(true, done.session)}>
+      // Codes that are shown once are not lost by a key: Done, behind its tick, is the way on.
+      <Dialog title="Recovery codes" size={480} busy onClose={() => onClose(true, done.session)}>
         <RecoveryCodes codes={done.codes} onDone={() => onClose(true, done.session)} />
       </Dialog>
     );

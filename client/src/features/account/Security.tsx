@@ -120,7 +120,7 @@ function CodeDialogs({ open, onOpen, onChanged }: CodeDialogsProps) {
   }
   if (open === null || open === 'setUp') return null;
   return (
-    <Dialog title="Recovery codes" size={480} dirty onClose={close}>
+    <Dialog title="Recovery codes" size={480} busy onClose={close}>
       <RecoveryCodes codes={open.codes} onDone={close} />
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { digest, newTicket } from '../../access/digest';
 import { postOwnMail } from '../../mail/service';
 import type { TicketKind } from '../../mail/templates/ticket';
 import type { Tx } from '../../store';
-import { keepTicket } from './store';
+import { dropTickets, keepTicket } from './store';
 
 const HOUR = 3_600_000;
 
@@ -43,4 +43,9 @@ export async function sendTicket(tx: Tx, kind: TicketKind, user: Addressee | und
     { userKey: user?.key ?? '', organizationKey: user?.organizationKey ?? '' },
     { key: `ticket:${randomUUID()}`, addresses: user ? [user.email] : [], content: { template: 'ticket', values } },
   );
+}
+
+/** Ends all tickets of a user: those that lie in a mailbox that is not his any more open nothing. */
+export async function endTickets(tx: Tx, userKey: string): Promise<void> {
+  await dropTickets(tx, { userKey });
 }

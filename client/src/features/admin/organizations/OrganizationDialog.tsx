@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
 import { addOrganization, changeOrganization } from '../documents';
+import { changedOf } from '../changedOf';
 import type { Fault } from '../told';
 import { faultOf } from '../told';
 import classes from '../Admin.module.css';
@@ -29,7 +30,7 @@ type NumberField = (typeof NUMBERS)[number][0];
 /** An organization is made or changed, with what it asks of its users. */
 export function OrganizationDialog({ organization, onClose }: OrganizationDialogProps) {
   const [key] = useState(() => organization?.key ?? newKey());
-  const [values, setValues] = useState({
+  const [first] = useState({
     name: organization?.name ?? '',
     description: organization?.description ?? '',
     forceSecondFactor: organization?.forceSecondFactor ?? false,
@@ -40,6 +41,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
     shareNeedsPassword: organization?.shareNeedsPassword ?? false,
     shareDaysMax: organization?.shareDaysMax ?? null,
   });
+  const [values, setValues] = useState(first);
   const [tried, setTried] = useState(false);
   const [fault, setFault] = useState<Fault>();
   const [add, adding] = useMutation(addOrganization);
@@ -55,7 +57,9 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
       const made = faultOf((await add({ variables: { input: { key, name, description } } })).data?.addOrganization);
       if (made) return made;
     }
-    return faultOf((await change({ variables: { input: { key, ...values } } })).data?.changeOrganization);
+    return faultOf(
+      (await change({ variables: { input: { key, ...changedOf(first, values) } } })).data?.changeOrganization,
+    );
   };
   const submit = async () => {
     setTried(true);

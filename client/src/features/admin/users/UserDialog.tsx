@@ -10,6 +10,7 @@ import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
 import { useSession } from '../../../lib/session';
 import { addUser, changeUser } from '../documents';
+import { changedOf } from '../changedOf';
 import type { Fault } from '../told';
 import { faultOf } from '../told';
 import classes from '../Admin.module.css';
@@ -28,7 +29,7 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
   const session = useSession();
   const isOwn = session.status === 'signedIn' && session.viewer.key === user?.key;
   const [key] = useState(newKey);
-  const [values, setValues] = useState({
+  const [first] = useState({
     name: user?.name ?? '',
     email: user?.email ?? '',
     phone: user?.phone ?? '',
@@ -39,6 +40,7 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
     password: '',
     way: 'mail' as 'mail' | 'password',
   });
+  const [values, setValues] = useState(first);
   const [tried, setTried] = useState(false);
   const [fault, setFault] = useState<Fault>();
   const [add, adding] = useMutation(addUser);
@@ -57,10 +59,11 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
     setValues({ ...values, ...part });
   };
   const send = async (): Promise<Fault | undefined> => {
-    const { password, way, organizationKey, deactivated, ...fields } = values;
+    const { password, way, organizationKey, deactivated: _new, ...fields } = values;
     if (!organizationKey) return undefined;
     if (user) {
-      const input = { key: user.key, ...fields, organization: organizationKey, ...(isOwn ? {} : { deactivated }) };
+      const { password: _none, way: _mail, organizationKey: moved, ...changed } = changedOf(first, values);
+      const input = { key: user.key, ...changed, ...(moved ? { organization: moved } : {}) };
       return faultOf((await change({ variables: { input } })).data?.changeUser);
     }
     const mail = way === 'mail';
