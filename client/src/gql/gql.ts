@@ -88,6 +88,7 @@ type Documents = {
     "\n  query DynamicChart($key: ID!, $kind: DynamicKind!, $charts: [ID!]) {\n    dynamicChart(key: $key, kind: $kind, charts: $charts) {\n      key\n      name\n      charts {\n        key\n        name\n      }\n      nodes {\n        ...ChartNodeFields\n      }\n      links {\n        key\n        from\n        to\n        roles {\n          ...LinkRoleFields\n        }\n        arrowType\n        color\n        dashed\n        linkTextPosition\n        points\n        fromSpot\n        toSpot\n        adjusting\n        routing\n        charts\n      }\n    }\n  }\n": typeof types.DynamicChartDocument,
     "\n  mutation KeepDynamicChart($input: KeepDynamicChartInput!) {\n    keepDynamicChart(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.KeepDynamicChartDocument,
     "\n  query PickableCharts($key: ID!) {\n    chartsOfEntity(key: $key) {\n      key\n      name\n    }\n  }\n": typeof types.PickableChartsDocument,
+    "\n  query Surroundings($key: ID!) {\n    neighbours(key: $key, depth: 1) {\n      nodes {\n        ...ChartNodeFields\n      }\n      links {\n        ...ChartLinkFields\n      }\n    }\n  }\n": typeof types.SurroundingsDocument,
     "\n  query RoleChoices {\n    linkRoles {\n      key\n      name\n      isCustom\n    }\n  }\n": typeof types.RoleChoicesDocument,
     "\n  mutation CreateRole($name: String!) {\n    createLinkRole(name: $name) {\n      ok {\n        key\n        name\n        isCustom\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.CreateRoleDocument,
     "\n  mutation RenameRole($key: ID!, $name: String!) {\n    renameLinkRole(key: $key, name: $name) {\n      ok {\n        key\n        name\n        isCustom\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RenameRoleDocument,
@@ -229,6 +230,7 @@ const documents: Documents = {
     "\n  query DynamicChart($key: ID!, $kind: DynamicKind!, $charts: [ID!]) {\n    dynamicChart(key: $key, kind: $kind, charts: $charts) {\n      key\n      name\n      charts {\n        key\n        name\n      }\n      nodes {\n        ...ChartNodeFields\n      }\n      links {\n        key\n        from\n        to\n        roles {\n          ...LinkRoleFields\n        }\n        arrowType\n        color\n        dashed\n        linkTextPosition\n        points\n        fromSpot\n        toSpot\n        adjusting\n        routing\n        charts\n      }\n    }\n  }\n": types.DynamicChartDocument,
     "\n  mutation KeepDynamicChart($input: KeepDynamicChartInput!) {\n    keepDynamicChart(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.KeepDynamicChartDocument,
     "\n  query PickableCharts($key: ID!) {\n    chartsOfEntity(key: $key) {\n      key\n      name\n    }\n  }\n": types.PickableChartsDocument,
+    "\n  query Surroundings($key: ID!) {\n    neighbours(key: $key, depth: 1) {\n      nodes {\n        ...ChartNodeFields\n      }\n      links {\n        ...ChartLinkFields\n      }\n    }\n  }\n": types.SurroundingsDocument,
     "\n  query RoleChoices {\n    linkRoles {\n      key\n      name\n      isCustom\n    }\n  }\n": types.RoleChoicesDocument,
     "\n  mutation CreateRole($name: String!) {\n    createLinkRole(name: $name) {\n      ok {\n        key\n        name\n        isCustom\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.CreateRoleDocument,
     "\n  mutation RenameRole($key: ID!, $name: String!) {\n    renameLinkRole(key: $key, name: $name) {\n      ok {\n        key\n        name\n        isCustom\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RenameRoleDocument,
@@ -606,6 +608,10 @@ export function graphql(source: "\n  mutation KeepDynamicChart($input: KeepDynam
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PickableCharts($key: ID!) {\n    chartsOfEntity(key: $key) {\n      key\n      name\n    }\n  }\n"): (typeof documents)["\n  query PickableCharts($key: ID!) {\n    chartsOfEntity(key: $key) {\n      key\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Surroundings($key: ID!) {\n    neighbours(key: $key, depth: 1) {\n      nodes {\n        ...ChartNodeFields\n      }\n      links {\n        ...ChartLinkFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query Surroundings($key: ID!) {\n    neighbours(key: $key, depth: 1) {\n      nodes {\n        ...ChartNodeFields\n      }\n      links {\n        ...ChartLinkFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

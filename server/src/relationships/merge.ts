@@ -1,4 +1,5 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
+import { sayingOf } from '@stemma/shared/chart/sameLink';
 
 /** A link of a dynamic chart, and the charts that say so. */
 export interface MergedLink extends ChartLink {
@@ -18,17 +19,4 @@ export function mergeLinks(links: readonly { link: ChartLink; chart: string }[])
     else if (!known.charts.includes(chart)) known.charts.push(chart);
   }
   return [...merged.values()];
-}
-
-function sayingOf({ from, to, arrowType, roles }: ChartLink): string {
-  const ends = arrowType === 'Reversed' ? [to, from] : [from, to];
-  const mutual = arrowType === 'Double' || arrowType === 'None';
-  const said = roles.map((role) =>
-    JSON.stringify(
-      Object.entries(role)
-        .filter(([, value]) => value != null)
-        .sort(),
-    ),
-  );
-  return JSON.stringify([mutual ? ends.sort() : ends, mutual ? arrowType : 'Normal', said.sort()]);
 }

@@ -26,6 +26,8 @@ interface ChartCanvasProps {
   away?: Away;
   /** What came, went or changed since another state of the chart. */
   marks?: Look['marks'];
+  /** On a card, how many neighbours that are not here could come or go. */
+  beyond?: Look['beyond'];
   /** Shows the whole chart in small at the lower left. */
   miniMap?: boolean;
   /** What bars and panels cover at each side, in CSS pixels. */
@@ -34,7 +36,7 @@ interface ChartCanvasProps {
   onReady: (controller: CanvasController | null) => void;
   /** Fetches pictures that stand on the chart; one function for good. */
   fetchPicture?: FetchPicture;
-  events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> & Partial<Pick<CanvasEvents, 'unfold'>>;
+  events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> & Partial<Pick<CanvasEvents, 'unfold' | 'expand'>>;
 }
 
 /** The chart of a session, drawn and in the hand of pointer and keyboard. */
@@ -44,6 +46,7 @@ export function ChartCanvas({
   related,
   away,
   marks = null,
+  beyond = null,
   miniMap = false,
   insets,
   onReady,
@@ -63,6 +66,7 @@ export function ChartCanvas({
     if (away) controller?.setAway(away);
   }, [controller, away]);
   useEffect(() => controller?.setMarks(marks), [controller, marks]);
+  useEffect(() => controller?.setBeyond(beyond), [controller, beyond]);
   useEffect(() => controller?.setFocused(focused), [controller, focused]);
   useEffect(() => {
     if (!controller) return;
@@ -115,6 +119,7 @@ function useController(
   const onMenu = useEffectEvent<CanvasEvents['menu']>((target, client) => events.menu(target, client));
   const onZoomed = useEffectEvent<CanvasEvents['zoomed']>((zoom) => events.zoomed(zoom));
 
+  const onExpand = useEffectEvent<CanvasEvents['expand']>(() => events.expand?.());
   const onUnfold = useEffectEvent<CanvasEvents['unfold']>((key) => events.unfold?.(key));
 
   useEffect(() => {
@@ -150,6 +155,7 @@ function useController(
           menu: onMenu,
           zoomed: onZoomed,
           unfold: onUnfold,
+          expand: onExpand,
         },
         fetchPicture,
       );

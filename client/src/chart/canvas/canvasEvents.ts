@@ -21,6 +21,8 @@ export interface CanvasEvents {
   undone(): void;
   /** The badge of a folded card or group was pressed, or the sign of an open group. */
   unfold(key: string): void;
+  /** The badge of neighbours that are not on the chart was pressed. */
+  expand(): void;
   open(target: Target): void;
   menu(target: Target, client: Point): void;
   zoomed(zoom: number): void;

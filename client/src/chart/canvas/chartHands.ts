@@ -3,6 +3,7 @@ import type { Selection } from '../model/selection';
 import type { Sized } from '../model/decor';
 import { Bending, type Bent } from './bending';
 import type { Camera } from './camera';
+import { badgeOf, beyondBadgeOf } from './folds';
 import { Framing } from './framing';
 import { giveHands } from './hands';
 import { Lasso } from './lasso';
@@ -32,6 +33,7 @@ interface Surroundings {
   resized(key: string, size: Sized): void;
   undone(): void;
   unfold(key: string): void;
+  expand(): void;
   select(selection: Selection): void;
   /** A group's name was pressed. */
   chooseGroup(key: string, additive: boolean): void;
@@ -72,10 +74,22 @@ export class ChartHands {
       done: (selection) => around.select(selection),
     });
     const unfolding = new Unfolding({
-      scene,
       camera,
-      folds: () => around.look().folds,
+      badges: () =>
+        [...around.look().folds].flatMap(([key, count]) => {
+          const card = scene.cards.get(key);
+          return card ? [[key, badgeOf(card, count)] as const] : [];
+        }),
       done: (key) => around.unfold(key),
+    });
+    const expanding = new Unfolding({
+      camera,
+      badges: () => {
+        const { beyond } = around.look();
+        const card = beyond && camera.view().zoom >= READABLE ? scene.cards.get(beyond.key) : undefined;
+        return beyond && card ? [[beyond.key, beyondBadgeOf(card, beyond.text)] as const] : [];
+      },
+      done: () => around.expand(),
     });
     const framing = new Framing({
       scene,
@@ -92,7 +106,7 @@ export class ChartHands {
       done: (key, size) => around.resized(key, size),
       undone: () => around.undone(),
     });
-    giveHands(host, [this.lasso, unfolding, this.resizing, this.bending, this.pulling, framing], signal);
+    giveHands(host, [this.lasso, unfolding, expanding, this.resizing, this.bending, this.pulling, framing], signal);
   }
 
   /** The link being pulled and the lasso being drawn. */

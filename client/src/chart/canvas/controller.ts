@@ -177,6 +177,11 @@ export class CanvasController {
     this.setLook({ marks });
   }
 
+  /** Shows on a card how many neighbours could come or go. */
+  setBeyond(beyond: Look['beyond']): void {
+    this.setLook({ beyond });
+  }
+
   /** Draws the keyboard's focus round a card, and brings it into view. */
   setFocused(focused: string | null): void {
     this.setLook({ focused });

@@ -5,12 +5,28 @@ import type { Palette } from './palette';
 /** Height of a badge, in chart units. */
 export const BADGE_HEIGHT = 20;
 
+/** What a badge over a card's lower edge says, and where it stands, in chart units. */
+export interface Badge {
+  x: number;
+  y: number;
+  width: number;
+  text: string;
+}
+
 /** Where the badge of a folded card stands: over its lower edge, at the right. */
-export function badgeOf(card: SceneCard, count: number): { x: number; y: number; width: number; text: string } {
-  const text = `+${count}`;
+export function badgeOf(card: SceneCard, count: number): Badge {
+  return badgeAt(card, `+${count}`, 1);
+}
+
+/** Where the badge of neighbours elsewhere stands: over the card's lower edge, at the left. */
+export function beyondBadgeOf(card: SceneCard, text: string): Badge {
+  return badgeAt(card, text, -1);
+}
+
+function badgeAt(card: SceneCard, text: string, side: 1 | -1): Badge {
   const width = 16 + text.length * 7.5;
   return {
-    x: card.x + card.shape.width / 2 - Math.min(card.shape.corner, 20) - width / 2,
+    x: card.x + side * (card.shape.width / 2 - Math.min(card.shape.corner, 20) - width / 2),
     y: card.y + card.shape.height / 2,
     width,
     text,
@@ -27,17 +43,35 @@ export function drawFolds(
   for (const card of cards) {
     const count = folds.get(card.node.key);
     if (!count) continue;
-    const { x, y, width, text } = badgeOf(card, count);
-    context.beginPath();
-    context.roundRect(x - width / 2, y - BADGE_HEIGHT / 2, width, BADGE_HEIGHT, BADGE_HEIGHT / 2);
+    outline(context, badgeOf(card, count));
     context.fillStyle = palette.accent;
     context.fill();
-    context.fillStyle = palette.scheme === 'dark' ? '#0B0F13' : '#ffffff';
-    context.font = FONTS.labelStrong;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.fillText(text, x, y + 0.5);
-    context.textAlign = 'left';
-    context.textBaseline = 'alphabetic';
+    write(context, badgeOf(card, count), palette.scheme === 'dark' ? '#0B0F13' : '#ffffff');
   }
+}
+
+/** Draws on a card how many of its neighbours could come, or go again: outlined, as nothing of them is on the chart. */
+export function drawBeyond(context: CanvasRenderingContext2D, badge: Badge, palette: Palette): void {
+  outline(context, badge);
+  context.fillStyle = palette.card;
+  context.fill();
+  context.lineWidth = 1.5;
+  context.strokeStyle = palette.accent;
+  context.stroke();
+  write(context, badge, palette.accent);
+}
+
+function outline(context: CanvasRenderingContext2D, { x, y, width }: Badge): void {
+  context.beginPath();
+  context.roundRect(x - width / 2, y - BADGE_HEIGHT / 2, width, BADGE_HEIGHT, BADGE_HEIGHT / 2);
+}
+
+function write(context: CanvasRenderingContext2D, { x, y, text }: Badge, color: string): void {
+  context.fillStyle = color;
+  context.font = FONTS.labelStrong;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(text, x, y + 0.5);
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
 }

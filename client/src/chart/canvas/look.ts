@@ -28,6 +28,8 @@ export interface Look {
   signs: boolean;
   /** Of each folded card, how many are away behind it. */
   folds: ReadonlyMap<string, number>;
+  /** On the card that has neighbours elsewhere, how many could come or go, in words. */
+  beyond: { key: string; text: string } | null;
   curved: boolean;
   /** What came, went or changed since another state of the chart; null where nothing is compared. */
   marks: ReadonlyMap<string, Mark> | null;
@@ -48,6 +50,7 @@ export const PLAIN_LOOK: Look = {
   pins: false,
   signs: false,
   folds: new Map(),
+  beyond: null,
   curved: false,
   marks: null,
 };

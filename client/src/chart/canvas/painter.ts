@@ -7,7 +7,7 @@ import { drawLabel, drawLinks } from './drawLinks';
 import { markCards, markLinks } from './drawMarks';
 import { drawPlates } from './drawPlates';
 import { drawSimpleCards, type PlacedCard } from './drawSimple';
-import { drawFolds } from './folds';
+import { beyondBadgeOf, drawBeyond, drawFolds } from './folds';
 import type { Look } from './look';
 
 /** What part of the chart is on screen: a point p of the chart stands at p · zoom + pan, in CSS pixels. `ratio` is device pixels to one. */
@@ -37,6 +37,10 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   paintLinks(context, view, seen, scene, look, ink);
   paintCards(context, view, seen, scene, look, ink);
   if (look.folds.size && zoom >= READABLE) drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette);
+  const beyond = look.beyond && scene.cards.get(look.beyond.key);
+  if (look.beyond && beyond && zoom >= READABLE) {
+    drawBeyond(context, beyondBadgeOf(beyond, look.beyond.text), ink.palette);
+  }
   if (look.pins && zoom >= READABLE) drawPins(context, scene.cardsIn(seen), ink.palette);
   if (look.marks) {
     const cards = scene.cardsIn(seen).map((card) => ({ card, x: card.x, y: card.y }));

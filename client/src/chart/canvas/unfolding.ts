@@ -1,17 +1,16 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Camera } from './camera';
-import { BADGE_HEIGHT, badgeOf } from './folds';
+import { BADGE_HEIGHT, type Badge } from './folds';
 import type { Hand } from './hands';
 
 interface Surroundings {
-  scene: Scene;
   camera: Camera;
-  folds(): ReadonlyMap<string, number>;
+  /** Badges on screen, each with its card's key. */
+  badges(): Iterable<readonly [string, Badge]>;
   done(key: string): void;
 }
 
-/** A press on the badge of a folded card unfolds it. */
+/** A press on a card's badge: unfolds what is folded behind it, brings its neighbours in. */
 export class Unfolding implements Hand {
   private pressed: string | null = null;
 
@@ -37,14 +36,8 @@ export class Unfolding implements Hand {
   }
 
   private badgeAt(at: Point, reach: number): string | null {
-    for (const [key, count] of this.around.folds()) {
-      const card = this.around.scene.cards.get(key);
-      const badge = card && badgeOf(card, count);
-      if (
-        badge &&
-        Math.abs(at.x - badge.x) <= badge.width / 2 + reach &&
-        Math.abs(at.y - badge.y) <= BADGE_HEIGHT / 2 + reach
-      )
+    for (const [key, badge] of this.around.badges()) {
+      if (Math.abs(at.x - badge.x) <= badge.width / 2 + reach && Math.abs(at.y - badge.y) <= BADGE_HEIGHT / 2 + reach)
         return key;
     }
     return null;

@@ -8,6 +8,7 @@ const MENUS = {
   card: [
     ['inspect', 'editThing', 'selectLine', 'combine'],
     ['neighbours', 'downstream', 'path', 'fold', 'hide'],
+    ['bringNeighbours', 'takeNeighboursOff'],
     ['linkTo', 'linkFrom'],
     ['flags', 'look', 'description', 'pin'],
     ['group', 'foldGroup', 'renameGroup', 'ungroup'],

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { CanvasController, CanvasEvents } from '../../chart/canvas/controller';
 import type { ChartSession } from '../../chart/model/session';
 import { selectionOf } from '../../chart/model/selection';
+import { pressBadge } from './actions/beyondActions';
 import { editThing } from './actions/thingActions';
 import { CanvasMenu } from './CanvasMenu';
 import { useClipboard } from './clipboard';
@@ -12,6 +13,7 @@ import classes from './Editor.module.css';
 import { EditorContext, showAtFirst, useEditor, useSessionState, useUi, type Editor } from './editor';
 import { canvasPart, dialogsPart, exportPart, newsPart, twinPart } from './parts';
 import { EmptyChart } from './EmptyChart';
+import { useBeyond } from './explore/useBeyond';
 import { ExploreBar } from './explore/ExploreBar';
 import { FindBox } from './FindBox';
 import { inspect } from './inspect';
@@ -63,6 +65,7 @@ function Screen({ editor }: { editor: Editor }) {
   const table = useUi((state) => state.table !== null);
   const away = useUi((state) => state.explore.away);
   const related = useRelated();
+  const beyond = useBeyond(editor);
   const insets = useInsets();
   useEditorShortcuts(editor);
   useClipboard(editor);
@@ -80,7 +83,8 @@ function Screen({ editor }: { editor: Editor }) {
     [editor],
   );
   const events = useMemo(
-    (): Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed' | 'unfold'> => ({
+    (): Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed' | 'unfold' | 'expand'> => ({
+      expand: () => pressBadge(editor),
       unfold: (key) => toggleAny(editor, key),
       linked: (pull) => drawLink(editor, pull),
       open: (target) => {
@@ -116,6 +120,7 @@ function Screen({ editor }: { editor: Editor }) {
           tool={tool}
           related={related}
           away={away}
+          beyond={beyond}
           marks={source.kind === 'past' ? (source.comparison?.marks ?? null) : null}
           miniMap={miniMap && !table && !(source.kind === 'past' && source.comparison)}
           insets={insets}

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import type { Target, Tool } from '../../chart/canvas/controller';
+import type { Surroundings } from '../../chart/model/beyond';
 import { NOTHING_EXPLORED, type Explore } from './explore/state';
 import type { PullSide } from '../../chart/canvas/linking';
 
@@ -64,6 +65,8 @@ export interface EditorUi {
   miniMap: boolean;
   /** What of the chart is looked at alone. */
   explore: Explore;
+  /** What the store knows around the card selected last, and which cards were brought in round which here. */
+  beyond: { known: Surroundings | null; brought: ReadonlyMap<string, readonly string[]> };
   /** Who edits the chart elsewhere; `by` saved last, and `touches` what is changed here. Null while that is not known. */
   company: Company | null;
   /** What the table under the chart lists; null while it is closed. */
@@ -85,5 +88,6 @@ export function createUi(): StoreApi<EditorUi> {
     company: null,
     table: null,
     explore: NOTHING_EXPLORED,
+    beyond: { known: null, brought: new Map() },
   }));
 }

@@ -66,6 +66,8 @@ function plainLabel(id: string): string {
     {
       edit: 'Edit, or done with editing',
       undo: 'Undo',
+      bringNeighbours: 'Bring in neighbours from other charts',
+      takeNeighboursOff: 'Take neighbours brought in off again',
       redo: 'Redo',
       foldGroup: 'Fold or open the group',
       miniMap: 'Show or hide the overview map',

@@ -37,6 +37,7 @@ window.benchLayout = async (entities, rounds) => {
     resized: nothing,
     undone: nothing,
     unfold: nothing,
+    expand: nothing,
   };
   const canvas = new CanvasController(host, setters, events);
   const chart = toDocument(randomChart(entities, 5));

@@ -1,4 +1,5 @@
 import { isRecordType } from '@stemma/shared/entities/typeNames';
+import type { SessionState } from '../../../chart/model/session';
 import type { Editor } from '../editor';
 
 /** What the selection holds, for actions that depend on it. */
@@ -17,8 +18,14 @@ export function chosenCards(editor: Editor): string[] {
 
 /** The entity's card that is all that is selected. */
 export function onlyCard(editor: Editor): string | null {
-  const { only } = chosen(editor);
-  return only !== null && chosenCards(editor).length === 1 ? only : null;
+  return onlyCardOf(editor.session.store.getState());
+}
+
+/** The entity's card that is all that is selected, in a state of the session. */
+export function onlyCardOf({ selection, document }: Pick<SessionState, 'selection' | 'document'>): string | null {
+  const [key] = selection.nodes;
+  if (key === undefined || selection.nodes.size > 1 || selection.links.size > 0) return null;
+  return isRecordType(document.nodes.get(key)?.typeName ?? '') ? key : null;
 }
 
 /** Whether the chart is being edited. */

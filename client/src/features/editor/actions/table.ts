@@ -1,6 +1,7 @@
 import type { Action } from '../../../chart/model/actions';
 import type { Editor } from '../editor';
 import { arrangeActions } from './arrangeActions';
+import { beyondActions } from './beyondActions';
 import { chartActions } from './chartActions';
 import { dynamicActions } from './dynamicActions';
 import { exploreActions } from './exploreActions';
@@ -18,6 +19,7 @@ export const editorActions: readonly Action<Editor>[] = [
   ...selectionActions,
   ...thingActions,
   ...exploreActions,
+  ...beyondActions,
   ...viewActions,
 ];
 

@@ -1,0 +1,56 @@
+import type { Action } from '../../../chart/model/actions';
+import { neighbourWords } from '../../../chart/model/beyond';
+import type { Editor } from '../editor';
+import { bringNeighbours, offerFor, takeNeighboursOff, type Offer } from '../explore/beyond';
+import { editing, onlyCard } from './context';
+
+const offered = (editor: Editor): Offer | null =>
+  offerFor(editor.session.store.getState().document, onlyCard(editor), editor.ui.getState().beyond);
+
+/** Neighbours that other charts know and this one does not show. */
+export const beyondActions: readonly Action<Editor>[] = [
+  {
+    id: 'bringNeighbours',
+    label: (editor) => {
+      const offer = offered(editor);
+      return offer?.kind === 'in'
+        ? `Bring in ${neighbourWords(offer.part.nodes.length)} from other charts`
+        : 'Bring in neighbours from other charts';
+    },
+    icon: 'expand',
+    group: 'add',
+    keys: ['B'],
+    visible: editing,
+    enabled: (editor) => offered(editor)?.kind === 'in',
+    perform: (editor) => {
+      const offer = offered(editor);
+      if (offer?.kind === 'in') void bringNeighbours(editor, offer.part);
+    },
+  },
+  {
+    id: 'takeNeighboursOff',
+    label: (editor) => {
+      const offer = offered(editor);
+      return offer?.kind === 'off'
+        ? `Take ${neighbourWords(offer.keys.length)} off again`
+        : 'Take neighbours brought in off again';
+    },
+    icon: 'unexpand',
+    group: 'add',
+    keys: ['shift+B'],
+    visible: editing,
+    enabled: (editor) => offered(editor)?.kind === 'off',
+    perform: (editor) => {
+      const offer = offered(editor);
+      if (offer?.kind === 'off') takeNeighboursOff(editor, offer.keys);
+    },
+  },
+];
+
+/** What a press on a card's badge does: brings its neighbours in, or takes off those that were brought. */
+export function pressBadge(editor: Editor): void {
+  const offer = offered(editor);
+  if (!editing(editor) || !offer) return;
+  if (offer.kind === 'in') void bringNeighbours(editor, offer.part);
+  else takeNeighboursOff(editor, offer.keys);
+}
