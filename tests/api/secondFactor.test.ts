@@ -73,6 +73,7 @@ describe('the second factor', () => {
     const code = authenticator.code();
     const answers = await Promise.all(Array.from({ length: 16 }, () => enter(app, user.email, code)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(new Set(answers.map(({ error }) => error))).toEqual(new Set([null, messages.tfaCode]));
     expect(await enter(app, user.email, code)).toMatchObject({
       success: false,
       error: messages.tfaCode,

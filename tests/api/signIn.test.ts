@@ -36,6 +36,12 @@ describe('signing in', () => {
     await expect(new Client(app.url).signIn(user.email.toUpperCase(), 'a password for tests')).resolves.toBeDefined();
   });
 
+  test('works sixteen times at the same moment', async () => {
+    const user = await organization.user();
+    const answers = await Promise.all(Array.from({ length: 16 }, () => enter(app, user.email)));
+    expect(answers.map(({ success }) => success)).toEqual(answers.map(() => true));
+  });
+
   test('refuses a name that two people have, as it would not know which', async () => {
     const name = `Twice ${randomUUID()}`;
     await organization.user({ name });

@@ -68,15 +68,11 @@ describe('an administrator makes a user', () => {
     expect(body.isPending).toBe(true);
     expect((await admin.post(`users/invite/${body.key}`)).status).toBe(200);
     const [first, second] = letters.to(user.email).map(ticketIn);
-    for (const ticket of [first, second]) {
-      const { body: holder } = await app.anonymous.post('auth/parseResetTicket', { ticket });
-      expect(holder).toMatchObject({ success: true, kind: 'activate', key: body.key });
-    }
+    const holder = async (ticket = '') => (await app.anonymous.post('auth/parseResetTicket', { ticket })).body;
+    expect(await holder(first)).toMatchObject({ success: false });
+    expect(await holder(second)).toMatchObject({ success: true, kind: 'activate', key: body.key });
     await app.anonymous.post('auth/activateAccount', { ticket: second, newPassword: 'chosen by herself' });
     expect((await enter(app, user.email, undefined, 'chosen by herself')).success).toBe(true);
-    expect((await app.anonymous.post('auth/parseResetTicket', { ticket: first })).body).toMatchObject({
-      success: false,
-    });
     expect((await admin.post(`users/invite/${body.key}`)).status).toBe(409);
   });
 
@@ -89,6 +85,8 @@ describe('an administrator makes a user', () => {
     [{ key: 'Anonymous' }, messages.anonymousReserved],
     [{ name: 'anonymous' }, messages.anonymousReserved],
     [{ password: 'seven77' }, messages.passwordTooShort],
+    [{ password: 'password1' }, messages.accounts.passwordTooCommon],
+    [{ password: 'Maria Agnesi' }, messages.accounts.passwordTooCommon],
     [{ email: 'no address' }, messages.notAnEmail],
   ])('but not %j', async (fault, error) => {
     const { status, body } = await add(wanted(fault));
@@ -116,6 +114,34 @@ describe('an administrator changes a user', () => {
     await change({ key: user.userKey, deactivated: true });
     expect((await again.get('auth/currentUser')).status).toBe(401);
     expect((await enter(app, user.email)).success).toBe(false);
+  });
+
+  test('whose former mailbox opens nothing from then on, and is told', async () => {
+    const user = await organization.user();
+    const { email: former = '' } = user;
+    const waiting = (await add(wanted({ password: null }), true)).body;
+    await app.anonymous.post('auth/sendPasswordReset', { nameOrEmail: former });
+    for (const [key, address] of [
+      [user.userKey, former],
+      [waiting.key, waiting.email],
+    ] as const) {
+      const ticket = ticketIn(letters.to(address)[0]);
+      expect((await app.anonymous.post('auth/parseResetTicket', { ticket })).body).toMatchObject({ success: true });
+      expect((await change({ key, email: newAddress() })).status).toBe(200);
+      expect((await app.anonymous.post('auth/parseResetTicket', { ticket })).body).toMatchObject({ success: false });
+    }
+    expect(letters.to(former).at(-1)?.values['title']).toBe('Your e-mail address was changed');
+    expect(letters.to(waiting.email)).toHaveLength(1);
+  });
+
+  test('but gives him no name that stands for nobody', async () => {
+    const user = await organization.user();
+    for (const answer of [
+      await change({ key: user.userKey, name: 'anonymous' }),
+      await user.post<User>('auth/updateUser', { name: ' Anonymous ' }),
+    ]) {
+      expect([answer.status, answer.body.error]).toEqual([400, messages.anonymousReserved]);
+    }
   });
 
   test('but takes no address that is somebody else’s, and does not end his own rights', async () => {

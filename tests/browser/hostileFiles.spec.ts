@@ -31,6 +31,7 @@ const KEPT: Readonly<Record<string, Buffer>> = {
   'polyglot.pdf': filled(
     `%PDF-1.7\n${SCRIPT}\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(parent.ran('pdf'))>>>>endobj trailer<</Root 1 0 R>>`,
   ),
+  'script.pdf': pdfWith("app.alert('ran'); parent.ran('pdf');"),
   '<img src=x onerror=parent.ran(1)>.txt': filled('harmless but for its name'),
   'code.js.txt': filled('parent.ran("js")'),
 };
@@ -42,6 +43,24 @@ const REFUSED: Readonly<Record<string, Buffer>> = {
   'letter.xlsx': office('word/document.xml', '<x/>'),
   'bomb.xlsx': bombOf(),
 };
+
+/** A PDF that a viewer reads without repairing it, with a script that runs when it is opened. */
+function pdfWith(script: string): Buffer {
+  const objects = [
+    `<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(${script.replace(/[()\\]/g, '\\$&')})>>>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]>>',
+    `<</Length 2000>>stream\n${' '.repeat(2000)}\nendstream`,
+  ];
+  let text = '%PDF-1.7\n';
+  const places = objects.map((object, at) => {
+    const place = text.length;
+    text += `${at + 1} 0 obj${object}endobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const end = `xref\n0 5\n0000000000 65535 f \n${places.join('')}trailer<</Size 5/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF`;
+  return Buffer.from(text + end);
+}
 
 /** A little .xlsx file that says to hold four gigabytes of zeros. */
 function bombOf(): Buffer {
@@ -109,9 +128,15 @@ test('files that would run something run nothing: not in the list, the preview, 
     token = request.headers()['authorization'] ?? token;
   });
   await panel.getByRole('button', { name: 'Done' }).click();
-  for (const name of ['polyglot.gif', 'polyglot.pdf']) {
+  page.on('dialog', (dialog) => {
+    heard.push(dialog.message());
+    void dialog.dismiss();
+  });
+  for (const name of ['polyglot.gif', 'polyglot.pdf', 'script.pdf']) {
     await panel.getByRole('button', { name: `Preview: ${name}` }).click();
-    await expect(panel.getByRole('group', { name: `Preview of ${name}` })).toBeVisible();
+    const shown = panel.getByRole('group', { name: `Preview of ${name}` });
+    await expect(shown).toBeVisible();
+    if (name === 'script.pdf') await expect(shown.getByText('This document holds scripts')).toBeVisible();
     await page.waitForTimeout(1500);
     await panel.getByRole('button', { name: 'Close the preview' }).click();
   }
