@@ -95,7 +95,8 @@ export const passwordLines = (parts: SignInParts) => [
     path: 'auth/updateUser',
     who: 'signedIn',
     summary: "Change the caller's name, e-mail address, phone or description",
-    description: 'What is missing stays. Another address takes currentPassword and, where a second factor is on, its code as token; the former one is told of it by mail.',
+    description:
+      'What is missing stays. Another address takes currentPassword and, where a second factor is on, its code as token; the former one is told of it by mail.',
     body: z.object({
       key: userKey,
       name: z.string().nullish(),
