@@ -55,6 +55,29 @@ describe('the audit log', () => {
     expect(JSON.stringify(entries)).not.toContain('wrong password');
   });
 
+  test('holds deletions of what belongs to charts and entities, changed visibility, and messages of administrators', async () => {
+    const owner = await organization.user();
+    const chart = await makeSmallChart(owner);
+    const made = async (path: string, body: object) => (await owner.post<{ key: string }>(path, body)).body.key;
+    const taken = (await owner.post<{ snapshot: { key: string } }>('datasets/createSnapshot', { key: chart.key })).body;
+    const folder = await made('graph/createFilesFolder', { entityId: chart.company });
+    const link = await made('graph/createFilesLink', { entityId: chart.company, url: 'example.org' });
+    const tag = await made('tags/add', { tag: { name: 'Gone soon' } });
+    await owner.post('datasets/changeVisibility', { datasetId: chart.key, visibility: 'public' });
+    await owner.call('DELETE', `datasets/deleteSnapshot/${taken.snapshot.key}`);
+    await owner.post(`graph/deleteFilesFolder/${folder}`);
+    await owner.post(`graph/deleteFilesLink/${link}`);
+    await owner.get(`tags/delete/${tag}`);
+    await admin.post('admin/mail/info', { addresses: ['to@example.org'], title: 'News', text: 'Of Stemma' });
+    const { entries } = await log({ target: chart.key, action: 'datasets/changeVisibility' });
+    expect(entries[0]).toMatchObject({ before: '{"visibility":"private"}', after: '{"visibility":"public"}' });
+    expect(await actions({ target: taken.snapshot.key })).toEqual(['datasets/deleteSnapshot']);
+    expect(await actions({ target: folder })).toEqual(['graph/deleteFile']);
+    expect(await actions({ target: link })).toEqual(['graph/deleteFile']);
+    expect((await log({ target: tag })).entries[0]).toMatchObject({ action: 'tags/delete', details: 'Gone soon' });
+    expect(await actions({ userKey: admin.userKey, action: 'admin/mail/info' })).toEqual(['admin/mail/info']);
+  });
+
   test('holds deletions, share links and their visits, reads by Cypher and changed settings', async () => {
     const owner = await organization.user();
     const chart = await makeSmallChart(owner);

@@ -179,6 +179,23 @@ describe('sessions', () => {
     expect(body.token).not.toBe(user.token);
   });
 
+  test('become as short as the organization says when it says so', async () => {
+    const own = await app.organization();
+    const [user, admin] = [await own.user(), await organization.user({ isAdmin: true })];
+    const hours = async () => {
+      const [row] = await app.store.read((tx) =>
+        tx.run('test.end', 'MATCH (s:Session)-[:OF]->(:User {key: $key}) RETURN s.expiresAt AS end', {
+          key: user.userKey,
+        }),
+      );
+      return (Number(row?.end) - Date.now()) / 3_600_000;
+    };
+    expect(await hours()).toBeGreaterThan(11);
+    await admin.post('users/updateOrganization', { key: own.key, sessionHours: 2 });
+    expect(await hours()).toBeLessThanOrEqual(2);
+    expect((await user.get('auth/currentUser')).status).toBe(200);
+  });
+
   test('are as long as the organization says, and end at last however much they are used', async () => {
     const own = await app.organization();
     await app.store.write((tx) =>

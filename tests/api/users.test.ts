@@ -186,13 +186,28 @@ describe('an administrator deletes users', () => {
     const chart = await makeSmallChart(leaver);
     const refused = await remove(leaver);
     expect([refused.status, refused.body.field]).toEqual([409, 'handOverTo']);
-    expect(refused.body.error).toContain('Leaver is the only Co-Owner of 1 charts');
+    expect(refused.body.error).toContain('Leaver is the only Co-Owner of 1 chart and');
     expect((await leaver.get('auth/currentUser')).status).toBe(200);
     expect((await admin.get(`datasets/get/${chart.key}`)).status).toBe(404);
     expect((await remove(leaver, successor.userKey)).body).toEqual({ deleted: 1 });
     const handed = (await successor.graphql(OPEN_CHART, { key: chart.key })).chart;
     expect(handed?.viewerCan).toEqual({ edit: true, share: true, delete: true });
     expect(handed?.nodes.map(({ permission }) => permission)).toEqual(['Co-Owner', 'Co-Owner', 'Co-Owner']);
+  });
+
+  test('and counts nobody as a Co-Owner who cannot sign in or only reads', async () => {
+    const [leaver, other] = [await organization.user(), await organization.user()];
+    const chart = await makeSmallChart(leaver);
+    const cypher = `MATCH (u:User {key: $key}), (d {key: $chart}) MERGE (u)-[h:HAS_ACCESS]->(d) SET h.permission = 'Co-Owner'`;
+    for (const record of [chart.key, chart.person, chart.company, chart.account]) {
+      await app.store.write((tx) => tx.run('test.give', cypher, { key: other.userKey, chart: record }));
+    }
+    await change({ key: other.userKey, deactivated: true });
+    expect((await remove(leaver)).status).toBe(409);
+    await change({ key: other.userKey, deactivated: false, accountType: 'viewOnly' });
+    expect((await remove(leaver)).status).toBe(409);
+    await change({ key: other.userKey, accountType: 'Standard' });
+    expect((await remove(leaver)).body).toEqual({ deleted: 1 });
   });
 
   test('to nobody of another organization, nobody deactivated, and nobody who is deleted with them', async () => {

@@ -66,6 +66,7 @@ type Documents = {
     "\n  mutation AddUser($input: NewUserInput!) {\n    addUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.AddUserDocument,
     "\n  mutation ChangeUser($input: UserChangeInput!) {\n    changeUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeUserDocument,
     "\n  mutation DeleteUsers($keys: [ID!]!, $handOverTo: ID) {\n    deleteUsers(keys: $keys, handOverTo: $handOverTo) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.DeleteUsersDocument,
+    "\n  mutation HandOverRecords($from: ID!, $to: ID!) {\n    handOver(from: $from, to: $to) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.HandOverRecordsDocument,
     "\n  mutation InviteUser($key: ID!) {\n    inviteUser(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.InviteUserDocument,
     "\n  mutation ResetSecondFactor($key: ID!) {\n    resetSecondFactor(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.ResetSecondFactorDocument,
     "\n  mutation AddOrganization($input: NewOrganizationInput!) {\n    addOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.AddOrganizationDocument,
@@ -208,6 +209,7 @@ const documents: Documents = {
     "\n  mutation AddUser($input: NewUserInput!) {\n    addUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.AddUserDocument,
     "\n  mutation ChangeUser($input: UserChangeInput!) {\n    changeUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.ChangeUserDocument,
     "\n  mutation DeleteUsers($keys: [ID!]!, $handOverTo: ID) {\n    deleteUsers(keys: $keys, handOverTo: $handOverTo) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.DeleteUsersDocument,
+    "\n  mutation HandOverRecords($from: ID!, $to: ID!) {\n    handOver(from: $from, to: $to) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.HandOverRecordsDocument,
     "\n  mutation InviteUser($key: ID!) {\n    inviteUser(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.InviteUserDocument,
     "\n  mutation ResetSecondFactor($key: ID!) {\n    resetSecondFactor(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.ResetSecondFactorDocument,
     "\n  mutation AddOrganization($input: NewOrganizationInput!) {\n    addOrganization(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.AddOrganizationDocument,
@@ -520,6 +522,10 @@ export function graphql(source: "\n  mutation ChangeUser($input: UserChangeInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteUsers($keys: [ID!]!, $handOverTo: ID) {\n    deleteUsers(keys: $keys, handOverTo: $handOverTo) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteUsers($keys: [ID!]!, $handOverTo: ID) {\n    deleteUsers(keys: $keys, handOverTo: $handOverTo) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HandOverRecords($from: ID!, $to: ID!) {\n    handOver(from: $from, to: $to) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation HandOverRecords($from: ID!, $to: ID!) {\n    handOver(from: $from, to: $to) {\n      ok\n      error {\n        message\n        field\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -154,6 +154,16 @@ export async function updateChart(
       ...(wanted.routing == null ? {} : { routing: wanted.routing }),
     };
     await store.setRecord(tx, wanted.key, properties, caller.userKey, new Date().toISOString());
+    if (wanted.visibility != null && wanted.visibility !== chart.visibility) {
+      const [before, after] = [{ visibility: chart.visibility }, { visibility: wanted.visibility }];
+      await record(tx, context, {
+        action: 'datasets/changeVisibility',
+        target: wanted.key,
+        details: '',
+        before,
+        after,
+      });
+    }
     return presentCard(caller, one(await store.chartCard(tx, { key: wanted.key, userKey: caller.userKey })));
   });
 }

@@ -5,6 +5,7 @@ import { endingOf, uploadFault } from '@stemma/shared/rules/uploads';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { BytesMissing } from '../blobs/types';
+import { record, recordMany } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, invalid, notFound, parse } from '../errors';
@@ -130,6 +131,7 @@ export async function deleteItems(
       const own = items.filter((item) => item.ownerKey === ownerKey);
       await dropItems(tx, ownerKey, own, tree);
     }
+    await recordMany(tx, context, 'graph/deleteFile', keys);
     return items.length;
   });
   ringForBytes();
@@ -143,6 +145,7 @@ export async function deleteAllFiles(context: Context, entityKey: string): Promi
   await context.write(async (tx) => {
     const { isChart } = await lockedOwner(tx, caller, entityKey);
     await store.deleteAllOf(tx, isChart ? 'Dataset' : 'Entity', [entityKey], 'HAS_FILE');
+    await record(tx, context, { action: 'graph/deleteAttachedFileNodes', target: entityKey, details: '' });
   });
   ringForBytes();
 }

@@ -5,6 +5,7 @@ import { keyText, nameText } from '@stemma/shared/rules/basic';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
+import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { mayEditEntity, mayReadEntity } from '../entities/policy';
@@ -80,6 +81,7 @@ export async function deleteFolder(context: Context, key: string, type?: string 
     if (!folder || (type && folder.type !== folderTypeOf(type))) throw notFound();
     await store.moveContent(tx, [key], folder.folder);
     await store.deleteFolderNodes(tx, [key]);
+    await record(tx, context, { action: 'users/deleteFolder', target: key, details: folder.name });
   });
 }
 

@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
 import { applySave } from '../charts/save';
+import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, notFound, parse } from '../errors';
@@ -89,6 +90,7 @@ export async function deleteLinkRole(context: Context, key: string): Promise<voi
     const role = await lockedRole(tx, caller, key);
     await store.dropRole(tx, key);
     await rewriteLinks(tx, caller, role.name, () => []);
+    await record(tx, context, { action: 'graph/deleteLinkRole', target: key, details: role.name });
   });
 }
 

@@ -5,6 +5,7 @@ import { addressList } from '@stemma/shared/rules/emails';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { countTries } from '../access/guesses';
+import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, parse } from '../errors';
@@ -75,9 +76,10 @@ export async function sendInfo(context: Context, input: unknown): Promise<string
   if (!isAdmin) throw forbidden();
   const { key, addresses, title, text } = parse(infoShape, input);
   const content: Content = { template: 'info', values: { title, text } };
-  await context.write((tx) =>
-    postMail(tx, context, { key: `info:${userKey}:${key ?? randomUUID()}`, addresses, content }),
-  );
+  await context.write(async (tx) => {
+    await postMail(tx, context, { key: `info:${userKey}:${key ?? randomUUID()}`, addresses, content });
+    await record(tx, context, { action: 'admin/mail/info', target: addresses.join(', '), details: title });
+  });
   ringForMail();
   return addresses;
 }

@@ -3,6 +3,7 @@ import { toShownDate } from '@stemma/shared/dates';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
+import { record } from '../audit/service';
 import { viewerCanOf } from '../charts/policy';
 import { readableCharts } from '../charts/readable';
 import { openChartIn } from '../charts/service';
@@ -71,6 +72,7 @@ export async function deleteSnapshot(context: Context, key: string): Promise<voi
     const chart = await chartOf(tx, caller, key);
     if (!viewerCanOf(caller, chart).edit) throw forbidden();
     await store.deleteSnapshotNode(tx, key);
+    await record(tx, context, { action: 'datasets/deleteSnapshot', target: key, details: `of chart ${chart.key}` });
   });
 }
 

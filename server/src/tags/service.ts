@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
 import { presentNode } from '../charts/present';
+import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { readingOrganization } from '../entities/service';
@@ -78,8 +79,9 @@ export async function updateTag(context: Context, input: unknown): Promise<Tag> 
 export async function deleteTag(context: Context, key: string): Promise<void> {
   const caller = writer(context);
   await context.write(async (tx) => {
-    await changeable(tx, caller, key);
+    const { name } = await changeable(tx, caller, key);
     await store.deleteTagNode(tx, key);
+    await record(tx, context, { action: 'tags/delete', target: key, details: name });
   });
 }
 

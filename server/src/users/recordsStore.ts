@@ -5,15 +5,19 @@ import { query } from '../store';
 const holdings = z.object({ key: z.string(), records: z.number(), charts: z.number(), entities: z.number() });
 export type Holdings = z.infer<typeof holdings>;
 
+/** Of another Co-Owner: he is active and may write, and is not one of $keys; others look after nothing. */
+const LOOKS_AFTER = `NOT other.key IN $keys AND NOT coalesce(other.deactivated, false) AND NOT coalesce(other.isPending, false)
+         AND NOT coalesce(other.accountType, '') IN ['viewOnly', 'None']`;
+
 /** How many charts and entities each of several users has, and of how many he is the only Co-Owner, where none of the others counts as one. */
 export const holdingsOf = query<{ keys: string[] }, Holdings>(
   'users.holdings',
   `MATCH (u:User) WHERE u.key IN $keys
    RETURN u.key AS key, COUNT { (u)-[:HAS_ACCESS]->(n) WHERE n:Dataset OR n:Entity } AS records,
      COUNT { (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(n:Dataset)
-       WHERE NOT EXISTS { (n)<-[:HAS_ACCESS {permission: 'Co-Owner'}]-(other:User) WHERE NOT other.key IN $keys } } AS charts,
+       WHERE NOT EXISTS { (n)<-[:HAS_ACCESS {permission: 'Co-Owner'}]-(other:User) WHERE ${LOOKS_AFTER} } } AS charts,
      COUNT { (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(n:Entity)
-       WHERE NOT EXISTS { (n)<-[:HAS_ACCESS {permission: 'Co-Owner'}]-(other:User) WHERE NOT other.key IN $keys } } AS entities`,
+       WHERE NOT EXISTS { (n)<-[:HAS_ACCESS {permission: 'Co-Owner'}]-(other:User) WHERE ${LOOKS_AFTER} } } AS entities`,
   holdings,
 );
 

@@ -1,3 +1,5 @@
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
 /** What is said around signing in, and about users and organizations, where SPEC §8 gives no words. */
 export const accountMessages = {
   codeNeeded: 'Enter the code that your authenticator app shows.',
@@ -17,7 +19,7 @@ export const accountMessages = {
   lastAdministrator: 'This is the last administrator, who stays.',
   notYourself: 'You cannot do this to your own account.',
   onlyCoOwner: (name: string, charts: number, entities: number) =>
-    `${name} is the only Co-Owner of ${charts} charts and ${entities} entities. Choose to whom they are handed over.`,
+    `${name} is the only Co-Owner of ${counted(charts, 'chart', 'charts')} and ${counted(entities, 'entity', 'entities')}. Choose to whom they are handed over.`,
   successor: 'Records are handed over to an active user of the same organization who may write.',
   moveWithRecords: 'This user has records of the organization. Hand them over first.',
   notWaiting: 'This account does not wait to be activated.',

@@ -93,6 +93,18 @@ export const deleteUsers = graphql(`
   }
 `);
 
+export const handOverRecords = graphql(`
+  mutation HandOverRecords($from: ID!, $to: ID!) {
+    handOver(from: $from, to: $to) {
+      ok
+      error {
+        message
+        field
+      }
+    }
+  }
+`);
+
 export const inviteUser = graphql(`
   mutation InviteUser($key: ID!) {
     inviteUser(key: $key) {

@@ -72,11 +72,11 @@ function TicketPage({ kind }: { kind: Kind }) {
         <Alert color="red" variant="light" role="alert">
           {state.message}{' '}
           {state.status === 'unreachable' ? (
-            <Anchor component="button" type="button" size="sm" onClick={() => setRound(round + 1)}>
+            <Anchor component="button" type="button" size="sm" underline="always" onClick={() => setRound(round + 1)}>
               Try again
             </Anchor>
           ) : (
-            <Anchor component={Link} to="/forgotPassword" size="sm">
+            <Anchor component={Link} to="/forgotPassword" size="sm" underline="always">
               Ask for a new link
             </Anchor>
           )}

@@ -1,9 +1,11 @@
+import { limits } from '@stemma/shared/limits';
 import { record } from '../../audit/service';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
 import { notFound } from '../../errors';
+import type { Tx } from '../../store';
 import { one } from '../../store';
-import { dropOwnSession, dropSession, dropSessionsOf, sessionsOf } from './store';
+import { dropOwnSession, dropSession, dropSessionsOf, sessionsOf, shortenSessions } from './store';
 
 /** A session of the caller's, as he sees it. */
 export interface Session {
@@ -30,6 +32,11 @@ export async function ownSessions(context: Context): Promise<Session[]> {
     agent,
     isCurrent: key === sessionKey,
   }));
+}
+
+/** Makes the sessions of an organization's users end no later than what it says of their length from now on. */
+export async function shortenSessionsOf(tx: Tx, organizationKey: string): Promise<void> {
+  await shortenSessions(tx, { organizationKey, usualHours: limits.sessionHours, now: Date.now() });
 }
 
 /** Ends one of the caller's sessions; throws `notFound` for one that is not his. */

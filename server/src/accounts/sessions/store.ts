@@ -30,6 +30,17 @@ export const addSession = query<NewSession, { key: string }>(
   keyRow,
 );
 
+/** Makes the sessions of an organization's users end no later than what it says of their length now. Answers how many. */
+export const shortenSessions = query<{ organizationKey: string; usualHours: number; now: number }, { count: number }>(
+  'sessions.shorten',
+  `MATCH (o:Organization {key: $organizationKey})
+   WITH $now + coalesce(o.sessionHours, $usualHours) * 3600000 AS until, o
+   MATCH (s:Session)-[:OF]->(:User)-[:MEMBER_OF]->(o) WHERE s.expiresAt > until
+   SET s.expiresAt = until
+   RETURN count(s) AS count`,
+  z.object({ count: z.number() }),
+);
+
 /** Ends a session. */
 export const dropSession = query<{ key: string }, { gone: number }>(
   'sessions.drop',

@@ -3,6 +3,7 @@ import { organizationChange } from '@stemma/shared/rules/accounts';
 import { keyText, nameText, plainText } from '@stemma/shared/rules/basic';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { shortenSessionsOf } from '../../accounts/sessions/service';
 import { record } from '../../audit/service';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
@@ -78,6 +79,7 @@ export async function updateOrganization(context: Context, input: unknown): Prom
         changed.map((name) => [name, wanted[name] === '' ? null : (wanted[name] ?? null)]),
       );
       await keepOrganization(tx, { key, fields });
+      if ('sessionHours' in fields) await shortenSessionsOf(tx, key);
       const was = Object.fromEntries(changed.map((name) => [name, before[name]]));
       const entry = { action: 'users/updateOrganization', target: key, details: '' };
       await record(tx, context, { ...entry, before: was, after: fields });

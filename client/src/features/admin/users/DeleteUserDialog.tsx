@@ -1,47 +1,45 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Alert, Button, Group, Select, Skeleton, Text } from '@mantine/core';
-import { accountMayWrite } from '@stemma/shared/permissions';
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { count } from '../../../lib/count';
 import { affectedQuery, deleteUsers } from '../documents';
 import { faultOf } from '../told';
+import { SuccessorSelect } from './SuccessorSelect';
 import type { User } from './types';
 
 interface DeleteUserDialogProps {
-  user: User;
+  /** Whom to delete; at least one. */
+  chosen: readonly User[];
   users: readonly User[];
   onClose: (changed?: boolean) => void;
 }
 
-/** A user is deleted, and what only he owns is handed over. */
-export function DeleteUserDialog({ user, users, onClose }: DeleteUserDialogProps) {
-  const { data, error } = useQuery(affectedQuery, { variables: { keys: [user.key] }, fetchPolicy: 'network-only' });
+/** Users are deleted, all or none, and what only they own is handed over. */
+export function DeleteUserDialog({ chosen, users, onClose }: DeleteUserDialogProps) {
+  const keys = chosen.map(({ key }) => key);
+  const [first] = chosen;
+  const only = chosen.length === 1 ? first : undefined;
+  const { data, error } = useQuery(affectedQuery, { variables: { keys }, fetchPolicy: 'network-only' });
   const [successor, setSuccessor] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
   const [remove, { loading }] = useMutation(deleteUsers);
-  const affected = data?.affectedByRemoval[0];
+  const affected = data && sumOf(data.affectedByRemoval);
   const needsOne = affected !== undefined && affected.charts + affected.entities > 0;
-  const successors = users.filter(
-    ({ key, organizationKey, accountType, deactivated, isPending }) =>
-      key !== user.key &&
-      organizationKey === user.organizationKey &&
-      accountMayWrite(accountType) &&
-      !deactivated &&
-      !isPending,
-  );
   const submit = async () => {
-    const variables = { keys: [user.key], handOverTo: successor };
+    const variables = { keys, handOverTo: successor };
     const told = faultOf((await remove({ variables })).data?.deleteUsers);
     if (told) return setFault(told.message);
-    notify('Message', `${user.name} is deleted.`);
+    notify('Message', only ? `${only.name} is deleted.` : `${count(chosen.length)} users are deleted.`);
     onClose(true);
   };
   return (
-    <Dialog title="Delete user" size={480} busy={loading} onClose={() => onClose()}>
+    <Dialog title={only ? 'Delete user' : 'Delete users'} size={480} busy={loading} onClose={() => onClose()}>
       <Text size="sm" mb="md">
-        The account of {user.name} ({user.email}) is deleted for good, and every session of it ends.
+        {only
+          ? `The account of ${only.name} (${only.email}) is deleted for good, and every session of it ends.`
+          : `The accounts of ${chosen.map(({ name }) => name).join(', ')} are deleted for good, and every session of them ends.`}
       </Text>
       {!affected && !error && <Skeleton h={60} />}
       {(fault ?? error) && (
@@ -52,20 +50,11 @@ export function DeleteUserDialog({ user, users, onClose }: DeleteUserDialogProps
       {affected && (
         <Text size="sm" mb="md">
           {needsOne
-            ? `Nobody else is Co-Owner of ${count(affected.charts)} charts and ${count(affected.entities)} entities. Choose who becomes it.`
-            : 'Everything that this user owns has another Co-Owner, or there is nothing.'}
+            ? `Nobody else is Co-Owner of ${counted(affected.charts, 'chart', 'charts')} and ${counted(affected.entities, 'entity', 'entities')}. Choose who becomes it.`
+            : `Everything that ${only ? 'this user owns' : 'these users own'} has another Co-Owner, or there is nothing.`}
         </Text>
       )}
-      {needsOne && (
-        <Select
-          label="Hand over to"
-          searchable
-          data={successors.map(({ key: value, name, email }) => ({ value, label: `${name} (${email})` }))}
-          value={successor}
-          onChange={setSuccessor}
-          nothingFoundMessage="No active user of this organization"
-        />
-      )}
+      {needsOne && <SuccessorSelect users={users} from={chosen} value={successor} onChange={setSuccessor} />}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" disabled={loading} onClick={() => onClose()} data-autofocus>
           Cancel
@@ -76,9 +65,17 @@ export function DeleteUserDialog({ user, users, onClose }: DeleteUserDialogProps
           disabled={!affected || (needsOne && !successor)}
           onClick={() => void submit().catch((failure: Error) => setFault(failure.message))}
         >
-          Delete user
+          {only ? 'Delete user' : `Delete ${count(chosen.length)} users`}
         </Button>
       </Group>
     </Dialog>
   );
 }
+
+function sumOf(rows: readonly { charts: number; entities: number }[]): { charts: number; entities: number } {
+  const sum = (of: (row: { charts: number; entities: number }) => number) =>
+    rows.reduce((whole, row) => whole + of(row), 0);
+  return { charts: sum(({ charts }) => charts), entities: sum(({ entities }) => entities) };
+}
+
+const counted = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`;

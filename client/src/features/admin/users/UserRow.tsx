@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon, Badge, Menu } from '@mantine/core';
-import { IconDots, IconMail, IconPencil, IconShieldOff, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Badge, Checkbox, Menu } from '@mantine/core';
+import { IconArrowForwardUp, IconDots, IconMail, IconPencil, IconShieldOff, IconTrash } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { confirm } from '../../../components/confirm';
 import { notify } from '../../../components/notify';
@@ -13,16 +13,30 @@ import type { User } from './types';
 
 interface UserRowProps {
   user: User;
+  /** Whether it is chosen for what is done with many; the own account cannot be. */
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
   onEdit: () => void;
+  onHandOver: () => void;
   onDelete: () => void;
   onChanged: () => void;
 }
 
 /** A user, and what can be done with him. */
-export function UserRow({ user, onEdit, onDelete, onChanged }: UserRowProps) {
+export function UserRow({ user, chosen, onChoose, onEdit, onHandOver, onDelete, onChanged }: UserRowProps) {
+  const isOwn = useIsOwn(user);
   const { name, email, organizationName, accountType, lastAccessed } = user;
   return (
     <tr>
+      <td>
+        <Checkbox
+          size="xs"
+          aria-label={`Choose ${name}`}
+          checked={chosen}
+          disabled={isOwn}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+      </td>
       <td>
         <div className={classes.name}>{name}</div>
         <div className={classes.dim}>{email}</div>
@@ -33,7 +47,7 @@ export function UserRow({ user, onEdit, onDelete, onChanged }: UserRowProps) {
       </td>
       <td className={`${classes.wide} ${classes.nowrap}`}>{lastAccessed ? toShownDateTime(lastAccessed) : 'never'}</td>
       <td>
-        <RowMenu {...{ user, onEdit, onDelete, onChanged }} />
+        <RowMenu {...{ user, onEdit, onHandOver, onDelete, onChanged }} />
       </td>
     </tr>
   );
@@ -49,17 +63,21 @@ function Marks({ user }: { user: User }) {
   return marks
     .filter(([is]) => is)
     .map(([, label, color]) => (
-      <Badge key={label} variant="light" color={color} tt="none" mr={4}>
+      <Badge key={label} variant="light" color={color} c="var(--mantine-color-text)" tt="none" mr={4}>
         {label}
       </Badge>
     ));
 }
 
-function RowMenu({ user, onEdit, onDelete, onChanged }: UserRowProps) {
+function useIsOwn({ key }: User): boolean {
   const session = useSession();
+  return session.status === 'signedIn' && session.viewer.key === key;
+}
+
+function RowMenu({ user, onEdit, onHandOver, onDelete, onChanged }: Omit<UserRowProps, 'chosen' | 'onChoose'>) {
+  const isOwn = useIsOwn(user);
   const [invite] = useMutation(inviteUser);
   const [reset] = useMutation(resetSecondFactor);
-  const isOwn = session.status === 'signedIn' && session.viewer.key === user.key;
   const tell = (failure: Error) => notify('Error', failure.message);
   const sendAgain = async () => {
     const fault = faultOf((await invite({ variables: { key: user.key } })).data?.inviteUser);
@@ -94,6 +112,9 @@ function RowMenu({ user, onEdit, onDelete, onChanged }: UserRowProps) {
             Reset two-factor sign-in
           </Menu.Item>
         )}
+        <Menu.Item leftSection={<IconArrowForwardUp {...icon} />} onClick={onHandOver}>
+          Hand over records
+        </Menu.Item>
         {!isOwn && (
           <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
             Delete
