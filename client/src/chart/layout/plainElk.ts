@@ -8,10 +8,10 @@ interface Bare {
 }
 
 /** A graph of which elkjs is told nothing but the sizes of cards: what its layout by default is measured by. */
-export function plainGraph({ nodes, links }: Bare): ElkNode {
+export function plainGraph({ nodes, links }: Bare, seed = 1): ElkNode {
   return {
     id: 'chart',
-    layoutOptions: { 'elk.algorithm': 'layered', 'elk.direction': 'DOWN' },
+    layoutOptions: { 'elk.algorithm': 'layered', 'elk.direction': 'DOWN', 'elk.randomSeed': String(seed) },
     children: nodes.map(({ key, width, height }) => ({ id: key, width, height })),
     edges: links.map(({ key, from, to }) => ({ id: key, sources: [from], targets: [to] })),
   };

@@ -125,7 +125,7 @@ test('files lie in their folders, are searched flat, and links open with https:/
   expect(screen.queryByText('deed.txt')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Contracts' }));
   expect(screen.getByText('deed.txt')).toBeTruthy();
-  expect(screen.getByRole('navigation', { name: 'Folders' }).textContent).toBe('All FilesContracts');
+  expect(screen.getByRole('navigation', { name: 'Folders of files' }).textContent).toBe('All FilesContracts');
   await user.type(screen.getByRole('textbox', { name: 'Search the files' }), 'REG');
   await user.click(screen.getByRole('button', { name: 'Register' }));
   expect(open).toHaveBeenCalledWith('https://example.org/register', '_blank', 'noopener,noreferrer');
