@@ -81,17 +81,13 @@ async function main() {
   if (tiers.some((tier) => tier !== 'unit') && !interrupted) cleanUps.push(await takeTestStore(console.log));
 
   let total = nothing;
-  // Tests that kill and restart whole servers run one at a time, as a start can take minutes beside others. They wait more than they
-  // work, and so do those in a browser: these two run side by side.
-  const faults = jestTiers.filter((tier) => tier === 'faults');
-  const others = jestTiers.filter((tier) => tier !== 'faults');
-  if (others.length > 0) total = addResults(total, await runJest(others, patterns, folder));
-  if (interrupted) return total;
-  const waiting = await Promise.all([
-    faults.length > 0 ? runJest(faults, patterns, folder) : nothing,
-    browser ? runPlaywright(patterns, folder, chromium) : nothing,
-  ]);
-  return waiting.reduce(addResults, total);
+  // Tests that kill and restart whole servers run by themselves, one at a time: beside others a start can take minutes.
+  const groups = [jestTiers.filter((tier) => tier !== 'faults'), jestTiers.filter((tier) => tier === 'faults')];
+  for (const group of groups) {
+    if (group.length > 0 && !interrupted) total = addResults(total, await runJest(group, patterns, folder));
+  }
+  if (browser && !interrupted) total = addResults(total, await runPlaywright(patterns, folder, chromium));
+  return total;
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

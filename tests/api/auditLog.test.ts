@@ -68,7 +68,7 @@ describe('the audit log', () => {
     await owner.post(`graph/deleteFilesFolder/${folder}`);
     await owner.post(`graph/deleteFilesLink/${link}`);
     await owner.get(`tags/delete/${tag}`);
-    await admin.post('admin/mail/info', { addresses: ['to@example.org'], title: 'News', text: 'Of Stemma' });
+    await admin.post('admin/mail/info', { to: 'to@example.org', title: 'News', text: 'Of Stemma' });
     const { entries } = await log({ target: chart.key, action: 'datasets/changeVisibility' });
     expect(entries[0]).toMatchObject({ before: '{"visibility":"private"}', after: '{"visibility":"public"}' });
     expect(await actions({ target: taken.snapshot.key })).toEqual(['datasets/deleteSnapshot']);
