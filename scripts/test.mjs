@@ -7,7 +7,7 @@ import { takeTestStore } from '../tests/testkit/test-store.mjs';
 import { ensureChromium, prepare, root } from './setup.mjs';
 import { clearAway } from './test/leftovers.mjs';
 import { addResults, jestResults, nothing, playwrightResults, told } from './test/results.mjs';
-import { runTool, stopTools } from './test/tools.mjs';
+import { runTool, stopTool } from './test/tools.mjs';
 
 const JEST_TIERS = ['unit', 'api', 'contract', 'faults'];
 const TIERS = [...JEST_TIERS, 'browser'];
@@ -93,7 +93,7 @@ async function main() {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     interrupted = true;
-    stopTools();
+    stopTool();
   });
 }
 
