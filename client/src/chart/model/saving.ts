@@ -3,7 +3,10 @@ import type { ChartChanges } from '@stemma/shared/chart/save';
 import type { Clash } from './merge/words';
 
 /** How a save was answered. Thrown errors mean that no answer came (network, time-out, 5xx) and that trying again makes sense. */
-export type SaveAnswer = { ok: true; revision: number } | { ok: false; stale: boolean; message: string };
+export type SaveAnswer =
+  | { ok: true; revision: number }
+  /** `gone`: deleted, or no longer the caller's to change. */
+  | { ok: false; stale: boolean; gone?: boolean; message: string };
 
 /** The session's way to the store. */
 export interface ChartGateway {
@@ -21,8 +24,8 @@ export type SavePhase =
   | { kind: 'saving' }
   /** `attempt` counts the failures so far. */
   | { kind: 'retrying'; attempt: number }
-  /** Someone else saved since the chart was read, and changed the same things. */
-  | { kind: 'stale'; message: string; clashes: readonly Clash[] }
+  /** Someone else saved since the chart was read, and changed the same things; or the chart is `gone`, and only a copy can be kept. */
+  | { kind: 'stale'; message: string; clashes: readonly Clash[]; gone?: boolean }
   /** The store said no, for a reason that trying again does not change. */
   | { kind: 'refused'; message: string };
 
@@ -41,7 +44,9 @@ export function saveText(phase: SavePhase, unsaved: number): { text: string; ton
     case 'retrying':
       return { text: 'Could not save, retrying', tone: 'warning' };
     case 'stale':
-      return { text: 'Changed by someone else', tone: 'warning' };
+      return phase.gone
+        ? { text: 'Not saved: this chart is gone', tone: 'bad' }
+        : { text: 'Changed by someone else', tone: 'warning' };
     case 'refused':
       return { text: `Not saved: ${phase.message}`, tone: 'bad' };
     case 'idle':

@@ -226,6 +226,19 @@ describe('a chart that someone else changed meanwhile', () => {
     await expect(session.catchUp()).resolves.toEqual({ kind: 'current' });
   });
 
+  test('that is gone leaves what was edited here, to be kept as a copy', async () => {
+    const { session, save, create, state, text } = open();
+    session.run(move('a', 77));
+    save.mockResolvedValueOnce({ ok: false, stale: false, gone: true, message: 'There is nothing here.' });
+    await expect(session.save()).resolves.toBe(false);
+    expect(state()).toMatchObject({ phase: { kind: 'stale', gone: true }, unsaved: 1 });
+    expect(text()).toBe('Not saved: this chart is gone');
+    await session.keepBoth();
+    expect(create.mock.calls[0]?.[0].changes.placements).toContainEqual(
+      expect.objectContaining({ entityKey: 'a', x: 77 }),
+    );
+  });
+
   test('keep both makes a chart of its own with everything on it', async () => {
     const { session, create, state } = open();
     session.run(addNode({ ...newNode({ key: 'd', typeName: 'Trust', name: 'D' }), isNew: true }));

@@ -78,13 +78,14 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       if (!answer || answer.ok) return answer !== null;
       const { message } = answer;
       if (!answer.stale) {
-        change({ phase: { kind: 'refused', message } });
+        const gone = answer.gone ?? false;
+        change({ phase: gone ? { kind: 'stale', message, clashes: [], gone } : { kind: 'refused', message } });
         return false;
       }
       const caught = await catchUp(() => null).catch(() => null);
       if (caught?.kind !== 'merged') {
         const clashes = caught?.kind === 'touching' ? caught.clashes : [];
-        change({ phase: { kind: 'stale', message, clashes } });
+        change({ phase: { kind: 'stale', message, clashes, gone: caught?.kind === 'gone' } });
         return false;
       }
       if (store.getState().unsaved === 0) return true;

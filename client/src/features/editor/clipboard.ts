@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
 import { CARD } from '@stemma/shared/chart/geometry/card';
+import { linkShape } from '@stemma/shared/chart/link';
+import { isEntityType } from '@stemma/shared/entities/typeNames';
 import { clipOf, pasteOf, type Clip } from '../../chart/model/clip';
+import type { NodeRecord } from '../../chart/model/document';
 import { selectionOf } from '../../chart/model/selection';
 import { newKey } from '../../lib/newKey';
 import { onSessionChange } from '../../lib/session';
@@ -9,8 +12,18 @@ import type { Editor } from './editor';
 
 const STEP = 40;
 
-/** What was copied last, on whichever chart. */
-let held: { clip: Clip; text: string; from: string } | null = null;
+/** What was copied, on whichever chart. */
+interface Held {
+  clip: Clip;
+  text: string;
+  from: string;
+}
+
+/** What was copied last in this tab. */
+let held: Held | null = null;
+
+/** The kind of data that carries a copy into other tabs, through the system's clipboard. */
+const KIND = 'application/x-stemma-cards';
 
 // Whoever signs in next in this window is not shown what was copied before.
 onSessionChange(({ status }) => {
@@ -33,10 +46,10 @@ export function copySelection({ session }: Editor): string | null {
 }
 
 /** Puts what was copied on the chart: beside where it stood, or on another chart in the middle of the screen. */
-export function paste(editor: Editor): void {
-  if (!held) return;
-  const away = held.from === editor.session.key ? { x: STEP, y: STEP } : toMiddle(editor, held.clip);
-  place(editor, held.clip, away, false);
+export function paste(editor: Editor, copied: Held | null = held): void {
+  if (!copied) return;
+  const away = copied.from === editor.session.key ? { x: STEP, y: STEP } : toMiddle(editor, copied.clip);
+  place(editor, copied.clip, away, false);
 }
 
 /** Makes new entities of the same look out of the selected ones, beside them. */
@@ -83,6 +96,24 @@ function shiftsFrom({ x, y }: Point): Point[] {
   ]);
 }
 
+/** A copy that another tab put on the clipboard; null for anything else. */
+function readHeld(json: string): Held | null {
+  if (!json) return null;
+  try {
+    const read = JSON.parse(json) as Held;
+    const { nodes, links } = read.clip;
+    const whole = nodes.every(isCard) && links.every((link) => linkShape.safeParse(link).success);
+    return whole && nodes.length > 0 ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+function isCard(node: NodeRecord): boolean {
+  const texts = [node.key, node.name, node.typeName].every((text) => typeof text === 'string');
+  return texts && isEntityType(node.typeName) && Number.isFinite(node.x) && Number.isFinite(node.y);
+}
+
 function toMiddle({ canvas }: Editor, { nodes }: Clip): { x: number; y: number } {
   const middle = canvas.current?.camera.middle() ?? { x: 0, y: 0 };
   const [xs, ys] = [nodes.map(({ x }) => x), nodes.map(({ y }) => y)];
@@ -104,13 +135,17 @@ export function useClipboard(editor: Editor): void {
       const text = copySelection(editor);
       if (text === null) return;
       event.clipboardData?.setData('text/plain', text);
+      if (held) event.clipboardData?.setData(KIND, JSON.stringify(held));
       event.preventDefault();
     };
     const onPaste = (event: ClipboardEvent) => {
       const editing = editor.session.store.getState().mode === 'edit';
-      if (!editing || elsewhere(event) || event.clipboardData?.getData('text/plain') !== held?.text) return;
+      if (!editing || elsewhere(event)) return;
+      const here = held && event.clipboardData?.getData('text/plain') === held.text ? held : null;
+      const copied = here ?? readHeld(event.clipboardData?.getData(KIND) ?? '');
+      if (!copied) return;
       event.preventDefault();
-      paste(editor);
+      paste(editor, copied);
     };
     document.addEventListener('copy', onCopy);
     document.addEventListener('paste', onPaste);

@@ -47,7 +47,7 @@ function answerOf(answer: Answer | undefined): SaveAnswer {
   const { code, message } = answer?.error ?? { code: '', message: messages.noDataReturned };
   if (code === 'tooMany') throw new Error(message);
   if (code === UNAUTHENTICATED) endSession('expired');
-  return { ok: false, stale: code === 'stale', message };
+  return { ok: false, stale: code === 'stale', gone: code === 'notFound' || code === 'forbidden', message };
 }
 
 async function refusalOr(send: () => Promise<SaveAnswer>): Promise<SaveAnswer> {

@@ -19,7 +19,7 @@ export function StaleDialog() {
   const [busy, setBusy] = useState<'merge' | 'copy' | null>(null);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   if (phase.kind !== 'stale' || phase === dismissed) return null;
-  const { clashes } = phase;
+  const { clashes, gone = false } = phase;
 
   const merge = async () => {
     setBusy('merge');
@@ -48,10 +48,28 @@ export function StaleDialog() {
     setTheirs(next);
   };
 
+  if (gone) {
+    return (
+      <Dialog onClose={() => setDismissed(phase)} title="This chart is gone" size={560} busy={busy !== null}>
+        <Text size="sm">
+          It was deleted, or you may no longer change it. Your {changes(unsaved)} still here: they can be kept in a
+          chart of your own, with everything that is on it now.
+        </Text>
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={() => setDismissed(phase)} disabled={busy !== null}>
+            Not now
+          </Button>
+          <Button onClick={() => void copy()} loading={busy === 'copy'} data-autofocus>
+            Keep as a copy
+          </Button>
+        </Group>
+      </Dialog>
+    );
+  }
   return (
     <Dialog onClose={() => setDismissed(phase)} title="Someone else saved this chart" size={720}>
       <Text size="sm">
-        {phase.message} Your {unsaved === 1 ? 'change is' : `${unsaved} changes are`} still here, not saved yet.
+        {phase.message} Your {changes(unsaved)} still here, not saved yet.
       </Text>
       <Text size="sm" mt="xs" c="dimmed">
         {clashes.length > 0
@@ -82,6 +100,7 @@ export function StaleDialog() {
   );
 }
 
+const changes = (unsaved: number) => (unsaved === 1 ? 'change is' : `${unsaved} changes are`);
 const UNREACHABLE = 'Stemma cannot be reached just now. Nothing is lost; try again in a moment.';
 const SIDES = { mine: 'Mine', theirs: 'Theirs' } as const;
 
