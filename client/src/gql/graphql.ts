@@ -118,6 +118,8 @@ export type EntityChangeInput = {
   fields?: Array<FieldInput> | null | undefined;
   key: string;
   name: string;
+  /** The name as it was read: where somebody gave it another one since, the save is stale. */
+  nameAsRead?: string | null | undefined;
   party?: Party | null | undefined;
   typeName: EntityType;
 };

@@ -45,7 +45,7 @@ export async function applySave(
     return { key: save.key, revision: chart.savedRevision, modifiedDate: chart.savedAt };
   }
   if (!options.anyRevision && chart.revision !== save.revision) throw stale(chart.revision);
-  await writeChanges(tx, caller, save.key, save.changes);
+  await writeChanges(tx, caller, save.key, save.changes, chart.revision);
   const at = new Date().toISOString();
   const summary = summaryOf(save.changes);
   const properties = recordProperties(save.changes);
@@ -55,7 +55,13 @@ export async function applySave(
   return { key: save.key, revision, modifiedDate: at };
 }
 
-async function writeChanges(tx: Tx, caller: UserCaller, key: string, changes: ChartChanges): Promise<void> {
+async function writeChanges(
+  tx: Tx,
+  caller: UserCaller,
+  key: string,
+  changes: ChartChanges,
+  revision: number,
+): Promise<void> {
   const removed = new Set(changes.removedPlacements);
   const gone = new Set(changes.removedLinks);
   const placements = changes.placements.filter(({ entityKey }) => !removed.has(entityKey));
@@ -65,6 +71,10 @@ async function writeChanges(tx: Tx, caller: UserCaller, key: string, changes: Ch
     ...placements.map(({ entityKey }) => entityKey),
   ]);
   const facts = await factsOnChart(tx, key, await factsByKey(tx, caller, named));
+  for (const { key: entityKey, name, nameAsRead } of changes.entities) {
+    const now = facts.get(entityKey)?.name;
+    if (nameAsRead != null && now !== undefined && now !== nameAsRead && now !== name) throw stale(revision);
+  }
   const entities = changes.entities.map((entity) => ofChart(key, entity, facts.has(entity.key)));
   await writeEntities(tx, caller, entities, facts, (index) => `entities.${index}`);
   const made = new Set(changes.entities.map((entity) => entity.key));

@@ -933,6 +933,8 @@ export type EntityChangeInput = {
   fields?: InputMaybe<Array<FieldInput>>;
   key: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+  /** The name as it was read: where somebody gave it another one since, the save is stale. */
+  nameAsRead?: InputMaybe<Scalars['String']['input']>;
   party?: InputMaybe<Party>;
   typeName: EntityType;
 };

@@ -30,6 +30,8 @@ export const entityChangeShape = z.object({
   key: keyText,
   typeName: z.enum(ENTITY_TYPES),
   name: nameText,
+  /** The name as it was read: where somebody gave it another one since, the save is stale. */
+  nameAsRead: z.string().nullish(),
   description: plainText().nullish(),
   party: z.enum(PARTIES).nullish(),
   color: entityColorShape,

@@ -194,6 +194,11 @@ export class CanvasController {
     return () => this.painted.delete(listener);
   }
 
+  /** Gives the keyboard to the chart. */
+  focus(): void {
+    this.host.focus({ preventScroll: true });
+  }
+
   /** Ends everything; the host is left empty. */
   destroy(): void {
     cancelAnimationFrame(this.frame);

@@ -16,7 +16,7 @@ export function changesSince(saved: ChartDocument, current: ChartDocument): Char
   for (const [key, { before, after }] of patch.nodes) {
     if (!after) removedPlacements.push(key);
     else {
-      if (needsEntity(before, after)) entities.push(entityOf(after));
+      if (needsEntity(before, after)) entities.push(changeOf(before, after));
       if (!before || !same(placementOf(before), placementOf(after))) placements.push(placementOf(after));
     }
   }
@@ -73,6 +73,12 @@ export function changesForCopy(saved: ChartDocument, current: ChartDocument, new
 function needsEntity(before: NodeRecord | undefined, after: NodeRecord): boolean {
   if (!before) return after.isNew === true;
   return before.name !== after.name || before.party !== after.party || !same(before.decoration, after.decoration);
+}
+
+/** An entity as it is to be; a new name says which one it takes the place of. */
+function changeOf(before: NodeRecord | undefined, after: NodeRecord): EntityChange {
+  const renamed = before !== undefined && before.name !== after.name;
+  return { ...entityOf(after), ...(renamed && { nameAsRead: before.name }) };
 }
 
 function isDecoration({ typeName }: NodeRecord): boolean {

@@ -1,5 +1,6 @@
 import { decorationValues, keptWords, typedValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import type { DecorationType } from '@stemma/shared/entities/typeNames';
+import { PLATE } from '@stemma/shared/chart/geometry/plate';
 import { defaults } from '@stemma/shared/limits';
 import type { Command, Point } from './commands';
 import { newNode, type NodeRecord } from './document';
@@ -14,7 +15,11 @@ export interface Sized extends Point {
 export function newWords(type: 'Sticky' | 'TextBox', key: string, text: string, at: Point): NodeRecord {
   const values: DecorationValues =
     type === 'Sticky'
-      ? { fontSize: defaults.fontSize, color: defaults.stickyColor }
+      ? {
+          fontSize: defaults.fontSize,
+          color: defaults.stickyColor,
+          ...(text.length > PLATE.longNote && { width: PLATE.longNoteWidth }),
+        }
       : { fontSizeTextBox: defaults.fontSize };
   const words = keptWords(text);
   return newNode({ key, typeName: type, ...words, ...at, decoration: typedValues(values), chartCount: 1, isNew: true });

@@ -226,6 +226,23 @@ describe('a chart that someone else changed meanwhile', () => {
     await expect(session.catchUp()).resolves.toEqual({ kind: 'current' });
   });
 
+  test('is asked about where an entity got another name beside it, though the chart is the one that was read', async () => {
+    const { session, save, read, state } = open();
+    session.run(changeNode('a', { name: 'Mine' }));
+    save.mockResolvedValueOnce(stale);
+    const renamed = {
+      ...chart,
+      nodes: chart.nodes.map((node) => (node.key === 'a' ? { ...node, name: 'Theirs' } : node)),
+    };
+    read.mockResolvedValueOnce(renamed).mockResolvedValueOnce(renamed);
+    await expect(session.save()).resolves.toBe(false);
+    expect(save.mock.calls[0]?.[0].changes.entities).toMatchObject([{ key: 'a', name: 'Mine', nameAsRead: 'A' }]);
+    expect(state()).toMatchObject({ phase: { kind: 'stale', clashes: [{ id: 'card:a' }] } });
+    await expect(session.catchUp(() => 'mine')).resolves.toEqual({ kind: 'merged' });
+    await expect(session.save()).resolves.toBe(true);
+    expect(save.mock.calls[1]?.[0].changes.entities).toMatchObject([{ name: 'Mine', nameAsRead: 'Theirs' }]);
+  });
+
   test('that is gone leaves what was edited here, to be kept as a copy', async () => {
     const { session, save, create, state, text } = open();
     session.run(move('a', 77));

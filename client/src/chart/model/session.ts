@@ -48,11 +48,12 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       return merged;
     });
 
-  async function catchUp(choose: Choose, own = false): Promise<CaughtUp> {
+  /** `again`: also where the chart's revision is the one read, as an entity has its name beside it. */
+  async function catchUp(choose: Choose, own = false, again = own): Promise<CaughtUp> {
     const read = await tools.gateway.read(chart.key);
     if (!read) return { kind: 'gone' };
     const { saved, document: mine, mode, unsaved, revision, history, news } = store.getState();
-    if (read.revision < revision || (read.revision === revision && !own)) return { kind: 'current' };
+    if (read.revision < revision || (read.revision === revision && !again)) return { kind: 'current' };
     const theirs = toDocument(read);
     const chosen = (id: string) => (unsaved === 0 ? 'theirs' : choose(id));
     const merged = merge({ base: saved, mine, theirs }, (id) => chosen(id) ?? 'mine');
@@ -82,7 +83,7 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
         change({ phase: gone ? { kind: 'stale', message, clashes: [], gone } : { kind: 'refused', message } });
         return false;
       }
-      const caught = await catchUp(() => null).catch(() => null);
+      const caught = await catchUp(() => null, false, true).catch(() => null);
       if (caught?.kind !== 'merged') {
         const clashes = caught?.kind === 'touching' ? caught.clashes : [];
         change({ phase: { kind: 'stale', message, clashes, gone: caught?.kind === 'gone' } });
@@ -180,7 +181,7 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
     save,
     async catchUp(choose = () => null) {
       if (running) await running;
-      const caught = await catchUp(choose);
+      const caught = await catchUp(choose, false, store.getState().phase.kind === 'stale');
       const { phase } = store.getState();
       if (caught.kind === 'touching' && phase.kind === 'stale')
         change({ phase: { ...phase, clashes: caught.clashes } });

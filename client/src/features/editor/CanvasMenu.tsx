@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { Menu } from '@mantine/core';
 import { actionOf } from './actions/table';
+import classes from './Editor.module.css';
 import { useEditor, useUi } from './editor';
 import { ActionIcon } from './icons';
 import { doorOf } from './useActions';
@@ -27,27 +29,36 @@ const MENUS = {
 /** The menu on a card, a link or the empty canvas, where the pointer asked for it. */
 export function CanvasMenu() {
   const editor = useEditor();
-  const { ui } = editor;
+  const { ui, canvas } = editor;
   const menu = useUi((state) => state.menu);
   if (!menu) return null;
   const { target, client } = menu;
   const groups = MENUS[target.kind]
     .map((ids) => ids.map((id) => doorOf(actionOf(id), editor)).filter((door) => door.visible))
     .filter((doors) => doors.length > 0);
+  const close = () => {
+    ui.setState({ menu: null });
+    canvas.current?.focus();
+  };
   return (
     <Menu
       opened
       position="bottom-start"
       offset={0}
       width={256}
-      onChange={(open) => !open && ui.setState({ menu: null })}
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
+      onChange={(open) => !open && close()}
     >
       <Menu.Target>
-        <span style={{ position: 'fixed', left: client.x, top: client.y, width: 1, height: 1 }} />
+        <span
+          role="button"
+          aria-label="What can be done here"
+          style={{ position: 'fixed', left: client.x, top: client.y, width: 1, height: 1 }}
+        />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={classes.canvasMenu}>
         {groups.map((doors, at) => (
-          <div key={doors[0]?.id}>
+          <Fragment key={doors[0]?.id}>
             {at > 0 && <Menu.Divider />}
             {doors.map((door) => (
               <Menu.Item
@@ -57,6 +68,7 @@ export function CanvasMenu() {
                 color={door.id === 'remove' ? 'red' : undefined}
                 disabled={!door.enabled}
                 onClick={() => {
+                  canvas.current?.focus();
                   if (door.id === 'add' && target.kind === 'canvas') {
                     ui.setState({ dialog: { kind: 'add', type: null, at: target.at } });
                   } else door.perform();
@@ -65,7 +77,7 @@ export function CanvasMenu() {
                 {door.label}
               </Menu.Item>
             ))}
-          </div>
+          </Fragment>
         ))}
       </Menu.Dropdown>
     </Menu>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button, Menu, Tooltip } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { actionOf } from './actions/table';
@@ -25,7 +26,7 @@ export function MoreMenu({ groups }: { groups: readonly (readonly string[])[] })
       </Menu.Target>
       <Menu.Dropdown>
         {shown.map((doors, at) => (
-          <div key={doors[0]?.id}>
+          <Fragment key={doors[0]?.id}>
             {at > 0 && <Menu.Divider />}
             {doors.map((door) => (
               <Menu.Item
@@ -38,7 +39,7 @@ export function MoreMenu({ groups }: { groups: readonly (readonly string[])[] })
                 {door.label}
               </Menu.Item>
             ))}
-          </div>
+          </Fragment>
         ))}
       </Menu.Dropdown>
     </Menu>

@@ -14,19 +14,25 @@ import { NARROW } from './useInsets';
 
 /** Widths at which the ways out of Stemma have words. */
 const ROOMY = '(min-width: 1560px)';
+/** Widths at which they are in the menu, so that the name keeps its room; and at which searching is too. */
+const CROWDED = '(max-width: 1279px)';
+const PHONE = '(max-width: 479px)';
 const MORE = [['properties', 'rolesView', 'table', 'filter'], ['access', 'combine'], ['palette']] as const;
-const MORE_NARROW = [['share', 'export', 'chartFiles', 'snapshots'], ...MORE] as const;
+const MORE_CROWDED = [['share', 'export', 'chartFiles', 'snapshots'], ...MORE] as const;
+const MORE_PHONE = [['find'], ...MORE_CROWDED] as const;
 
 /** The editor's top bar: where one is, whether all is saved, and what is done with the whole chart. */
 export function TopBar() {
   const name = useSessionState((state) => state.document.props.name);
   const narrow = useMediaQuery(NARROW) ?? false;
   const roomy = useMediaQuery(ROOMY) ?? false;
+  const crowded = useMediaQuery(CROWDED) ?? false;
+  const phone = useMediaQuery(PHONE) ?? false;
   const rename = useDoor(actionOf('renameChart'));
   return (
     <header className={classes.bar}>
       <nav className={classes.crumbs} aria-label="Breadcrumb">
-        {!narrow && (
+        {!crowded && (
           <>
             <Link to="/overview">All Charts</Link>
             <span aria-hidden>/</span>
@@ -47,12 +53,16 @@ export function TopBar() {
       <SaveState />
       <OthersEditing />
       <div className={classes.actions}>
-        <BarButton id="find" narrow={narrow} find />
-        {!narrow && <BarButton id="share" narrow={!roomy} />}
-        {!narrow && <BarButton id="export" narrow={!roomy} />}
-        {!narrow && <BarButton id="chartFiles" narrow />}
-        {!narrow && <BarButton id="snapshots" narrow />}
-        <MoreMenu groups={narrow ? MORE_NARROW : MORE} />
+        {!phone && <BarButton id="find" narrow={narrow} find />}
+        {!crowded && (
+          <>
+            <BarButton id="share" narrow={!roomy} />
+            <BarButton id="export" narrow={!roomy} />
+            <BarButton id="chartFiles" narrow />
+            <BarButton id="snapshots" narrow />
+          </>
+        )}
+        <MoreMenu groups={phone ? MORE_PHONE : crowded ? MORE_CROWDED : MORE} />
         <BarButton id="edit" narrow={narrow} />
         <BarButton id="save" narrow={narrow} primary />
       </div>

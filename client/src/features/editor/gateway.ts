@@ -77,8 +77,8 @@ function toInput(changes: ChartChanges): ChartChangesInput {
   const { entities, placements, links, removedPlacements, removedLinks, groups, ...props } = changes;
   return {
     ...props,
-    entities: entities.map(({ key, typeName, name, party, fields }) => ({
-      ...{ key, typeName, name, ...(party && { party }) },
+    entities: entities.map(({ key, typeName, name, nameAsRead, party, fields }) => ({
+      ...{ key, typeName, name, nameAsRead: nameAsRead ?? null, ...(party && { party }) },
       ...(fields && { fields: typedValues(fields as DecorationValues) }),
     })),
     placements,

@@ -26,6 +26,9 @@ export const CARD = {
   noteLinesMax: 40,
   /** A person's card is round at its ends as long as its words fit. */
   roundCornerMax: 32,
+  /** A description of more lines than this makes a card without a width of its own wider. */
+  noteLinesNarrow: 6,
+  noteMaxWidth: 400,
   /** How far the label pill hangs below the card. */
   pillDrop: 10,
 } as const;
@@ -106,11 +109,13 @@ function setCard(
   const lines = balanced(node.name, widest, measure);
   const detail = clip(said.detail, 'detail', widest + flags, measure);
   const text = Math.max(...lines.map((line) => measure(line, 'name')), measure(detail, 'detail') - flags);
-  const noteWidest = widest + flags;
-  const note = said.note ? wrap(said.note, 'detail', noteWidest, CARD.noteLinesMax, measure) : [];
+  const noteIn = (room: number) => (said.note ? wrap(said.note, 'detail', room, CARD.noteLinesMax, measure) : []);
+  const narrow = noteIn(widest + flags);
+  const isLong = node.width == null && narrow.length > CARD.noteLinesNarrow;
+  const note = isLong ? noteIn(CARD.noteMaxWidth - textX - right + flags) : narrow;
   const noteWidth = Math.max(0, ...note.map((line) => measure(line, 'detail'))) - flags;
   const natural = even(textX + Math.max(text, noteWidth) + right + 1);
-  const width = node.width ?? Math.min(CARD.maxWidth, Math.max(CARD.minWidth, natural));
+  const width = node.width ?? Math.min(isLong ? CARD.noteMaxWidth : CARD.maxWidth, Math.max(CARD.minWidth, natural));
   const height = Math.max(CARD.minHeight, 20 + textHeight({ lines, detail, note }));
   const pill = said.pill;
   return {

@@ -13,6 +13,9 @@ export const PLATE = {
   corner: 4,
   stickyWidth: 180,
   stickyHeight: 96,
+  /** A new note of more characters is as wide as this. */
+  longNote: 240,
+  longNoteWidth: 320,
   textWidth: 280,
   picture: { width: 240, height: 160 },
   smallest: 32,

@@ -30,6 +30,11 @@ export class Scene {
 
   constructor(private readonly setters: Setters) {}
 
+  /** How a card would be set, whether it stands here or not. */
+  shapeOf(node: Parameters<Setters['card']>[0]): ReturnType<Setters['card']> {
+    return this.setters.card(node);
+  }
+
   /** Takes a document over; cards go to where it has them. Answers which cards came, changed or went. */
   update(document: SceneSource): { added: SceneCard[]; changed: SceneCard[]; removed: string[] } {
     const result = { added: [] as SceneCard[], changed: [] as SceneCard[], removed: [] as string[] };

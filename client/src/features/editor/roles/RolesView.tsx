@@ -32,7 +32,7 @@ export function RolesView({ onClose }: { onClose: () => void }) {
     else ui.setState({ dialog: { kind: 'roles', links: [link.key], fromView: true } });
   };
   return (
-    <Dialog onClose={onClose} title={`${document.props.name} - Roles`} size={720}>
+    <Dialog onClose={onClose} title={`${document.props.name} - Roles`}>
       {entities.length === 0 && (
         <Text size="sm" c="dimmed">
           No links are drawn on this chart yet.

@@ -4,8 +4,8 @@ import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';
 import { PLATE } from '@stemma/shared/chart/geometry/plate';
 import { defaults, limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { addNode, together } from '../../../chart/model/commands';
-import { changeDecoration, newWords } from '../../../chart/model/decor';
+import { addNode } from '../../../chart/model/commands';
+import { changeDecoration, newWords, withValues } from '../../../chart/model/decor';
 import { selectionOf } from '../../../chart/model/selection';
 import { Dialog } from '../../../components/Dialog';
 import { newKey } from '../../../lib/newKey';
@@ -82,9 +82,10 @@ export function WordsDialog({
       if (dirty) session.run(changeDecoration(node.key, { text: trimmed, values }));
     } else {
       const key = newKey();
-      const place = at ?? freePlaceFor(editor, { width: PLATE.textWidth, height: PLATE.stickyHeight });
-      const words = newWords(type, key, trimmed, place);
-      session.run(together(`add ${words.name}`, [addNode(words), changeDecoration(key, { values })]));
+      const unplaced = withValues(newWords(type, key, trimmed, { x: 0, y: 0 }), values);
+      const size = canvas.current?.scene.shapeOf(unplaced) ?? { width: PLATE.textWidth, height: PLATE.stickyHeight };
+      const words = { ...unplaced, ...(at ?? freePlaceFor(editor, size)) };
+      session.run(addNode(words));
       session.select(selectionOf([key]));
       canvas.current?.camera.reveal(key);
     }
