@@ -167,6 +167,22 @@ describe('saving', () => {
     expect(rest).toMatchObject({ status: 409, body: { code: 'stale', revision: 2 } });
   });
 
+  test('is refused where an entity got another name beside the chart than the one that it renames', async () => {
+    const { key, company } = await makeSmallChart(owner);
+    const [before] = ((await open(owner, key))?.nodes ?? []).filter((node) => node.key === company);
+    if (!before) throw new Error('No company');
+    const rename = async (name: string, nameAsRead: string) => {
+      const entities = [{ key: company, typeName: before.typeName, name, nameAsRead }];
+      const revision = (await open(owner, key))?.revision ?? 0;
+      return (await owner.graphql(SAVE_CHART, { input: { key, revision, changes: { entities } } })).saveChart;
+    };
+    await owner.post('graph/updateAttribute', { nodeKey: company, name: 'name', value: 'Theirs Ltd' });
+    expect((await rename('Mine Ltd', before.name)).error?.code).toBe('stale');
+    expect((await open(owner, key))?.nodes.find((node) => node.key === company)?.name).toBe('Theirs Ltd');
+    expect((await rename('Mine Ltd', 'Theirs Ltd')).ok).not.toBeNull();
+    expect((await rename('Mine Ltd', before.name)).ok).not.toBeNull();
+  });
+
   test('under the same save key has one effect and one answer', async () => {
     const { key } = await makeSmallChart(owner);
     const input = { key, revision: 1, saveKey: randomUUID(), changes: { name: 'Renamed' } };
