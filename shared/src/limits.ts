@@ -47,7 +47,7 @@ export const limits = {
   /** A file that is larger is sent in chunks. */
   uploadChunkAbove: 1024 * 1024,
   /** A chunk of the three-phase call, as its start answers. */
-  uploadChunkBytes: 5 * 1024 * 1024,
+  uploadChunkBytes: 8 * 1024 * 1024,
   uploadChunksAtOnce: 3,
   uploadChunkRetries: 5,
   uploadsAtOnce: 3,

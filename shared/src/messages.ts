@@ -50,7 +50,7 @@ export const messages = {
   imo: "The IMO number should start with 'IMO' followed by 7 digits.",
   iban: 'Not a valid IBAN. Make sure there are no spaces.',
   bic: 'Not a valid BIC. Make sure there are no spaces.',
-  percentage: 'A percentage is a number from 0 to 100.',
+  percentage: 'A percentage is a number from 0 to 100 with at most two decimals.',
   number: 'A number is expected here.',
   tooLong: (max: number) => `Maximum ${max} characters`,
   viewOnly: 'You may only view this.',

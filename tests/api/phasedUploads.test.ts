@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { limits } from '@stemma/shared/limits';
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { ClientRequest } from 'node:http';
@@ -37,7 +38,7 @@ const swept = () => sweptOf(app, organization.key);
 
 describe('an upload in three phases', () => {
   test('takes chunks in any order and side by side, and tells which have come', async () => {
-    const bytes = pdf(12_000_000);
+    const bytes = pdf(2 * limits.uploadChunkBytes + 1_500_000);
     const { body: started } = await calls.begin(entityId, bytes.length);
     const { session_id, end_offset } = started.data;
     const offsets = [end_offset * 2, 0];

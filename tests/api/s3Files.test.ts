@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { limits } from '@stemma/shared/limits';
 import { openBlobs } from '../../server/src/blobs/open';
 import { sweepFiles } from '../../server/src/files/sweep';
 import type { TestApp } from '../testkit/app';
@@ -56,7 +57,7 @@ const found = await findS3();
       const part = await fetch(`${app.url}/api/${body.file.fullPath}`, { headers });
       expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true);
     }
-    const bytes = pdf(6_000_000);
+    const bytes = pdf(limits.uploadChunkBytes + 1_000_000);
     const start = { phase: 'start', name: 'a.pdf', mime_type: '', size: bytes.length, entityId };
     const { data } = (await user.post<{ data: { session_id: string; end_offset: number } }>('files/upload', start))
       .body;

@@ -82,6 +82,18 @@ describe('the same content sent again', () => {
     expect(await app.blobs.size(left ?? '')).toBeUndefined();
   });
 
+  test('is kept once also where it comes six times at the same moment', async () => {
+    const { organization, user, entityId } = await ownerWithin(1);
+    const bytes = pdf(300_000);
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => uploadForm(user, { entityId }, bytes)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await bytesOf(organization.key)).toHaveLength(1);
+    expect(await sweptOf(app, organization.key)).toEqual({ stray: 0, missing: [] });
+    for (const { body } of answers) {
+      expect(sha256((await user.download(body.file.fullPath)).bytes)).toBe(sha256(bytes));
+    }
+  });
+
   test('is kept apart from that of another organization, and from bytes that are gone', async () => {
     const [one, two] = [await ownerWithin(1), await ownerWithin(1)];
     const bytes = pdf(20_000);

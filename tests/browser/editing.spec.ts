@@ -32,6 +32,44 @@ test('every edit can be undone and done again, and the save state tells the trut
   expect((await chart.graph()).nodes.map(({ name }) => name).sort()).toEqual(['Ada Example', 'Babbage Works Ltd']);
 });
 
+test('what is dragged from the palette is added where it is let go, and nothing where it is given up', async ({
+  chart,
+}) => {
+  const { page } = chart;
+  await chart.make('From the palette');
+  await chart.add('Organisation', 'Zephyr Reach Ltd');
+  await chart.save();
+  const [first] = (await chart.graph()).nodes;
+  if (!first) throw new Error('No card');
+  const place = { x: first.x + 260, y: first.y + 140 };
+  const carry = async (name: string) => {
+    await page.getByRole('button', { name: 'Add an entity' }).first().click();
+    await page.getByRole('menuitem', { name }).hover();
+    await page.mouse.down();
+    const { x, y } = await chart.pointOf(place);
+    await page.mouse.move(x - 40, y - 40, { steps: 5 });
+    await page.mouse.move(x, y);
+  };
+
+  await carry('Trust');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(chart.saveState).toHaveText('Saved');
+
+  await carry('Trust');
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill('Quartz Endowment');
+  await dialog.getByRole('button', { name: /^Add/ }).click();
+  await expect(dialog).toBeHidden();
+  await chart.save();
+  const trust = (await chart.graph()).nodes.find(({ name }) => name === 'Quartz Endowment');
+  expect(trust?.x).toBeCloseTo(place.x, -1);
+  expect(trust?.y).toBeCloseTo(place.y, -1);
+});
+
 test('an entity is replaced by another one, which takes over its place and its links', async ({ chart }) => {
   const { page } = chart;
   await chart.make('Replacing');

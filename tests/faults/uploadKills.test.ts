@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { limits } from '@stemma/shared/limits';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DiskBlobs } from '../../server/src/blobs/disk';
@@ -14,7 +15,8 @@ import { byTus, inPhases } from './uploading/senders';
 /** `STEMMA_KILLS=50` is the whole trial; every run of the tests does one kill of each way. */
 const KILLS = Number(process.env['STEMMA_KILLS'] ?? 2);
 const PATIENCE = 120_000 + KILLS * 30_000;
-const SIZE = 12_000_000;
+/** Three chunks of an upload in phases. */
+const SIZE = 2 * limits.uploadChunkBytes + 1_500_000;
 
 managed('a power cut at any moment of uploading', () => {
   let server: ServerProcess;

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { checkSession, endSession, SIGN_OUT } from '../lib/session';
+import { useLeaveGuard } from '../lib/leaveGuard';
+import { checkSession, endSession, SIGN_OUT, takeSession, type Viewer } from '../lib/session';
 import { readToken, writeToken } from '../lib/token';
 import { Home, SignedInOnly, SignedOutOnly } from './guards';
 
-const viewer = { key: 'u', name: 'Helena' };
+const viewer = { key: 'u', name: 'Helena', email: 'helena@stemma.local' };
 
 beforeEach(() => {
   globalThis.fetch = jest.fn<typeof fetch>(
@@ -24,7 +26,7 @@ function Where() {
   return <p data-testid="where">{pathname + search}</p>;
 }
 
-async function visit(path: string, token: string | null, state: unknown = null) {
+async function visit(path: string, token: string | null, state: unknown = null, page: ReactNode = null) {
   writeToken(token);
   await checkSession();
   const [pathname = '', search = ''] = path.split('?');
@@ -36,6 +38,7 @@ async function visit(path: string, token: string | null, state: unknown = null) 
           <Route path="/" element={<Home />} />
           <Route path="/login" element={<SignedOutOnly>Sign in</SignedOutOnly>} />
           <Route path="/overview" element={<SignedInOnly>Charts</SignedInOnly>} />
+          <Route path="/draft" element={<SignedInOnly>{page}</SignedInOnly>} />
           <Route path="/chart/:key" element={<SignedInOnly>Chart</SignedInOnly>} />
         </Routes>
       </MemoryRouter>
@@ -64,6 +67,40 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascr
     expect((await visit(`/login?to=${encodeURIComponent(to)}`, 't'))()).toBe('/overview');
   },
 );
+
+test('a session that ends over what is not saved is asked for again, and the page stays as it is', async () => {
+  function Draft() {
+    const [text, setText] = useState('');
+    useLeaveGuard({ unsaved: () => text !== '', question: { title: 'Leave', text: 'Leave?' } });
+    return <input aria-label="Draft" value={text} onChange={(event) => setText(event.currentTarget.value)} />;
+  }
+  const where = await visit('/draft', 't', null, <Draft />);
+  fireEvent.change(screen.getByLabelText('Draft'), { target: { value: 'Not saved' } });
+  act(() => endSession('expired'));
+  expect(where()).toBe('/draft');
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+  expect(within(dialog).getByLabelText('E-mail')).toHaveProperty('value', viewer.email);
+  const ok = { token: 'again', owesSetUp: false, viewer };
+  globalThis.fetch = jest.fn<typeof fetch>(
+    async () => ({ status: 200, json: async () => ({ data: { signIn: { ok, error: null } } }) }) as unknown as Response,
+  );
+  fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'a password' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Draft')).toHaveProperty('value', 'Not saved');
+  expect(readToken()).toBe('again');
+
+  act(() => endSession('left'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(where()).toBe('/login');
+});
+
+test('somebody else who signs in gets a page of his own', async () => {
+  await visit('/draft', 't', null, <input aria-label="Draft" />);
+  const before = screen.getByLabelText('Draft');
+  act(() => takeSession('other', { ...viewer, key: 'v' } as Viewer));
+  expect(screen.getByLabelText('Draft')).not.toBe(before);
+});
 
 test('home leads a visitor to sign-in and a user to the overview', async () => {
   expect((await visit('/', null))()).toBe('/login');

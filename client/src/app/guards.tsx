@@ -1,18 +1,39 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { questionsBeforeLeaving } from '../lib/leaveGuard';
 import { returnPath, signInPath } from '../lib/returnPath';
-import { checkSession, signOut, useSession } from '../lib/session';
+import { checkSession, signOut, useSession, type Viewer } from '../lib/session';
 import { UNREACHABLE } from '../lib/send';
 import { readToken } from '../lib/token';
 import { ShellWaiting } from '../components/ShellWaiting';
+import { part } from '../components/part';
 import { PartFailed } from '../components/PartFailed';
 
-/** Lets signed-in users through; sends others to sign in and remembers where they wanted to go. */
+const signInAgain = part(() => import('../components/SignInAgain').then((loaded) => loaded.SignInAgain));
+
+/**
+ * Lets signed-in users through; sends others to sign in and remembers where they wanted to go. Where a session ends over something that is
+ * not saved, the page stays as it is and the same user is asked to sign in again; somebody else gets a page of his own.
+ */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  if (session.status === 'signedIn') return children;
+  const [last, setLast] = useState<Viewer | null>(null);
+  const [given, setGiven] = useState(false);
+  if (session.status === 'signedIn') {
+    if (session.viewer !== last) setLast(session.viewer);
+    return <Fragment key={session.viewer.key}>{children}</Fragment>;
+  }
+  if (last && !given && questionsBeforeLeaving().length > 0) {
+    const ended = session.status === 'anonymous';
+    return (
+      <Fragment key={last.key}>
+        {children}
+        {ended && <signInAgain.Component viewer={last} onLeave={() => setGiven(true)} />}
+      </Fragment>
+    );
+  }
   if (session.status === 'checking') return readToken() ? <ShellWaiting /> : null;
   if (session.status === 'unreachable') return <Unreachable />;
   if (session.why === 'left') return <Navigate to="/login" replace />;

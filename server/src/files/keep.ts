@@ -58,8 +58,8 @@ export async function admitUpload(context: Context, input: Admission): Promise<A
 
 /**
  * Makes a file of the bytes that lie under `blobKey`: only then does it count. Where its organization keeps the same bytes already, the
- * file has those. Sent again under the file's key it answers with the file
- * that is there. Bytes that are refused, or that another sending was faster with, are deleted; after any other failure it can be tried again.
+ * file has those. Sent again under the file's key it answers with the file that is there.
+ * Bytes that are refused, or that another sending was faster with, are deleted; after any other failure it can be tried again.
  */
 export async function keepUpload(context: Context, blobKey: string, wanted: Admitted): Promise<StoredFile> {
   const known = await keptUpload(context, wanted.key ?? blobKey);
@@ -94,14 +94,14 @@ export async function keepWhole(
 async function keepBytes(context: Context, blobKey: string, wanted: Admitted): Promise<StoredFile> {
   const inspected = await inspect(context.blobs, blobKey, wanted.name);
   await context.blobs.settle(blobKey);
-  const twin = await twinOf(context, wanted.entityKey, inspected);
-  return context.write((tx) => keepIn(tx, context, { blobKey, twin }, wanted, inspected));
+  return context.write((tx) => keepIn(tx, context, blobKey, wanted, inspected));
 }
 
-/** The key of bytes that the organization keeps already and that are the same. */
-async function twinOf(context: Context, entityKey: string, { sha256, size }: Inspected): Promise<string | undefined> {
-  const twin = atMostOne(await context.read((tx) => sameBytes(tx, { key: entityKey, sha256, size })));
-  return twin && (await context.blobs.size(twin.key)) === size ? twin.key : undefined;
+/** Holds bytes that the organization keeps already and that are the same, unless they have gone missing; answers with their key. */
+async function heldTwin(tx: Tx, context: Context, entityKey: string, { sha256, size }: Inspected) {
+  const twin = atMostOne(await sameBytes(tx, { key: entityKey, sha256, size }));
+  if (!twin || (await context.blobs.size(twin.key)) !== size) return undefined;
+  return atMostOne(await holdBytes(tx, twin))?.key;
 }
 
 /** The file that an upload of the caller's became; undefined where it is none yet. */
@@ -117,9 +117,9 @@ export async function keptUpload(context: Context, key: string): Promise<StoredF
 async function keepIn(
   tx: Tx,
   context: Context,
-  { blobKey, twin }: { blobKey: string; twin: string | undefined },
+  blobKey: string,
   wanted: Admitted,
-  { sha256, size, contentType, preview }: Inspected,
+  inspected: Inspected,
 ): Promise<StoredFile> {
   const caller = requireUser(context);
   const owner = await lockedOwner(tx, caller, wanted.entityKey);
@@ -128,8 +128,11 @@ async function keepIn(
   if (known && known.ownerKey !== wanted.entityKey) throw notFound();
   if (known?.file) return presentFile(known.file, wayTo(owner.tree, known.file.folder), true);
   if (wanted.begun && !atMostOne(await endUpload(tx, { key: blobKey }))) throw notFound();
-  const held = twin === undefined ? undefined : atMostOne(await holdBytes(tx, { key: twin }))?.key;
-  if (held === undefined) await assertRoom(tx, owner.organizationKey, size);
+  const { sha256, size, contentType, preview } = inspected;
+  // The same content that comes several times at once is kept once too.
+  await lockRoom(tx, owner.organizationKey);
+  const held = await heldTwin(tx, context, wanted.entityKey, inspected);
+  if (held === undefined) await assertRoom(tx, owner.organizationKey, size, false);
   // A folder that was deleted while the bytes came is no reason to lose them.
   const folder = owner.tree.has(wanted.folder) ? wanted.folder : '';
   const createdDate = new Date().toISOString();

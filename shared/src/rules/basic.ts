@@ -6,6 +6,10 @@ import { messages } from '../messages';
 // Neo4j keeps any text, but control characters (a NUL byte among them) have no place in a name and break exports.
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
+// Marks that embed or override a direction: with one of them "exe.pdf" reads "fdp.exe", and what is drawn beside it moves. Names that
+// are written from right to left need none of them; the marks that stand between characters (U+200E, U+200F, U+061C) stay.
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /** Text without control characters, at most `max` characters. */
 export const plainText = (max: number = limits.textMax) =>
   z
@@ -16,10 +20,10 @@ export const plainText = (max: number = limits.textMax) =>
 // Zero-width and direction marks, fillers, variation selectors: a name of them alone shows nothing.
 const SHOWN = /[^\p{Cf}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\p{Mn}\p{Me}\u115F\u1160\u3164\uFFA0\u2800]/u;
 
-/** A required name: trimmed, one line, with something to be seen (SPEC §5). */
+/** A required name: trimmed, one line, in its own direction, with something to be seen (SPEC §5). */
 export const nameText = z
   .string({ error: messages.required })
-  .transform((text) => text.replace(CONTROL, '').replace(/\s+/g, ' ').trim())
+  .transform((text) => text.replace(CONTROL, '').replace(TURNING, '').replace(/\s+/g, ' ').trim())
   .pipe(
     z
       .string()

@@ -15,7 +15,7 @@ export const lettersAndSpacesName = nameText.pipe(z.string().regex(/^[\p{L}\p{M}
 /** The name of a folder of charts or entities: required, trimmed (SPEC §5). */
 export const folderName = nameText;
 
-// Marks that turn the direction of text make "exe.pdf" of "fdp.exe".
+// Beside what every name is without: an ending must not be moved by any mark of direction.
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 // Half a character, which no file system and no header takes.
 const HALF_CHARACTERS = /\p{Surrogate}/gu;

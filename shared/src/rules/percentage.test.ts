@@ -25,7 +25,7 @@ describe('percentage of a role', () => {
   });
 
   it.each([-1, 100.01, 33.333, '33.333', '1e1', 'half', '5 5', NaN, Infinity, true, {}])('refuses %j', (typed) => {
-    expect(readPercentage('Owner', typed)).toEqual({ fault: 'A percentage is a number from 0 to 100.' });
+    expect(readPercentage('Owner', typed)).toEqual({ fault: 'A percentage is a number from 0 to 100 with at most two decimals.' });
   });
 
   it('takes every hundredth', () => {

@@ -24,6 +24,13 @@ describe('names', () => {
     }
   });
 
+  it('read in their own direction, whatever they were sent with', () => {
+    expect(folderName.parse('safe\u202Egnp.exe')).toBe('safegnp.exe');
+    expect(folderName.parse('\u2066Trust\u2069 \u202BA\u202C')).toBe('Trust A');
+    expect(folderName.parse('شركة\u200F (2019)')).toBe('شركة\u200F (2019)');
+    expect(fault(folderName, '\u202E')).toBe('This attribute is required.');
+  });
+
   it('of files and folders', () => {
     expect(folderName.parse(' A/B  holdings ')).toBe('A/B holdings');
     expect(fileName.parse(' Trust deed (2019).pdf ')).toBe('Trust deed (2019).pdf');

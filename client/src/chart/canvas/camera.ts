@@ -103,6 +103,12 @@ export class Camera {
     return { x: (client.clientX - box.left - pan.x) / zoom, y: (client.clientY - box.top - pan.y) / zoom };
   }
 
+  /** Which chart point is under a place in the window; null where it is not the chart that is seen there. */
+  under(client: { clientX: number; clientY: number }): Point | null {
+    const seen = document.elementFromPoint(client.clientX, client.clientY);
+    return seen && this.host.contains(seen) ? this.toChart(client) : null;
+  }
+
   /** What is on screen now. */
   view(): View {
     const { x, y } = this.cy.pan();

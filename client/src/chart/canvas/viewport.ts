@@ -8,7 +8,7 @@ export interface Insets {
   bottom: number;
 }
 
-export const ZOOM_MIN = 0.02;
+export const ZOOM_MIN = 0.005;
 export const ZOOM_MAX = 3;
 
 /** Zoom and pan that show `bounds` whole within the free part of the screen, at most at 100 %. */

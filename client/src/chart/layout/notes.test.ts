@@ -44,6 +44,16 @@ test('a note that no link joins goes along with the card that it stood beside, a
   expect(layoutFaults(after).filter(({ kind }) => kind === 'cardOverCard')).toEqual([]);
 });
 
+test('a note comes to stand on no link of the layout', async () => {
+  const scene = sceneWith();
+  const [link] = [...scene.links.keys()];
+  const laid = await down();
+  const bent = { ...laid, links: new Map([[link ?? '', { points: [20, 330, 400, 330], linkTextPosition: 0.5 }]]) };
+  const { nodes } = await workOut(scene, ask, () => Promise.resolve(bent));
+  const at = nodes.get('n');
+  expect(at && at.x < 400 && at.x > -100 && Math.abs(at.y - 330) < 20).toBe(false);
+});
+
 test('a pinned note stays, and the layout is of the cards alone', async () => {
   const { nodes } = await workOut(sceneWith(), { ...ask, pinned: new Set(['n']) }, (input) => {
     expect(input.nodes.map(({ key }) => key)).toEqual(['a', 'b']);

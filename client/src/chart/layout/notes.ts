@@ -18,8 +18,8 @@ export function without(input: LayoutInput, cards: readonly SceneCard[]): Layout
 }
 
 /**
- * A layout with the loose notes: each goes along with the card that it stood nearest to, to the nearest place there that is free. A
- * pinned one stays.
+ * A layout with the loose notes: each goes along with the card that it stood nearest to, to the nearest place there that is free of cards
+ * and links. A pinned one stays.
  */
 export function withNotes(
   { nodes, links }: Arrangement,
@@ -34,6 +34,11 @@ export function withNotes(
     const at = places.get(key);
     if (at) taken.set(key, cardBounds({ ...card, ...at }));
     else if (card.shape.plate && pinned.has(key)) taken.set(key, cardBounds(card));
+  }
+  for (const [key, { points }] of links) {
+    const link = scene.links.get(key)?.link;
+    const [from, to] = [link && places.get(link.from), link && places.get(link.to)];
+    if (from && to) runsOf(points ?? [], from, to).forEach((run, at) => taken.set(`${key} ${at}`, run));
   }
   for (const note of notes) {
     if (pinned.has(note.node.key)) continue;
@@ -50,6 +55,23 @@ export function withNotes(
     taken.set(note.node.key, boxAt(place));
   }
   return { nodes: places, links };
+}
+
+/** The straight runs of a link between its bends, and from the outer ones up and down to its cards; of a link without bends, none. */
+function runsOf(points: readonly number[], from: Point, to: Point): Bounds[] {
+  const bends = points.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: points[at + 1] ?? 0 }] : []));
+  const [first, last] = [bends[0], bends.at(-1)];
+  if (!first || !last) return [];
+  const whole = [{ x: first.x, y: from.y }, ...bends, { x: last.x, y: to.y }];
+  return whole.slice(1).map((end, at) => {
+    const start = whole[at] ?? end;
+    return {
+      left: Math.min(start.x, end.x),
+      right: Math.max(start.x, end.x),
+      top: Math.min(start.y, end.y),
+      bottom: Math.max(start.y, end.y),
+    };
+  });
 }
 
 function nearest(note: SceneCard, scene: Scene, among: ReadonlyMap<string, Point>): SceneCard | null {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { addLink, addNode, changeChart, changeLinks, changeNode, moveNodes, remove } from './commands';
 import { compare } from './compare';
+import { newWords, withValues } from './decor';
 import { newNode, type ChartDocument } from './document';
 import { emptyHistory, record, undo } from './history';
 import { goBackTo, missingFrom } from './restore';
@@ -54,6 +55,15 @@ test('what came, went and changed is told by name, with what it was and is', () 
 
 test('a chart that is as it was shows no difference', () => {
   expect(compare(earlier, earlier)).toMatchObject({ differences: [], moved: 0 });
+});
+
+test('a note is the same as it was made and as the store tells it', () => {
+  const made = newWords('Sticky', 'n', 'Ask the bank', { x: 0, y: 0 });
+  const told = { ...made, ...withValues(made, { datasetKey: 'chart', width: null, height: null }) };
+  const chartWith = (note: typeof made) => after(earlier, addNode(note));
+  expect(compare(chartWith(made), chartWith(told)).differences).toEqual([]);
+  const wider = compare(chartWith(told), chartWith(withValues(told, { width: 300 })));
+  expect(wider.differences).toMatchObject([{ key: 'n', mark: 'changed', lines: ['Another look'] }]);
 });
 
 test('going back brings back what stood there, and one undo takes it back', () => {

@@ -1,3 +1,4 @@
+import { decorationValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { roleText } from '@stemma/shared/chart/roleText';
 import { ROUTING_WORDS } from './words';
@@ -77,8 +78,14 @@ function looks(before: NodeRecord, after: NodeRecord): boolean {
     before.hideIcon !== after.hideIcon ||
     before.width !== after.width ||
     before.labelVisible !== after.labelVisible ||
-    !same(before.decoration ?? null, after.decoration ?? null)
+    !same(seenOf(before), seenOf(after))
   );
+}
+
+/** What is seen of a note, picture or text box; the store adds to what is kept which chart it is on, and nothing for what is not given. */
+function seenOf(node: NodeRecord): DecorationValues {
+  const kept = Object.entries(decorationValues(node));
+  return Object.fromEntries(kept.filter(([name, value]) => value !== null && name !== 'datasetKey'));
 }
 
 function linkDifference(key: string, { before, after }: Change<ChartLink>, both: ChartDocument): Difference[] {

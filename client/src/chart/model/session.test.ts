@@ -1,8 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { linkShape } from '@stemma/shared/chart/link';
-import { addLink, addNode, changeNode, moveNodes } from './commands';
+import { addLink, addNode, changeLinks, changeNode, moveNodes } from './commands';
 import { newNode } from './document';
+import { rewriteRole } from './rewriteLinks';
 import { saveText, type ChartGateway, type SaveAnswer } from './saving';
 import { createChartSession } from './session';
 
@@ -237,6 +238,31 @@ describe('a chart that someone else changed meanwhile', () => {
     expect(input?.changes.links.map((link) => [link.from, link.to, link.key === 'ab'])).toEqual([['a', 'b', false]]);
     expect(state().unsaved).toBe(1);
   });
+});
+
+test('a role that got another name has it in every step of undo, and renaming is no edit', async () => {
+  const link = (roles: string[]) =>
+    linkShape.parse({ key: 'ab', from: 'a', to: 'b', roles: roles.map((role) => ({ role })) });
+  const { session, state, text } = open({ links: [link(['Protector'])] });
+  const roles = () =>
+    state()
+      .document.links.get('ab')
+      ?.roles.map(({ role }) => role);
+  session.run(changeLinks(['ab'], { roles: [{ role: 'Protector' }, { role: 'Director' }] }));
+  await session.save();
+  session.run(changeLinks(['ab'], { roles: [] }));
+  session.rewriteLinks(rewriteRole('Protector', 'Guardian'));
+  expect(text()).toBe('1 change not saved');
+  session.undo();
+  expect([roles(), text()]).toEqual([['Guardian', 'Director'], 'Saved']);
+  session.undo();
+  expect(roles()).toEqual(['Guardian']);
+  session.redo();
+  expect([roles(), text()]).toEqual([['Guardian', 'Director'], 'Saved']);
+  session.rewriteLinks(rewriteRole('Guardian', null));
+  expect([roles(), text()]).toEqual([['Director'], 'Saved']);
+  session.undo();
+  expect(roles()).toEqual([]);
 });
 
 describe('an entity that was changed in its record', () => {

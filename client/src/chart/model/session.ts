@@ -7,6 +7,7 @@ import { distance, emptyHistory, record, redo, seal, undo } from './history';
 import { merge } from './merge/merge';
 import { moreNews } from './news';
 import { differs } from './patch';
+import { rewriteDocument, rewriteHistory } from './rewriteLinks';
 import { retryDelay, type SaveAnswer } from './saving';
 import { emptySelection, pruned } from './selection';
 import type { CaughtUp, ChartSession, Choose, SessionState, SessionTools } from './sessionTypes';
@@ -147,6 +148,16 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
         document: shown === saved ? nextSaved : nextShown,
         clean: clean === saved ? nextSaved : clean === shown ? nextShown : withFacts(clean, entity, renamed),
         history: seal(history),
+      });
+    },
+    rewriteLinks(rewrite) {
+      const { document: shown, saved, clean, history } = store.getState();
+      const [nextShown, nextSaved] = [rewriteDocument(shown, rewrite), rewriteDocument(saved, rewrite)];
+      change({
+        document: shown === saved ? nextSaved : nextShown,
+        saved: nextSaved,
+        clean: clean === saved ? nextSaved : clean === shown ? nextShown : rewriteDocument(clean, rewrite),
+        history: rewriteHistory(history, rewrite),
       });
     },
     undo() {

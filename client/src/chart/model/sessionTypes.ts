@@ -6,6 +6,7 @@ import type { History, Step } from './history';
 import type { Side } from './merge/meet';
 import type { Clash } from './merge/words';
 import type { News } from './news';
+import type { LinkRewrite } from './rewriteLinks';
 import type { ChartGateway, SavePhase } from './saving';
 import type { Selection } from './selection';
 
@@ -64,6 +65,8 @@ export interface ChartSession {
   present(command: Command): void;
   /** Shows what the store has of an entity by now, which is no edit. An own name for it that is not saved yet stays. */
   adopt(entity: EntityFacts): void;
+  /** Does to all links, saved or not, and to the steps of undo, what the server did to those it keeps. Is no edit. */
+  rewriteLinks(rewrite: LinkRewrite): void;
   undo(): void;
   redo(): void;
   select(selection: Selection): void;

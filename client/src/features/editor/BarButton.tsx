@@ -2,7 +2,7 @@ import { Button, Tooltip } from '@mantine/core';
 import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
 import { ActionIcon } from './icons';
-import { useDoor } from './useActions';
+import { tipOf, useDoor } from './useActions';
 
 /** An action in the bar over the chart; absent where it can never apply, a mere picture where there is little room. */
 export function BarButton(props: { id: string; narrow: boolean; primary?: boolean; find?: boolean }) {
@@ -10,7 +10,7 @@ export function BarButton(props: { id: string; narrow: boolean; primary?: boolea
   if (!door.visible) return null;
   const words = props.find ? 'Find' : door.label;
   return (
-    <Tooltip label={door.keys ? `${door.label} (${door.keys})` : door.label}>
+    <Tooltip label={tipOf(door)}>
       <Button
         className={`${classes.barButton} ${props.find ? classes.findButton : ''}`}
         variant={props.primary ? 'filled' : 'default'}

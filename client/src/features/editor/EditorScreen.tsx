@@ -22,7 +22,7 @@ import { SelectionBar } from './SelectionBar';
 import { Differences } from './snapshots/Differences';
 import { PastBar } from './snapshots/PastBar';
 import type { PastView, Source } from './source';
-import { ToolPalette } from './ToolPalette';
+import { ToolPalette } from './palette/ToolPalette';
 import { toggleAny } from './things/groupFolds';
 import { fetchPicture } from './things/pictures';
 import { useCompany } from './together/useCompany';

@@ -12,6 +12,8 @@ import { OthersEditing } from './together/OthersEditing';
 import { useDoor } from './useActions';
 import { NARROW } from './useInsets';
 
+/** Widths at which the ways out of Stemma have words. */
+const ROOMY = '(min-width: 1560px)';
 const MORE = [['properties', 'rolesView', 'table', 'filter'], ['access', 'combine'], ['palette']] as const;
 const MORE_NARROW = [['share', 'export', 'chartFiles', 'snapshots'], ...MORE] as const;
 
@@ -19,6 +21,7 @@ const MORE_NARROW = [['share', 'export', 'chartFiles', 'snapshots'], ...MORE] as
 export function TopBar() {
   const name = useSessionState((state) => state.document.props.name);
   const narrow = useMediaQuery(NARROW) ?? false;
+  const roomy = useMediaQuery(ROOMY) ?? false;
   const rename = useDoor(actionOf('renameChart'));
   return (
     <header className={classes.bar}>
@@ -45,8 +48,8 @@ export function TopBar() {
       <OthersEditing />
       <div className={classes.actions}>
         <BarButton id="find" narrow={narrow} find />
-        {!narrow && <BarButton id="share" narrow />}
-        {!narrow && <BarButton id="export" narrow />}
+        {!narrow && <BarButton id="share" narrow={!roomy} />}
+        {!narrow && <BarButton id="export" narrow={!roomy} />}
         {!narrow && <BarButton id="chartFiles" narrow />}
         {!narrow && <BarButton id="snapshots" narrow />}
         <MoreMenu groups={narrow ? MORE_NARROW : MORE} />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import { clipOf, pasteOf, type Clip } from '../../chart/model/clip';
 import { selectionOf } from '../../chart/model/selection';
@@ -56,28 +57,30 @@ function place(editor: Editor, clip: Clip, shift: { x: number; y: number }, anew
   for (const key of keys.slice(0, 1)) canvas.current?.camera.reveal(key);
 }
 
-/** The nearest shift to the one wanted at which no card comes to stand over another. */
-function clearOf({ canvas }: Editor, { nodes }: Clip, wanted: { x: number; y: number }): { x: number; y: number } {
+/** The nearest shift to the one wanted at which no card comes to stand over another or over a link; where all is full of links, over another. */
+function clearOf({ canvas }: Editor, { nodes }: Clip, wanted: Point): Point {
   const scene = canvas.current?.scene;
   if (!scene) return wanted;
   const [halfWidth, halfHeight] = [CARD.maxWidth / 2, CARD.minHeight];
-  const isClear = (shift: { x: number; y: number }) =>
-    nodes.every(({ x, y }) => {
+  const boxes = (shift: Point): Bounds[] =>
+    nodes.map(({ x, y }) => {
       const [left, top] = [x + shift.x - halfWidth, y + shift.y - halfHeight];
-      return scene.cardsIn({ left, top, right: left + 2 * halfWidth, bottom: top + 2 * halfHeight }).length === 0;
+      return { left, top, right: left + 2 * halfWidth, bottom: top + 2 * halfHeight };
     });
-  for (let ring = 0; ring < 60; ring++) {
-    const away = ring * STEP;
-    const tried = [
-      { x: wanted.x + away, y: wanted.y },
-      { x: wanted.x, y: wanted.y + away },
-      { x: wanted.x + away, y: wanted.y + away },
-      { x: wanted.x - away, y: wanted.y },
-    ];
-    const found = tried.find(isClear);
-    if (found) return found;
-  }
-  return wanted;
+  const ofCards = (shift: Point) => boxes(shift).every((box) => scene.cardsIn(box).length === 0);
+  const ofLinks = (shift: Point) => boxes(shift).every((box) => scene.linksIn(box).length === 0);
+  const shifts = shiftsFrom(wanted);
+  return shifts.find((shift) => ofCards(shift) && ofLinks(shift)) ?? shifts.find(ofCards) ?? wanted;
+}
+
+/** Shifts to try, the nearest first. */
+function shiftsFrom({ x, y }: Point): Point[] {
+  return Array.from({ length: 60 }, (_, ring) => ring * STEP).flatMap((away) => [
+    { x: x + away, y },
+    { x, y: y + away },
+    { x: x + away, y: y + away },
+    { x: x - away, y },
+  ]);
 }
 
 function toMiddle({ canvas }: Editor, { nodes }: Clip): { x: number; y: number } {

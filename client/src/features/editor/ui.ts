@@ -20,8 +20,8 @@ export type EditorDialog =
   | { kind: 'rolesView' }
   | { kind: 'flags'; keys: string[] }
   | { kind: 'description'; key: string }
-  /** What a note or text box says; a new one without a key. */
-  | { kind: 'words'; type: 'Sticky' | 'TextBox'; key: string | null }
+  /** What a note or text box says; a new one without a key, put at `at` or where there is room. */
+  | { kind: 'words'; type: 'Sticky' | 'TextBox'; key: string | null; at?: At }
   | { kind: 'picture'; key: string }
   /** A group's name; without a key, of the one that is made of its members. */
   | { kind: 'group'; key: string | null; members: readonly string[] }

@@ -41,6 +41,11 @@ export function doorOf(action: Action<Editor>, editor: Editor): Door {
   };
 }
 
+/** What a door's tooltip says: its words and its key. */
+export function tipOf(door: Door): string {
+  return door.keys ? `${door.label} (${door.keys})` : door.label;
+}
+
 /** Makes every action's shortcuts work while the editor is on screen. */
 export function useEditorShortcuts(editor: Editor): void {
   const shortcuts = useMemo(

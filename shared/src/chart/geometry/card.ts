@@ -22,7 +22,10 @@ export const CARD = {
   pillHeight: 18,
   noteLine: 15,
   noteGap: 6,
-  noteLinesMax: 6,
+  /** Enough for a description of 1000 characters; one of mere line breaks is cut. */
+  noteLinesMax: 40,
+  /** A person's card is round at its ends as long as its words fit. */
+  roundCornerMax: 32,
   /** How far the label pill hangs below the card. */
   pillDrop: 10,
 } as const;
@@ -113,7 +116,7 @@ function setCard(
   return {
     width,
     height,
-    corner: round ? height / 2 : CARD.corner,
+    corner: round ? Math.min(height / 2, CARD.roundCornerMax) : CARD.corner,
     iconX,
     textX,
     lines,

@@ -44,7 +44,7 @@ export function EditorDialogs() {
     case 'look':
       return <LookDialog keys={dialog.keys} onClose={close} />;
     case 'words':
-      return <WordsDialog type={dialog.type} entityKey={dialog.key} onClose={close} />;
+      return <WordsDialog type={dialog.type} entityKey={dialog.key} at={dialog.at} onClose={close} />;
     case 'picture':
       return <PictureDialog entityKey={dialog.key} onClose={close} />;
     case 'group':

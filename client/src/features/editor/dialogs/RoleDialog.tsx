@@ -14,7 +14,7 @@ import { useRoleChoices } from '../roles/useRoleChoices';
 import { ArrowChoice } from './ArrowChoice';
 import { ColorChoice } from './ColorChoice';
 import classes from './Dialogs.module.css';
-import { emptyRow, rowOf, shareFault, toRole, type RoleDraft } from './roleDraft';
+import { emptyRow, rewritten, rowOf, shareFault, toRole, type RoleDraft } from './roleDraft';
 import { RoleRow } from './RoleRow';
 
 interface Props {
@@ -33,6 +33,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   const [rows, setRows] = useState<RoleDraft[]>(() => (first?.roles.length ? first.roles.map(rowOf) : [emptyRow()]));
   const [look, setLook] = useState(() => lookOf(first));
   const [managing, setManaging] = useState(false);
+  const [newest, setNewest] = useState<string>();
   const { names } = useRoleChoices();
   if (!first) return null;
   const from = document.nodes.get(first.from);
@@ -53,7 +54,10 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   if (managing) {
     return (
       <Dialog onClose={onClose} title="Custom roles">
-        <CustomRoles onDone={() => setManaging(false)} />
+        <CustomRoles
+          onDone={() => setManaging(false)}
+          onRewritten={(role, name) => setRows((now) => rewritten(now, role, name))}
+        />
       </Dialog>
     );
   }
@@ -78,6 +82,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
               row={row}
               names={names}
               focus={at === 0}
+              isNew={row.id === newest}
               onChange={(changed) => change(at, changed)}
               onRemove={() => setRows(rows.length > 1 ? rows.filter((_, index) => index !== at) : [emptyRow()])}
             />
@@ -88,7 +93,11 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
             variant="subtle"
             size="compact-sm"
             leftSection={<IconPlus size={16} />}
-            onClick={() => setRows([...rows, emptyRow()])}
+            onClick={() => {
+              const row = emptyRow();
+              setRows([...rows, row]);
+              setNewest(row.id);
+            }}
           >
             Another role
           </Button>

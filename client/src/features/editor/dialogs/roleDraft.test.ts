@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyRow, rowOf, toRole } from './roleDraft';
+import { emptyRow, rewritten, rowOf, toRole } from './roleDraft';
 
 describe('a role being written', () => {
   test('keeps a percentage only for the eight roles that may have one', () => {
@@ -8,6 +8,18 @@ describe('a role being written', () => {
       percentage: 62.5,
     });
     expect(toRole({ ...emptyRow(), role: 'Director', percentage: 62.5 })).toEqual({ role: 'Director' });
+  });
+
+  test('follows a role that gets another name or goes, and keeps what else was written', () => {
+    const rows = [rowOf({ role: 'Protector' }), { ...emptyRow(), role: 'Shareholder', percentage: 40 }];
+    const renamed = rewritten(rows, 'Protector', 'Guardian');
+    expect(renamed.map(toRole)).toEqual([
+      { role: 'Guardian', percentage: null },
+      { role: 'Shareholder', percentage: 40 },
+    ]);
+    expect(renamed[0]?.kept).toEqual({ role: 'Guardian' });
+    expect(rewritten(rows, 'Protector', null).map(toRole)).toEqual([{ role: 'Shareholder', percentage: 40 }]);
+    expect(rewritten([rowOf({ role: 'Protector' })], 'Protector', null).map(toRole)).toEqual([null]);
   });
 
   test('says nothing while it is empty', () => {

@@ -38,3 +38,13 @@ export function toRole({ role, percentage, kept }: RoleDraft): LinkRole | null {
   if (exact === null) return { ...kept, percentage: null };
   return { ...kept, percentage: exact, ...(exact !== kept.percentage && { minimum: null, maximum: null }) };
 }
+
+/** The rows after a role got another name, or none any more. */
+export function rewritten(rows: readonly RoleDraft[], role: string, name: string | null): RoleDraft[] {
+  const left = rows.flatMap((row) => {
+    const kept = row.kept?.role === role ? (name === null ? null : { ...row.kept, role: name }) : row.kept;
+    if (row.role.trim() !== role) return [{ ...row, kept }];
+    return name === null ? [] : [{ ...row, role: name, kept }];
+  });
+  return left.length ? left : [emptyRow()];
+}

@@ -11,9 +11,13 @@ import type { DynamicSource } from '../source';
 import { NARROW } from '../useInsets';
 import { DYNAMIC_KINDS, dynamicPath, KIND_WORDS, kindOf } from './kinds';
 
+/** Widths below which what is shown is chosen in a bar of its own, so that the name keeps its room. */
+const CROWDED = '(max-width: 1479px)';
+
 /** The bar over a dynamic chart: whose it is, what of it is shown, from which charts, and keeping it. */
 export function DynamicBar({ source }: { source: DynamicSource }) {
   const narrow = useMediaQuery(NARROW) ?? false;
+  const crowded = useMediaQuery(CROWDED) ?? false;
   const navigate = useNavigate();
   const { entity, of, charts } = source;
   const keys = charts.map(({ key }) => key);
@@ -47,7 +51,7 @@ export function DynamicBar({ source }: { source: DynamicSource }) {
             <bdi>{entity.name}</bdi>
           </h1>
         </nav>
-        {!narrow && kinds}
+        {!crowded && kinds}
         <div className={classes.actions}>
           <BarButton id="find" narrow={narrow} find />
           <BarButton id="share" narrow />
@@ -56,7 +60,7 @@ export function DynamicBar({ source }: { source: DynamicSource }) {
         </div>
         <UserMenu />
       </header>
-      {narrow && <div className={classes.subBar}>{kinds}</div>}
+      {crowded && <div className={classes.subBar}>{kinds}</div>}
     </>
   );
 }

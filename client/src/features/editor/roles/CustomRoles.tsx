@@ -2,6 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { ActionIcon, Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { rewriteRole } from '../../../chart/model/rewriteLinks';
+import { messages } from '@stemma/shared/messages';
 import { confirm } from '../../../components/confirm';
 import { outcome } from '../../../components/outcome';
 import { ErrorState } from '../../../components/State';
@@ -10,21 +12,34 @@ import { createRoleMutation, deleteRoleMutation, renameRoleMutation, type RoleCh
 import classes from './Roles.module.css';
 import { useRoleChoices } from './useRoleChoices';
 
+interface CustomRolesProps {
+  onDone: () => void;
+  /** After a role got another name, or none any more because it was deleted. */
+  onRewritten: (role: string, name: string | null) => void;
+}
+
 /** The organization's own roles: made, renamed and deleted. A new name and a deletion reach the links that have the role. */
-export function CustomRoles({ onDone }: { onDone: () => void }) {
+export function CustomRoles({ onDone, onRewritten }: CustomRolesProps) {
   const client = useApolloClient();
   const { session } = useEditor();
-  const { custom, failed, loading, refetch } = useRoleChoices();
+  const { names, custom, failed, loading, refetch } = useRoleChoices();
   const [name, setName] = useState('');
+  const [fault, setFault] = useState<string>();
   const again = () => refetch().catch(() => undefined);
   /** Links of this chart may have been written by the server. */
-  const reread = () => session.reread('mine');
+  const follow = async (role: string, becomes: string | null) => {
+    session.rewriteLinks(rewriteRole(role, becomes));
+    onRewritten(role, becomes);
+    await Promise.all([again(), session.reread('mine')]);
+  };
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!name.trim()) return;
-    const made = await outcome(client.mutate({ mutation: createRoleMutation, variables: { name: name.trim() } }));
+    const wanted = name.trim();
+    if (!wanted) return;
+    if (names.some((one) => one.toLowerCase() === wanted.toLowerCase())) return setFault(messages.roleTaken);
+    const made = await outcome(client.mutate({ mutation: createRoleMutation, variables: { name: wanted } }));
     if (!made) return;
     setName('');
     await again();
@@ -32,7 +47,7 @@ export function CustomRoles({ onDone }: { onDone: () => void }) {
   const rename = async (role: RoleChoice, wanted: string) => {
     const variables = { key: role.key, name: wanted };
     const done = await outcome(client.mutate({ mutation: renameRoleMutation, variables }));
-    if (done) await Promise.all([again(), reread()]);
+    if (done) await follow(role.name, done.renameLinkRole.ok?.name ?? wanted);
     return done !== undefined;
   };
   const drop = async (role: RoleChoice) => {
@@ -44,7 +59,7 @@ export function CustomRoles({ onDone }: { onDone: () => void }) {
     });
     if (!agreed) return;
     const done = await outcome(client.mutate({ mutation: deleteRoleMutation, variables: { key: role.key } }));
-    if (done) await Promise.all([again(), reread()]);
+    if (done) await follow(role.name, null);
   };
 
   return (
@@ -57,7 +72,11 @@ export function CustomRoles({ onDone }: { onDone: () => void }) {
           autoComplete="off"
           maxLength={200}
           value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          error={fault}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setFault(undefined);
+          }}
         />
         <Button type="submit" variant="default" disabled={!name.trim()} leftSection={<IconPlus size={18} />}>
           Add

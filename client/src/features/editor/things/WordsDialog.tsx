@@ -49,10 +49,13 @@ const SIZES = ['12', '14', '18', '24', '36'];
 export function WordsDialog({
   type,
   entityKey,
+  at,
   onClose,
 }: {
   type: Kind;
   entityKey: string | null;
+  /** Where a new one is wanted; else where there is room. */
+  at?: { x: number; y: number } | undefined;
   onClose: () => void;
 }) {
   const editor = useEditor();
@@ -79,8 +82,8 @@ export function WordsDialog({
       if (dirty) session.run(changeDecoration(node.key, { text: trimmed, values }));
     } else {
       const key = newKey();
-      const at = freePlaceFor(editor, { width: PLATE.textWidth, height: PLATE.stickyHeight });
-      const words = newWords(type, key, trimmed, at);
+      const place = at ?? freePlaceFor(editor, { width: PLATE.textWidth, height: PLATE.stickyHeight });
+      const words = newWords(type, key, trimmed, place);
       session.run(together(`add ${words.name}`, [addNode(words), changeDecoration(key, { values })]));
       session.select(selectionOf([key]));
       canvas.current?.camera.reveal(key);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ActionIcon as IconButton, Menu, Tooltip } from '@mantine/core';
-import { LAYOUTS } from './actions/layoutActions';
-import { actionOf } from './actions/table';
-import classes from './Editor.module.css';
-import { useEditor, useSessionState } from './editor';
-import { ActionIcon } from './icons';
-import { doorOf } from './useActions';
+import { LAYOUTS } from '../actions/layoutActions';
+import { actionOf } from '../actions/table';
+import classes from '../Editor.module.css';
+import { useEditor, useSessionState } from '../editor';
+import { ActionIcon } from '../icons';
+import { doorOf } from '../useActions';
 
 /** The ways to lay out the chart, or what is selected of it. */
 export function LayoutMenu() {

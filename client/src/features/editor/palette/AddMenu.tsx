@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { ActionIcon as IconButton, Menu, Portal, Tooltip } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { RECORD_TYPES, typeLabel, type DecorationType, type RecordType } from '@stemma/shared/entities/typeNames';
+import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { actionOf } from '../actions/table';
+import classes from '../Editor.module.css';
+import { useEditor } from '../editor';
+import { ActionIcon } from '../icons';
+import { tipOf, useDoor } from '../useActions';
+import { useDragOut } from './useDragOut';
+
+type Carriable = RecordType | 'Sticky' | 'TextBox';
+
+/** What can be added to the chart: chosen, it is put where there is room; carried onto the chart, where it is let go. */
+export function AddMenu() {
+  const { ui } = useEditor();
+  const [open, setOpen] = useState(false);
+  const door = useDoor(actionOf('add'));
+  const add = (type: RecordType | null) => ui.setState({ dialog: { kind: 'add', type, at: null } });
+  const { carried, begin } = useDragOut<Carriable>((type, at) => {
+    setOpen(false);
+    const isWords = type === 'Sticky' || type === 'TextBox';
+    ui.setState({ dialog: isWords ? { kind: 'words', type, key: null, at } : { kind: 'add', type, at } });
+  });
+  return (
+    <>
+      <Menu position="right-start" offset={12} width={240} opened={open} onChange={setOpen}>
+        <Menu.Target>
+          <Tooltip label={tipOf(door)} position="right" disabled={open}>
+            <IconButton
+              size={40}
+              variant="subtle"
+              color="gray"
+              className={classes.tool}
+              aria-label={door.label}
+              data-action="add"
+            >
+              <ActionIcon name={door.icon} />
+            </IconButton>
+          </Tooltip>
+        </Menu.Target>
+        <Menu.Dropdown className={carried ? classes.putAside : undefined}>
+          <Menu.Label>Add to the chart, or drag onto it</Menu.Label>
+          {RECORD_TYPES.map((type) => (
+            <Menu.Item
+              key={type}
+              leftSection={<EntityTypeIcon type={type} size={24} />}
+              onClick={() => add(type)}
+              onPointerDown={begin(type)}
+            >
+              {typeLabel(type)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconSearch size={18} stroke={1.75} />} onClick={() => add(null)}>
+            An existing entity…
+          </Menu.Item>
+          <Menu.Divider />
+          <ThingItem id="addNote" type="Sticky" onPointerDown={begin('Sticky')} />
+          <ThingItem id="addText" type="TextBox" onPointerDown={begin('TextBox')} />
+          <ThingItem id="addPicture" type="Image" />
+        </Menu.Dropdown>
+      </Menu>
+      {carried && (
+        <Portal>
+          <div className={classes.carried} style={{ left: carried.x, top: carried.y }}>
+            <EntityTypeIcon type={carried.thing} size={28} />
+            {typeLabel(carried.thing)}
+          </div>
+        </Portal>
+      )}
+    </>
+  );
+}
+
+interface ThingItemProps {
+  id: string;
+  type: DecorationType;
+  onPointerDown?: ReturnType<ReturnType<typeof useDragOut>['begin']>;
+}
+
+function ThingItem({ id, type, onPointerDown }: ThingItemProps) {
+  const door = useDoor(actionOf(id));
+  return (
+    <Menu.Item
+      leftSection={<EntityTypeIcon type={type} size={24} />}
+      rightSection={<small>{door.keys}</small>}
+      onClick={door.perform}
+      onPointerDown={onPointerDown}
+    >
+      {typeLabel(type)}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,60 @@
+import { ActionIcon as IconButton, Divider, Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { actionOf } from '../actions/table';
+import classes from '../Editor.module.css';
+import { useSessionState, useUi } from '../editor';
+import { ActionIcon } from '../icons';
+import { tipOf, useDoor } from '../useActions';
+import { NARROW } from '../useInsets';
+import { AddMenu } from './AddMenu';
+import { LayoutMenu } from './LayoutMenu';
+
+/** The floating tools of the edit mode, at the left; along the foot where the window is narrow. */
+export function ToolPalette() {
+  const editing = useSessionState((state) => state.mode === 'edit');
+  const tool = useUi((state) => state.tool);
+  const narrow = useMediaQuery(NARROW) ?? false;
+  if (!editing) return null;
+  return (
+    <div
+      className={classes.palette}
+      role="toolbar"
+      aria-label="Tools"
+      aria-orientation={narrow ? 'horizontal' : 'vertical'}
+    >
+      <ToolButton id="selectTool" pressed={tool === 'select'} />
+      <ToolButton id="lassoTool" pressed={tool === 'lasso'} />
+      <AddMenu />
+      <ToolButton id="linkTool" pressed={tool === 'link'} />
+      <Divider orientation={narrow ? 'vertical' : 'horizontal'} />
+      <LayoutMenu />
+      {!narrow && <ToolButton id="flags" />}
+      <ToolButton id="remove" />
+      <Divider orientation={narrow ? 'vertical' : 'horizontal'} />
+      <ToolButton id="undo" />
+      <ToolButton id="redo" />
+    </div>
+  );
+}
+
+function ToolButton({ id, pressed }: { id: string; pressed?: boolean }) {
+  const door = useDoor(actionOf(id));
+  return (
+    <Tooltip label={tipOf(door)} position="right">
+      <IconButton
+        size={40}
+        variant={pressed ? 'light' : 'subtle'}
+        color={pressed ? undefined : 'gray'}
+        className={classes.tool}
+        aria-label={door.label}
+        aria-pressed={pressed}
+        aria-disabled={!door.enabled || undefined}
+        data-off={!door.enabled || undefined}
+        data-action={id}
+        onClick={door.perform}
+      >
+        <ActionIcon name={door.icon} />
+      </IconButton>
+    </Tooltip>
+  );
+}
