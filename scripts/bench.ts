@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchOpening, benchSaving } from '../tests/bench/charts';
+import { benchDrawing } from '../tests/bench/drawing/benchDrawing';
 import { benchLayout, layoutRows } from '../tests/bench/layout/benchLayout';
 import { benchExploring } from '../tests/bench/explore';
 import type { BenchRow } from '../tests/bench/measure';
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
       sheets: () => benchSheets(app, organization),
       uploads: async () => benchUploads(app, await organization.user()),
       layout: async () => layoutRows(await benchLayout()),
+      drawing: () => benchDrawing(),
     };
     for (const [name, part] of Object.entries(parts)) {
       if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await part()));

@@ -33,7 +33,8 @@ export const KNOWN_SETTINGS: readonly KnownSetting[] = [
     section: 'viewer',
     property: 'neighbourLevel',
     label: 'Levels of neighbours',
-    description: 'How many links away “Show what is around it” reaches.',
+    description:
+      'How many links away “Show what is around it” reaches, and for all: what visitors of share links see around what they choose.',
     own: true,
     takes: { least: 1, most: limits.depthMax },
   },

@@ -3,7 +3,9 @@ import { DEFAULT_SETTINGS } from '@stemma/shared/settings';
 import type { Settings } from '@stemma/shared/settings';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
+import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
+import { makeLink, visitor } from '../testkit/sharing';
 
 let app: TestApp;
 let organization: TestOrganization;
@@ -112,6 +114,26 @@ describe('the global settings', () => {
     expect((await user.get(`admin/settings/get?section=${section}`)).body).toEqual({ colour: 'green', size: 2 });
     expect((await user.get(`admin/settings/get?section=${section}&property=size`)).body).toBe(2);
     expect((await app.anonymous.get('admin/settings/get')).body).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('say how far the viewer shows neighbours to visitors of share links', async () => {
+    const administrator = await organization.user({ isAdmin: true });
+    const chart = await makeSmallChart(user);
+    const link = await makeLink(user, chart.key);
+    const guest = await visitor(app, link.key);
+    const level = async () => {
+      const { body } = await guest.post<{ neighbourLevel: number }>('datasets/graphShared', { linkKey: link.key });
+      const { data } = await guest.rawGraphql<{ sharedGraph: { neighbourLevel: number } }>(
+        '{ sharedGraph { neighbourLevel } }',
+      );
+      return [body.neighbourLevel, data?.sharedGraph.neighbourLevel];
+    };
+    const set = (value: number) =>
+      administrator.post('admin/settings/update', { settings: { viewer: { neighbourLevel: value } } });
+    await set(3);
+    expect(await level()).toEqual([3, 3]);
+    await set(1);
+    expect(await level()).toEqual([1, 1]);
   });
 
   test('say what is missing in the words of the specification', async () => {

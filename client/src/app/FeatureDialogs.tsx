@@ -11,6 +11,9 @@ const chartFiles = part(() => import('../components/files/ChartFilesDialog').the
 const selectCharts = part(() =>
   import('../features/editor/dynamic/SelectChartsDialog').then((loaded) => loaded.SelectChartsDialog),
 );
+const pickChart = part(() =>
+  import('../features/editor/pickChart/PickChartDialog').then((loaded) => loaded.PickChartDialog),
+);
 const shareLinks = part(() => import('../features/sharing/ShareLinksDialog').then((loaded) => loaded.ShareLinksDialog));
 const access = part(() => import('../features/access/AccessDialog').then((loaded) => loaded.AccessDialog));
 
@@ -44,6 +47,8 @@ export function FeatureDialogs() {
           onClose={close}
         />
       );
+    case 'pickChart':
+      return <pickChart.Component entities={open.entities} except={open.except} onClose={close} />;
     case 'shareLinks':
       return <shareLinks.Component key={open.key} target={open} onClose={close} />;
     case 'access':

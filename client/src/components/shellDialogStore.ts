@@ -37,6 +37,13 @@ export interface SelectChartsDialog {
   chosen?: readonly string[];
 }
 
+/** Asks for a chart to put entities on; `except` is the one they are on already. */
+export interface PickChartDialog {
+  kind: 'pickChart';
+  entities: readonly { key: string; name: string }[];
+  except?: string | undefined;
+}
+
 /** The share links of a chart, or of an entity's owners or holdings over charts. */
 export interface ShareLinksDialog {
   kind: 'shareLinks';
@@ -68,6 +75,7 @@ export type ShellDialog =
   | RequestsDialog
   | ChartFilesDialog
   | SelectChartsDialog
+  | PickChartDialog
   | ShareLinksDialog
   | AccessDialog;
 

@@ -13,21 +13,27 @@ export interface Sent {
   variables: Record<string, unknown>;
 }
 
-/** Shows a piece of a screen with a server that answers as told, or cannot be reached where it answers nothing; what is sent to it is kept. */
-export function showWithServer(piece: ReactElement, answer: (sent: Sent) => Record<string, unknown> | undefined) {
-  const sent = jest.fn<(sent: Sent) => void>();
+/** A client whose server answers as told, or cannot be reached where it answers nothing. */
+export function answeringClient(answer: (sent: Sent) => Record<string, unknown> | undefined): ApolloClient {
   const link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        const one = { name: operation.operationName ?? '', variables: operation.variables };
-        sent(one);
-        const data = answer(one);
+        const data = answer({ name: operation.operationName ?? '', variables: operation.variables });
         if (!data) return observer.error(new TypeError('no connection'));
         observer.next({ data });
         observer.complete();
       }),
   );
-  const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies }) });
+  return new ApolloClient({ link, cache: new InMemoryCache({ typePolicies }) });
+}
+
+/** Shows a piece of a screen with a server that answers as told, or cannot be reached where it answers nothing; what is sent to it is kept. */
+export function showWithServer(piece: ReactElement, answer: (sent: Sent) => Record<string, unknown> | undefined) {
+  const sent = jest.fn<(sent: Sent) => void>();
+  const client = answeringClient((one) => {
+    sent(one);
+    return answer(one);
+  });
   render(
     <ApolloProvider client={client}>
       <MantineProvider env="test">

@@ -3436,6 +3436,8 @@ export type SharedGraph = {
   /** The link offers to save it as a picture or a page. */
   mayExport: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  /** How many links away what is chosen shows its neighbours: the setting of all. */
+  neighbourLevel: Scalars['Int']['output'];
   nodes: Array<SharedNode>;
   routing: Routing;
   type: SharingType;
@@ -5979,6 +5981,7 @@ export type SharedGraphResolvers<ContextType = Context, ParentType extends Resol
   links?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
   mayExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  neighbourLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['SharedNode']>, ParentType, ContextType>;
   routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SharingType'], ParentType, ContextType>;

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { build, preview } from 'vite';
 import { projectRoot } from '../../../server/src/store';
+import { onPage } from '../browserPage';
 import type { BenchRow } from '../measure';
 import { median } from '../measure';
-import type { PageResult } from './result';
 
 /** Layout of one chart through the product's code against elkjs alone in a worker; times in milliseconds, medians. */
 export interface LayoutBench {
@@ -23,26 +19,17 @@ const page = join(projectRoot(), 'tests/bench/layout/page');
 
 /** Measures the layout in a browser: STEMMA_CHROMIUM names one, else Playwright's own is taken. */
 export async function benchLayout(entities = 1000, rounds = 5): Promise<LayoutBench> {
-  const outDir = await mkdtemp(join(tmpdir(), 'stemma-bench-'));
-  const settings = { root: page, configFile: false, logLevel: 'error' } as const;
-  try {
-    await build({ ...settings, build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 } });
-    const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-    try {
-      const { pairs, longestTaskMs } = await inBrowser(server.resolvedUrls?.local[0] ?? '', entities, rounds);
-      return {
-        entities,
-        ours: median(pairs.map((pair) => pair.ours)),
-        theirs: median(pairs.map((pair) => pair.theirs)),
-        ratio: median(pairs.map((pair) => pair.ours / pair.theirs)),
-        longestTaskMs,
-      };
-    } finally {
-      await server.close();
-    }
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
+  const { pairs, longestTaskMs } = await onPage(page, [], async (tab) => {
+    await tab.waitForFunction(() => 'benchLayout' in window);
+    return tab.evaluate(([size, times]) => window.benchLayout(size, times), [entities, rounds] as const);
+  });
+  return {
+    entities,
+    ours: median(pairs.map((pair) => pair.ours)),
+    theirs: median(pairs.map((pair) => pair.theirs)),
+    ratio: median(pairs.map((pair) => pair.ours / pair.theirs)),
+    longestTaskMs,
+  };
 }
 
 /** The two rows of the table of numbers that a layout fills (DESIGN §6). */
@@ -65,20 +52,4 @@ export function layoutRows({ entities, ours, theirs, ratio, longestTaskMs }: Lay
       holds: longestTaskMs <= 50,
     },
   ];
-}
-
-async function inBrowser(url: string, entities: number, rounds: number): Promise<PageResult> {
-  const executablePath = process.env['STEMMA_CHROMIUM'];
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
-  try {
-    const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await tab.goto(url);
-    await tab.waitForFunction(() => 'benchLayout' in window);
-    return await tab.evaluate(([size, times]) => window.benchLayout(size, times), [entities, rounds] as const);
-  } finally {
-    await browser.close();
-  }
 }

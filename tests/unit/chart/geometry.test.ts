@@ -44,6 +44,16 @@ describe('text on cards', () => {
     expect(widths[2]).toBeLessThanOrEqual(240);
   });
 
+  test('shows a description of full length whole', () => {
+    const said = Array.from({ length: 100 }, (_, at) => `word ${at}`).join(' ');
+    const wide: Measure = (text) => [...text].length * 6;
+    const set = createCardSetter(wide);
+    for (const typeName of ['Company', 'Individual'] as const) {
+      const { note } = set(newNode({ key: 'k', typeName, name: 'Alder', chartDescription: said.slice(0, 1000) }));
+      expect(note.join(' ')).toBe(said.slice(0, 1000).trim());
+    }
+  });
+
   test('rounds people by half their height', () => {
     const shape = card(newNode({ key: 'k', typeName: 'Individual', name: 'Ada' }));
     expect(shape.corner).toBe(shape.height / 2);

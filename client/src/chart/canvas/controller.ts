@@ -19,7 +19,7 @@ import { paletteOf } from './palette';
 import { Picking } from './picking';
 import { Pointing } from './pointing';
 import { createPictures, type FetchPicture } from './pictures';
-import { Shown, type Away } from './shown';
+import { Shown, shownOf, type Away } from './shown';
 import { openStage } from './stage';
 import { prefersStill } from './viewport';
 
@@ -58,7 +58,7 @@ export class CanvasController {
 
   constructor(
     private readonly host: HTMLElement,
-    setters: Setters,
+    private readonly setters: Setters,
     private readonly events: CanvasEvents,
     fetchPicture: FetchPicture = () => Promise.reject(new Error('No pictures here.')),
   ) {
@@ -232,6 +232,15 @@ export class CanvasController {
     cy.on('mousemove', (event) => this.pointing.move(event.position));
     surface.addEventListener('pointerleave', () => this.hover(null), { signal });
     this.host.addEventListener('contextmenu', (event) => this.pointing.menu(event), { signal });
+  }
+
+  /** What is on screen without these cards, for a file; the screen stays as it is. */
+  sceneWithout(hidden: ReadonlySet<string>): Scene {
+    const { whole, away } = this.shown;
+    if (hidden.size === 0 || !whole) return this.scene;
+    const scene = new Scene(this.setters);
+    scene.update(shownOf(whole, { ...away, hidden: new Set([...away.hidden, ...hidden]) }));
+    return scene;
   }
 
   /** A layout of what is on screen, as one of the whole chart. */

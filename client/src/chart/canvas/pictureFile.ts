@@ -1,3 +1,4 @@
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { toShownDate } from '@stemma/shared/dates';
 import { picturePdf } from '../../lib/picturePdf';
 import { saveFile } from '../../lib/saveFile';
@@ -14,6 +15,8 @@ export interface PictureFileAsk {
   part: 'whole' | 'view';
   title: boolean;
   legend: boolean;
+  /** Cards that are left out, with their links. */
+  hidden?: ReadonlySet<string>;
   /** Whether links are drawn curved. */
   curved: boolean;
   fetchPicture: FetchPicture;
@@ -31,32 +34,37 @@ export const NOTHING_THERE = 'There is nothing on the chart yet.';
 
 /** Saves the chart as it is drawn, without what is folded or hidden, as a picture, a page or a slide on the person's machine. */
 export async function savePicture(shown: CanvasController, ask: PictureFileAsk): Promise<void> {
-  const what = whatOf(shown, ask);
-  saveFile(await FORMATS[ask.format](shown, what), `${ask.name}.${ask.format}`);
+  const scene = shown.sceneWithout(ask.hidden ?? new Set());
+  const what = whatOf(shown, scene, ask);
+  saveFile(await FORMATS[ask.format](scene, what), `${ask.name}.${ask.format}`);
 }
 
 type What = ReturnType<typeof whatOf>;
 
-const FORMATS: Record<PictureFileAsk['format'], (shown: CanvasController, what: What) => Promise<Blob>> = {
-  png: async ({ scene }, what) => blobOf((await drawPicture(scene, { ...what, scale: SCALE })).canvas, 'image/png'),
-  pdf: async ({ scene }, what) => {
+const FORMATS: Record<PictureFileAsk['format'], (scene: Scene, what: What) => Promise<Blob>> = {
+  png: async (scene, what) => blobOf((await drawPicture(scene, { ...what, scale: SCALE })).canvas, 'image/png'),
+  pdf: async (scene, what) => {
     const { canvas, scale } = await drawPicture(scene, { ...what, scale: SCALE });
     const jpeg = new Uint8Array(await (await blobOf(canvas, 'image/jpeg')).arrayBuffer());
     return picturePdf(jpeg, { width: canvas.width, height: canvas.height, points: POINTS / scale });
   },
-  svg: async ({ scene }, what) => {
+  svg: async (scene, what) => {
     const { chartSvg } = await import('../out/svg');
     return new Blob([chartSvg(scene, what, await outInk(scene, what.fetchPicture))], { type: 'image/svg+xml' });
   },
-  pptx: async ({ scene }, what) => {
+  pptx: async (scene, what) => {
     const { chartPptx } = await import('../out/pptx');
     return new Blob([chartPptx(scene, what, await outInk(scene, what.fetchPicture))], { type: PPTX });
   },
 };
 
-function whatOf(shown: CanvasController, { name, part, title, legend, curved, fetchPicture }: PictureFileAsk) {
-  const bounds = part === 'view' ? visibleBounds(shown.camera.view()) : shown.scene.bounds();
-  if (!bounds) throw new Error(NOTHING_THERE);
+function whatOf(
+  shown: CanvasController,
+  scene: Scene,
+  { name, part, title, legend, curved, fetchPicture }: PictureFileAsk,
+) {
+  const bounds = part === 'view' ? visibleBounds(shown.camera.view()) : scene.bounds();
+  if (!bounds || scene.cards.size === 0) throw new Error(NOTHING_THERE);
   return {
     bounds,
     title: title ? { name, date: toShownDate(new Date().toISOString().slice(0, 10)) } : null,

@@ -15,6 +15,13 @@ export interface Away {
 const NOTHING_AWAY: Away = { folded: new Set(), hidden: new Set() };
 const NO_GROUPS: ReadonlyMap<string, boolean> = new Map();
 
+/** What of a chart is left when this is away. */
+export function shownOf(whole: ChartDocument, away: Away): ChartDocument {
+  const shown = new Shown();
+  shown.away = away;
+  return shown.take(whole).chart;
+}
+
 /** What of a chart is on screen: without what is folded or hidden, with one card for each folded group. */
 export class Shown {
   whole: ChartDocument | null = null;

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { bendLink, dragged, gripsOf } from '../model/bends';
+import { nearest } from '@stemma/shared/chart/geometry/polyline';
+import { bendLink, dragged, gripsOf, moveLinkText } from '../model/bends';
 import { moveNodes } from '../model/commands';
 import { selectionOf } from '../model/selection';
 import type { ChartSession } from '../model/session';
@@ -7,6 +8,8 @@ import type { CanvasController, CanvasEvents } from './controller';
 import { nextCard, toward, type Direction } from './walk';
 
 const ARROWS: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+/** How far the words of the selected link go along it, as a part of its length. */
+const LABEL_STEPS: Record<string, number> = { ',': -0.05, '.': 0.05 };
 
 interface CanvasKeys {
   controller: CanvasController | null;
@@ -19,7 +22,7 @@ interface CanvasKeys {
 
 /**
  * What keys do while the chart has the focus: Tab and Shift+Tab go through the cards as one reads them and then on, Alt+arrow to the next
- * card that way; arrows do the same while reading, and move what is selected, or bend the selected link (8, with Shift 1), while editing; Space selects,
+ * card that way; arrows do the same while reading, and move what is selected, or bend the selected link (8, with Shift 1), while editing; comma and full stop move its words along it; Space selects,
  * Enter opens; after Escape, Tab goes on past the chart.
  */
 export function useCanvasKeys({ controller, session, focused, setFocused, open }: CanvasKeys) {
@@ -54,6 +57,8 @@ export function useCanvasKeys({ controller, session, focused, setFocused, open }
         }),
       );
       session.run(moveNodes(places, 'nudge'));
+    } else if (LABEL_STEPS[event.key] && mode === 'edit' && selection.links.size === 1 && selection.nodes.size === 0) {
+      nudgeLabel(controller, session, LABEL_STEPS[event.key] ?? 0);
     } else if (direction && mode === 'edit' && selection.links.size === 1 && !event.altKey) {
       nudgeBend(controller, session, direction, event.shiftKey ? 1 : 8);
     } else if (direction) {
@@ -70,6 +75,15 @@ export function useCanvasKeys({ controller, session, focused, setFocused, open }
     event.preventDefault();
     event.stopPropagation();
   };
+}
+
+/** Moves the words of the selected link along it, from where they stand. */
+function nudgeLabel(controller: CanvasController, session: ChartSession, step: number): void {
+  const [key = ''] = session.store.getState().selection.links;
+  const entry = controller.scene.links.get(key);
+  if (!entry?.label) return;
+  const at = Math.min(0.95, Math.max(0.05, nearest(entry.path, entry.label).fraction + step));
+  session.run({ ...moveLinkText(key, Math.round(at * 1000) / 1000), coalesce: 'label' });
 }
 
 /** Moves the run of the selected link that goes across the direction; the longest of them. */

@@ -36,7 +36,7 @@ const places = new Map([
   ['d', { x: 0, y: -160 }],
 ]);
 let made = 0;
-const bring = bringIn(part, places, () => `new${++made}`);
+const { command: bring, brought } = bringIn(part, places, () => `new${++made}`);
 
 describe('neighbours that are not on the chart', () => {
   test('are entities linked with the card elsewhere, without notes of other charts', () => {
@@ -71,12 +71,23 @@ describe('neighbours that are not on the chart', () => {
 
   test('are taken off again unless something else was linked with them since', () => {
     const after = bring.apply(chart);
-    expect(returnable(after, 'a', ['c', 'd'])).toEqual(['c', 'd']);
+    expect(returnable(after, 'a', brought)).toEqual(['c', 'd']);
     expect(takeBack(['c', 'd']).apply(after)).toEqual(chart);
     const linked = addLink({ key: 'own', from: 'b', to: 'd' }).apply(after);
     expect(returnable(linked, 'a', ['c', 'd'])).toEqual([]);
     const apart = takeBack(['c']).apply(linked);
     expect(returnable(apart, 'a', ['c', 'd'])).toEqual([]);
+    expect(returnable(chart, 'a', ['c', 'd'])).toEqual([]);
+  });
+
+  test('are taken off again with the links to other cards that came with them', () => {
+    const elsewhere = { ...known, links: [...known.links, link('6', 'd', 'b')] };
+    let count = 0;
+    const { command, brought: came } = bringIn(beyond(chart, elsewhere), places, () => `link${++count}`);
+    const after = command.apply(chart);
+    expect([...after.links.values()].map(({ from, to }) => from + to)).toContain('db');
+    expect(returnable(after, 'a', came)).toEqual(['c', 'd']);
+    expect(returnable(after, 'a', ['c', 'd'])).toEqual([]);
     expect(returnable(chart, 'a', ['c', 'd'])).toEqual([]);
   });
 

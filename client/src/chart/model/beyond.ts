@@ -38,23 +38,36 @@ export function sideOf({ key, links }: Surroundings, neighbour: string): 'above'
   return holderAndHeld(link).holder === neighbour ? 'above' : 'below';
 }
 
-/** Brings neighbours onto the chart with what links them, as one edit. Links are this chart's own: they get keys and ways of their own. */
-export function bringIn(part: Surroundings, places: ReadonlyMap<string, Point>, newKey: () => string): Command {
-  const count = part.nodes.length;
-  return together(`bring in ${neighbourWords(count)}`, [
+/**
+ * Brings neighbours onto the chart with what links them, as one edit. Links are this chart's own: they get keys and ways of their own.
+ * Answers the keys of all that comes, cards and links.
+ */
+export function bringIn(
+  part: Surroundings,
+  places: ReadonlyMap<string, Point>,
+  newKey: () => string,
+): { command: Command; brought: string[] } {
+  const links = part.links.map(({ from, to, roles, arrowType, color, dashed }) => ({
+    ...{ key: newKey(), from, to, roles, arrowType, color, dashed },
+  }));
+  const command = together(`bring in ${neighbourWords(part.nodes.length)}`, [
     ...part.nodes.map((node) => addNode({ ...node, ...(places.get(node.key) ?? { x: node.x, y: node.y }) })),
-    ...part.links.map(({ from, to, roles, arrowType, color, dashed }) =>
-      addLink({ key: newKey(), from, to, roles, arrowType, color, dashed }),
-    ),
+    ...links.map((link) => addLink(link)),
   ]);
+  return { command, brought: [...part.nodes, ...links].map(({ key }) => key) };
 }
 
-/** Those of the cards brought in that may go again: still there, and linked with nothing but the card and each other. */
+/**
+ * Those of the cards brought in that may go again: still there, and linked with nothing but the card, each other, and what they were linked
+ * with when they came. `brought` holds the keys of cards and links that came.
+ */
 export function returnable(document: ChartDocument, key: string, brought: Iterable<string>): string[] {
-  const going = new Set([...brought].filter((one) => document.nodes.has(one)));
+  const came = new Set(brought);
+  const going = new Set([...came].filter((one) => document.nodes.has(one)));
   for (let before = -1; before !== going.size;) {
     before = going.size;
-    for (const { from, to } of document.links.values()) {
+    for (const { key: link, from, to } of document.links.values()) {
+      if (came.has(link)) continue;
       if (going.has(from) && to !== key && !going.has(to)) going.delete(from);
       if (going.has(to) && from !== key && !going.has(from)) going.delete(to);
     }

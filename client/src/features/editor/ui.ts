@@ -65,7 +65,7 @@ export interface EditorUi {
   miniMap: boolean;
   /** What of the chart is looked at alone. */
   explore: Explore;
-  /** What the store knows around the card selected last, and which cards were brought in round which here. */
+  /** What the store knows around the card selected last, and the cards and links that were brought in round which here. */
   beyond: { known: Surroundings | null; brought: ReadonlyMap<string, readonly string[]> };
   /** Who edits the chart elsewhere; `by` saved last, and `touches` what is changed here. Null while that is not known. */
   company: Company | null;

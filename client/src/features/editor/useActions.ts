@@ -50,33 +50,52 @@ export function tipOf(door: Door): string {
 export function useEditorShortcuts(editor: Editor): void {
   const shortcuts = useMemo(
     () =>
-      editorActions.flatMap((action) =>
-        (action.keys ?? []).map((keys): Shortcut => ({
-          id: `${action.id} ${keys}`,
-          keys,
-          label: typeof action.label === 'string' ? action.label : plainLabel(action.id),
-          run: () => action.perform(editor),
-          enabled: () => canPerform(action, editor),
-          ...(action.inFields && { inFields: true }),
-        })),
-      ),
+      editorActions
+        .flatMap((action) => [
+          ...(action.shownKeys ? [onSheetOnly(action.shownKeys, sheetLabel(action))] : []),
+          ...(action.keys ?? []).map((keys): Shortcut => ({
+            id: `${action.id} ${keys}`,
+            keys,
+            label: sheetLabel(action),
+            run: () => action.perform(editor),
+            enabled: () => canPerform(action, editor),
+            ...(action.inFields && { inFields: true }),
+          })),
+        ])
+        .concat(ON_CANVAS),
     [editor],
   );
   useShortcuts(shortcuts);
 }
 
-/** Words for the shortcut sheet where an action's own change with the state. */
-function plainLabel(id: string): string {
-  return (
-    {
-      edit: 'Edit, or done with editing',
-      undo: 'Undo',
-      bringNeighbours: 'Bring in neighbours from other charts',
-      takeNeighboursOff: 'Take neighbours brought in off again',
-      redo: 'Redo',
-      foldGroup: 'Fold or open the group',
-      miniMap: 'Show or hide the overview map',
-      table: 'Show or hide the chart as a table',
-    }[id] ?? id
-  );
+/** Keys that the chart itself hears while it has the focus. */
+const ON_CANVAS: readonly Shortcut[] = [
+  onSheetOnly(',', 'Move the words of the selected link back along it'),
+  onSheetOnly('.', 'Move the words of the selected link on along it'),
+];
+
+/** A line of the shortcut sheet for keys that something else hears. */
+function onSheetOnly(keys: string, label: string): Shortcut {
+  return { id: `shown ${keys}`, keys, label, run: () => undefined, heardElsewhere: true };
 }
+
+/** Words for the shortcut sheet; where an action's own change with the state, ones that always hold. */
+export function sheetLabel({ id, label }: Pick<Action<Editor>, 'id' | 'label'>): string {
+  if (typeof label === 'string') return label;
+  const plain = PLAIN_LABELS[id];
+  if (plain === undefined) throw new Error(`The action '${id}' has no words for the shortcut sheet.`);
+  return plain;
+}
+
+const PLAIN_LABELS: Readonly<Record<string, string>> = {
+  edit: 'Edit, or done with editing',
+  undo: 'Undo',
+  redo: 'Redo',
+  bringNeighbours: 'Bring in neighbours from other charts',
+  takeNeighboursOff: 'Take neighbours brought in off again',
+  fold: 'Fold or unfold what it holds',
+  foldGroup: 'Fold or open the group',
+  pin: 'Keep the place of cards, or let go of it',
+  miniMap: 'Show or hide the overview map',
+  table: 'Show or hide the chart as a table',
+};

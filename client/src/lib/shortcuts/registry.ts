@@ -11,6 +11,8 @@ export interface Shortcut {
   enabled?(): boolean;
   /** Runs while the person types in a field, too. */
   inFields?: boolean;
+  /** Something else hears these keys; they stand on the shortcut sheet only. */
+  heardElsewhere?: true;
 }
 
 /** Gives the shortcuts of one mounted place as they are now. */
@@ -75,7 +77,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const claimed = [...sources]
     .reverse()
     .flatMap((source) => [...source()])
-    .filter((shortcut) => matchesKeys(shortcut.keys, event));
+    .filter((shortcut) => !shortcut.heardElsewhere && matchesKeys(shortcut.keys, event));
   if (claimed.length === 0 || closesSomethingSmall(event)) return;
   const inField = isField(event.target);
   const runs = dialogWasOpen

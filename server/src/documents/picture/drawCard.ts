@@ -2,7 +2,7 @@ import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import type { Face } from '@stemma/shared/chart/geometry/text';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
-import { ENTITY_SHAPES, UNKNOWN_SHAPE } from '@stemma/shared/entities/shapes';
+import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { Path2D } from '@napi-rs/canvas';
@@ -43,8 +43,7 @@ function drawIcon(context: SKRSContext2D, { node }: SceneCard, left: number, top
   context.lineWidth = 1.75;
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  const strokes = node.party !== 'known' && person ? UNKNOWN_SHAPE : ENTITY_SHAPES[node.typeName];
-  for (const stroke of strokes) context.stroke(new Path2D(stroke));
+  for (const stroke of strokesOf(node)) context.stroke(new Path2D(stroke));
   context.restore();
 }
 

@@ -15,6 +15,8 @@ import { cardsOf, linksOf } from './store';
 
 /** What a link opens, whole. */
 export interface SharedContent extends SharedChart {
+  /** How many links away what is chosen shows its neighbours (SPEC §3.3). */
+  neighbourLevel: number;
   nodes: SharedNode[];
   links: SharedLink[];
   groups: ChartGroup[];
@@ -62,12 +64,13 @@ function isHidden({ typeName, grant }: CardRow): boolean {
   return grant?.private === true && !isRecordType(typeName);
 }
 
-export function presentShared(door: Door, { cards, links }: Part): SharedContent {
+export function presentShared(door: Door, { cards, links }: Part, neighbourLevel: number): SharedContent {
   const nodes = new Map([...cards].map(([key, row]) => [key, presentNode(row, door.maskSecret)]));
   const outward = (key: string) => nodes.get(key) ?? { key: '', isPrivate: true };
   const groups = door.type === 'chart' ? groupsOf(door.charts[0]?.groups ?? null) : [];
   return {
     ...presentChart(door, isAboutEntity(door) ? nodes.get(door.entityKey) : undefined),
+    neighbourLevel,
     nodes: [...nodes.values()],
     links: links.map((link) => presentSharedLink(link, outward, door.maskSecret)),
     groups: presentGroups(groups, nodes),

@@ -4,6 +4,7 @@ import type { Context } from '../../context';
 import { inRange, notFound } from '../../errors';
 import { reachable } from '../../explore/policy';
 import type { KeyPerson } from '../../people/present';
+import { neighbourLevelOf } from '../../settings/viewing';
 import type { Tx } from '../../store';
 import { atMostOne } from '../../store';
 import type { Visit } from '../visits/door';
@@ -28,7 +29,7 @@ function assertNamed(door: Door, opened: SharedChart, key: string | null | undef
 /** The content of a link within a call that may name it by `key`. */
 async function contentOf(tx: Tx, visit: Visit, key?: string | null): Promise<SharedContent> {
   const door = await livingDoor(tx, visit);
-  const content = presentShared(door, await partOf(tx, door));
+  const content = presentShared(door, await partOf(tx, door), await neighbourLevelOf(tx));
   assertNamed(door, content, key);
   return content;
 }

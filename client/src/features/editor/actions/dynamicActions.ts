@@ -1,8 +1,7 @@
-import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { Action } from '../../../chart/model/actions';
 import { showShellDialog } from '../../../components/shellDialogStore';
 import type { Editor } from '../editor';
-import { chosen } from './context';
+import { chosen, chosenCards } from './context';
 
 /** What has to do with charts put together from several. */
 export const dynamicActions: readonly Action<Editor>[] = [
@@ -19,6 +18,19 @@ export const dynamicActions: readonly Action<Editor>[] = [
     },
   },
   {
+    id: 'putOnChart',
+    label: 'Put on another chart…',
+    icon: 'duplicate',
+    group: 'selection',
+    visible: (editor) => knownEntities(editor).length > 0,
+    perform: (editor) =>
+      showShellDialog({
+        kind: 'pickChart',
+        entities: knownEntities(editor),
+        except: editor.session.key,
+      }),
+  },
+  {
     id: 'keepDynamic',
     label: 'Save as a new chart',
     icon: 'save',
@@ -31,8 +43,14 @@ export const dynamicActions: readonly Action<Editor>[] = [
 
 /** The one entity that is selected, where the store knows it. */
 function entityOf(editor: Editor): { key: string; name: string } | null {
-  const { only } = chosen(editor);
+  return chosen(editor).only === null ? null : (knownEntities(editor)[0] ?? null);
+}
+
+/** The entities that are selected and that the store knows. */
+function knownEntities(editor: Editor): { key: string; name: string }[] {
   const { document, saved } = editor.session.store.getState();
-  const node = only ? document.nodes.get(only) : undefined;
-  return node && isRecordType(node.typeName) && (!node.isNew || saved.nodes.has(node.key)) ? node : null;
+  return chosenCards(editor).flatMap((key) => {
+    const node = document.nodes.get(key);
+    return node && (!node.isNew || saved.nodes.has(key)) ? [{ key, name: node.name }] : [];
+  });
 }

@@ -61,3 +61,21 @@ test('a width that no card can have is refused', async () => {
   expect(screen.getByRole('button', { name: 'Done' }).hasAttribute('disabled')).toBe(true);
   expect(looks()[0]?.[1]).toBe(300);
 });
+
+test('cards bear the picture of another kind, and their own again', async () => {
+  const { session, user } = show();
+  const icons = () =>
+    [...session.store.getState().document.nodes.values()].map(({ icon, hideIcon }) => [icon, hideIcon]);
+  await user.click(screen.getByRole('radio', { name: 'Trust' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(icons()).toEqual([
+    ['Trust', false],
+    ['Trust', false],
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'Of its kind' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(icons()).toEqual([
+    [null, false],
+    [null, false],
+  ]);
+});

@@ -8,6 +8,7 @@ import { Dialog } from '../../../components/Dialog';
 import dialogClasses from '../dialogs/Dialogs.module.css';
 import { useEditor, useSessionState } from '../editor';
 import classes from './Cards.module.css';
+import { IconChoice } from './IconChoice';
 
 const FILLS: readonly { value: string; name: string }[] = [
   { value: defaults.nodeFill, name: 'White' },
@@ -23,7 +24,7 @@ const FILLS: readonly { value: string; name: string }[] = [
 /** How wide a card may be made, in chart units. */
 const WIDTH = { min: 100, max: 600 } as const;
 
-type Look = Pick<NodeRecord, 'fillColor' | 'width' | 'hideIcon'>;
+type Look = Pick<NodeRecord, 'fillColor' | 'width' | 'hideIcon' | 'icon'>;
 
 /** Fill, width and icon of cards; of several, what is set here is set on all, and what is left alone stays. */
 export function LookDialog({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) {
@@ -90,10 +91,13 @@ export function LookDialog({ keys, onClose }: { keys: readonly string[]; onClose
           onChange={(value) => set({ width: value === '' ? null : Number(value) })}
         />
         <Switch
-          label="Icon of its kind"
+          label="Icon"
           checked={now('hideIcon') === false}
           onChange={(event) => set({ hideIcon: !event.currentTarget.checked })}
         />
+        {now('hideIcon') !== true && (
+          <IconChoice value={now('icon')} onChange={(icon) => set({ icon, hideIcon: false })} />
+        )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -1,5 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { linkShape } from '@stemma/shared/chart/link';
+import { beyond } from '../../../chart/model/beyond';
+import { addNode } from '../../../chart/model/commands';
 import { newNode } from '../../../chart/model/document';
 import { NOT_KEPT } from '../../../chart/model/onlyRead';
 import type { ChartGateway } from '../../../chart/model/saving';
@@ -9,7 +11,9 @@ import { pressBadge } from '../actions/beyondActions';
 import { actionOf } from '../actions/table';
 import type { Editor } from '../editor';
 import { createUi } from '../ui';
+import { answeringClient } from '../../../testkit/showWithServer';
 import { doorOf } from '../useActions';
+import { readSurroundings } from './beyond';
 
 const card = (key: string) => newNode({ key, typeName: 'Company', name: key.toUpperCase() });
 
@@ -70,6 +74,28 @@ test('what came is saved as the entities that there are, with links of this char
   expect(changes?.placements.map(({ entityKey }) => entityKey).sort()).toEqual(['b', 'c']);
   expect(changes?.links).toHaveLength(2);
   expect(changes?.links.map(({ key }) => key)).not.toContain('ab');
+});
+
+test('a neighbour comes with what links it with the other cards of the chart', async () => {
+  const { session } = open();
+  session.run(addNode(card('d')));
+  const nodes = [card('a'), card('b')];
+  const link = (key: string, from: string, to: string) => linkShape.parse({ key, from, to });
+  const asked: unknown[] = [];
+  const client = answeringClient(({ name, variables }) => {
+    asked.push([name, variables]);
+    return name === 'Surroundings'
+      ? { neighbours: { nodes, links: [link('ab', 'a', 'b')] } }
+      : { neighbourhood: { links: [link('ab', 'a', 'b'), link('bd', 'b', 'd'), link('bx', 'b', 'x')] } };
+  });
+  const { document } = session.store.getState();
+  const part = beyond(document, (await readSurroundings(client, 'a', document)) ?? { key: 'a', nodes: [], links: [] });
+  expect(asked).toEqual([
+    ['Surroundings', { key: 'a' }],
+    ['LinksAround', { keys: ['b'] }],
+  ]);
+  expect(part.nodes.map(({ key }) => key)).toEqual(['b']);
+  expect(part.links.map(({ key }) => key)).toEqual(['ab', 'bd']);
 });
 
 test('nothing is brought in while the chart is only read, or when another card is chosen', () => {

@@ -18,16 +18,29 @@ import { newKey } from '../../../lib/newKey';
 import type { Editor } from '../editor';
 import { toNodes, withoutTypeNames } from '../gateway';
 import type { EditorUi } from '../ui';
-import { surroundingsQuery } from './documents';
+import { linksAroundQuery, surroundingsQuery } from './documents';
 
 /** Above this number it is asked first. */
 const MANY = 40;
 
-/** What the store knows around an entity; null where the caller may not know of it. */
-export async function readSurroundings(client: ApolloClient, key: string): Promise<Surroundings | null> {
+/**
+ * What the store knows around an entity, with what links its neighbours elsewhere with other cards of the chart; null where the caller may
+ * not know of it.
+ */
+export async function readSurroundings(
+  client: ApolloClient,
+  key: string,
+  document: ChartDocument,
+): Promise<Surroundings | null> {
   const { data } = await client.query({ query: surroundingsQuery, variables: { key }, fetchPolicy: 'no-cache' });
   const read = data?.neighbours;
-  return read ? { key, nodes: toNodes(withoutTypeNames(read.nodes)), links: withoutTypeNames(read.links) } : null;
+  if (!read) return null;
+  const around = { key, nodes: toNodes(withoutTypeNames(read.nodes)), links: withoutTypeNames(read.links) };
+  const keys = beyond(document, around).nodes.map((node) => node.key);
+  if (keys.length === 0) return around;
+  const more = await client.query({ query: linksAroundQuery, variables: { keys }, fetchPolicy: 'no-cache' });
+  const links = [...around.links, ...withoutTypeNames(more.data?.neighbourhood?.links ?? [])];
+  return { ...around, links: [...new Map(links.map((link) => [link.key, link])).values()] };
 }
 
 /** What can be brought in round a card, or taken off again; null while nothing can. */
@@ -64,9 +77,10 @@ export async function bringNeighbours(editor: Editor, part: Surroundings): Promi
   const card = document.nodes.get(part.key);
   if (!card) return;
   const places = placesAround(card, sides(part), taken(editor, document));
-  if (!session.run(bringIn(part, places, newKey))) return;
+  const { command, brought: came } = bringIn(part, places, newKey);
+  if (!session.run(command)) return;
   const brought = new Map(ui.getState().beyond.brought);
-  brought.set(part.key, [...(brought.get(part.key) ?? []), ...part.nodes.map(({ key }) => key)]);
+  brought.set(part.key, [...(brought.get(part.key) ?? []), ...came]);
   ui.setState((state) => ({ beyond: { ...state.beyond, brought } }));
 }
 

@@ -13,3 +13,14 @@ export const surroundingsQuery = graphql(`
     }
   }
 `);
+
+/** The links of entities that could be brought in, over the charts that the caller may read. */
+export const linksAroundQuery = graphql(`
+  query LinksAround($keys: [ID!]!) {
+    neighbourhood(keys: $keys, depth: 1) {
+      links {
+        ...ChartLinkFields
+      }
+    }
+  }
+`);

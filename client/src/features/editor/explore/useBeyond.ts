@@ -18,7 +18,7 @@ export function useBeyond({ session, ui }: Editor): { key: string; text: string 
     if (key === null || isNew) return;
     let left = false;
     const timer = setTimeout(() => {
-      readSurroundings(client, key)
+      readSurroundings(client, key, session.store.getState().document)
         .then((known) => left || ui.setState((state) => ({ beyond: { ...state.beyond, known } })))
         .catch(() => undefined); // Without a connection nothing is offered; the chart is edited as before.
     }, RESTING);

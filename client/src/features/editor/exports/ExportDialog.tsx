@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
-import { Button, Group, Input, SegmentedControl, Switch } from '@mantine/core';
+import { useMemo, useState, type FormEvent } from 'react';
+import { Button, Group, Input, MultiSelect, SegmentedControl, Switch } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import classes from '../cards/Cards.module.css';
-import { useEditor, useUi } from '../editor';
+import { useEditor, useSessionState, useUi } from '../editor';
+import { cardChoices } from './cardChoices';
 import { exportChart, FORMATS, type Format } from './exportChart';
 
 const WORDS: Record<Format, { label: string; says: string }> = {
@@ -28,6 +29,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [part, setPart] = useState<'whole' | 'view'>('whole');
   const [title, setTitle] = useState(true);
   const [legend, setLegend] = useState(true);
+  const [hidden, setHidden] = useState<string[]>([]);
+  const document = useSessionState((state) => state.document);
+  const choices = useMemo(() => cardChoices(document), [document]);
   const [busy, setBusy] = useState(false);
   const picture = format !== 'xlsx' && format !== 'docx';
   const away = useUi(({ explore }) => explore.away.folded.size + explore.away.hidden.size > 0);
@@ -37,7 +41,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     if (busy) return;
     setBusy(true);
     try {
-      await exportChart(editor, { format, part, title, legend });
+      await exportChart(editor, { format, part, title, legend, hidden: new Set(hidden) });
       onClose();
     } catch (error) {
       notify('Error', error instanceof Error ? error.message : 'The file could not be made. Try again.', 5000);
@@ -72,6 +76,19 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
                 ]}
               />
             </Input.Wrapper>
+            <MultiSelect
+              label="Leave out"
+              description="Entities that the file does not show, nor their links."
+              placeholder={hidden.length === 0 ? 'Nothing is left out' : ''}
+              data={choices}
+              value={hidden}
+              onChange={setHidden}
+              searchable
+              clearable
+              limit={50}
+              nothingFoundMessage="No entity has this name."
+              clearButtonProps={{ 'aria-label': 'Leave nothing out' }}
+            />
             <Switch
               label="Title and date"
               checked={title}

@@ -11,6 +11,8 @@ export interface ExportAsk {
   part: 'whole' | 'view';
   title: boolean;
   legend: boolean;
+  /** Keys of cards that a picture, page or slide leaves out. */
+  hidden: ReadonlySet<string>;
 }
 
 /** Makes a file of the chart and saves it on the person's machine. Spreadsheet and report hold the chart as saved, so it is saved first. */

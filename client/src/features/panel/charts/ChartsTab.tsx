@@ -3,10 +3,12 @@ import { Skeleton } from '@mantine/core';
 import { IconSitemap } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { messages } from '@stemma/shared/messages';
+import { accountMayWrite } from '@stemma/shared/permissions';
 import { ErrorState } from '../../../components/State';
 import { showShellDialog } from '../../../components/shellDialogStore';
 import { usePanelChart } from '../../../lib/panelChart';
 import { preload } from '../../../lib/preload';
+import { useSession } from '../../../lib/session';
 import { chartsOfEntityQuery } from '../documents';
 import classes from '../../../components/panel/Panel.module.css';
 import { HeadingAction, Section } from '../../../components/panel/Section';
@@ -15,6 +17,8 @@ import type { TabProps } from '../tabProps';
 /** The charts that an entity stands on; each opens (SPEC §2.4). */
 export function ChartsTab({ record }: TabProps) {
   const here = usePanelChart()?.key;
+  const session = useSession();
+  const mayEdit = session.status === 'signedIn' && accountMayWrite(session.viewer.accountType);
   const { data, error, loading, refetch } = useQuery(chartsOfEntityQuery, {
     variables: { key: record.key },
     fetchPolicy: 'cache-and-network',
@@ -34,10 +38,14 @@ export function ChartsTab({ record }: TabProps) {
   return (
     <Section
       title="Charts"
-      {...(charts &&
-        charts.length > 0 && {
-          action: <HeadingAction label="Combine…" about="the charts of this entity" onClick={() => combine(record)} />,
-        })}
+      action={
+        <span className={classes.actions}>
+          <HeadingAction label="Put on a chart…" about="this entity" disabled={!mayEdit} onClick={() => put(record)} />
+          {charts && charts.length > 0 && (
+            <HeadingAction label="Combine…" about="the charts of this entity" onClick={() => combine(record)} />
+          )}
+        </span>
+      }
     >
       {!charts && loading && <Skeleton height={16} mt={8} width="70%" radius="sm" aria-label="Reading the charts" />}
       {charts?.length === 0 && unseen <= 0 && <p className={classes.none}>{messages.empty.entityCharts}</p>}
@@ -71,4 +79,8 @@ export function ChartsTab({ record }: TabProps) {
 
 function combine({ key, name }: TabProps['record']): void {
   showShellDialog({ kind: 'selectCharts', entityKey: key, entityName: name });
+}
+
+function put({ key, name }: TabProps['record']): void {
+  showShellDialog({ kind: 'pickChart', entities: [{ key, name }] });
 }

@@ -13,6 +13,7 @@ const graphQuery = /* GraphQL */ `
       type
       routing
       mayExport
+      neighbourLevel
       nodes {
         key
         typeName
@@ -89,16 +90,19 @@ export interface Shared {
   chart: Chart;
   /** The link offers to save it as a picture or a page. */
   mayExport: boolean;
+  /** How many links away what is chosen shows its neighbours. */
+  neighbourLevel: number;
   shown: ReadonlyMap<string, Shown>;
 }
 
 /** Reads all that a link opens. */
 export async function readShared(visit: Visit): Promise<Shared> {
   const { sharedGraph } = await sendVisit<SharedGraphQuery, SharedGraphQueryVariables>(visit, graphQuery, {});
-  const { key, name, type, routing, mayExport, nodes, links, groups } = sharedGraph;
+  const { key, name, type, routing, mayExport, neighbourLevel, nodes, links, groups } = sharedGraph;
   return {
     type,
     mayExport,
+    neighbourLevel,
     chart: {
       ...NOT_KEPT,
       ...{ key, name, routing, groups, links, description: '' },

@@ -88,6 +88,7 @@ export const sharedGraphAnswer = z.object({
   type: z.enum(SHARING_TYPES),
   routing: z.enum(ROUTINGS),
   mayExport: z.boolean(),
+  neighbourLevel: z.number().int().describe('How many links away what is chosen shows its neighbours.'),
   nodes: z.array(nodeAnswer),
   edges: z.array(edgeAnswer),
   groups: z.array(groupShape),

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Button, Group, Radio, Skeleton, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Dialog } from '../../../components/Dialog';
+import { notify } from '../../../components/notify';
+import { ErrorState } from '../../../components/State';
+import { CallFailed } from '../../../lib/send';
+import classes from '../dynamic/SelectCharts.module.css';
+import { chartsToPickQuery } from './documents';
+import { putOnChart } from './putOnChart';
+
+/** Charts that are listed; more are found by typing. */
+const LISTED = 50;
+
+interface Props {
+  entities: readonly { key: string; name: string }[];
+  /** The chart that they are on already. */
+  except?: string | undefined;
+  onClose: () => void;
+}
+
+/** Asks for a chart and puts entities on it (SPEC §2.3 "Pick a dataset"). */
+export function PickChartDialog({ entities, except, onClose }: Props) {
+  const client = useApolloClient();
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text.trim(), 200);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const { data, previousData, error, loading, refetch } = useQuery(chartsToPickQuery, {
+    variables: { search: search || null, limit: LISTED },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (data ?? previousData)?.chartList;
+  const charts = (list?.charts ?? []).filter(({ key }) => key !== except);
+  const chart = charts.find(({ key }) => key === chosen);
+  const what = entities.length === 1 ? (entities[0]?.name ?? '') : `${entities.length} entities`;
+
+  const done = async () => {
+    if (!chart || busy) return;
+    setBusy(true);
+    setFault('');
+    try {
+      const keys = entities.map(({ key }) => key);
+      const added = await putOnChart(chart.key, keys);
+      notify(added > 0 ? 'Message' : 'Clear', wordsOf(added, keys.length, chart.name), 4000);
+      onClose();
+      await client.refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => queryName === 'PanelCharts',
+      });
+    } catch (failure) {
+      setBusy(false);
+      setFault(failure instanceof CallFailed ? failure.message : String(failure));
+    }
+  };
+
+  return (
+    <Dialog onClose={onClose} title="Pick a chart" busy={busy}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void done();
+        }}
+      >
+        <Text size="sm" c="dimmed" mb="md">
+          <bdi className={classes.who}>{what}</bdi> {entities.length === 1 ? 'is' : 'are'} put on the chart that you
+          pick, below what stands there.
+        </Text>
+        <TextInput
+          data-autofocus
+          label="Find a chart"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {error && !list ? (
+          <ErrorState
+            title="The charts did not load"
+            text="Stemma could not read them just now. Check your connection and try again."
+            busy={loading}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : (
+          <Radio.Group className={classes.charts} value={chosen} onChange={setChosen} aria-label="Charts">
+            <ul className={classes.list}>
+              {!list &&
+                [62, 48, 71].map((width) => (
+                  <li key={width} className={classes.waiting}>
+                    <Skeleton height={14} width={`${width}%`} radius="sm" />
+                  </li>
+                ))}
+              {charts.map(({ key, name, viewerCan }) => (
+                <li key={key}>
+                  <Radio
+                    className={classes.chart}
+                    value={key}
+                    disabled={!viewerCan.edit}
+                    label={<bdi>{name}</bdi>}
+                    {...(!viewerCan.edit && { description: 'You can read this chart, not change it.' })}
+                  />
+                </li>
+              ))}
+              {list && charts.length === 0 && (
+                <li className={classes.none}>{search ? 'No chart has this name.' : 'There is no other chart yet.'}</li>
+              )}
+              {list && list.total > LISTED && (
+                <li className={classes.none}>{list.total - LISTED} more: type a part of the name.</li>
+              )}
+            </ul>
+          </Radio.Group>
+        )}
+        {fault && (
+          <Text size="sm" c="var(--mantine-color-error)" mt="sm" role="alert">
+            {fault}
+          </Text>
+        )}
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!chart} loading={busy}>
+            Done
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}
+
+function wordsOf(added: number, asked: number, chart: string): string {
+  if (added === 0) return asked === 1 ? `It is on “${chart}” already.` : `All of them are on “${chart}” already.`;
+  const there = asked - added;
+  const came = asked === 1 ? `Put on “${chart}”.` : `${added} put on “${chart}”.`;
+  return there > 0 ? `${came} ${there} ${there === 1 ? 'was' : 'were'} there already.` : came;
+}

@@ -1,0 +1,204 @@
+import type { Core } from 'cytoscape';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { CanvasController } from '../../../../client/src/chart/canvas/controller';
+import type { View } from '../../../../client/src/chart/canvas/painter';
+import { createMeasure } from '../../../../client/src/chart/canvas/fonts';
+import { layOut } from '../../../../client/src/chart/layout/engine';
+import { layoutInput } from '../../../../client/src/chart/layout/input';
+import { addNode, arrange } from '../../../../client/src/chart/model/commands';
+import { newNode, toDocument, type ChartDocument } from '../../../../client/src/chart/model/document';
+import { freePlace } from '../../../../client/src/features/editor/dialogs/placeEntity';
+import { CELL, gridChart } from '../gridChart';
+import type { DrawingResult, Pairs } from '../result';
+import { randomChart } from '../../layout/randomChart';
+import { openBare } from './bare';
+
+declare global {
+  interface Window {
+    benchDrawing(rounds: number): Promise<DrawingResult>;
+  }
+}
+
+const nothing = () => undefined;
+const EVENTS = {
+  ...{ select: nothing, moved: nothing, linked: nothing, open: nothing, menu: nothing, zoomed: nothing },
+  ...{ bent: nothing, resized: nothing, undone: nothing, unfold: nothing, expand: nothing },
+};
+/** Frames of one drag; the first ones let both sides make what they keep. */
+const [FRAMES, WARM] = [40, 8];
+/** The cards in view while one of them is dragged: ten rows of ten. */
+const IN_VIEW = 10;
+
+window.benchDrawing = async (rounds) => {
+  const large = gridChart(3000);
+  const dragging: Pairs = [];
+  const draggingBare: Pairs = [];
+  const opening: Pairs = [];
+  const view = cornerOf(large);
+  for (let round = 0; round < rounds; round += 1) {
+    const first = round % 2 === 0;
+    const few = () => dragOurs(toDocument(gridChart(100, 10)));
+    const many = () => dragOurs(toDocument(large));
+    dragging.push(await pair(many, few, first));
+    draggingBare.push(await pair(many, () => dragBare(large, view), first));
+  }
+  const thousand = gridChart(1000);
+  for (let round = -2; round < rounds * 2; round += 1) {
+    const both = await pair(
+      () => openOurs(thousand),
+      () => openTheirs(thousand),
+      round % 2 === 0,
+    );
+    if (round >= 0) opening.push(both);
+  }
+  return { dragging, draggingBare, opening, moved: await movedByOneMore() };
+};
+
+async function pair(ours: () => Promise<number>, theirs: () => Promise<number>, first: boolean) {
+  const a = await (first ? ours : theirs)();
+  const b = await (first ? theirs : ours)();
+  return first ? { ours: a, theirs: b } : { ours: b, theirs: a };
+}
+
+/** Milliseconds of a frame while a card is dragged, median. */
+async function dragOurs(document: ChartDocument): Promise<number> {
+  const { host, canvas } = openCanvas();
+  canvas.update(document);
+  canvas.setMode({ editing: true, tool: 'select' });
+  showCorner(canvas, document);
+  const spent = await drag(host, canvas.camera.view(), () => canvas.scene.cards.get('n0')?.x ?? 0);
+  canvas.destroy();
+  host.remove();
+  return spent;
+}
+
+async function dragBare(chart: ReturnType<typeof gridChart>, view: View): Promise<number> {
+  const host = newHost();
+  const cy: Core = openBare(host, chart);
+  cy.viewport({ zoom: view.zoom, pan: { x: view.panX, y: view.panY } });
+  const spent = await drag(host, view, () => cy.getElementById('n0').position('x'));
+  cy.destroy();
+  host.remove();
+  return spent;
+}
+
+/** Takes hold of the first card by the mouse and moves it, a step for each frame. Throws when the card stays. */
+async function drag(host: HTMLElement, { panX, panY }: View, place: () => number): Promise<number> {
+  await frame();
+  await frame();
+  const box = host.getBoundingClientRect();
+  const [left, top] = [box.left + panX, box.top + panY];
+  const surface = document.elementFromPoint(left, top) ?? host;
+  const before = place();
+  const spent: number[] = [];
+  send(surface, 'mousemove', left, top);
+  send(surface, 'mousedown', left, top);
+  for (let step = 0; step < FRAMES; step += 1) {
+    const start = performance.now();
+    send(surface, 'mousemove', left + 6 + step * 3, top + 4 + step * 2);
+    await frame();
+    if (step >= WARM) spent.push(performance.now() - start);
+  }
+  const moved = place() - before;
+  send(surface, 'mouseup', left + 6 + FRAMES * 3, top + 4 + FRAMES * 2);
+  await frame();
+  if (moved < 10) throw new Error(`The card was not dragged: it moved by ${moved}.`);
+  return median(spent);
+}
+
+/** Ten rows of ten cards fill the screen, whatever else the chart has. */
+function showCorner(canvas: CanvasController, { nodes }: ChartDocument): void {
+  const corner = [...nodes.values()].filter(({ x, y }) => x < IN_VIEW * CELL.x && y < IN_VIEW * CELL.y);
+  canvas.camera.fit(
+    corner.map(({ key }) => key),
+    false,
+  );
+}
+
+function cornerOf(chart: ReturnType<typeof gridChart>): View {
+  const { host, canvas } = openCanvas();
+  const document = toDocument(chart);
+  canvas.update(document);
+  showCorner(canvas, document);
+  const view = canvas.camera.view();
+  canvas.destroy();
+  host.remove();
+  return view;
+}
+
+function send(target: Element, type: string, clientX: number, clientY: number): void {
+  const init = { clientX, clientY, bubbles: true, cancelable: true, button: 0, buttons: type === 'mouseup' ? 0 : 1 };
+  const pointer = { mousemove: 'pointermove', mousedown: 'pointerdown', mouseup: 'pointerup' }[type];
+  if (pointer) target.dispatchEvent(new PointerEvent(pointer, { ...init, pointerType: 'mouse', isPrimary: true }));
+  target.dispatchEvent(new MouseEvent(type, { ...init, view: window }));
+}
+
+async function openOurs(chart: ReturnType<typeof gridChart>): Promise<number> {
+  await frame();
+  const start = performance.now();
+  const { host, canvas } = openCanvas();
+  canvas.update(toDocument(chart));
+  canvas.camera.fit(undefined, false);
+  await frame();
+  const spent = performance.now() - start;
+  canvas.destroy();
+  host.remove();
+  return spent;
+}
+
+async function openTheirs(chart: ReturnType<typeof gridChart>): Promise<number> {
+  await frame();
+  const start = performance.now();
+  const host = newHost();
+  const cy = openBare(host, chart);
+  cy.fit();
+  await frame();
+  const spent = performance.now() - start;
+  cy.destroy();
+  host.remove();
+  return spent;
+}
+
+/** Lays a chart of 1,000 out, adds one more as the editor does, and counts which of the others stand elsewhere on screen. */
+async function movedByOneMore(): Promise<number> {
+  const { host, canvas } = openCanvas();
+  const chart = toDocument(randomChart(1000, 5));
+  canvas.update(chart);
+  const laid = arrange(await layOut(layoutInput(canvas.scene))).apply(chart);
+  canvas.update(laid);
+  const before = new Map([...canvas.scene.cards].map(([key, { x, y }]) => [key, { x, y }]));
+  const at = freePlace(canvas.scene, canvas.camera.middle());
+  canvas.update(addNode(newNode({ key: 'more', typeName: 'Company', name: 'One more', ...at })).apply(laid));
+  const moved = [...before].filter(([key, { x, y }]) => {
+    const now = canvas.scene.cards.get(key);
+    return now?.x !== x || now.y !== y;
+  });
+  canvas.destroy();
+  host.remove();
+  return moved.length;
+}
+
+function openCanvas(): { host: HTMLElement; canvas: CanvasController } {
+  const host = newHost();
+  const measure = createMeasure();
+  const setters = { card: createCardSetter(measure), label: createLabelSetter(measure, '2026-01-01') };
+  return { host, canvas: new CanvasController(host, setters, EVENTS) };
+}
+
+function newHost(): HTMLElement {
+  const host = document.createElement('div');
+  host.style.cssText = 'position:absolute;left:0;top:0;width:1280px;height:800px';
+  document.body.append(host);
+  return host;
+}
+
+/** Until what was asked for is drawn: all callbacks of the next frame have run, ours having been asked for before. */
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
