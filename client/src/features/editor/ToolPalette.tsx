@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { ActionIcon as IconButton, Divider, Menu, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { RECORD_TYPES, typeLabel, type DecorationType } from '@stemma/shared/entities/typeNames';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
+import { setting } from '../../lib/settings';
 import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
+import { addEntity } from './dialogs/placeEntity';
 import { useEditor, useSessionState, useUi } from './editor';
 import { ActionIcon } from './icons';
 import { LayoutMenu } from './LayoutMenu';
@@ -16,6 +19,10 @@ export function ToolPalette() {
   const editing = useSessionState((state) => state.mode === 'edit');
   const tool = useUi((state) => state.tool);
   const narrow = useMediaQuery(NARROW) ?? false;
+  // Read before the first link is drawn, which then does not wait for it.
+  useEffect(() => {
+    if (editing) void setting('editor', 'askLinkType');
+  }, [editing]);
   if (!editing) return null;
   return (
     <div
@@ -62,9 +69,9 @@ function ToolButton({ id, pressed }: { id: string; pressed?: boolean }) {
 }
 
 function AddMenu() {
-  const { ui } = useEditor();
+  const editor = useEditor();
   const door = useDoor(actionOf('add'));
-  const add = (type: (typeof RECORD_TYPES)[number] | null) => ui.setState({ dialog: { kind: 'add', type, at: null } });
+  const add = (type: (typeof RECORD_TYPES)[number] | null) => void addEntity(editor, type);
   return (
     <Menu position="right-start" offset={12} width={240}>
       <Menu.Target>
