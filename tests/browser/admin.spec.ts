@@ -58,7 +58,7 @@ test('many users are deleted at once, and what only they own goes to whom the ad
   const dialog = page.getByRole('dialog', { name: 'Delete users' });
   await expect(dialog).toContainText('Nobody else is Co-Owner of 1 chart. Choose who becomes it.');
   await expect(dialog.getByRole('button', { name: 'Delete 2 users' })).toBeDisabled();
-  await dialog.getByLabel('Hand over to').click();
+  await dialog.getByRole('combobox', { name: 'Hand over to' }).click();
   await expect(page.getByRole('option')).toHaveText(['Daniel B (daniel.b@bernoulli-house.example.org)']);
   await page.getByRole('option').click();
   expect(await seriousFindings(page)).toEqual([]);
@@ -105,7 +105,7 @@ test('records are handed over, and who has none is told so', async ({ page, serv
   };
   const dialog = page.getByRole('dialog', { name: 'Hand over records' });
   await act('Max Noether', 'Hand over records');
-  await dialog.getByLabel('Hand over to').fill('emmy');
+  await dialog.getByRole('combobox', { name: 'Hand over to' }).fill('emmy');
   await page.getByRole('option', { name: /Emmy/ }).click();
   await dialog.getByRole('button', { name: 'Hand over' }).click();
   await expect(page.getByText('The records of Max Noether are handed over.')).toBeVisible();
@@ -162,15 +162,15 @@ test('the audit log is narrowed by user, organization, record, kind and days', a
   await signIn(page, ADMIN);
   await page.goto('/admin/audit');
   const filter = page.getByRole('group', { name: 'Filter' });
-  await filter.getByLabel('Who').fill('Ada Audited');
+  await filter.getByRole('combobox', { name: 'Who' }).fill('Ada Audited');
   await page.getByRole('option', { name: /Ada Audited/ }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(['Ada Audited']);
-  await filter.getByLabel('Who').clear();
+  await filter.getByRole('combobox', { name: 'Who' }).clear();
   await page.keyboard.press('Tab');
   await filter.getByLabel('Record').fill(bea.key);
   await expect(rows(page)).toHaveCount(2);
-  await filter.getByLabel('What').click();
+  await filter.getByRole('combobox', { name: 'What' }).click();
   await page.getByRole('option', { name: 'Signing in and accounts' }).click();
   await expect(rows(page)).toHaveCount(1);
   await filter.getByLabel('From').fill('2020-01-02');
@@ -178,7 +178,7 @@ test('the audit log is narrowed by user, organization, record, kind and days', a
   await expect(filter).toContainText('This is before the first day.');
   await expect(page.getByText('No entries')).toBeVisible();
   await page.goto('/admin/audit');
-  await filter.getByLabel('Organization').fill('Audited');
+  await filter.getByRole('combobox', { name: 'Organization' }).fill('Audited');
   await page.getByRole('option', { name: 'Audited' }).click();
   await filter.getByLabel('Record').fill(organizationKey);
   await expect(page.getByText('No entries')).toBeVisible();

@@ -12,8 +12,8 @@ export function EntryRow({ entry }: { entry: Entry }) {
   return (
     <tr>
       <td className={`${classes.wide} ${classes.nowrap}`}>{toShownDateTime(at)}</td>
-      <td className={classes.wide}>{who}</td>
-      <td>
+      <td className={`${classes.wide} ${classes.words}`}>{who}</td>
+      <td className={classes.words}>
         {actionWords(action)}
         {details && <div className={classes.dim}>{details}</div>}
         <div className={classes.narrow}>
