@@ -33,6 +33,7 @@ post users/handOver = handOver
 post users/addUser = addUser
 post users/updateUser = changeUser
 post users/invite/{id} = inviteUser
+post users/endSessions/{id} = endSessionsOf
 post users/resetSecondFactor/{id} = resetSecondFactor
 post users/addSharingUser = addSharingUser
 post users/email = userCalled

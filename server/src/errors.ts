@@ -3,7 +3,7 @@ import { plainFault } from '@stemma/shared/messages/faults';
 import type { Range } from '@stemma/shared/rules/range';
 import { rangeShape } from '@stemma/shared/rules/range';
 import { z } from 'zod';
-import { StoreConflict, StoreTimeout, StoreUnavailable, translateError } from './store';
+import { MakerGone, StoreConflict, StoreTimeout, StoreUnavailable, translateError } from './store';
 
 export type ErrorCode =
   | 'invalid'
@@ -133,6 +133,7 @@ export function asPart<T>(part: string, work: () => Promise<T>): Promise<T> {
 export function asAppError(failure: unknown): AppError | undefined {
   if (failure instanceof AppError) return failure;
   const told = translateError(failure);
+  if (told instanceof MakerGone) return notSignedIn();
   if (told instanceof StoreConflict) return new AppError('conflict', told.message);
   if (told instanceof StoreTimeout) return new AppError('unprocessable', messages.tookTooLong);
   if (told instanceof StoreUnavailable) return new AppError('unavailable', messages.storeUnreachable);

@@ -1,4 +1,6 @@
 import { limits } from './limits';
+import { messages } from './messages';
+import { LINK_ROLES } from './reference/roles';
 import type { Settings, SettingsValue } from './settings';
 
 /** A setting that the product itself follows: how forms show it, and what it may be. Programs may keep others beside these. */
@@ -9,10 +11,30 @@ export interface KnownSetting {
   description: string;
   /** A user may say otherwise for himself; else only administrators for all. */
   own: boolean;
-  takes: 'yesOrNo' | { least: number; most: number; unit?: string; empty?: string };
+  takes:
+    | 'yesOrNo'
+    | { least: number; most: number; unit?: string; empty?: string }
+    /** One of some words; the first stands for none, and `none` is how it is shown. */
+    | { words: readonly string[]; none: string };
 }
 
 export const KNOWN_SETTINGS: readonly KnownSetting[] = [
+  {
+    section: 'editor',
+    property: 'askForName',
+    label: 'Ask for the name of a new entity',
+    description: 'Else one that is added by its type is called “New trust” and the like, and is renamed when you like.',
+    own: true,
+    takes: 'yesOrNo',
+  },
+  {
+    section: 'editor',
+    property: 'defaultLinkType',
+    label: 'Role of a new link',
+    description: 'What a link that is drawn has for its role to begin with.',
+    own: true,
+    takes: { words: ['GenericLink', ...LINK_ROLES], none: 'None' },
+  },
   {
     section: 'editor',
     property: 'askLinkType',
@@ -63,6 +85,9 @@ export function knownSetting(section: string, property: string): KnownSetting | 
 /** What is wrong with a value of a known setting; undefined where nothing is. */
 export function settingFault({ takes }: KnownSetting, value: SettingsValue): string | undefined {
   if (takes === 'yesOrNo') return typeof value === 'boolean' ? undefined : 'This setting is yes or no.';
+  if ('words' in takes) {
+    return typeof value === 'string' && takes.words.includes(value) ? undefined : messages.unknownChoice;
+  }
   if (value === null && takes.empty !== undefined) return undefined;
   const fits = Number.isInteger(value) && Number(value) >= takes.least && Number(value) <= takes.most;
   return fits ? undefined : `A whole number from ${takes.least} to ${takes.most} is expected.`;

@@ -78,6 +78,8 @@ export const limits = {
   sessionHours: 12,
   /** However much it is used, a session ends so many days after it began. */
   sessionDaysMax: 30,
+  /** Who signed in no longer ago need not bring his password again to set up a second factor. */
+  presentMinutes: 15,
   /** What is left to finish signing in by a token that owes its second factor. */
   owingMinutes: 15,
   /** How long the links in mails about accounts can be used. */

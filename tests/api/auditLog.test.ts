@@ -120,6 +120,10 @@ describe('the audit log', () => {
     expect((await log({ userKey: user.userKey, until: today })).entries).toHaveLength(0);
     expect((await log({ userKey: user.userKey, from: tomorrow })).entries).toHaveLength(0);
     expect((await log({ from: 'yesterday' })).error).toContain('A date like');
+    for (const from of ['2026-13-45', '2026-02-30', '2026-02-28T24:00', '2026-02-28T23:61Z']) {
+      expect((await log({ from })).error).toContain('A date like');
+    }
+    expect((await log({ userKey: user.userKey, from: '2024-02-29T23:59:59.5Z' })).entries).toHaveLength(1);
   });
 
   test('is taken as a spreadsheet without formulas and as JSON lines, which is logged', async () => {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { clientOf, enter, forgetStep, setUpFactor } from '../testkit/accounts';
 import { Authenticator } from '../testkit/authenticator';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { PASSWORD, joinApp } from '../testkit/app';
+import { PASSWORD } from '../testkit/app';
 import type { Client } from '../testkit/client';
+import { hearLetters } from '../testkit/letters';
 import { startApp } from '../testkit/ownApp';
 
 interface Switched {
@@ -15,9 +17,11 @@ interface Switched {
 
 let app: TestApp;
 let organization: TestOrganization;
+let letters: ReturnType<typeof hearLetters>;
 
 beforeAll(async () => {
-  app = await joinApp();
+  app = await startApp();
+  letters = hearLetters(app.store);
   organization = await app.organization();
 });
 afterAll(() => app.close());
@@ -34,6 +38,13 @@ const propertiesOf = async ({ userKey: key }: Client) => {
     tx.run('test.user', 'MATCH (u:User {key: $key}) RETURN properties(u) AS user', { key }),
   );
   return (rows[0] as { user: Record<string, unknown> }).user;
+};
+
+/** What somebody who is signed in tried with a wrong password or code. */
+const tried = async ({ userKey }: Client) => {
+  const cypher = `MATCH (a:AuditEntry {target: $userKey, userKey: $userKey}) WHERE a.details STARTS WITH 'wrong'
+    RETURN a.action + ' ' + a.details AS entry ORDER BY a.at`;
+  return (await app.store.read((tx) => tx.run('test.tried', cypher, { userKey }))).map(({ entry }) => entry);
 };
 
 describe('the second factor', () => {
@@ -173,6 +184,39 @@ describe('the second factor', () => {
     expect(Object.keys(await propertiesOf(user)).filter((name) => name.startsWith('tfa'))).toEqual([]);
   });
 
+  test('switched off ends the other sessions, and what was tried with wrong codes stands in the audit log', async () => {
+    const user = await organization.user();
+    const { app: authenticator, codes } = await setUpFactor(app, user);
+    const elsewhere = clientOf(app, (await enter(app, user.email, codes[0])).token);
+    await disable(user, authenticator.wrongCode());
+    await user.post('auth/recoveryCodes', { token: authenticator.wrongCode() });
+    expect((await disable(user, codes[1] ?? '')).isSuccess).toBe(true);
+    expect([(await user.get('auth/currentUser')).status, (await elsewhere.get('auth/currentUser')).status]).toEqual([
+      200, 401,
+    ]);
+    expect(await tried(user)).toEqual(['auth/disableTwoFactorAuth wrong code', 'auth/recoveryCodes wrong code']);
+    const titles = letters.to(user.email).map(({ values }) => values['title']);
+    expect(titles.filter((title) => title === 'A recovery code was used')).toHaveLength(2);
+  });
+
+  test('is set up by the password too where the session is not a new one', async () => {
+    const user = await organization.user();
+    await app.store.write((tx) =>
+      tx.run('test.age', 'MATCH (s:Session)-[:OF]->(:User {key: $key}) SET s.createdAt = s.createdAt - $ms', {
+        key: user.userKey,
+        ms: limits.presentMinutes * 60_000,
+      }),
+    );
+    const { body } = await user.get<{ secret: string }>('auth/getTempSecret');
+    const token = new Authenticator(body.secret).code();
+    const by = async (currentPassword?: string) =>
+      (await user.post<Switched>('auth/enableTwoFactorAuth', { token, currentPassword })).body;
+    expect(await by()).toMatchObject({ isSuccess: false, error: messages.accounts.passwordForFactor });
+    expect(await by('another one')).toMatchObject({ error: messages.accounts.currentPasswordWrong });
+    expect(await by(PASSWORD)).toMatchObject({ isSuccess: true });
+    expect(await tried(user)).toEqual(['auth/enableTwoFactorAuth wrong password']);
+  });
+
   test('ends the sessions that were begun without it', async () => {
     const user = await organization.user();
     const before = clientOf(app, (await enter(app, user.email)).token);
@@ -184,7 +228,7 @@ describe('the second factor', () => {
 
   test('is asked for when the password is changed', async () => {
     const user = await organization.user();
-    const { app: authenticator } = await setUpFactor(app, user);
+    const { app: authenticator, codes } = await setUpFactor(app, user);
     const change = async (token: string | null) =>
       (
         await user.post<{ success: boolean; error: string | null }>('auth/changePassword', {
@@ -195,7 +239,10 @@ describe('the second factor', () => {
       ).body;
     expect(await change(null)).toEqual({ success: false, error: messages.accounts.codeNeeded });
     expect(await change(authenticator.wrongCode())).toEqual({ success: false, error: messages.tfaCode });
-    expect(await change(authenticator.code())).toEqual({ success: true, error: null });
+    expect(await change(codes[0] ?? '')).toEqual({ success: true, error: null });
+    expect(await tried(user)).toEqual(['auth/changePassword wrong code']);
+    const titles = letters.to(user.email).map(({ values }) => values['title']);
+    expect(titles).toEqual(expect.arrayContaining(['A recovery code was used', 'Your password was changed']));
   });
 });
 

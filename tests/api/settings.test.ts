@@ -80,6 +80,21 @@ describe("a user's settings", () => {
     expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
   });
 
+  test.each([
+    ['askForName', 'sometimes', 400],
+    ['defaultLinkType', 'Emperor', 400],
+    ['defaultLinkType', 7, 400],
+    ['defaultLinkType', 'Shareholder', 200],
+    ['defaultLinkType', 'GenericLink', 200],
+  ])('hold what the editor follows to what it can be: %s is %j', async (property, value, status) => {
+    const other = await organization.user();
+    const { body, status: answered } = await other.post<{ field?: string }>('users/updateUserSettings', {
+      settings: { editor: { [property]: value } },
+    });
+    expect(answered).toBe(status);
+    if (status === 400) expect(body.field).toContain(`editor.${property}`);
+  });
+
   test('are the same by GraphQL', async () => {
     const written = await user.rawGraphql<{ updateSettings: { ok: unknown[] | null; error: unknown } }>(
       'mutation { updateSettings(input: [{ section: "viewer", property: "neighbourLevel", value: "2" }]) { ok { section property value } error { code } } }',

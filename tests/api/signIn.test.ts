@@ -42,13 +42,6 @@ describe('signing in', () => {
     expect(answers.map(({ success }) => success)).toEqual(answers.map(() => true));
   });
 
-  test('refuses a name that two people have, as it would not know which', async () => {
-    const name = `Twice ${randomUUID()}`;
-    await organization.user({ name });
-    await organization.user({ name });
-    await expect(new Client(app.url).signIn(name, 'a password for tests')).rejects.toThrow(messages.signInFailed);
-  });
-
   test('says the same for a wrong password and for nobody', async () => {
     const user = await organization.user();
     const answers = await Promise.all(

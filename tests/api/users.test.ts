@@ -161,6 +161,15 @@ describe('an administrator changes a user', () => {
     expect([refused.status, refused.body.error]).toEqual([409, messages.accounts.moveWithRecords]);
   });
 
+  test('whose sessions are ended signs in anew, and nothing else of him changes', async () => {
+    const user = await organization.user();
+    const elsewhere = clientOf(app, (await enter(app, user.email)).token);
+    expect((await admin.post(`users/endSessions/${user.userKey}`)).body).toEqual({ ended: 2 });
+    for (const client of [user, elsewhere]) expect((await client.get('auth/currentUser')).status).toBe(401);
+    const again = clientOf(app, (await enter(app, user.email)).token);
+    expect((await again.post(`users/endSessions/${admin.userKey}`)).status).toBe(403);
+  });
+
   test('who lost his authenticator app signs in without it again', async () => {
     const user = await organization.user();
     await setUpFactor(app, user);
@@ -270,13 +279,127 @@ describe('an organization', () => {
 test('an account for what is shared is made once, and nobody learns of addresses in other organizations', async () => {
   const user = await organization.user();
   const stranger = await (await app.organization()).user();
-  const share = (email: string) => user.post<User & { accountType: string }>('users/addSharingUser', { email });
+  const share = (email: string) => user.post<User | null>('users/addSharingUser', { email });
   const email = newAddress();
-  const [first, second] = [await share(email), await share(email.toUpperCase())];
-  expect(first.body).toMatchObject({ accountType: 'None', organizationKey: organization.key });
-  expect(second.body.key).toBe(first.body.key);
+  const colleagues = async (term: string) => (await user.post<User[]>('access/colleagues', { term })).body;
+  for (const address of [email, email.toUpperCase(), stranger.email]) {
+    const { status, body } = await share(address);
+    expect([status, body, await colleagues(address)]).toEqual([200, null, []]);
+  }
   expect(letters.to(email)).toHaveLength(1);
-  expect(await share(stranger.email)).toMatchObject({ status: 409, body: { error: messages.accounts.cannotBeAdded } });
+  expect(letters.to(stranger.email).map(({ values }) => values['title'])).toEqual(['Somebody wants to share with you']);
+  const newPassword = 'chosen by herself';
+  await app.anonymous.post('auth/activateAccount', { ticket: ticketIn(letters.to(email)[0]), newPassword });
+  const shown = { email, accountType: 'None', organizationKey: organization.key };
+  expect((await share(email)).body).toMatchObject(shown);
+  expect(await colleagues(email)).toHaveLength(1);
+});
+
+describe('a name that several have', () => {
+  const namesake = async (name: string) => {
+    const user = wanted({ name });
+    return { ...user, key: (await add(user)).body.key };
+  };
+  const keyOf = async (name: string) => {
+    const { token } = await enter(app, name, undefined, PASSWORD);
+    return token && (await clientOf(app, token).get<User>('auth/currentUser')).body.key;
+  };
+
+  test('leads at sign-in to who has had it longest, so that nobody is kept out by another one', async () => {
+    const name = `Maria ${randomUUID()}`;
+    const early = await namesake('Somebody else');
+    const first = await namesake(name);
+    const second = await namesake(name.toUpperCase());
+    await change({ key: early.key, name });
+    const own = clientOf(app, (await enter(app, second.email, undefined, PASSWORD)).token);
+    await own.post('auth/updateUser', { name: `${name} ` });
+    expect(await keyOf(name)).toBe(first.key);
+    for (const { email, key } of [early, first, second]) expect(await keyOf(email)).toBe(key);
+    await app.anonymous.post('auth/sendPasswordReset', { nameOrEmail: name });
+    expect([early, first, second].map(({ email }) => letters.to(email).length)).toEqual([0, 1, 0]);
+    await change({ key: first.key, deactivated: true });
+    expect(await keyOf(name)).toBe(second.key);
+  });
+
+  test('or that is another’s address leads to whose address it is', async () => {
+    const first = await namesake('Sophie Germain');
+    await namesake(first.email);
+    expect(await keyOf(first.email)).toBe(first.key);
+  });
+});
+
+test('a shared user is no administrator', async () => {
+  const refused = await add(wanted({ accountType: 'None', isAdmin: true }));
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    { error: messages.accounts.sharedAdministrator, field: 'isAdmin' },
+  ]);
+  const { key } = (await add(wanted({ accountType: 'None' }))).body;
+  expect((await change({ key, isAdmin: true })).status).toBe(400);
+  expect((await change({ key, isAdmin: true, accountType: 'viewOnly' })).status).toBe(200);
+  expect((await change({ key, accountType: 'None' })).status).toBe(400);
+});
+
+test('users are found by a part of what they are called, a part of them at a time', async () => {
+  const own = await app.organization();
+  const word = randomUUID();
+  const names = ['c', 'a', 'B', 'd'].map((letter) => `${letter} ${word}`);
+  for (const name of names) await own.user({ name });
+  await own.user({ name: `e ${word}`, accountType: 'viewOnly' });
+  const list = async (query: string) => {
+    const { body } = await admin.get<User[]>(`users/allUsers?term=${word.toUpperCase()}&${query}`);
+    return body.map(({ name }) => name.slice(0, 1)).join('');
+  };
+  expect(await list('')).toBe('aBcde');
+  expect(await list('offset=1&limit=2')).toBe('Bc');
+  expect(await list('successors=true')).toBe('aBcd');
+  expect(await list(`organizationKey=${organization.key}`)).toBe('');
+  expect((await admin.get('users/allUsers?limit=0')).status).toBe(400);
+  const told = await admin.rawGraphql<{ users: unknown[]; userCount: number }>(
+    'query ($find: UsersWanted) { users(find: $find, limit: 3) { name } userCount(find: $find) }',
+    { find: { term: word, organization: own.key } },
+  );
+  expect([told.data?.users.length, told.data?.userCount]).toEqual([3, 5]);
+  expect((await (await own.user()).get('users/allUsers')).status).toBe(403);
+});
+
+describe('a user who is deleted while he makes records', () => {
+  const orphans = async (userKey: string) => {
+    const cypher = `MATCH (n) WHERE n.createdBy = $userKey AND (n:Dataset OR n:Entity) AND NOT EXISTS { (n)<-[:HAS_ACCESS]-() }
+      RETURN count(n) AS count`;
+    return (await app.store.read((tx) => tx.run('test.orphans', cypher, { userKey })))[0]?.['count'];
+  };
+
+  test.each(Array.from({ length: 6 }, (_, round) => round))('leaves none without an owner (%i)', async (round) => {
+    const [leaver, successor] = [await organization.user(), await organization.user()];
+    const handedOver = round % 2 === 1;
+    if (handedOver) await makeSmallChart(leaver);
+    const made = Array.from({ length: 24 }, (_, at) =>
+      at % 2
+        ? leaver.post<{ key: string }>('datasets/add', { dataset: { name: `Chart ${at}` } })
+        : leaver.post<{ key: string }>('graph/addNode', { entity: { typeName: 'Custom', name: `Thing ${at}` } }),
+    );
+    const [removed, ...answers] = await Promise.all([remove(leaver, handedOver ? successor.userKey : ''), ...made]);
+    expect([200, 409]).toContain(removed.status);
+    expect(answers.filter(({ status }) => ![200, 401].includes(status)).map(({ status }) => status)).toEqual([]);
+    expect(await orphans(leaver.userKey)).toBe(0);
+    if (removed.status === 409) expect((await leaver.get('auth/currentUser')).status).toBe(200);
+  });
+
+  test('nor a record whose other Co-Owner gives it up at the same moment', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const [leaver, other] = [await organization.user(), await organization.user()];
+      const chart = await makeSmallChart(leaver);
+      for (const key of [chart.key, chart.person, chart.company, chart.account]) {
+        await leaver.post('access/give', { key, userKey: other.userKey, permission: 'Co-Owner' });
+      }
+      await Promise.all([
+        remove(leaver),
+        ...[chart.key, chart.person].map((key) => other.post('access/take', { key, userKey: other.userKey })),
+      ]);
+      expect(await orphans(leaver.userKey)).toBe(0);
+    }
+  });
 });
 
 test('what administrators do to users stands in the audit log, with what was before and is after', async () => {

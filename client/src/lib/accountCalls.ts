@@ -92,8 +92,8 @@ const begin = /* GraphQL */ `
 `;
 
 const enable = /* GraphQL */ `
-  mutation EnableSecondFactor($code: String!) {
-    enableSecondFactor(code: $code) {
+  mutation EnableSecondFactor($code: String!, $currentPassword: String) {
+    enableSecondFactor(code: $code, currentPassword: $currentPassword) {
       ok {
         recoveryCodes
         token
@@ -111,6 +111,7 @@ const enable = /* GraphQL */ `
       error {
         code
         message
+        field
         retryAfter
       }
     }
@@ -161,7 +162,7 @@ export async function beginSecondFactor(token?: string) {
 }
 
 /** Switches the second factor on by a code of the new secret. @throws CallFailed */
-export async function enableSecondFactor(code: string, token?: string) {
+export async function enableSecondFactor(code: string, currentPassword: string | null, token?: string) {
   const call = send<EnableSecondFactorMutation, EnableSecondFactorMutationVariables>;
-  return (await call(enable, { code }, token)).enableSecondFactor;
+  return (await call(enable, { code, currentPassword }, token)).enableSecondFactor;
 }

@@ -19,7 +19,11 @@ const NOTICES = {
   factorOff: ['Two-factor sign-in is off', 'Signing in to your Stemma account no longer asks for a code.'],
   recoveryCode: [
     'A recovery code was used',
-    'Somebody signed in to your Stemma account with one of your recovery codes.',
+    'One of the recovery codes of your Stemma account was used, and is no longer good.',
+  ],
+  sharing: [
+    'Somebody wants to share with you',
+    'Somebody of another organization asked for an account of this address, to share a chart with you. As you have one already, ask them for a share link.',
   ],
   recoveryCodes: [
     'You have new recovery codes',
@@ -27,6 +31,7 @@ const NOTICES = {
   ],
 } as const;
 
+/** Of all but an invitation. */
 const ADVICE = 'If this was not you, tell your administrator at once.';
 
 /** Keeps the message, in the transaction of what it tells of; `ringForMail` makes it go soon. */
@@ -36,6 +41,9 @@ export async function notify(
   what: keyof typeof NOTICES,
 ): Promise<void> {
   const [title, text] = NOTICES[what];
-  const content = { template: 'info', values: { title, text: `${text}\n\n${ADVICE}` } } as const;
+  const content = {
+    template: 'info',
+    values: { title, text: what === 'sharing' ? text : `${text}\n\n${ADVICE}` },
+  } as const;
   await postOwnMail(tx, { userKey, organizationKey }, { key: `notice:${randomUUID()}`, addresses: [email], content });
 }

@@ -56,7 +56,10 @@ export function accountResolvers(parts: SignInParts): Pick<Resolvers, 'Query' | 
         asResult(() => updateOwnDetails(context, parts, given(wanted), { currentPassword, code: typed })),
       requestDemo: (_root, { input }, context) => done(() => requestDemo(context, parts, input)),
       beginSecondFactor: (_root, _args, context) => asResult(() => beginSetUp(context, parts)),
-      enableSecondFactor: (_root, args, context) => asResult(() => switchFactorOn(context, parts, code(args.code))),
+      enableSecondFactor: (_root, args, context) =>
+        asResult(() =>
+          switchFactorOn(context, parts, { code: code(args.code), currentPassword: args.currentPassword }),
+        ),
       disableSecondFactor: (_root, args, context) => done(() => switchFactorOff(context, parts, code(args.code))),
       renewRecoveryCodes: (_root, args, context) => asResult(() => renewRecoveryCodes(context, parts, code(args.code))),
     },

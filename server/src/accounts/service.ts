@@ -5,7 +5,6 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, notSignedIn } from '../errors';
 import { atMostOne } from '../store';
-import { notify } from './notice';
 import type { SignInParts } from './parts';
 import { typedPasswordIs } from './passwords';
 import { maySignIn } from './policy';
@@ -13,7 +12,7 @@ import type { Viewer } from './present';
 import { presentViewer } from './present';
 import { takeCode } from './secondFactor/code';
 import { beginSession } from './sessions/begin';
-import { accountByKey, accountsBySignInName, lockAccount } from './store';
+import { accountByKey, accountBySignInName, lockAccount } from './store';
 
 export type { SignInParts } from './parts';
 
@@ -24,7 +23,7 @@ export interface SignedIn {
   owesSetUp: boolean;
 }
 
-type Account = Awaited<ReturnType<typeof accountsBySignInName>>[number];
+type Account = Awaited<ReturnType<typeof accountBySignInName>>[number];
 
 /**
  * Signs in by e-mail address or name and password, and the code of the second factor where one is on; the answer is a bearer token
@@ -46,9 +45,7 @@ export async function signIn(
     // The password, or the rights to sign in, may have changed since it was looked at.
     const still = atMostOne(await lockAccount(tx, { key }));
     if (still?.password !== account.password || still.deactivated || still.hasFactor !== account.hasFactor) return null;
-    const taken = account.hasFactor && code ? await takeCode(tx, parts.seal, key, code) : 'none';
-    if (taken === null) return null;
-    if (taken === 'recoveryCode') await notify(tx, account, 'recoveryCode');
+    if (account.hasFactor && !(code && (await takeCode(tx, parts.seal, key, code)))) return null;
     const length = { sessionHours: sessionHours ?? limits.sessionHours, owesSecondFactor: owesSetUp };
     await recordAs(
       tx,
@@ -74,9 +71,7 @@ async function byPassword(
 ): Promise<Account> {
   const wanted = input.nameOrEmail.trim().toLowerCase();
   await parts.byAddress.count(context.address);
-  const found = await context.read((tx) => accountsBySignInName(tx, { wanted }));
-  const best = found.filter((row) => row.rank === found[0]?.rank);
-  const account = best.length === 1 ? best[0] : undefined;
+  const account = atMostOne(await context.read((tx) => accountBySignInName(tx, { wanted })));
   await parts.byAccount.count(account?.key ?? wanted.slice(0, 200));
   const right = await typedPasswordIs(account?.password, input.password);
   if (!account || !right || !maySignIn(account)) {

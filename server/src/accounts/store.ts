@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPES } from '@stemma/shared/permissions';
 import { z } from 'zod';
+import { NAME_ORDER, named } from '../access/people';
 import { query } from '../store';
 
 const accountRow = z.object({
@@ -34,8 +35,8 @@ const ACCOUNT = `u.key AS key, u.name AS name, u.email AS email, u.phone AS phon
   u.tfaSecret IS NOT NULL AS hasFactor, u.imageKey AS image, coalesce(o.forceSecondFactor, false) AS forceSecondFactor,
   o.sessionHours AS sessionHours, o.passwordMin AS passwordMin`;
 
-/** The accounts that a sign-in name may mean: the one of that e-mail address, else those of that name; two rows at most. */
-export const accountsBySignInName = query(
+/** The account that a sign-in name means: the one of that e-mail address, else that which has had the name longest. */
+export const accountBySignInName = query(
   'accounts.bySignInName',
   `CALL () {
      MATCH (u:User {email: $wanted}) RETURN u, 0 AS rank
@@ -43,8 +44,9 @@ export const accountsBySignInName = query(
      MATCH (u:User {nameLower: $wanted}) RETURN u, 1 AS rank
    }
    MATCH (u)-[:MEMBER_OF]->(o:Organization)
-   RETURN ${ACCOUNT}, u.password AS password, rank ORDER BY rank LIMIT 3`,
-  accountRow.extend({ password: z.string().nullable(), rank: z.number() }),
+   WITH u, o ORDER BY rank, ${NAME_ORDER} LIMIT 1
+   RETURN ${ACCOUNT}, u.password AS password`,
+  accountRow.extend({ password: z.string().nullable() }),
 );
 
 /** One account by key. */
@@ -67,19 +69,19 @@ export const keepPassword = query<{ key: string; password: string; name: string 
   'accounts.keepPassword',
   `MATCH (u:User {key: $key})
    SET u.password = $password, u.passwordDate = $now, u.isPending = false,
-       u.name = coalesce($name, u.name), u.nameLower = toLower(coalesce($name, u.name))
+       u.name = coalesce($name, u.name), ${named('coalesce($name, u.name)', '$now')}
    RETURN u.key AS key`,
   z.object({ key: z.string() }),
 );
 
 /** Writes a user's own details. */
 export const keepDetails = query<
-  { key: string; name: string; email: string; phone: string | null; description: string | null },
+  { key: string; name: string; email: string; phone: string | null; description: string | null; now: string },
   { key: string }
 >(
   'accounts.keepDetails',
   `MATCH (u:User {key: $key})
-   SET u.name = $name, u.nameLower = toLower($name), u.email = $email, u.phone = $phone, u.description = $description
+   SET u.name = $name, ${named('$name', '$now')}, u.email = $email, u.phone = $phone, u.description = $description
    RETURN u.key AS key`,
   z.object({ key: z.string() }),
 );
@@ -110,7 +112,7 @@ export const addOrganization = query(
 export const addUser = query(
   'accounts.addUser',
   `MATCH (o:Organization {key: $organizationKey})
-   CREATE (u:User {key: $key, name: $name, nameLower: toLower($name), email: $email, password: $password,
+   CREATE (u:User {key: $key, name: $name, nameLower: toLower($name), nameSince: $now, email: $email, password: $password,
      isAdmin: $isAdmin, isPending: false, accountType: $accountType, createdDate: $now, createdBy: $createdBy})
    CREATE (u)-[:MEMBER_OF]->(o)
    RETURN u.key AS key`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../store';
-import { one, query, streamRows } from '../store';
+import { one, query, RESTORE, streamRows } from '../store';
 
 const nodeRow = z.object({
   id: z.string(),
@@ -75,11 +75,10 @@ export const countRecords = query<Record<string, never>, { count: number }>(
  */
 export async function startRestoring(tx: Tx): Promise<void> {
   await tx.run('backup.forgetMigrations', 'MATCH (n) WHERE n:Migration OR n:MigrationLock DELETE n');
-  await tx.run(
-    'backup.holdMigrations',
-    "CREATE (:MigrationLock {key: 'migrations', holder: 'restore', until: $until})",
-    { until: Number.MAX_SAFE_INTEGER },
-  );
+  await tx.run('backup.holdMigrations', "CREATE (:MigrationLock {key: 'migrations', holder: $holder, until: $until})", {
+    holder: RESTORE,
+    until: Number.MAX_SAFE_INTEGER,
+  });
 }
 
 /** Notes the migrations that had run where the backup was made, and gives their lock back: what came since runs at the next start. */

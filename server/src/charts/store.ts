@@ -4,7 +4,8 @@ import { defaults } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { query, StoreConflict } from '../store';
+import { MAKER } from '../access/people';
+import { MakerGone, query, StoreConflict } from '../store';
 import type { Tx } from '../store';
 import { CARD, cardRow, IS_SHOWN, RECORD, recordRow } from './record';
 
@@ -115,17 +116,19 @@ const keyOfEntity = query(
   z.object({ key: z.string() }),
 );
 
-/** Keeps a new chart, its maker as Co-Owner. Throws StoreConflict for a key that an entity bears. */
+/** Keeps a new chart, its maker as Co-Owner. Throws StoreConflict for a key that an entity bears, `MakerGone`. */
 export async function createChartNode(tx: Tx, userKey: string, properties: Record<string, unknown>): Promise<void> {
   const taken = await keyOfEntity(tx, { key: properties.key });
   if (taken.length) throw new StoreConflict(messages.keyTaken);
-  await tx.run(
+  const made = await tx.run(
     'charts.create',
-    `MATCH (u:User {key: $userKey})
+    `${MAKER}
      CREATE (d:Dataset) SET d = $properties, d.revision = 0
-     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(d)`,
+     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(d)
+     RETURN d.key AS key`,
     { userKey, properties },
   );
+  if (made.length === 0) throw new MakerGone();
 }
 
 /** Sets properties of a chart's record and counts one revision; the save is kept as history. */

@@ -4,9 +4,10 @@ import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
+import { MAKER } from '../access/people';
 import { CHART_IS_READABLE, ownFolder } from '../access/store';
 import type { Tx } from '../store';
-import { int, query, StoreConflict } from '../store';
+import { int, MakerGone, query, StoreConflict } from '../store';
 
 const factsRow = z.object({
   key: z.string(),
@@ -45,17 +46,19 @@ export async function assertNoCharts(tx: Tx, keys: string[]): Promise<void> {
   if ((await keysOfCharts(tx, { keys })).length) throw new StoreConflict(messages.keyTaken);
 }
 
-/** Keeps new entities of one type, their maker as Co-Owner; their keys are no chart's, see `assertNoCharts`. */
+/** Keeps new entities of one type, their maker as Co-Owner; their keys are no chart's, see `assertNoCharts`. Throws `MakerGone`. */
 export async function createEntities(tx: Tx, type: EntityType, rows: NewEntityRow[], userKey: string): Promise<void> {
-  await tx.run(
+  const [made] = await tx.run(
     `entities.create${type}`,
-    `MATCH (u:User {key: $userKey})
+    `${MAKER}
      UNWIND $rows AS row
      CREATE (e:Entity:${type})
      SET e = row.properties
-     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e)`,
+     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e)
+     RETURN count(e) AS count`,
     { rows, userKey },
   );
+  if (made?.['count'] !== rows.length) throw new MakerGone();
 }
 
 /** Sets the given properties of existing entities; null removes one. */

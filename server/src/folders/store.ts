@@ -1,8 +1,9 @@
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
+import { MAKER } from '../access/people';
 import { CHART_IS_READABLE } from '../access/store';
 import type { Tx } from '../store';
-import { query } from '../store';
+import { MakerGone, query } from '../store';
 import { FOLDER_TYPES } from './policy';
 
 const folderRow = z.object({
@@ -35,15 +36,17 @@ export const folderTaken = query(
   z.object({ key: z.string() }),
 );
 
-/** Keeps a new folder, its maker as Co-Owner. */
+/** Keeps a new folder, its maker as Co-Owner. Throws `MakerGone`. */
 export async function createFolderNode(tx: Tx, userKey: string, folder: FolderRow): Promise<void> {
-  await tx.run(
+  const made = await tx.run(
     'folders.create',
-    `MATCH (u:User {key: $userKey})
+    `${MAKER}
      CREATE (f:Folder) SET f = $folder
-     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(f)`,
+     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(f)
+     RETURN f.key AS key`,
     { userKey, folder },
   );
+  if (made.length === 0) throw new MakerGone();
 }
 
 /** Names a folder anew. */

@@ -1649,7 +1649,7 @@ export type Mutation = {
   addEntity: EntityResult;
   addNodeTag: TagsResult;
   addOrganization: OrganizationRecordResult;
-  /** An account of type None in the caller's organization, for what is shared with it; its ticket goes by mail. */
+  /** An account of type None in the caller's organization, for what is shared with it; its ticket goes by mail. Answers who is active under the address there, else nothing. */
   addSharingUser: UserAccountResult;
   addTag: TagResult;
   /** Puts a tag on entities and charts, on all or, where the caller may not change one of them, on none; answers how many bear it newly. At most 10,000. */
@@ -1698,7 +1698,7 @@ export type Mutation = {
   deleteTag: KeyResult;
   /** All or none. What they had goes to handOverTo; without it, a conflict where one of them is the only Co-Owner of something. Answers how many. */
   deleteUsers: CountResult;
-  /** Switches the second factor off by a code or a recovery code. */
+  /** Switches the second factor off by a code or a recovery code; all other sessions end. */
   disableSecondFactor: DoneResult;
   /** `copyKey` is the copy's key; sent again, it answers with the copy that is there. */
   duplicateChart: ChartResult;
@@ -1709,12 +1709,14 @@ export type Mutation = {
   emailSharingLink: SharingLinkResult;
   /** Deletes for good what the caller is Co-Owner of in the bin; answers how many went. */
   emptyBin: CountResult;
-  /** Switches the second factor on by a code of the new secret; also by a token that owes its second factor, which ends. All other sessions end. */
+  /** Switches the second factor on by a code of the new secret; also by a token that owes its second factor, which ends. All other sessions end. A session older than 15 minutes takes the password too; without it the error's field is currentPassword. */
   enableSecondFactor: SecondFactorOnResult;
   /** Ends all of the caller's sessions but this one; answers how many. */
   endOtherSessions: CountResult;
   /** Ends one of the caller's sessions. */
   endSession: DoneResult;
+  /** Ends all sessions of a user; answers how many. */
+  endSessionsOf: CountResult;
   /** Puts an entity on a chart unless it is there. */
   ensureOnChart: PlacedResult;
   /** Co-Owners give access, and change it; `conflict` where no active Co-Owner who may write would be left. */
@@ -2008,10 +2010,16 @@ export type MutationEmailSharingLinkArgs = {
 
 export type MutationEnableSecondFactorArgs = {
   code: Scalars['String']['input'];
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationEndSessionArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationEndSessionsOfArgs = {
   key: Scalars['ID']['input'];
 };
 
@@ -2811,7 +2819,9 @@ export type Query = {
   user?: Maybe<UserAccount>;
   /** Who has an e-mail address, or a name; administrators only. */
   userCalled?: Maybe<UserAccount>;
-  /** All users; administrators only. */
+  /** How many there are of those wanted; administrators only. */
+  userCount: Scalars['Int']['output'];
+  /** Users by name, all or a part of them; administrators only. */
   users: Array<UserAccount>;
   /** Who the token says; null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
@@ -3239,6 +3249,18 @@ export type QueryUserArgs = {
 export type QueryUserCalledArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUserCountArgs = {
+  find?: InputMaybe<UsersWanted>;
+};
+
+
+export type QueryUsersArgs = {
+  find?: InputMaybe<UsersWanted>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3947,6 +3969,16 @@ export type UserError = {
   revision?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Which users are wanted; what is missing is all. */
+export type UsersWanted = {
+  /** Key of the organization. */
+  organization?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those whom records can be handed over to. */
+  successors?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A part of a name, an address or the name of an organization. */
+  term?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Via =
   | 'direct'
   | 'indirect'
@@ -4452,6 +4484,7 @@ export type ResolversTypes = {
   UserAccountResult: ResolverTypeWrapper<UserAccountResult>;
   UserChangeInput: UserChangeInput;
   UserError: ResolverTypeWrapper<UserError>;
+  UsersWanted: UsersWanted;
   Via: Via;
   Viewer: ResolverTypeWrapper<Viewer>;
   ViewerCan: ResolverTypeWrapper<ViewerCan>;
@@ -4706,6 +4739,7 @@ export type ResolversParentTypes = {
   UserAccountResult: UserAccountResult;
   UserChangeInput: UserChangeInput;
   UserError: UserError;
+  UsersWanted: UsersWanted;
   Viewer: Viewer;
   ViewerCan: ViewerCan;
   ViewerResult: ViewerResult;
@@ -5571,6 +5605,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableSecondFactor?: Resolver<ResolversTypes['SecondFactorOnResult'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'code'>>;
   endOtherSessions?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'key'>>;
+  endSessionsOf?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationEndSessionsOfArgs, 'key'>>;
   ensureOnChart?: Resolver<ResolversTypes['PlacedResult'], ParentType, ContextType, RequireFields<MutationEnsureOnChartArgs, 'chartKey' | 'entityKey'>>;
   giveAccess?: Resolver<ResolversTypes['AccessResult'], ParentType, ContextType, RequireFields<MutationGiveAccessArgs, 'input'>>;
   handOver?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationHandOverArgs, 'from' | 'to'>>;
@@ -5847,7 +5882,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   typeDistribution?: Resolver<Array<ResolversTypes['TypeCount']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'key'>>;
   userCalled?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, Partial<QueryUserCalledArgs>>;
-  users?: Resolver<Array<ResolversTypes['UserAccount']>, ParentType, ContextType>;
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryUserCountArgs>>;
+  users?: Resolver<Array<ResolversTypes['UserAccount']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   yachts?: Resolver<Array<ResolversTypes['Yacht']>, ParentType, ContextType, Partial<QueryYachtsArgs>>;
   yachtsConnection?: Resolver<ResolversTypes['YachtsConnection'], ParentType, ContextType, Partial<QueryYachtsConnectionArgs>>;

@@ -78,7 +78,7 @@ export async function sendInfo(context: Context, input: unknown): Promise<string
   const content: Content = { template: 'info', values: { title, text } };
   await context.write(async (tx) => {
     await postMail(tx, context, { key: `info:${userKey}:${key ?? randomUUID()}`, addresses, content });
-    await record(tx, context, { action: 'admin/mail/info', target: addresses.join(', '), details: title });
+    for (const target of addresses) await record(tx, context, { action: 'admin/mail/info', target, details: title });
   });
   ringForMail();
   return addresses;

@@ -1,6 +1,7 @@
 import type { Permission } from '@stemma/shared/permissions';
 import { ACCOUNT_TYPES, PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
+import { MAKER } from '../access/people';
 import { query } from '../store';
 
 const permission = z.enum(PERMISSIONS);
@@ -68,11 +69,15 @@ export const memberOf = query<{ key: string; organizationKey: string }, PersonRo
   person,
 );
 
-/** Active users of an organization whose name or address holds a text in lower case, by name. */
+/**
+ * Active users of an organization whose name or address holds a text in lower case, by name; no invited shared users, as who is not among
+ * them would be known to have an account elsewhere.
+ */
 export const colleagues = query(
   'permissions.colleagues',
   `MATCH (u:User)-[:MEMBER_OF]->(:Organization {key: $organizationKey})
-   WHERE NOT coalesce(u.deactivated, false) AND (toLower(u.name) CONTAINS $term OR u.email CONTAINS $term)
+   WHERE NOT coalesce(u.deactivated, false) AND NOT (coalesce(u.isPending, false) AND u.accountType = 'None')
+     AND (toLower(u.name) CONTAINS $term OR u.email CONTAINS $term)
    RETURN ${PERSON} ORDER BY toLower(u.name), u.key LIMIT $limit`,
   person,
 );
@@ -82,7 +87,7 @@ const done = z.object({ count: z.number() });
 /** Gives a user a permission on records, whatever he had. Lock them first. */
 export const give = query<{ keys: string[]; userKey: string; permission: Permission }, { count: number }>(
   'permissions.give',
-  `MATCH (u:User {key: $userKey})
+  `${MAKER}
    UNWIND $keys AS key
    CALL (key) {
      MATCH (e:Entity {key: key}) RETURN e AS n

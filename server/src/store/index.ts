@@ -1,7 +1,8 @@
 export { countQueries, onQuery } from './counting';
-export { StoreConflict, StoreTimeout, StoreUnavailable, translateError } from './errors';
+export { MakerGone, StoreConflict, StoreTimeout, StoreUnavailable, translateError } from './errors';
 export { int } from 'neo4j-driver';
 export { explain, type Explained, plainValue, StatementFault, takeRows } from './foreign';
+export { RESTORE } from './migrations';
 export { openStore } from './open';
 export { findServer, type ServerPlace } from './place';
 export { projectRoot } from './project-root';

@@ -57,6 +57,7 @@ export async function migrate(
   const holder = randomUUID();
   for (const statement of migrations[0]?.statements ?? [])
     await repeatOnConflict(() => autoCommit(driver, database, statement));
+  await assertNotRestoring(run);
   await takeLock(run, holder);
   try {
     const todo = await pending();
@@ -85,6 +86,19 @@ const RELEASE_LOCK = `/* migrations.releaseLock */ MATCH (l:MigrationLock {key: 
   REMOVE l.holder, l.until`;
 
 type Run = (cypher: string, params?: Record<string, unknown>) => Promise<Record<string, unknown>[]>;
+
+/** Who holds the lock of migrations while a backup is restored: until it is done, nobody works on half a store. */
+export const RESTORE = 'restore';
+
+async function assertNotRestoring(run: Run): Promise<void> {
+  const held = await run(
+    `/* migrations.restoring */ MATCH (l:MigrationLock {holder: '${RESTORE}'}) RETURN l.holder AS holder`,
+  );
+  if (held.length === 0) return;
+  throw new Error(
+    'This store is half restored: a restore runs, or broke off. Wait for it, or restore the backup into a new, empty store.',
+  );
+}
 
 async function takeLock(run: Run, holder: string): Promise<void> {
   for (const deadline = Date.now() + WAIT_MS; ; await sleep(250)) {

@@ -6,8 +6,9 @@ import { keyText, nameText, newPassword } from '@stemma/shared/rules/basic';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { assertGoodFor } from '../accounts/password/forUser';
+import { notify } from '../accounts/notice';
 import { hashPassword } from '../accounts/passwords';
-import { sendTicket } from '../accounts/tickets/send';
+import { countAccountMail, sendTicket } from '../accounts/tickets/send';
 import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
@@ -19,7 +20,8 @@ import { atMostOne, one } from '../store';
 import { requireAdministrator } from './policy';
 import type { UserAccount, UserShown } from './present';
 import { presentAccount, presentUser } from './present';
-import { assertFree } from './service';
+import { assertFree, assertMayAdminister } from './service';
+import type { UserRow } from './store';
 import { addUser, lockUsers, usersByKeys, usersCalled } from './store';
 
 export interface NewUser {
@@ -68,6 +70,7 @@ export async function createUser(context: Context, input: NewUser, sendMail: boo
   const { password, organizationKey, ...wanted } = parse(shape, { ...input, password: input.password || null });
   const key = wanted.key ?? randomUUID();
   const hashed = password ? await hashPassword(password) : null;
+  if (wanted.isAdmin) assertMayAdminister(wanted.accountType ?? 'Standard');
   const user = {
     key,
     name: wanted.name,
@@ -121,22 +124,25 @@ async function make(tx: Tx, context: Context, user: Made, organizationKey: strin
 }
 
 /**
- * Makes an account that only reads what is shared with it (type None), in the caller's organization, and sends its ticket. Whoever has
- * the address in that organization already is answered as he is; one of another organization is refused without a reason. Throws `tooMany`
- * beyond the messages that one user may have sent in an hour.
+ * Makes an account that only reads what is shared with it (type None), in the caller's organization, and sends its ticket. Whoever is
+ * active there is answered as he is. Null for everyone else, so that nobody is told whether the address has an account elsewhere: one of
+ * another organization is only written to, and a new one is found by colleagues once it is activated. Throws `tooMany` beyond the messages
+ * that one user may have sent in an hour.
  */
-export async function createSharingUser(context: Context, address: string): Promise<UserShown> {
+export async function createSharingUser(context: Context, address: string): Promise<UserShown | null> {
   const caller = requireUser(context);
   if (!accountMayWrite(caller.accountType)) throw forbidden();
   const { email } = parse(z.object({ email: accountEmail }), { email: address });
   const row = await context.write(async (tx) => {
     await lockUsers(tx, {});
     const [known] = (await usersCalled(tx, { email, name: '' })).filter((user) => user.email === email);
-    if (known && known.organizationKey !== caller.organizationKey) {
-      throw new AppError('conflict', messages.accounts.cannotBeAdded, { field: 'email' });
-    }
-    if (known) return known;
+    const isColleague = known?.organizationKey === caller.organizationKey;
+    if (known && isColleague && !known.isPending) return known;
     await countMailOf(tx, caller.userKey, 1);
+    if (known) {
+      if (!isColleague) await tellOfSharing(tx, known);
+      return null;
+    }
     const own = {
       phone: null,
       description: null,
@@ -145,8 +151,14 @@ export async function createSharingUser(context: Context, address: string): Prom
       createdBy: caller.userKey,
     };
     const user = { key: randomUUID(), name: email, email, ...own, password: null };
-    return make(tx, context, user, caller.organizationKey, true);
+    await make(tx, context, user, caller.organizationKey, true);
+    return null;
   });
   ringForMail();
-  return presentUser(row);
+  return row && presentUser(row);
+}
+
+/** Whoever has an account already, elsewhere, is told that something was to be shared with him; as often as an account is written to. */
+async function tellOfSharing(tx: Tx, user: UserRow): Promise<void> {
+  if (!user.isPending && !user.deactivated && (await countAccountMail(tx, user.key))) await notify(tx, user, 'sharing');
 }

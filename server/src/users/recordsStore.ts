@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { mayLookAfter } from '../access/people';
 import { query } from '../store';
 
 /** Records that a user has; of `alone` he is the only Co-Owner. */
 const holdings = z.object({ key: z.string(), records: z.number(), charts: z.number(), entities: z.number() });
 export type Holdings = z.infer<typeof holdings>;
 
-/** Of another Co-Owner: he is active and may write, and is not one of $keys; others look after nothing. */
-const LOOKS_AFTER = `NOT other.key IN $keys AND NOT coalesce(other.deactivated, false) AND NOT coalesce(other.isPending, false)
-         AND NOT coalesce(other.accountType, '') IN ['viewOnly', 'None']`;
+/** Of another Co-Owner: he looks after what he has, and is not one of $keys. */
+const LOOKS_AFTER = `NOT other.key IN $keys AND ${mayLookAfter('other')}`;
 
 /** How many charts and entities each of several users has, and of how many he is the only Co-Owner, where none of the others counts as one. */
 export const holdingsOf = query<{ keys: string[] }, Holdings>(

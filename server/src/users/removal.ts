@@ -9,7 +9,7 @@ import { requireAdministrator } from './policy';
 import { handOver, holdingsOf } from './recordsStore';
 import { assertNotLast } from './service';
 import type { UserRow } from './store';
-import { deleteUsers, lockUsers, usersByKeys } from './store';
+import { deleteUsers, lockUsers, lockWithRecords, usersByKeys } from './store';
 
 /** What a user has, as deleting him would touch it. */
 export interface Affected {
@@ -45,6 +45,7 @@ export async function removeUsers(
     const rows = await usersByKeys(tx, { keys: wanted });
     if (rows.length < wanted.length) throw notFound();
     if (rows.some(({ isAdmin }) => isAdmin)) await assertNotLast(tx, wanted);
+    await lockWithRecords(tx, { keys: successor ? [...wanted, successor] : wanted });
     if (successor) await give(tx, context, rows, successor);
     else await assertNothingLost(tx, rows);
     await deleteUsers(tx, { keys: wanted, now: Date.now() });
@@ -67,6 +68,7 @@ export async function handRecordsOver(context: Context, from: string, to: string
     await lockUsers(tx, {});
     const row = atMostOne(await usersByKeys(tx, { keys: [from] }));
     if (!row) throw notFound();
+    await lockWithRecords(tx, { keys: [from, to] });
     return give(tx, context, [row], to);
   });
 }

@@ -1,15 +1,30 @@
 import { namingFields } from '../errors';
 import { asResult, orNull } from '../graphql/result';
-import type { Resolvers } from '../graphql/resolvers.generated';
+import type { Resolvers, UsersWanted as UsersWantedInput } from '../graphql/resolvers.generated';
 import { createSharingUser, createUser } from './creation';
 import { createOrganization, getOrganization, listOrganizations, updateOrganization } from './organizations/service';
 import { affectedByRemoval, handRecordsOver, removeUsers } from './removal';
-import { getUser, inviteAgain, listUsers, resetSecondFactor, updateUser, userCalled } from './service';
+import {
+  countUsersWanted,
+  endSessionsOf,
+  getUser,
+  inviteAgain,
+  listUsers,
+  resetSecondFactor,
+  updateUser,
+  userCalled,
+} from './service';
 
 /** GraphQL sends null for what is missing; only these may be nothing. */
 const given = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== null || NULLABLE.has(name)));
 const NULLABLE = new Set(['phone', 'description', 'passwordMin', 'sessionHours', 'fileQuotaMegabytes', 'shareDaysMax']);
+
+const wantedOf = (find: UsersWantedInput | null | undefined) => ({
+  term: find?.term,
+  organizationKey: find?.organization,
+  successors: find?.successors,
+});
 
 const asKey = (key: string, work: () => Promise<void>) =>
   asResult(async () => {
@@ -24,7 +39,8 @@ const namedAsInput = <T>(work: () => Promise<T>) =>
 /** GraphQL's way to users and organizations. */
 export const userResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
-    users: (_root, _args, context) => listUsers(context),
+    users: (_root, { find, offset, limit }, context) => listUsers(context, wantedOf(find), { offset, limit }),
+    userCount: (_root, { find }, context) => countUsersWanted(context, wantedOf(find)),
     user: (_root, { key }, context) => orNull(() => getUser(context, key)),
     userCalled: (_root, { email, name }, context) =>
       userCalled(context, { ...(email ? { email } : {}), ...(name ? { name } : {}) }),
@@ -43,6 +59,7 @@ export const userResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     deleteUsers: (_root, { keys, handOverTo }, context) => asResult(() => removeUsers(context, keys, handOverTo)),
     handOver: (_root, { from, to }, context) => asResult(() => handRecordsOver(context, from, to)),
     inviteUser: (_root, { key }, context) => asKey(key, () => inviteAgain(context, key)),
+    endSessionsOf: (_root, { key }, context) => asResult(() => endSessionsOf(context, key)),
     resetSecondFactor: (_root, { key }, context) => asKey(key, () => resetSecondFactor(context, key)),
     addOrganization: (_root, { input }, context) => asResult(() => createOrganization(context, input)),
     changeOrganization: (_root, { input }, context) => asResult(() => updateOrganization(context, given(input))),

@@ -1,23 +1,28 @@
+import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { userChange } from '@stemma/shared/rules/accounts';
+import { z } from 'zod';
 import { notify } from '../accounts/notice';
 import { endTickets, sendTicket } from '../accounts/tickets/send';
 import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { AppError, notFound, parse } from '../errors';
+import { AppError, invalid, notFound, parse } from '../errors';
 import { ringForMail } from '../mail/bell';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
+import { changedFields, sameFields } from './changed';
 import { mayKnowUser, requireAdministrator } from './policy';
 import type { UserAccount, UserShown } from './present';
 import { presentAccount, presentUser } from './present';
 import { holdingsOf } from './recordsStore';
-import type { UserRow } from './store';
+import type { UserFilter, UserRow } from './store';
 import {
-  allUsers,
+  countUsers,
   dropFactor,
   endAccess,
+  endSessions,
+  foundUsers,
   keepUser,
   lockUsers,
   moveUser,
@@ -26,10 +31,44 @@ import {
   usersCalled,
 } from './store';
 
-/** All users, by name; administrators only. */
-export async function listUsers(context: Context): Promise<UserAccount[]> {
+const usersWanted = z.object({
+  /** A part of a name, an address or the name of an organization. */
+  term: z.string().max(200).nullish(),
+  organizationKey: z.string().max(200).nullish(),
+  /** Only those whom records can be handed over to. */
+  successors: z.boolean().nullish(),
+});
+export type UsersWanted = z.infer<typeof usersWanted>;
+
+const usersPart = z.object({
+  offset: z.int().min(0).nullish(),
+  limit: z.int().min(1).max(limits.listPageMax).nullish(),
+});
+
+const filterOf = ({ term, organizationKey, successors }: UsersWanted): UserFilter => ({
+  term: term?.trim().toLowerCase() ?? '',
+  organizationKey: organizationKey || null,
+  successors: successors ?? false,
+});
+
+/** Users by name, all or a part of them; administrators only. */
+export async function listUsers(
+  context: Context,
+  wanted: UsersWanted = {},
+  part: z.infer<typeof usersPart> = {},
+): Promise<UserAccount[]> {
   requireAdministrator(context);
-  return (await context.read((tx) => allUsers(tx, {}))).map(presentAccount);
+  const filter = filterOf(parse(usersWanted, wanted));
+  const { offset, limit } = parse(usersPart, part);
+  const rows = await context.read((tx) => foundUsers(tx, filter, { offset: offset ?? 0, limit: limit ?? null }));
+  return rows.map(presentAccount);
+}
+
+/** How many users there are of those wanted; administrators only. */
+export async function countUsersWanted(context: Context, wanted: UsersWanted = {}): Promise<number> {
+  requireAdministrator(context);
+  const filter = filterOf(parse(usersWanted, wanted));
+  return one(await context.read((tx) => countUsers(tx, filter))).count;
 }
 
 /** A user as the caller may see him; throws `notFound` also where he may not know of him. */
@@ -62,7 +101,7 @@ export async function updateUser(context: Context, input: unknown): Promise<User
   const { key, organizationKey, ...wanted } = parse(userChange, input);
   const changed = await context.write(async (tx) => {
     const row = await lockedUser(tx, key);
-    const fields = fieldsOf(row, wanted);
+    const fields = changedFields(CHANGED, row, wanted);
     const isMoving = organizationKey !== undefined && organizationKey !== row.organizationKey;
     if (key === caller.userKey && (fields.deactivated === true || fields.isAdmin === false)) {
       throw new AppError('conflict', messages.accounts.notYourself);
@@ -70,7 +109,8 @@ export async function updateUser(context: Context, input: unknown): Promise<User
     if (row.isAdmin && (fields.deactivated === true || fields.isAdmin === false)) await assertNotLast(tx, [key]);
     if (fields.email !== undefined) await assertFree(tx, String(fields.email), key);
     if (isMoving) await move(tx, row, organizationKey);
-    await keepUser(tx, { key, fields });
+    if (fields.isAdmin ?? row.isAdmin) assertMayAdminister(String(fields.accountType ?? row.accountType));
+    await keepUser(tx, { key, fields, now: new Date().toISOString() });
     const isOther = ['deactivated', 'isAdmin', 'accountType'].some((name) => name in fields);
     if (isOther || isMoving) await endAccess(tx, { keys: [key] });
     if (fields.email !== undefined) {
@@ -79,7 +119,7 @@ export async function updateUser(context: Context, input: unknown): Promise<User
     }
     const after = one(await usersByKeys(tx, { keys: [key] }));
     if (Object.keys(fields).length > 0 || isMoving) {
-      const before = Object.fromEntries(Object.keys(fields).map((name) => [name, row[name as 'name']]));
+      const before = sameFields(fields, row);
       const moved = isMoving ? { organizationKey: row.organizationKey } : {};
       const entry = { action: 'users/updateUser', target: key, details: '' };
       await record(tx, context, {
@@ -92,20 +132,6 @@ export async function updateUser(context: Context, input: unknown): Promise<User
   });
   ringForMail();
   return changed;
-}
-
-type Fields = Record<string, string | boolean | null>;
-
-function fieldsOf(
-  row: UserRow,
-  wanted: Partial<Record<(typeof CHANGED)[number], string | boolean | null | undefined>>,
-): Fields {
-  const fields: Fields = {};
-  for (const name of CHANGED) {
-    const value = wanted[name];
-    if (value !== undefined && (value === '' ? null : value) !== row[name]) fields[name] = value === '' ? null : value;
-  }
-  return fields;
 }
 
 async function move(tx: Tx, { key }: UserRow, organizationKey: string): Promise<void> {
@@ -130,6 +156,11 @@ export async function assertNotLast(tx: Tx, keys: string[]): Promise<void> {
   throw new AppError('conflict', messages.accounts.lastAdministrator);
 }
 
+/** A shared user only reads what is shared with him (SPEC §6). */
+export function assertMayAdminister(accountType: string): void {
+  if (accountType === 'None') throw invalid(messages.accounts.sharedAdministrator, 'isAdmin');
+}
+
 /** An e-mail address is one user's. */
 export async function assertFree(tx: Tx, email: string, except = ''): Promise<void> {
   const rows = await usersCalled(tx, { email, name: '' });
@@ -149,6 +180,17 @@ export async function inviteAgain(context: Context, key: string): Promise<void> 
     await record(tx, context, { action: 'users/invite', target: key, details: '' });
   });
   ringForMail();
+}
+
+/** Ends all sessions of a user; answers how many there were. */
+export async function endSessionsOf(context: Context, key: string): Promise<number> {
+  requireAdministrator(context);
+  return context.write(async (tx) => {
+    await lockedUser(tx, key);
+    const { gone } = one(await endSessions(tx, { keys: [key] }));
+    await record(tx, context, { action: 'users/endSessions', target: key, details: '' });
+    return gone;
+  });
 }
 
 /** Switches off the second factor of a user who lost his app; he is signed out. Throws `conflict` for the own account. */

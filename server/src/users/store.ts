@@ -1,6 +1,8 @@
 import { ACCOUNT_TYPES } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { query } from '../store';
+import { mayLookAfter, NAME_ORDER, named } from '../access/people';
+import { int, query } from '../store';
+import type { Tx } from '../store';
 import { DROP_PICTURE } from './pictures/store';
 
 const userRow = z.object({
@@ -27,11 +29,40 @@ const USER = `u.key AS key, u.name AS name, u.email AS email, u.phone AS phone, 
   u.tfaSecret IS NOT NULL AS hasSecondFactor, u.imageKey AS image, coalesce(u.accountType, 'Standard') AS accountType,
   o.key AS organizationKey, o.name AS organizationName, u.createdDate AS createdDate, u.lastAccessed AS lastAccessed`;
 
-/** All users, by name. */
-export const allUsers = query<Record<string, never>, UserRow>(
-  'users.all',
-  `MATCH (u:User)-[:MEMBER_OF]->(o:Organization) RETURN ${USER} ORDER BY toLower(u.name), u.key`,
+/** Which users are wanted; null is all. */
+export interface UserFilter extends Record<string, unknown> {
+  /** In lower case: a part of the name, the address or the organization's name. */
+  term: string;
+  organizationKey: string | null;
+  /** Only those who may look after records: active, and with an account that may write. */
+  successors: boolean;
+}
+
+const FOUND = `MATCH (u:User)-[:MEMBER_OF]->(o:Organization)
+   WHERE ($organizationKey IS NULL OR o.key = $organizationKey)
+     AND ($term = '' OR toLower(u.name) CONTAINS $term OR u.email CONTAINS $term OR toLower(o.name) CONTAINS $term)
+     AND (NOT $successors OR ${mayLookAfter('u')})`;
+
+const found = query(
+  'users.found',
+  `${FOUND} RETURN ${USER} ORDER BY toLower(u.name), u.key SKIP $offset LIMIT $limit`,
   userRow,
+);
+
+/** Users by name, a part of them; without a limit as many as there are. */
+export async function foundUsers(
+  tx: Tx,
+  filter: UserFilter,
+  { offset, limit }: { offset: number; limit: number | null },
+): Promise<UserRow[]> {
+  return found(tx, { ...filter, offset: int(offset), limit: int(limit ?? Number.MAX_SAFE_INTEGER) });
+}
+
+/** How many users there are of those wanted. */
+export const countUsers = query<UserFilter, { count: number }>(
+  'users.count',
+  `${FOUND} RETURN count(u) AS count`,
+  z.object({ count: z.number() }),
 );
 
 /** Users by their keys. */
@@ -49,7 +80,7 @@ export const usersCalled = query<{ email: string; name: string }, UserRow>(
      UNION
      MATCH (u:User {nameLower: $name}) RETURN u
    }
-   MATCH (u)-[:MEMBER_OF]->(o:Organization) RETURN ${USER} ORDER BY u.createdDate, u.key LIMIT 10`,
+   MATCH (u)-[:MEMBER_OF]->(o:Organization) RETURN ${USER} ORDER BY ${NAME_ORDER} LIMIT 10`,
   userRow,
 );
 
@@ -60,6 +91,22 @@ export const lockUsers = query<Record<string, never>, { key: string }>(
   'users.lock',
   "MERGE (c:Counter {key: 'users'}) SET c._l = 1 REMOVE c._l RETURN c.key AS key",
   keyRow,
+);
+
+/** Locks users and the records of which they are Co-Owners, so that neither comes or goes meanwhile; call it under `lockUsers`. */
+export const lockWithRecords = query<{ keys: string[] }, { count: number }>(
+  'users.lockWithRecords',
+  `MATCH (u:User) WHERE u.key IN $keys
+   WITH u ORDER BY u.key
+   SET u._l = 1 REMOVE u._l
+   WITH collect(u) AS users
+   UNWIND users AS u
+   OPTIONAL MATCH (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(n) WHERE n:Dataset OR n:Entity
+   WITH DISTINCT n WHERE n IS NOT NULL
+   WITH n ORDER BY n.key
+   SET n._l = 1 REMOVE n._l
+   RETURN count(n) AS count`,
+  z.object({ count: z.number() }),
 );
 
 /** How many active administrators there are without those of the keys. */
@@ -81,17 +128,16 @@ export const addUser = query<
   'users.add',
   `MATCH (o:Organization {key: $organizationKey})
    CREATE (u:User)-[:MEMBER_OF]->(o)
-   SET u = $user, u.nameLower = toLower(u.name)
+   SET u = $user, ${named('$user.name', '$user.createdDate')}
    RETURN u.key AS key`,
   keyRow,
 );
 
 /** Writes what an administrator changed of a user. */
-export const keepUser = query<{ key: string; fields: Record<string, string | boolean | null> }, { key: string }>(
-  'users.keep',
-  'MATCH (u:User {key: $key}) SET u += $fields, u.nameLower = toLower(u.name) RETURN u.key AS key',
-  keyRow,
-);
+export const keepUser = query<
+  { key: string; fields: Record<string, string | number | boolean | null>; now: string },
+  { key: string }
+>('users.keep', `MATCH (u:User {key: $key}) SET u += $fields, ${named('u.name', '$now')} RETURN u.key AS key`, keyRow);
 
 /** Moves a user to another organization; none where it is not there. */
 export const moveUser = query<{ key: string; organizationKey: string }, { key: string }>(
@@ -106,6 +152,13 @@ export const endAccess = query<{ keys: string[] }, { gone: number }>(
   'users.endAccess',
   `MATCH (n)-[:OF|LETS_IN]->(u:User) WHERE u.key IN $keys AND (n:Session OR n:Ticket)
    DETACH DELETE n RETURN count(*) AS gone`,
+  z.object({ gone: z.number() }),
+);
+
+/** Ends sessions of users. */
+export const endSessions = query<{ keys: string[] }, { gone: number }>(
+  'users.endSessions',
+  `MATCH (s:Session)-[:OF]->(u:User) WHERE u.key IN $keys DETACH DELETE s RETURN count(*) AS gone`,
   z.object({ gone: z.number() }),
 );
 

@@ -38,6 +38,7 @@ export const USER_EXPECTATIONS: Record<string, Expectation> = {
   'post users/addUser': administrators((keys) => ({ body: { user: newUser(keys), sendMail: false } })),
   'post users/updateUser': administrators(({ colleague: key }) => ({ body: { user: { key, phone: '+41' } } })),
   'post users/invite/{id}': onNobody(() => ({ params: { id: nobody() } })),
+  'post users/endSessions/{id}': onNobody(() => ({ params: { id: nobody() } })),
   'post users/resetSecondFactor/{id}': onNobody(() => ({ params: { id: nobody() } })),
   'post users/addSharingUser': writers(() => ({ body: { email: `${randomUUID()}@example.org` } })),
   'post users/email': administrators(() => ({ body: { email: 'nobody@example.org' } })),
@@ -52,6 +53,7 @@ export const USER_EXPECTATIONS: Record<string, Expectation> = {
 export const USER_FIELDS: Record<string, Expectation> = {
   auditLog: administrators(),
   users: administrators(),
+  userCount: administrators(),
   user: ofOrganization(({ user: key }) => ({ body: { key } })),
   userCalled: onNobody(() => ({ body: { email: 'nobody@example.org' } })),
   affectedByRemoval: administrators(({ user }) => ({ body: { keys: [user] } })),
@@ -66,6 +68,7 @@ export const USER_FIELDS: Record<string, Expectation> = {
   deleteUsers: onNobody(() => ({ body: { keys: [nobody()] } })),
   handOver: onNobody(() => ({ body: { from: nobody(), to: nobody() } })),
   inviteUser: onNobody(() => ({ body: { key: nobody() } })),
+  endSessionsOf: onNobody(() => ({ body: { key: nobody() } })),
   resetSecondFactor: onNobody(() => ({ body: { key: nobody() } })),
   addOrganization: administrators(() => ({ body: { input: { name: 'Grid' } } })),
   changeOrganization: administrators(({ outpost: key }) => ({ body: { input: { key, description: 'Grid' } } })),

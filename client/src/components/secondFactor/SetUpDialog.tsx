@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { ActionIcon, Alert, Anchor, Button, Group, Skeleton, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Anchor, Button, Group, PasswordInput, Skeleton, Text, Tooltip } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { beginSecondFactor, enableSecondFactor } from '../../lib/accountCalls';
+import type { Told } from '../../lib/accountCalls';
 import type { Viewer } from '../../lib/session';
 import { Dialog } from '../Dialog';
 import { CodeInput, mayBeCode } from './CodeInput';
@@ -24,7 +25,9 @@ interface SetUp {
 export function SetUpDialog({ token, onClose }: SetUpDialogProps) {
   const { setUp, fault, retry } = useSetUp(token);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+  /** Null until it is asked for: a session that is not a new one takes it. */
+  const [password, setPassword] = useState<string | null>(null);
+  const [error, setError] = useState<Told>();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<{ codes: string[]; session?: { token: string; viewer: Viewer } }>();
   const field = useRef<HTMLInputElement>(null);
@@ -33,9 +36,9 @@ export function SetUpDialog({ token, onClose }: SetUpDialogProps) {
     if (busy || !mayBeCode(code)) return;
     setBusy(true);
     setError(undefined);
-    const answer = await enableSecondFactor(code, token).catch((failure: Error) => ({
+    const answer = await enableSecondFactor(code, password, token).catch((failure: Error) => ({
       ok: null,
-      error: { message: failure.message },
+      error: { message: failure.message, field: null },
     }));
     setBusy(false);
     if (answer.ok) {
@@ -43,9 +46,12 @@ export function SetUpDialog({ token, onClose }: SetUpDialogProps) {
       setDone({ codes, ...(next ? { session: { token: next, viewer } } : {}) });
       return;
     }
-    setError(answer.error?.message ?? '');
-    field.current?.select();
+    setError(answer.error ?? { message: '' });
+    if (answer.error?.field !== 'currentPassword') field.current?.select();
+    else if (password === null) setPassword('');
   };
+
+  const passwordError = error?.field === 'currentPassword' ? error.message : undefined;
 
   if (done) {
     return (
@@ -83,7 +89,26 @@ export function SetUpDialog({ token, onClose }: SetUpDialogProps) {
         </Alert>
       )}
       {setUp && <SetUpKey secret={setUp.secret} />}
-      <CodeInput ref={field} value={code} onChange={setCode} error={error} onEnter={() => void confirm()} />
+      <CodeInput
+        ref={field}
+        value={code}
+        onChange={setCode}
+        error={passwordError === undefined ? error?.message : undefined}
+        onEnter={() => void confirm()}
+      />
+      {password !== null && (
+        <PasswordInput
+          mt="md"
+          label="Your password"
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && void confirm()}
+          error={passwordError}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+        />
+      )}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => onClose(false)} disabled={busy}>
           Cancel

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Group, NumberInput, Stack, Switch } from '@mantine/core';
+import { Button, Group, NumberInput, Select, Stack, Switch } from '@mantine/core';
 import type { KnownSetting } from '@stemma/shared/knownSettings';
 import { settingFault } from '@stemma/shared/knownSettings';
 import type { SettingsValue } from '@stemma/shared/settings';
@@ -82,6 +82,22 @@ function Field({ one, value, onChange }: FieldProps) {
         description={description}
         checked={value === true}
         onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    );
+  }
+  if ('words' in takes) {
+    const { words, none } = takes;
+    return (
+      <Select
+        label={label}
+        description={description}
+        maw={320}
+        searchable
+        allowDeselect={false}
+        data={words.map((word, at) => ({ value: word, label: at === 0 ? none : word }))}
+        value={typeof value === 'string' ? value : null}
+        onChange={(next) => next !== null && onChange(next)}
+        error={settingFault(one, value)}
       />
     );
   }

@@ -1,8 +1,8 @@
 import { graphql } from '../../gql';
 
 export const usersQuery = graphql(`
-  query AdminUsers {
-    users {
+  query AdminUsers($find: UsersWanted, $offset: Int, $limit: Int) {
+    users(find: $find, offset: $offset, limit: $limit) {
       key
       name
       email
@@ -16,9 +16,26 @@ export const usersQuery = graphql(`
       hasSecondFactor
       lastAccessed
     }
+    userCount(find: $find)
+  }
+`);
+
+export const organizationNamesQuery = graphql(`
+  query OrganizationNames {
     organizations {
       key
       name
+    }
+  }
+`);
+
+/** People to choose from, by a part of what they are called. */
+export const peopleQuery = graphql(`
+  query AdminPeople($find: UsersWanted, $limit: Int) {
+    users(find: $find, limit: $limit) {
+      key
+      name
+      email
     }
   }
 `);
@@ -108,6 +125,17 @@ export const handOverRecords = graphql(`
 export const inviteUser = graphql(`
   mutation InviteUser($key: ID!) {
     inviteUser(key: $key) {
+      ok
+      error {
+        message
+      }
+    }
+  }
+`);
+
+export const endSessionsOf = graphql(`
+  mutation EndSessionsOf($key: ID!) {
+    endSessionsOf(key: $key) {
       ok
       error {
         message

@@ -1,5 +1,6 @@
 import type { PullSide } from '../../chart/canvas/linking';
 import type { Pulled } from '../../chart/canvas/pulling';
+import { DEFAULT_SETTINGS } from '@stemma/shared/settings';
 import { addLink } from '../../chart/model/commands';
 import { selectionOf } from '../../chart/model/selection';
 import { newKey } from '../../lib/newKey';
@@ -12,13 +13,21 @@ export function drawLink({ session, ui }: Editor, { key, side, target, at }: Pul
     ui.setState({ dialog: { kind: 'add', type: null, at, pull: { key, side } } });
     return;
   }
-  const link = { key: newKey(), ...endsOf(key, target, side) };
-  if (!session.run(addLink(link))) return;
-  session.select(selectionOf([], [link.key]));
   ui.setState({ tool: 'select' });
-  void setting('editor', 'askLinkType').then((asks) => {
-    if (asks !== false) ui.setState({ dialog: { kind: 'roles', links: [link.key] } });
+  void newLinks().then(({ roles, asks }) => {
+    const link = { key: newKey(), ...endsOf(key, target, side), roles };
+    if (!session.run(addLink(link))) return;
+    session.select(selectionOf([], [link.key]));
+    if (asks) ui.setState({ dialog: { kind: 'roles', links: [link.key] } });
   });
+}
+
+/** What the settings say of new links: the roles that they begin with, and whether roles are asked for. They are read once, so that later it takes no time. */
+export async function newLinks(): Promise<{ roles: { role: string }[]; asks: boolean }> {
+  const role = await setting('editor', 'defaultLinkType');
+  const asks = (await setting('editor', 'askLinkType')) !== false;
+  const isOne = typeof role === 'string' && role !== DEFAULT_SETTINGS.editor?.['defaultLinkType'];
+  return { roles: isOne ? [{ role }] : [], asks };
 }
 
 /** The ends of a link pulled out of a card to another. */

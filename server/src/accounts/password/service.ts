@@ -9,6 +9,7 @@ import { notify } from '../notice';
 import { hashPassword, typedPasswordIs } from '../passwords';
 import type { SignInParts } from '../parts';
 import { takeCode } from '../secondFactor/code';
+import { notingWrongProof } from '../secondFactor/wrong';
 import { dropSessionsOf } from '../sessions/store';
 import { keepPassword, lockAccount } from '../store';
 import { dropTickets } from '../tickets/store';
@@ -18,11 +19,17 @@ import { assertChosen } from './policy';
  * Changes the caller's password, both trimmed (SPEC §5); with a second factor its code is asked for. All his other sessions and all
  * tickets end. Throws `invalid` naming the field, `codeNeeded`, `codeWrong`, `tooMany`.
  */
-export async function changePassword(
-  context: Context,
-  parts: SignInParts,
-  input: { currentPassword: string; newPassword: string; code?: string | null | undefined },
-): Promise<void> {
+export async function changePassword(context: Context, parts: SignInParts, input: PasswordChange): Promise<void> {
+  await notingWrongProof(context, 'auth/changePassword', () => change(context, parts, input));
+}
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  code?: string | null | undefined;
+}
+
+async function change(context: Context, parts: SignInParts, input: PasswordChange): Promise<void> {
   const { userKey, sessionKey } = requireUser(context);
   const account = atMostOne(await context.write((tx) => lockAccount(tx, { key: userKey })));
   if (!account) throw notSignedIn();
@@ -42,7 +49,7 @@ export async function changePassword(
     const before = atMostOne(await lockAccount(tx, { key: userKey }));
     // Another change came first: what was proved is no longer true.
     if (before?.password !== hashed) throw invalid(messages.accounts.currentPasswordWrong, 'currentPassword');
-    if (hasFactor && code && (await takeCode(tx, parts.seal, userKey, code)) === null) {
+    if (hasFactor && !(code && (await takeCode(tx, parts.seal, userKey, code)))) {
       throw new AppError('codeWrong', messages.tfaCode, { field: 'token' });
     }
     await keepPassword(tx, { key: userKey, password, name: null, now: new Date().toISOString() });

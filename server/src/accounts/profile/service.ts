@@ -1,5 +1,6 @@
 import { messages } from '@stemma/shared/messages';
 import { ownDetails } from '@stemma/shared/rules/accounts';
+import type { z } from 'zod';
 import { record } from '../../audit/service';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
@@ -13,6 +14,7 @@ import { typedPasswordIs } from '../passwords';
 import type { Viewer } from '../present';
 import { presentViewer } from '../present';
 import { takeCode } from '../secondFactor/code';
+import { notingWrongProof } from '../secondFactor/wrong';
 import { emailTaken, keepDetails, lockAccount } from '../store';
 import { dropTickets } from '../tickets/store';
 
@@ -27,8 +29,18 @@ export async function updateOwnDetails(
   input: unknown,
   proof: Proof = {},
 ): Promise<Viewer> {
-  const { userKey } = requireUser(context);
+  requireUser(context);
   const wanted = parse(ownDetails, input);
+  return notingWrongProof(context, 'auth/updateUser', () => change(context, parts, wanted, proof));
+}
+
+async function change(
+  context: Context,
+  parts: SignInParts,
+  wanted: z.infer<typeof ownDetails>,
+  proof: Proof,
+): Promise<Viewer> {
+  const { userKey } = requireUser(context);
   const proved = await proveForEmail(context, parts, wanted.email, proof);
   const viewer = await context.write(async (tx) => {
     const account = atMostOne(await lockAccount(tx, { key: userKey }));
@@ -46,7 +58,7 @@ export async function updateOwnDetails(
       throw new AppError('conflict', messages.accounts.emailTaken, { field: 'email' });
     }
     if (JSON.stringify(after) === JSON.stringify(before)) return presentViewer(account);
-    await keepDetails(tx, { key: userKey, ...after });
+    await keepDetails(tx, { key: userKey, ...after, now: new Date().toISOString() });
     if (isMoving) {
       // Tickets that lie in the former mailbox open nothing any more.
       await dropTickets(tx, { userKey });
@@ -103,7 +115,7 @@ async function assertProved(
   if (!proved || proved.password !== now.password || proved.hasFactor !== now.hasFactor) {
     throw invalid(messages.accounts.currentPasswordWrong, 'currentPassword');
   }
-  if (now.hasFactor && (!code || (await takeCode(tx, seal, now.key, code)) === null)) {
+  if (now.hasFactor && !(code && (await takeCode(tx, seal, now.key, code)))) {
     throw new AppError('codeWrong', messages.tfaCode, { field: 'token' });
   }
 }

@@ -3,13 +3,11 @@ import type { Seal } from '../../access/seal';
 import { AppError } from '../../errors';
 import type { Tx } from '../../store';
 import { atMostOne } from '../../store';
+import { notify } from '../notice';
 import { recoveryHash } from './recovery';
 import type { FactorRow } from './store';
 import { lockFactor, noteUse } from './store';
 import { stepOf } from './totp';
-
-/** How a code was taken. */
-export type TakenAs = 'code' | 'recoveryCode';
 
 /** What a second factor is sealed to. */
 export const aboutFactor = (userKey: string): string => `second factor of ${userKey}`;
@@ -23,11 +21,12 @@ export function opened(seal: Seal, userKey: string, sealed: string): string {
 
 /**
  * Takes a code of a user's second factor, or one of his recovery codes, under the user's lock: each is good once, and none is that is
- * not newer than the last. Null for a wrong one, and where no second factor is on. Tries are to be counted before.
+ * not newer than the last. False for a wrong one, and where no second factor is on. Tries are to be counted before; that a recovery code
+ * was used is told by mail.
  */
-export async function takeCode(tx: Tx, seal: Seal, userKey: string, code: string): Promise<TakenAs | null> {
+export async function takeCode(tx: Tx, seal: Seal, userKey: string, code: string): Promise<boolean> {
   const factor = atMostOne(await lockFactor(tx, { userKey }));
-  if (!factor?.secret) return null;
+  if (!factor?.secret) return false;
   const typed = code.replace(/\s/g, '');
   return /^\d{6}$/.test(typed)
     ? takeStep(tx, userKey, factor, stepOf(opened(seal, userKey, factor.secret), typed, Date.now()))
@@ -39,19 +38,16 @@ async function takeStep(
   userKey: string,
   { lastStep, recoveryHashes }: FactorRow,
   step: number | null,
-): Promise<TakenAs | null> {
-  if (step === null || step <= (lastStep ?? -1)) return null;
+): Promise<boolean> {
+  if (step === null || step <= (lastStep ?? -1)) return false;
   await noteUse(tx, { userKey, step, recoveryHashes });
-  return 'code';
+  return true;
 }
 
-async function takeRecovery(
-  tx: Tx,
-  userKey: string,
-  { lastStep, recoveryHashes }: FactorRow,
-  hash: string,
-): Promise<TakenAs | null> {
-  if (!recoveryHashes.includes(hash)) return null;
+async function takeRecovery(tx: Tx, userKey: string, factor: FactorRow, hash: string): Promise<boolean> {
+  const { lastStep, recoveryHashes, email, organizationKey } = factor;
+  if (!recoveryHashes.includes(hash)) return false;
   await noteUse(tx, { userKey, step: lastStep, recoveryHashes: recoveryHashes.filter((other) => other !== hash) });
-  return 'recoveryCode';
+  await notify(tx, { key: userKey, email, organizationKey }, 'recoveryCode');
+  return true;
 }

@@ -3,7 +3,7 @@ import { messages } from '@stemma/shared/messages';
 import { recordAs } from '../../audit/service';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
-import { AppError, notSignedIn } from '../../errors';
+import { AppError, invalid, notSignedIn } from '../../errors';
 import { ringForMail } from '../../mail/bell';
 import type { Tx } from '../../store';
 import { atMostOne, one } from '../../store';
@@ -12,12 +12,14 @@ import type { SignInParts } from '../parts';
 import type { Viewer } from '../present';
 import { presentViewer } from '../present';
 import { beginSession } from '../sessions/begin';
-import { dropSessionsOf } from '../sessions/store';
-import { accountByKey } from '../store';
+import { typedPasswordIs } from '../passwords';
+import { dropSessionsOf, sessionBegun } from '../sessions/store';
+import { accountByKey, lockAccount } from '../store';
 import { aboutFactor, opened, takeCode } from './code';
 import { newRecoveryCodes, recoveryHash } from './recovery';
 import type { FactorRow } from './store';
 import { keepNewSecret, lockFactor, noteUse, switchOff, switchOn } from './store';
+import { notingWrongProof } from './wrong';
 import { newSecret, qrOf, setUpAddress, stepOf } from './totp';
 
 /** What an authenticator app is set up with; shown once. */
@@ -63,10 +65,41 @@ export async function beginSetUp(context: Context, { seal }: SignInParts): Promi
 }
 
 /**
- * Switches the second factor on by a code of the new secret. All other sessions end; a token that owed its second factor ends too, and
- * another takes its place. Throws `codeWrong`, `conflict` where nothing was begun, or `tooMany`.
+ * Switches the second factor on by a code of the new secret, and by the password where the session was not begun just now. All other
+ * sessions end; a token that owed its second factor ends too, and another takes its place. Throws `codeWrong`, `invalid` with the field
+ * currentPassword, `conflict` where nothing was begun, or `tooMany`.
  */
-export async function switchFactorOn(context: Context, parts: SignInParts, code: string): Promise<SwitchedOn> {
+export async function switchFactorOn(
+  context: Context,
+  parts: SignInParts,
+  { code, currentPassword }: { code: string; currentPassword?: string | null | undefined },
+): Promise<SwitchedOn> {
+  return notingWrongProof(context, 'auth/enableTwoFactorAuth', async () => {
+    await assertPresent(context, parts, currentPassword);
+    return switchOnBy(context, parts, code);
+  });
+}
+
+/** Who signed in just now, or brings his password, is at the screen himself: a session that was taken over gives nobody a factor of his own. */
+async function assertPresent(
+  context: Context,
+  { byAccount }: SignInParts,
+  currentPassword: string | null | undefined,
+): Promise<void> {
+  const { userKey, sessionKey } = holderOf(context);
+  const since = Date.now() - limits.presentMinutes * 60_000;
+  const session = atMostOne(await context.read((tx) => sessionBegun(tx, { key: sessionKey })));
+  if (session && session.createdAt > since) return;
+  if (!currentPassword) throw invalid(messages.accounts.passwordForFactor, 'currentPassword');
+  await byAccount.count(userKey);
+  const account = atMostOne(await context.write((tx) => lockAccount(tx, { key: userKey })));
+  if (!account || !(await typedPasswordIs(account.password, currentPassword))) {
+    throw invalid(messages.accounts.currentPasswordWrong, 'currentPassword');
+  }
+  await byAccount.forget(userKey);
+}
+
+async function switchOnBy(context: Context, parts: SignInParts, code: string): Promise<SwitchedOn> {
   const { userKey, sessionKey, isSigningIn } = holderOf(context);
   await parts.byCode.count(userKey);
   const recoveryCodes = newRecoveryCodes();
@@ -94,34 +127,36 @@ export async function switchFactorOn(context: Context, parts: SignInParts, code:
 }
 
 /** Does something that a code of the caller's second factor allows, in one transaction with taking the code. */
-async function byCode<T>(
+async function byCode(
   context: Context,
   parts: SignInParts,
-  code: string,
-  work: (tx: Tx, factor: FactorRow) => Promise<T>,
-): Promise<T> {
-  const { userKey } = requireUser(context);
+  { code, action }: { code: string; action: string },
+  work: (tx: Tx, factor: FactorRow) => Promise<void>,
+): Promise<void> {
+  const { userKey, organizationKey } = requireUser(context);
   await parts.byCode.count(userKey);
-  const result = await context.write(async (tx) => {
-    const factor = await lockedFactor(tx, userKey);
-    if (!factor.secret) throw new AppError('conflict', messages.accounts.factorOff);
-    if ((await takeCode(tx, parts.seal, userKey, code)) === null) throw new AppError('codeWrong', messages.tfaCode);
-    return work(tx, factor);
-  });
+  await notingWrongProof(context, action, () =>
+    context.write(async (tx) => {
+      const factor = await lockedFactor(tx, userKey);
+      if (!factor.secret) throw new AppError('conflict', messages.accounts.factorOff);
+      if (!(await takeCode(tx, parts.seal, userKey, code))) throw new AppError('codeWrong', messages.tfaCode);
+      await work(tx, factor);
+      await recordAs(tx, context, { userKey, organizationKey }, { action, target: userKey, details: '' });
+    }),
+  );
   await parts.byCode.forget(userKey);
   ringForMail();
-  return result;
 }
 
-/** Switches the second factor off by a code. Throws `forbidden` where the organization asks for one, `codeWrong`, `conflict`, `tooMany`. */
+/** Switches the second factor off by a code, and ends all other sessions. Throws `forbidden` where the organization asks for one, `codeWrong`, `conflict`, `tooMany`. */
 export async function switchFactorOff(context: Context, parts: SignInParts, code: string): Promise<void> {
-  const { userKey } = requireUser(context);
-  await byCode(context, parts, code, async (tx, { isForced, email, organizationKey }) => {
+  const { userKey, sessionKey } = requireUser(context);
+  const asked = { code, action: 'auth/disableTwoFactorAuth' };
+  await byCode(context, parts, asked, async (tx, { isForced, email, organizationKey }) => {
     if (isForced) throw new AppError('forbidden', messages.accounts.factorForced);
     await switchOff(tx, { userKey });
+    await dropSessionsOf(tx, { userKey, except: sessionKey });
     await notify(tx, { key: userKey, email, organizationKey }, 'factorOff');
-    const entry = { action: 'auth/disableTwoFactorAuth', target: userKey, details: '' };
-    await recordAs(tx, context, { userKey, organizationKey }, entry);
   });
 }
 
@@ -129,12 +164,10 @@ export async function switchFactorOff(context: Context, parts: SignInParts, code
 export async function renewRecoveryCodes(context: Context, parts: SignInParts, code: string): Promise<string[]> {
   const { userKey } = requireUser(context);
   const codes = newRecoveryCodes();
-  await byCode(context, parts, code, async (tx, { email, organizationKey }) => {
+  await byCode(context, parts, { code, action: 'auth/recoveryCodes' }, async (tx, { email, organizationKey }) => {
     const { lastStep } = await lockedFactor(tx, userKey);
     await noteUse(tx, { userKey, step: lastStep, recoveryHashes: codes.map(recoveryHash) });
     await notify(tx, { key: userKey, email, organizationKey }, 'recoveryCodes');
-    const entry = { action: 'auth/recoveryCodes', target: userKey, details: '' };
-    await recordAs(tx, context, { userKey, organizationKey }, entry);
   });
   return codes;
 }

@@ -1,5 +1,5 @@
 import { limits } from '@stemma/shared/limits';
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { signToken } from '../../access/tokens';
 import type { Context } from '../../context';
 import type { Tx } from '../../store';
@@ -9,6 +9,9 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const AGENT_MAX = 300;
 
+/** 192 random bits: nobody guesses which sessions there are. */
+const newSessionKey = (): string => randomBytes(24).toString('base64url');
+
 /** Begins a session of a user's, always a new one; answers the bearer token that names it. One that owes the second factor is short. */
 export async function beginSession(
   tx: Tx,
@@ -17,7 +20,7 @@ export async function beginSession(
   user: { key: string; sessionHours: number; owesSecondFactor: boolean },
 ): Promise<string> {
   const { key: userKey, sessionHours, owesSecondFactor } = user;
-  const key = randomUUID();
+  const key = newSessionKey();
   const now = Date.now();
   const length = owesSecondFactor ? limits.owingMinutes * MINUTE : sessionHours * HOUR;
   const from = { address: context.address, agent: context.agent.slice(0, AGENT_MAX) };

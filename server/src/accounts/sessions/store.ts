@@ -41,6 +41,13 @@ export const shortenSessions = query<{ organizationKey: string; usualHours: numb
   z.object({ count: z.number() }),
 );
 
+/** When a session was begun, in milliseconds. */
+export const sessionBegun = query<{ key: string }, { createdAt: number }>(
+  'sessions.begun',
+  'MATCH (s:Session {key: $key}) RETURN s.createdAt AS createdAt',
+  z.object({ createdAt: z.number() }),
+);
+
 /** Ends a session. */
 export const dropSession = query<{ key: string }, { gone: number }>(
   'sessions.drop',

@@ -1,12 +1,15 @@
 import { limits } from '@stemma/shared/limits';
 import { randomUUID } from 'node:crypto';
 import { digest, newTicket } from '../../access/digest';
+import { countTries } from '../../access/guesses';
+import { asAppError } from '../../errors';
 import { postOwnMail } from '../../mail/service';
 import type { TicketKind } from '../../mail/templates/ticket';
 import type { Tx } from '../../store';
 import { dropTickets, keepTicket } from './store';
 
 const HOUR = 3_600_000;
+const MAILS = { name: 'accountMail:user', tries: limits.accountMailsAnHour, window: HOUR };
 
 /** How long a ticket can be used, in milliseconds. */
 const LASTS: Readonly<Record<TicketKind, number>> = {
@@ -43,6 +46,17 @@ export async function sendTicket(tx: Tx, kind: TicketKind, user: Addressee | und
     { userKey: user?.key ?? '', organizationKey: user?.organizationKey ?? '' },
     { key: `ticket:${randomUUID()}`, addresses: user ? [user.email] : [], content: { template: 'ticket', values } },
   );
+}
+
+/** Counts a mail that somebody else has an account sent: too many are not sent, which nobody is told. */
+export async function countAccountMail(tx: Tx, subject: string): Promise<boolean> {
+  try {
+    await countTries(tx, MAILS, subject, 1);
+    return true;
+  } catch (failure) {
+    if (asAppError(failure)?.code === 'tooMany') return false;
+    throw failure;
+  }
 }
 
 /** Ends all tickets of a user: those that lie in a mailbox that is not his any more open nothing. */

@@ -1,28 +1,22 @@
-import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { nameText } from '@stemma/shared/rules/basic';
 import { digest } from '../../access/digest';
-import { countTries } from '../../access/guesses';
 import { recordAs } from '../../audit/service';
 import type { Context } from '../../context';
-import { AppError, asAppError, parse } from '../../errors';
+import { AppError, parse } from '../../errors';
 import { ringForMail } from '../../mail/bell';
 import type { TicketKind } from '../../mail/templates/ticket';
-import type { Tx } from '../../store';
 import { atMostOne, one } from '../../store';
 import { notify } from '../notice';
 import { assertChosen } from '../password/policy';
 import { hashPassword } from '../passwords';
 import type { SignInParts } from '../parts';
 import { dropSessionsOf } from '../sessions/store';
-import { accountByKey, accountsBySignInName, keepPassword, lockAccount } from '../store';
-import { sendTicket } from './send';
+import { accountByKey, accountBySignInName, keepPassword, lockAccount } from '../store';
+import { countAccountMail, sendTicket } from './send';
 import { dropTickets, livingTicket, useTicket } from './store';
 
 type AskingParts = Pick<SignInParts, 'byAsking'>;
-
-const HOUR = 3_600_000;
-const MAILS = { name: 'accountMail:user', tries: limits.accountMailsAnHour, window: HOUR };
 
 /**
  * Sends a ticket to whoever the name or address is of: to set another password, or to activate an account that waits for it. Whether
@@ -36,26 +30,14 @@ export async function sendPasswordReset(
   await byAsking.count(context.address);
   const wanted = nameOrEmail.trim().toLowerCase();
   await context.write(async (tx) => {
-    const found = await accountsBySignInName(tx, { wanted });
-    const best = found.filter(({ rank }) => rank === found[0]?.rank);
-    const account = best.length === 1 && !best[0]?.deactivated ? best[0] : undefined;
-    const mayBeSent = await isCounted(tx, account?.key ?? wanted.slice(0, 200));
+    const found = atMostOne(await accountBySignInName(tx, { wanted }));
+    const account = found?.deactivated ? undefined : found;
+    const mayBeSent = await countAccountMail(tx, account?.key ?? wanted.slice(0, 200));
     await sendTicket(tx, account?.isPending ? 'activate' : 'reset', mayBeSent ? account : undefined);
     const who = { userKey: '', organizationKey: account?.organizationKey ?? '' };
     await recordAs(tx, context, who, { action: 'auth/sendPasswordReset', target: account?.key ?? '', details: '' });
   });
   ringForMail();
-}
-
-/** Whoever is asked for too often is sent nothing more, which nobody is told. */
-async function isCounted(tx: Tx, subject: string): Promise<boolean> {
-  try {
-    await countTries(tx, MAILS, subject, 1);
-    return true;
-  } catch (failure) {
-    if (asAppError(failure)?.code === 'tooMany') return false;
-    throw failure;
-  }
 }
 
 /** Whose account a ticket is for. */

@@ -19,8 +19,15 @@ export interface EntriesPage {
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z?)?$/;
-const moment = z.string().regex(MOMENT, 'A date like 2026-01-31, or a moment like 2026-01-31T12:00:00Z, is expected.');
+const notAMoment = 'A date like 2026-01-31, or a moment like 2026-01-31T12:00:00Z, is expected.';
+const moment = z.string().refine((text) => MOMENT.test(text) && isReal(text), notAMoment);
 const text = z.string().max(200);
+
+/** Whether the calendar and the clock have it: `Date` takes 31 February for a day in March. */
+function isReal(moment: string): boolean {
+  const parsed = new Date(moment.length === 10 ? moment : `${moment.replace(/Z$/, '')}Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(moment.slice(0, 16));
+}
 
 /** What may be asked for; `until` is left out itself. */
 export const entryQuery = z.object({

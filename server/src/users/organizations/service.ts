@@ -9,6 +9,7 @@ import type { Context } from '../../context';
 import { requireUser } from '../../context';
 import { invalid, notFound, parse } from '../../errors';
 import { atMostOne, one } from '../../store';
+import { changedFields, sameFields } from '../changed';
 import { mayKnowOrganization, requireAdministrator } from '../policy';
 import type { OrganizationRow } from './store';
 import { addOrganization, allOrganizations, keepOrganization, lockOrganization, organizationByKey } from './store';
@@ -71,18 +72,12 @@ export async function updateOrganization(context: Context, input: unknown): Prom
     const [locked] = await lockOrganization(tx, { key });
     if (!locked) throw notFound();
     const before = one(await organizationByKey(tx, { key }));
-    const changed = CHANGED.filter(
-      (name) => wanted[name] !== undefined && (wanted[name] === '' ? null : wanted[name]) !== before[name],
-    );
-    if (changed.length > 0) {
-      const fields = Object.fromEntries(
-        changed.map((name) => [name, wanted[name] === '' ? null : (wanted[name] ?? null)]),
-      );
+    const fields = changedFields(CHANGED, before, wanted);
+    if (Object.keys(fields).length > 0) {
       await keepOrganization(tx, { key, fields });
       if ('sessionHours' in fields) await shortenSessionsOf(tx, key);
-      const was = Object.fromEntries(changed.map((name) => [name, before[name]]));
       const entry = { action: 'users/updateOrganization', target: key, details: '' };
-      await record(tx, context, { ...entry, before: was, after: fields });
+      await record(tx, context, { ...entry, before: sameFields(fields, before), after: fields });
     }
     return present(one(await organizationByKey(tx, { key })));
   });

@@ -1,38 +1,27 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { Button, Menu, Select, Skeleton, TextInput } from '@mantine/core';
+import { Button, Menu, Skeleton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconDownload, IconListDetails } from '@tabler/icons-react';
 import { notify } from '../../../components/notify';
 import { ErrorState, State } from '../../../components/State';
 import { download } from '../../../lib/download';
 import { auditQuery } from '../documents';
 import classes from '../Admin.module.css';
+import { ALL, AuditFilter } from './AuditFilter';
+import type { Wanted } from './AuditFilter';
 import { EntryRow } from './EntryRow';
-
-/** Kinds of entries, by what their actions begin with. */
-const KINDS = [
-  { value: 'auth/', label: 'Signing in and accounts' },
-  { value: 'users/', label: 'Users and organizations' },
-  { value: 'datasets/', label: 'Charts and share links' },
-  { value: 'graph/delete', label: 'Deleted entities' },
-  { value: 'graph/read', label: 'Reads by Cypher' },
-  { value: 'admin/', label: 'Settings and exports' },
-];
-const NOTHING = { action: null as string | null, from: '', until: '' };
 
 /** The audit log: narrowed, read on and on, taken as a file. */
 export function AuditSection() {
-  const [filter, setFilter] = useState(NOTHING);
-  const asked = {
-    ...(filter.action && { action: filter.action }),
-    ...(filter.from && { from: filter.from }),
-    ...(filter.until && { until: dayAfter(filter.until) }),
-  };
-  const { data, error, loading, refetch, fetchMore } = useQuery(auditQuery, {
+  const [filter, setFilter] = useState(ALL);
+  const [target] = useDebouncedValue(filter.target.trim(), 300);
+  const asked = askedOf({ ...filter, target });
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(auditQuery, {
     variables: { filter: asked },
     fetchPolicy: 'network-only',
   });
-  const page = data?.auditLog;
+  const page = (data ?? (error ? undefined : previousData))?.auditLog;
   const more = () =>
     fetchMore({
       variables: { filter: { ...asked, after: page?.next ?? '' } },
@@ -44,32 +33,15 @@ export function AuditSection() {
       }),
     });
   const take = (format: 'xlsx' | 'jsonl') => {
-    const path = `admin/audit/export/${format}?${new URLSearchParams(asked).toString()}`;
+    const { organization, ...others } = asked;
+    const query = new URLSearchParams({ ...others, ...(organization && { organizationKey: organization }) });
+    const path = `admin/audit/export/${format}?${query.toString()}`;
     void download(path, `Stemma audit log.${format}`).catch((failure: Error) => notify('Error', failure.message));
   };
   return (
     <>
       <div className={classes.bar}>
-        <Select
-          label="What"
-          placeholder="Everything"
-          data={KINDS}
-          clearable
-          value={filter.action}
-          onChange={(action) => setFilter({ ...filter, action })}
-        />
-        <TextInput
-          label="From"
-          type="date"
-          value={filter.from}
-          onChange={(event) => setFilter({ ...filter, from: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Until"
-          type="date"
-          value={filter.until}
-          onChange={(event) => setFilter({ ...filter, until: event.currentTarget.value })}
-        />
+        <AuditFilter wanted={filter} onChange={setFilter} />
         <div className={classes.end}>
           <Menu position="bottom-end">
             <Menu.Target>
@@ -105,8 +77,12 @@ export function AuditSection() {
           <table className={classes.table}>
             <thead>
               <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
+                <th scope="col" className={classes.wide}>
+                  When
+                </th>
+                <th scope="col" className={classes.wide}>
+                  Who
+                </th>
                 <th scope="col">What</th>
                 <th scope="col" className={classes.wide}>
                   Record
@@ -140,6 +116,12 @@ export function AuditSection() {
       </div>
     </>
   );
+}
+
+/** The filter as calls take it: the last day is within, what is empty is left out. */
+function askedOf({ until, ...wanted }: Wanted): Partial<Record<keyof Wanted, string>> {
+  const all = { ...wanted, until: until && dayAfter(until) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== ''));
 }
 
 /** The day after an ISO date, so that the last day is within. */

@@ -8,13 +8,22 @@ export type Entry = AuditLogQuery['auditLog']['entries'][number];
 /** One entry of the audit log. */
 export function EntryRow({ entry }: { entry: Entry }) {
   const { at, userName, userKey, action, target, details, address, before, after } = entry;
+  const who = userName ?? (userKey ? <span className={classes.dim}>{userKey}</span> : <span>nobody signed in</span>);
   return (
     <tr>
-      <td className={classes.nowrap}>{toShownDateTime(at)}</td>
-      <td>{userName ?? (userKey ? <span className={classes.dim}>{userKey}</span> : <span>nobody signed in</span>)}</td>
-      <td>
+      <td className={`${classes.wide} ${classes.nowrap}`}>{toShownDateTime(at)}</td>
+      <td className={`${classes.wide} ${classes.words}`}>{who}</td>
+      <td className={classes.words}>
         {actionWords(action)}
         {details && <div className={classes.dim}>{details}</div>}
+        <div className={classes.narrow}>
+          <div>
+            {who}, {toShownDateTime(at)}
+            {address && `, ${address}`}
+          </div>
+          {target && <div>Record {target}</div>}
+          <Change before={before} after={after} />
+        </div>
       </td>
       <td className={`${classes.wide} ${classes.dim}`}>{target}</td>
       <td className={classes.wide}>

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'users/delete': 'User deleted',
   'users/handOver': 'Records handed over',
   'users/invite': 'Invitation sent again',
+  'users/endSessions': 'Sessions of a user ended',
   'users/resetSecondFactor': 'Two-factor sign-in reset',
   'users/addOrganization': 'Organization made',
   'users/updateOrganization': 'Organization changed',

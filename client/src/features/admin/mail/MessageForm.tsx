@@ -1,13 +1,14 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { Alert, Button, Group, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { notify } from '../../../components/notify';
 import { count } from '../../../lib/count';
 import { faultOf } from '../told';
 import { sendInfoMail } from './documents';
 import { readyAddresses, Recipients } from './Recipients';
+import { SendRow } from './SendRow';
 import { useSendOnce } from './useSendOnce';
 import classes from '../settings/Settings.module.css';
 
@@ -21,9 +22,10 @@ export function MessageForm() {
   const addresses = readyAddresses(values.to);
   const title = values.title.trim();
   const text = values.text.trim();
+  const ready = addresses !== undefined && title !== '' && text !== '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!addresses || !title || !text || busy) return;
+    if (!ready || busy) return;
     const sent = await sendOnce({ addresses, title, text }, async (input) =>
       faultOf((await send({ variables: { input } })).data?.sendInfoMail),
     );
@@ -54,16 +56,7 @@ export function MessageForm() {
         value={values.text}
         onChange={(event) => setValues({ ...values, text: event.currentTarget.value })}
       />
-      {failed && (
-        <Alert color="red" role="alert">
-          {failed}
-        </Alert>
-      )}
-      <Group justify="flex-end">
-        <Button type="submit" disabled={!addresses || !title || !text} loading={busy}>
-          Send
-        </Button>
-      </Group>
+      <SendRow ready={ready} busy={busy} failed={failed} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { Alert, Button, Group, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { TagsInput, Textarea, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { SUGGESTED_DOCUMENTS } from '@stemma/shared/rules/request';
 import { notify } from '../../../components/notify';
@@ -9,6 +9,7 @@ import { sendRequestMutation } from '../../../components/requests/documents';
 import { announceChanged } from '../../../lib/changed';
 import { faultOf } from '../told';
 import { readyAddresses, Recipients } from './Recipients';
+import { SendRow } from './SendRow';
 import { useSendOnce } from './useSendOnce';
 import classes from '../settings/Settings.module.css';
 
@@ -64,16 +65,7 @@ export function RequestMailForm() {
         value={values.message}
         onChange={(event) => setValues({ ...values, message: event.currentTarget.value })}
       />
-      {failed && (
-        <Alert color="red" role="alert">
-          {failed}
-        </Alert>
-      )}
-      <Group justify="flex-end">
-        <Button type="submit" disabled={!ready} loading={busy}>
-          Send
-        </Button>
-      </Group>
+      <SendRow ready={Boolean(ready)} busy={busy} failed={failed} />
     </form>
   );
 }

@@ -70,6 +70,9 @@ export function OrganizationsSection() {
                   <td>
                     <div className={classes.name}>{organization.name}</div>
                     {organization.description && <div className={classes.dim}>{organization.description}</div>}
+                    <div className={classes.narrow}>
+                      <Rules organization={organization} />
+                    </div>
                   </td>
                   <td className={classes.number}>{count(organization.userCount)}</td>
                   <td className={classes.wide}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
+import { chartsAndEntities } from '@stemma/shared/messages/accounts';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { count } from '../../../lib/count';
@@ -12,12 +13,11 @@ import type { User } from './types';
 interface DeleteUserDialogProps {
   /** Whom to delete; at least one. */
   chosen: readonly User[];
-  users: readonly User[];
   onClose: (changed?: boolean) => void;
 }
 
 /** Users are deleted, all or none, and what only they own is handed over. */
-export function DeleteUserDialog({ chosen, users, onClose }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ chosen, onClose }: DeleteUserDialogProps) {
   const keys = chosen.map(({ key }) => key);
   const [first] = chosen;
   const only = chosen.length === 1 ? first : undefined;
@@ -39,7 +39,7 @@ export function DeleteUserDialog({ chosen, users, onClose }: DeleteUserDialogPro
       <Text size="sm" mb="md">
         {only
           ? `The account of ${only.name} (${only.email}) is deleted for good, and every session of it ends.`
-          : `The accounts of ${chosen.map(({ name }) => name).join(', ')} are deleted for good, and every session of them ends.`}
+          : `The accounts of ${namesOf(chosen)} are deleted for good, and every session of them ends.`}
       </Text>
       {!affected && !error && <Skeleton h={60} />}
       {(fault ?? error) && (
@@ -50,11 +50,11 @@ export function DeleteUserDialog({ chosen, users, onClose }: DeleteUserDialogPro
       {affected && (
         <Text size="sm" mb="md">
           {needsOne
-            ? `Nobody else is Co-Owner of ${counted(affected.charts, 'chart', 'charts')} and ${counted(affected.entities, 'entity', 'entities')}. Choose who becomes it.`
+            ? `Nobody else is Co-Owner of ${chartsAndEntities(affected.charts, affected.entities)}. Choose who becomes it.`
             : `Everything that ${only ? 'this user owns' : 'these users own'} has another Co-Owner, or there is nothing.`}
         </Text>
       )}
-      {needsOne && <SuccessorSelect users={users} from={chosen} value={successor} onChange={setSuccessor} />}
+      {needsOne && <SuccessorSelect from={chosen} value={successor} onChange={setSuccessor} />}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" disabled={loading} onClick={() => onClose()} data-autofocus>
           Cancel
@@ -72,10 +72,17 @@ export function DeleteUserDialog({ chosen, users, onClose }: DeleteUserDialogPro
   );
 }
 
+/** How many are named; the others are counted. */
+const NAMED = 10;
+
+function namesOf(chosen: readonly User[]): string {
+  const named = chosen.slice(0, NAMED).map(({ name }) => name);
+  const others = chosen.length - named.length;
+  return others > 0 ? `${named.join(', ')} and ${count(others)} more` : named.join(', ');
+}
+
 function sumOf(rows: readonly { charts: number; entities: number }[]): { charts: number; entities: number } {
   const sum = (of: (row: { charts: number; entities: number }) => number) =>
     rows.reduce((whole, row) => whole + of(row), 0);
   return { charts: sum(({ charts }) => charts), entities: sum(({ entities }) => entities) };
 }
-
-const counted = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`;

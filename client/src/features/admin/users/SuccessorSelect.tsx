@@ -1,32 +1,32 @@
-import { Select } from '@mantine/core';
-import { accountMayWrite } from '@stemma/shared/permissions';
+import { Text } from '@mantine/core';
+import { PersonSelect } from '../PersonSelect';
 import type { User } from './types';
 
 interface SuccessorSelectProps {
-  users: readonly User[];
-  /** Whose records are handed over; of one organization. */
+  /** Whose records are handed over. */
   from: readonly User[];
   value: string | null;
   onChange: (key: string | null) => void;
 }
 
 /** Whom records are handed over to: an active user of the same organization who may write. */
-export function SuccessorSelect({ users, from, value, onChange }: SuccessorSelectProps) {
-  const successors = users.filter(
-    ({ key, organizationKey, accountType, deactivated, isPending }) =>
-      from.every((one) => one.key !== key && one.organizationKey === organizationKey) &&
-      accountMayWrite(accountType) &&
-      !deactivated &&
-      !isPending,
-  );
+export function SuccessorSelect({ from, value, onChange }: SuccessorSelectProps) {
+  const [organization, another] = [...new Set(from.map(({ organizationKey }) => organizationKey))];
+  if (another !== undefined) {
+    return (
+      <Text size="sm" role="alert">
+        They are of several organizations, and records stay in theirs. Delete the users of one organization at a time.
+      </Text>
+    );
+  }
   return (
-    <Select
+    <PersonSelect
       label="Hand over to"
-      searchable
-      data={successors.map(({ key, name, email }) => ({ value: key, label: `${name} (${email})` }))}
+      find={{ organization: organization ?? null, successors: true }}
+      except={from.map(({ key }) => key)}
       value={value}
       onChange={onChange}
-      nothingFoundMessage="No active user of this organization"
+      nothingFound="No active user of this organization who may write"
     />
   );
 }

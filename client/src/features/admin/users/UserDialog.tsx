@@ -51,6 +51,7 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
     name: values.name.trim() ? undefined : messages.required,
     email: isEmail(values.email.trim()) ? undefined : messages.notAnEmail,
     organization: values.organizationKey ? undefined : messages.required,
+    isAdmin: values.isAdmin && values.accountType === 'None' ? messages.accounts.sharedAdministrator : undefined,
     password: byPassword && values.password.length < limits.passwordMin ? messages.passwordTooShort : undefined,
   };
   const shown = (field: string) => (fault?.field === field ? fault.message : tried ? faults[field] : undefined);
@@ -132,7 +133,8 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
           label="Administrator"
           description="Manages users, organizations and settings of the whole installation"
           checked={values.isAdmin}
-          disabled={isOwn}
+          disabled={isOwn || (values.accountType === 'None' && !values.isAdmin)}
+          error={shown('isAdmin')}
           onChange={(event) => set({ isAdmin: event.currentTarget.checked })}
         />
         {user && !isOwn && (

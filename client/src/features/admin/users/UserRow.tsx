@@ -1,11 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Badge, Checkbox, Menu } from '@mantine/core';
-import { IconArrowForwardUp, IconDots, IconMail, IconPencil, IconShieldOff, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowForwardUp,
+  IconDots,
+  IconLogout,
+  IconMail,
+  IconPencil,
+  IconShieldOff,
+  IconTrash,
+} from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { confirm } from '../../../components/confirm';
 import { notify } from '../../../components/notify';
 import { useSession } from '../../../lib/session';
-import { inviteUser, resetSecondFactor } from '../documents';
+import { endSessionsOf, inviteUser, resetSecondFactor } from '../documents';
 import { faultOf } from '../told';
 import classes from '../Admin.module.css';
 import { ACCOUNT_WORDS } from './words';
@@ -40,9 +48,12 @@ export function UserRow({ user, chosen, onChoose, onEdit, onHandOver, onDelete, 
       <td>
         <div className={classes.name}>{name}</div>
         <div className={classes.dim}>{email}</div>
+        <div className={classes.narrow}>
+          {organizationName} · {ACCOUNT_WORDS[accountType]} <Marks user={user} />
+        </div>
       </td>
       <td className={classes.wide}>{organizationName}</td>
-      <td>
+      <td className={classes.wide}>
         {ACCOUNT_WORDS[accountType]} <Marks user={user} />
       </td>
       <td className={`${classes.wide} ${classes.nowrap}`}>{lastAccessed ? toShownDateTime(lastAccessed) : 'never'}</td>
@@ -77,11 +88,18 @@ function useIsOwn({ key }: User): boolean {
 function RowMenu({ user, onEdit, onHandOver, onDelete, onChanged }: Omit<UserRowProps, 'chosen' | 'onChoose'>) {
   const isOwn = useIsOwn(user);
   const [invite] = useMutation(inviteUser);
+  const [end] = useMutation(endSessionsOf);
   const [reset] = useMutation(resetSecondFactor);
   const tell = (failure: Error) => notify('Error', failure.message);
   const sendAgain = async () => {
     const fault = faultOf((await invite({ variables: { key: user.key } })).data?.inviteUser);
     notify(fault ? 'Error' : 'Message', fault?.message ?? `The invitation goes to ${user.email}.`);
+  };
+  const signOut = async () => {
+    const message = `${user.name} is signed out everywhere. What is not saved there may be lost.`;
+    if (!(await confirm({ title: 'End all sessions', message, buttonText: 'End them' }))) return;
+    const fault = faultOf((await end({ variables: { key: user.key } })).data?.endSessionsOf);
+    notify(fault ? 'Error' : 'Message', fault?.message ?? `${user.name} is signed out.`);
   };
   const switchOff = async () => {
     const message = `${user.name} is signed out, and signs in by password alone until two-factor sign-in is set up again.`;
@@ -105,6 +123,11 @@ function RowMenu({ user, onEdit, onHandOver, onDelete, onChanged }: Omit<UserRow
         {user.isPending && (
           <Menu.Item leftSection={<IconMail {...icon} />} onClick={() => void sendAgain().catch(tell)}>
             Send the invitation again
+          </Menu.Item>
+        )}
+        {!isOwn && !user.isPending && (
+          <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => void signOut().catch(tell)}>
+            End all sessions
           </Menu.Item>
         )}
         {user.hasSecondFactor && !isOwn && (

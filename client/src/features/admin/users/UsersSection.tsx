@@ -2,40 +2,42 @@ import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Button, Skeleton, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react';
+import { notify } from '../../../components/notify';
 import { ErrorState, State } from '../../../components/State';
 import { count } from '../../../lib/count';
-import { usersQuery } from '../documents';
+import { organizationNamesQuery } from '../documents';
 import classes from '../Admin.module.css';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { HandOverDialog } from './HandOverDialog';
 import type { User } from './types';
 import { UserDialog } from './UserDialog';
 import { UserRow } from './UserRow';
+import { useUsers } from './useUsers';
 
 type Open =
   { kind: 'new' } | { kind: 'edit' | 'handOver'; user: User } | { kind: 'delete'; users: readonly User[] } | null;
 
 /** All users: found by a word, made, changed, deleted. */
 export function UsersSection() {
-  const { data, error, loading, refetch } = useQuery(usersQuery, { fetchPolicy: 'cache-and-network' });
-  const [term, setTerm] = useState('');
+  const { term, setTerm, users, total, error, loading, more, refresh } = useUsers();
+  const names = useQuery(organizationNamesQuery, { fetchPolicy: 'cache-and-network' });
   const [open, setOpen] = useState<Open>(null);
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const wanted = term.trim().toLowerCase();
-  const users = data?.users ?? [];
-  const found = users.filter(({ name, email, organizationName }) =>
-    [name, email, organizationName].some((text) => text.toLowerCase().includes(wanted)),
-  );
-  const chosen = found.filter(({ key }) => marked.has(key));
-  const choose = ({ key }: User, isChosen: boolean) => {
-    const next = new Set(marked);
-    if (isChosen) next.add(key);
-    else next.delete(key);
+  const [marked, setMarked] = useState<ReadonlyMap<string, User>>(new Map());
+  const chosen = [...marked.values()];
+  const choose = (user: User, isChosen: boolean) => {
+    const next = new Map(marked);
+    if (isChosen) next.set(user.key, user);
+    else next.delete(user.key);
     setMarked(next);
   };
+  const readAgain = () => void refresh().catch((failure: Error) => notify('Error', failure.message));
   const close = (changed = false) => {
+    if (open?.kind === 'delete' && changed) {
+      const gone = new Set(open.users.map(({ key }) => key));
+      setMarked(new Map([...marked].filter(([key]) => !gone.has(key))));
+    }
     setOpen(null);
-    if (changed) void refetch();
+    if (changed) readAgain();
   };
   return (
     <>
@@ -55,7 +57,7 @@ export function UsersSection() {
           )}
           <Button
             leftSection={<IconPlus size={18} stroke={1.5} />}
-            disabled={!data}
+            disabled={!names.data}
             onClick={() => setOpen({ kind: 'new' })}
           >
             New user
@@ -63,23 +65,18 @@ export function UsersSection() {
         </div>
       </div>
       <div className={classes.scroll}>
-        {error && !data && (
-          <ErrorState
-            title="The users could not be read"
-            text={error.message}
-            busy={loading}
-            onRetry={() => void refetch()}
-          />
+        {error && total === undefined && (
+          <ErrorState title="The users could not be read" text={error.message} busy={loading} onRetry={readAgain} />
         )}
-        {!data && !error && <Skeleton h={320} radius="lg" />}
-        {data && found.length === 0 && (
+        {total === undefined && !error && <Skeleton h={320} radius="lg" />}
+        {total === 0 && (
           <State
             icon={<IconUsers size={28} stroke={1.5} />}
             title="No users found"
             text="Try another word, or make a new user."
           />
         )}
-        {found.length > 0 && (
+        {users.length > 0 && (
           <table className={classes.table}>
             <thead>
               <tr>
@@ -90,7 +87,9 @@ export function UsersSection() {
                 <th scope="col" className={classes.wide}>
                   Organization
                 </th>
-                <th scope="col">Account</th>
+                <th scope="col" className={classes.wide}>
+                  Account
+                </th>
                 <th scope="col" className={classes.wide}>
                   Last seen
                 </th>
@@ -100,7 +99,7 @@ export function UsersSection() {
               </tr>
             </thead>
             <tbody>
-              {found.map((user) => (
+              {users.map((user) => (
                 <UserRow
                   key={user.key}
                   user={user}
@@ -109,22 +108,36 @@ export function UsersSection() {
                   onEdit={() => setOpen({ kind: 'edit', user })}
                   onHandOver={() => setOpen({ kind: 'handOver', user })}
                   onDelete={() => setOpen({ kind: 'delete', users: [user] })}
-                  onChanged={() => void refetch()}
+                  onChanged={readAgain}
                 />
               ))}
             </tbody>
           </table>
         )}
+        {total !== undefined && users.length < total && (
+          <div className={classes.more}>
+            <Button
+              variant="default"
+              loading={loading}
+              onClick={() => void more().catch((failure: Error) => notify('Error', failure.message))}
+            >
+              Show more
+            </Button>
+            <span className={classes.dim}>
+              {count(users.length)} of {count(total)}
+            </span>
+          </div>
+        )}
       </div>
-      {open && (open.kind === 'new' || open.kind === 'edit') && data && (
+      {open && (open.kind === 'new' || open.kind === 'edit') && names.data && (
         <UserDialog
           user={open.kind === 'edit' ? open.user : undefined}
-          organizations={data.organizations}
+          organizations={names.data.organizations}
           onClose={close}
         />
       )}
-      {open?.kind === 'delete' && <DeleteUserDialog chosen={open.users} users={users} onClose={close} />}
-      {open?.kind === 'handOver' && <HandOverDialog user={open.user} users={users} onClose={() => close()} />}
+      {open?.kind === 'delete' && <DeleteUserDialog chosen={open.users} onClose={close} />}
+      {open?.kind === 'handOver' && <HandOverDialog user={open.user} onClose={() => close()} />}
     </>
   );
 }

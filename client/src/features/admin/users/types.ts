@@ -1,7 +1,7 @@
-import type { AdminUsersQuery } from '../../../gql/graphql';
+import type { AdminUsersQuery, OrganizationNamesQuery } from '../../../gql/graphql';
 
 /** A user as the list of all shows him. */
 export type User = AdminUsersQuery['users'][number];
 
 /** An organization to choose. */
-export type Choice = AdminUsersQuery['organizations'][number];
+export type Choice = OrganizationNamesQuery['organizations'][number];

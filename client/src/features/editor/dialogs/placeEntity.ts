@@ -1,10 +1,12 @@
+import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { addLink, addNode, together } from '../../../chart/model/commands';
 import { newNode, type NodeRecord } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';
-import { endsOf } from '../drawLink';
+import { setting } from '../../../lib/settings';
+import { endsOf, newLinks } from '../drawLink';
 import type { Editor } from '../editor';
 import type { EditorDialog } from '../ui';
 
@@ -29,10 +31,21 @@ export function placeEntity(
     ui.setState({ dialog: null });
     return;
   }
-  const link = { key: newKey(), ...endsOf(pull.key, entity.key, pull.side) };
-  session.run(together(`add ${entity.name}`, [place, addLink(link)]));
-  session.select(selectionOf([], [link.key]));
-  ui.setState({ dialog: { kind: 'roles', links: [link.key] } });
+  void newLinks().then(({ roles, asks }) => {
+    const link = { key: newKey(), ...endsOf(pull.key, entity.key, pull.side), roles };
+    session.run(together(`add ${entity.name}`, [place, addLink(link)]));
+    session.select(selectionOf([], [link.key]));
+    ui.setState({ dialog: asks ? { kind: 'roles', links: [link.key] } : null });
+  });
+}
+
+/** Adds an entity, at a place or where there is room: its name is asked for, or found among those that there are; one of a type comes without, where the settings say so. */
+export async function addEntity(editor: Editor, type: RecordType | null, at: Adding['at'] = null): Promise<void> {
+  const adding: Adding = { kind: 'add', type, at };
+  if (type && (await setting('editor', 'askForName')) === false) {
+    const name = `New ${typeLabel(type).toLowerCase()}`;
+    placeEntity(editor, { key: newKey(), typeName: type, name, chartCount: 1, isNew: true }, adding);
+  } else editor.ui.setState({ dialog: adding });
 }
 
 /** The place nearest to a point where a card stands clear of all cards and links. */

@@ -5,6 +5,7 @@ import { RECORD_TYPES, typeLabel, type DecorationType, type RecordType } from '@
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { actionOf } from '../actions/table';
 import classes from '../Editor.module.css';
+import { addEntity } from '../dialogs/placeEntity';
 import { useEditor } from '../editor';
 import { ActionIcon } from '../icons';
 import { tipOf, useDoor } from '../useActions';
@@ -14,14 +15,14 @@ type Carriable = RecordType | 'Sticky' | 'TextBox';
 
 /** What can be added to the chart: chosen, it is put where there is room; carried onto the chart, where it is let go. */
 export function AddMenu() {
-  const { ui } = useEditor();
+  const editor = useEditor();
   const [open, setOpen] = useState(false);
   const door = useDoor(actionOf('add'));
-  const add = (type: RecordType | null) => ui.setState({ dialog: { kind: 'add', type, at: null } });
+  const add = (type: RecordType | null) => void addEntity(editor, type);
   const { carried, begin } = useDragOut<Carriable>((type, at) => {
     setOpen(false);
-    const isWords = type === 'Sticky' || type === 'TextBox';
-    ui.setState({ dialog: isWords ? { kind: 'words', type, key: null, at } : { kind: 'add', type, at } });
+    if (type === 'Sticky' || type === 'TextBox') editor.ui.setState({ dialog: { kind: 'words', type, key: null, at } });
+    else void addEntity(editor, type, at);
   });
   return (
     <>

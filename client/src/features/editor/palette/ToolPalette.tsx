@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { ActionIcon as IconButton, Divider, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { setting } from '../../../lib/settings';
 import { actionOf } from '../actions/table';
 import classes from '../Editor.module.css';
 import { useSessionState, useUi } from '../editor';
@@ -14,6 +16,10 @@ export function ToolPalette() {
   const editing = useSessionState((state) => state.mode === 'edit');
   const tool = useUi((state) => state.tool);
   const narrow = useMediaQuery(NARROW) ?? false;
+  // Read before the first link is drawn, which then does not wait for it.
+  useEffect(() => {
+    if (editing) void setting('editor', 'askLinkType');
+  }, [editing]);
   if (!editing) return null;
   return (
     <div

@@ -1,3 +1,4 @@
+import { limits } from '@stemma/shared/limits';
 import { codeText } from '@stemma/shared/rules/accounts';
 import { z } from 'zod';
 import {
@@ -31,17 +32,17 @@ export const secondFactorLines = (parts: SignInParts) => [
     who: 'signingIn',
     summary: 'Switch the second factor on',
     description:
-      'By a code of the new secret. recoveryCodes are shown once. For a token that owed its second factor, token is the bearer token from now on. All other sessions of the user end.',
-    body,
+      'By a code of the new secret, and currentPassword where the session is older than 15 minutes. recoveryCodes are shown once. For a token that owed its second factor, token is the bearer token from now on. All other sessions of the user end.',
+    body: body.extend({ currentPassword: z.string().max(limits.passwordMax).nullish() }),
     answer: successAnswer.extend({
       recoveryCodes: z.array(z.string()),
       token: z.string().nullable(),
       user: userAnswer.nullable(),
     }),
-    run: (context, { body: { token: code } }) =>
+    run: (context, { body: { token: code, currentPassword } }) =>
       orTold(
         async () => {
-          const { recoveryCodes, token, viewer } = await switchFactorOn(context, parts, code);
+          const { recoveryCodes, token, viewer } = await switchFactorOn(context, parts, { code, currentPassword });
           return { isSuccess: true, error: null, recoveryCodes, token, user: viewer };
         },
         ({ message }) => ({ isSuccess: false, error: message, recoveryCodes: [], token: null, user: null }),
@@ -52,7 +53,8 @@ export const secondFactorLines = (parts: SignInParts) => [
     path: 'auth/disableTwoFactorAuth',
     who: 'signedIn',
     summary: 'Switch the second factor off',
-    description: 'By a code or a recovery code. 403 where the organization asks for a second factor.',
+    description:
+      'By a code or a recovery code; all other sessions of the user end. 403 where the organization asks for a second factor.',
     body,
     answer: successAnswer,
     run: (context, { body: { token: code } }) =>

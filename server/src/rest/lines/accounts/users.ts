@@ -2,7 +2,15 @@ import { ACCOUNT_TYPES } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { createSharingUser, createUser } from '../../../users/creation';
 import { affectedByRemoval, handRecordsOver, removeUsers } from '../../../users/removal';
-import { getUser, inviteAgain, listUsers, resetSecondFactor, updateUser, userCalled } from '../../../users/service';
+import {
+  endSessionsOf,
+  getUser,
+  inviteAgain,
+  listUsers,
+  resetSecondFactor,
+  updateUser,
+  userCalled,
+} from '../../../users/service';
 import { line } from '../../line';
 
 const shownAnswer = z.object({
@@ -56,9 +64,19 @@ export const userLines = [
     method: 'get',
     path: 'users/allUsers',
     who: 'administrator',
-    summary: 'All users',
+    summary: 'All users, or a part of them',
+    description:
+      'By name. term is a part of a name, an address or the name of an organization; successors=true leaves those whom records can be handed over to.',
+    query: z.object({
+      term: z.string().max(200).optional(),
+      organizationKey: key.optional(),
+      successors: z.enum(['true', 'false']).optional(),
+      offset: z.coerce.number().optional(),
+      limit: z.coerce.number().optional(),
+    }),
     answer: z.array(accountAnswer),
-    run: (context) => listUsers(context),
+    run: (context, { query: { offset, limit, successors, ...wanted } }) =>
+      listUsers(context, { ...wanted, successors: successors === 'true' }, { offset, limit }),
   }),
   line({
     method: 'get',
@@ -156,6 +174,15 @@ export const userLines = [
   }),
   line({
     method: 'post',
+    path: 'users/endSessions/{id}',
+    who: 'administrator',
+    summary: 'End all sessions of a user',
+    params,
+    answer: z.object({ ended: z.number().int() }),
+    run: async (context, { params: { id } }) => ({ ended: await endSessionsOf(context, id) }),
+  }),
+  line({
+    method: 'post',
     path: 'users/resetSecondFactor/{id}',
     who: 'administrator',
     summary: 'Switch off the second factor of a user who lost his app',
@@ -172,9 +199,9 @@ export const userLines = [
     who: 'signedIn',
     summary: 'Make an account that reads what is shared with it',
     description:
-      "Of type None, in the caller's organization; its ticket goes by mail. Who has the address there is answered.",
+      "Of type None, in the caller's organization; its ticket goes by mail. Who is active under the address there is answered, else null, whether the address has an account elsewhere or not.",
     body: z.object({ email: z.string().max(500) }),
-    answer: shownAnswer,
+    answer: shownAnswer.nullable(),
     run: (context, { body }) => createSharingUser(context, body.email),
   }),
   line({

@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+import { Select, TextInput } from '@mantine/core';
+import { organizationNamesQuery } from '../documents';
+import { PersonSelect } from '../PersonSelect';
+import classes from '../Admin.module.css';
+
+/** Kinds of entries, by what their actions begin with. */
+const KINDS = [
+  { value: 'auth/', label: 'Signing in and accounts' },
+  { value: 'users/', label: 'Users and organizations' },
+  { value: 'access/', label: 'Access to charts and entities' },
+  { value: 'datasets/', label: 'Charts and share links' },
+  { value: 'graph/delete', label: 'Deleted entities and files' },
+  { value: 'graph/read', label: 'Reads by Cypher' },
+  { value: 'admin/', label: 'Settings, mail and exports' },
+];
+
+/** What entries are wanted; empty is all, days are ISO dates. */
+export interface Wanted {
+  action: string | null;
+  userKey: string | null;
+  organization: string | null;
+  target: string;
+  from: string;
+  until: string;
+}
+
+export const ALL: Wanted = { action: null, userKey: null, organization: null, target: '', from: '', until: '' };
+
+interface AuditFilterProps {
+  wanted: Wanted;
+  onChange: (wanted: Wanted) => void;
+}
+
+/** What narrows the audit log. */
+export function AuditFilter({ wanted, onChange }: AuditFilterProps) {
+  const { data } = useQuery(organizationNamesQuery);
+  const set = (part: Partial<Wanted>) => onChange({ ...wanted, ...part });
+  const isTurned = wanted.from !== '' && wanted.until !== '' && wanted.from > wanted.until;
+  return (
+    <div className={classes.filters} role="group" aria-label="Filter">
+      <Select
+        label="What"
+        placeholder="Everything"
+        data={KINDS}
+        clearable
+        value={wanted.action}
+        onChange={(action) => set({ action })}
+      />
+      <PersonSelect
+        label="Who"
+        placeholder="Everybody"
+        clearable
+        value={wanted.userKey}
+        onChange={(userKey) => set({ userKey })}
+      />
+      <Select
+        label="Organization"
+        placeholder="All"
+        searchable
+        clearable
+        data={(data?.organizations ?? []).map(({ key: value, name: label }) => ({ value, label }))}
+        value={wanted.organization}
+        onChange={(organization) => set({ organization })}
+      />
+      <TextInput
+        label="Record"
+        placeholder="Its key"
+        value={wanted.target}
+        onChange={(event) => set({ target: event.currentTarget.value })}
+      />
+      <TextInput
+        label="From"
+        type="date"
+        value={wanted.from}
+        onChange={(event) => set({ from: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Until"
+        type="date"
+        value={wanted.until}
+        onChange={(event) => set({ until: event.currentTarget.value })}
+        error={isTurned ? 'This is before the first day.' : undefined}
+      />
+    </div>
+  );
+}
