@@ -6,7 +6,7 @@ import { drawHands, drawPins } from './drawHands';
 import { drawLabel, drawLinks } from './drawLinks';
 import { markCards, markLinks } from './drawMarks';
 import { drawPlates } from './drawPlates';
-import { drawSimpleCards, type PlacedCard } from './drawSimple';
+import { drawSimpleCards, TINY, type PlacedCard } from './drawSimple';
 import { beyondBadgeOf, drawBeyond, drawFolds } from './folds';
 import type { Look } from './look';
 
@@ -37,7 +37,9 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   paintLinks(context, view, seen, scene, look, ink);
   if (zoom >= READABLE) drawFrameWords(context, frames, ink.palette, look.signs);
   paintCards(context, view, seen, scene, look, ink);
-  if (look.folds.size && zoom >= READABLE) drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette);
+  if (look.folds.size && zoom >= TINY) {
+    drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette, Math.max(1, READABLE / zoom));
+  }
   const beyond = look.beyond && scene.cards.get(look.beyond.key);
   if (look.beyond && beyond && zoom >= READABLE) {
     drawBeyond(context, beyondBadgeOf(beyond, look.beyond.text), ink.palette);
