@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { newNode } from '../../../client/src/chart/model/document';
+import { layoutFaults } from '../../../client/src/chart/layout/faults';
+import { byKey, newLink, newNode } from '../../../client/src/chart/model/document';
+import { boundsOf, overlaps, union } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { nearest, pointAt, simplified } from '@stemma/shared/chart/geometry/polyline';
+import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { nearest, pathBounds, pointAt, simplified } from '@stemma/shared/chart/geometry/polyline';
 import { route } from '@stemma/shared/chart/geometry/route';
+import { Scene } from '@stemma/shared/chart/geometry/scene';
 import { clip, runsRightToLeft, wrap, type Measure } from '@stemma/shared/chart/geometry/text';
 
 const measure: Measure = (text) => [...text].length * 8;
@@ -103,5 +107,72 @@ describe('the way of a link', () => {
     expect(pointAt(path, 0.5)).toEqual({ x: 0, y: 100, upright: true });
     expect(nearest(path, { x: 50, y: 110 })).toEqual({ distance: 10, fraction: 0.75 });
     expect(simplified([...path, { x: 150, y: 100 }])).toHaveLength(3);
+  });
+});
+
+describe("a link's words", () => {
+  test('keep off the link of another owner that runs beside, where there is room elsewhere on the way', () => {
+    const scene = new Scene({ card, label: createLabelSetter(measure, '2026-11-22') });
+    const roles = [{ role: 'Shareholder', percentage: 45 }, { role: 'Protector' }, { role: 'Director' }];
+    scene.update({
+      props: { routing: 'orthogonal' },
+      nodes: byKey([
+        newNode({ key: 'a', typeName: 'Company', name: 'Ash', x: -320 }),
+        newNode({ key: 'b', typeName: 'Company', name: 'Birch', x: 320 }),
+        newNode({ key: 'c', typeName: 'Company', name: 'Cedar', y: 240 }),
+      ]),
+      links: byKey([
+        newLink({ key: 'ac', from: 'a', to: 'c', roles }),
+        newLink({ key: 'bc', from: 'b', to: 'c', roles }),
+      ]),
+    });
+    for (const [own, other] of [
+      ['ac', 'bc'],
+      ['bc', 'ac'],
+    ] as const) {
+      const label = scene.links.get(own)?.label;
+      if (!label) throw new Error('The link has no words.');
+      const words = boundsOf({ x: label.x, y: label.y, width: label.shape.width, height: label.shape.height });
+      const path = scene.links.get(other)?.path ?? [];
+      const runs = path.slice(1).map((end, at) => union([pathBounds(path.slice(at, at + 1)), pathBounds([end])]));
+      expect(runs.some((run) => run && overlaps(run, words))).toBe(false);
+    }
+  });
+});
+
+describe('a link that nobody gave bends', () => {
+  const roles = [{ role: 'Shareholder', percentage: 45 }];
+  const scene = (places: Record<string, { x: number; y: number }>, links: [string, string][]) => {
+    const made = new Scene({ card, label: createLabelSetter(measure, '2026-11-22') });
+    made.update({
+      props: { routing: 'orthogonal' },
+      nodes: byKey(
+        Object.entries(places).map(([key, at]) => newNode({ key, typeName: 'Company', name: 'Alder', ...at })),
+      ),
+      links: byKey(links.map(([from, to]) => newLink({ key: from + to, from, to, roles }))),
+    });
+    return made;
+  };
+  const faults = (made: Scene) => layoutFaults(made).filter(({ kind }) => kind !== 'ownerBelow');
+
+  test('goes round a card that stands between its ends, and back when that card goes', () => {
+    const places = { a: { x: 0, y: 0 }, b: { x: 0, y: 160 }, c: { x: 0, y: 320 } };
+    const made = scene(places, [['a', 'c']]);
+    expect(faults(made)).toEqual([]);
+    expect(made.links.get('ac')?.path.length).toBe(6);
+    made.move(new Map([['b', { x: 900, y: 160 }]]));
+    expect(made.links.get('ac')?.path.length).toBe(2);
+    made.move(new Map([['b', { x: 0, y: 160 }]]));
+    expect(made.links.get('ac')?.path).toEqual(scene(places, [['a', 'c']]).links.get('ac')?.path);
+  });
+
+  test('goes over the cards of a row, whose names no words cover', () => {
+    const row = { a: { x: 0, y: 0 }, b: { x: 180, y: 0 }, c: { x: 360, y: 0 } };
+    const links: [string, string][] = [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['a', 'c'],
+    ];
+    expect(faults(scene(row, links))).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { workOut, type LayoutAsk } from '../../../client/src/chart/layout/workOu
 import { bendLink, dragged, gripsOf, straightenLinks } from '../../../client/src/chart/model/bends';
 import { arrange, changeChart, moveNodes } from '../../../client/src/chart/model/commands';
 import { toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
+import { holderAndHeld } from '../../../client/src/chart/model/relations';
 import { pinNodes, pinnedOn } from '../../../client/src/chart/model/pins';
 import { randomChart } from '../../bench/layout/randomChart';
 
@@ -70,6 +71,34 @@ describe.each(LAYOUT_KINDS)('the %s layout', (kind) => {
 test('a tree has no owner below what it holds', async () => {
   const document = await laidOut(toDocument(randomChart(120, 5)), { kind: 'tree' });
   expect(layoutFaults(sceneOf(document)).filter(({ kind }) => kind === 'ownerBelow')).toEqual([]);
+});
+
+test.each([40, 120])('a tree of %i: no link runs behind a card, none along the link of another owner', async (size) => {
+  const scene = sceneOf(await laidOut(toDocument(randomChart(size, 6)), { kind: 'tree' }));
+  const down = [...scene.links.values()].filter(({ link }) => {
+    const { holder, held } = holderAndHeld(link);
+    return link.arrowType !== 'None' && (scene.cards.get(holder)?.y ?? 0) < (scene.cards.get(held)?.y ?? 0);
+  });
+  const keys = new Set(down.map(({ link }) => link.key));
+  const behind = layoutFaults(scene).filter(({ kind, a }) => kind === 'linkOverCard' && keys.has(a));
+  expect(behind).toEqual([]);
+  const levels = down.flatMap(({ link, path }) =>
+    path.slice(1).flatMap((end, at) => {
+      const start = path[at] ?? end;
+      if (Math.abs(start.y - end.y) > 0.5) return [];
+      const [left, right] = [Math.min(start.x, end.x), Math.max(start.x, end.x)];
+      return [{ holder: holderAndHeld(link).holder, y: start.y, left, right }];
+    }),
+  );
+  const along = levels.filter((run) =>
+    levels.some(
+      (other) =>
+        other.holder < run.holder &&
+        Math.abs(other.y - run.y) < 1 &&
+        Math.min(other.right, run.right) - Math.max(other.left, run.left) > 1,
+    ),
+  );
+  expect(along).toEqual([]);
 });
 
 describe('a link that is bent by hand', () => {

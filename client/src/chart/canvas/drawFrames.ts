@@ -2,14 +2,12 @@ import { FRAME, signOf, type Frame } from '@stemma/shared/chart/geometry/frames'
 import { FONTS } from './fonts';
 import type { Palette } from './palette';
 
-/** Draws the frames round groups, below everything else; their names and signs where they can be read. */
+/** Draws the frames round groups, below everything else. */
 export function drawFrames(
   context: CanvasRenderingContext2D,
   frames: readonly Frame[],
   palette: Palette,
   zoom: number,
-  words: boolean,
-  signs: boolean,
 ): void {
   for (const frame of frames) {
     const { left, top, right, bottom } = frame.bounds;
@@ -22,15 +20,30 @@ export function drawFrames(
     context.setLineDash([6, 4]);
     context.stroke();
     context.setLineDash([]);
-    if (!words) continue;
+  }
+}
+
+/** Names and signs of groups, after the links, on a ground of their own, so that no link strikes them through. */
+export function drawFrameWords(
+  context: CanvasRenderingContext2D,
+  frames: readonly Frame[],
+  palette: Palette,
+  signs: boolean,
+): void {
+  context.font = FONTS.labelStrong;
+  context.textAlign = 'left';
+  context.direction = 'ltr';
+  for (const frame of frames) {
     const sign = signOf(frame);
+    const left = signs ? sign.x + FRAME.sign / 2 + 6 : frame.bounds.left + 14;
+    context.fillStyle = palette.canvas;
+    context.beginPath();
+    context.roundRect(left - 3, sign.y - 9, context.measureText(frame.shown).width + 6, 18, 4);
+    context.fill();
     if (signs) drawSign(context, sign.x, sign.y, palette);
-    context.font = FONTS.labelStrong;
     context.fillStyle = palette.label;
-    context.textAlign = 'left';
     context.textBaseline = 'middle';
-    context.direction = 'ltr';
-    context.fillText(frame.shown, signs ? sign.x + FRAME.sign / 2 + 6 : left + 14, sign.y + 0.5);
+    context.fillText(frame.shown, left, sign.y + 0.5);
     context.textBaseline = 'alphabetic';
   }
 }

@@ -33,20 +33,27 @@ function badgeAt(card: SceneCard, text: string, side: 1 | -1): Badge {
   };
 }
 
-/** Draws on each folded card how many cards are away behind it. */
+/** Draws on each folded card how many cards are away behind it; `scale` is how much larger than the card, so that it is seen from afar. */
 export function drawFolds(
   context: CanvasRenderingContext2D,
   cards: readonly SceneCard[],
   folds: ReadonlyMap<string, number>,
   palette: Palette,
+  scale: number,
 ): void {
   for (const card of cards) {
     const count = folds.get(card.node.key);
     if (!count) continue;
-    outline(context, badgeOf(card, count));
+    const badge = badgeOf(card, count);
+    context.save();
+    context.translate(badge.x, badge.y);
+    context.scale(scale, scale);
+    context.translate(-badge.x, -badge.y);
+    outline(context, badge);
     context.fillStyle = palette.accent;
     context.fill();
-    write(context, badgeOf(card, count), palette.scheme === 'dark' ? '#0B0F13' : '#ffffff');
+    write(context, badge, palette.scheme === 'dark' ? '#0B0F13' : '#ffffff');
+    context.restore();
   }
 }
 

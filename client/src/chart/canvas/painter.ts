@@ -1,12 +1,12 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { drawCard, type CardInk } from './drawCard';
-import { drawFrames } from './drawFrames';
+import { drawFrames, drawFrameWords } from './drawFrames';
 import { drawHands, drawPins } from './drawHands';
 import { drawLabel, drawLinks } from './drawLinks';
 import { markCards, markLinks } from './drawMarks';
 import { drawPlates } from './drawPlates';
-import { drawSimpleCards, type PlacedCard } from './drawSimple';
+import { drawSimpleCards, TINY, type PlacedCard } from './drawSimple';
 import { beyondBadgeOf, drawBeyond, drawFolds } from './folds';
 import type { Look } from './look';
 
@@ -32,11 +32,14 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   context.setTransform(zoom * ratio, 0, 0, zoom * ratio, view.panX * ratio, view.panY * ratio);
   const seen = visibleBounds(view, 24);
   const frames = scene.frames().filter(({ bounds }) => overlaps(bounds, seen));
-  drawFrames(context, frames, ink.palette, zoom, zoom >= READABLE, look.signs);
+  drawFrames(context, frames, ink.palette, zoom);
   if (look.marks) markLinks(context, scene.linksIn(seen), look.marks, ink.palette, zoom);
   paintLinks(context, view, seen, scene, look, ink);
+  if (zoom >= READABLE) drawFrameWords(context, frames, ink.palette, look.signs);
   paintCards(context, view, seen, scene, look, ink);
-  if (look.folds.size && zoom >= READABLE) drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette);
+  if (look.folds.size && zoom >= TINY) {
+    drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette, Math.max(1, READABLE / zoom));
+  }
   const beyond = look.beyond && scene.cards.get(look.beyond.key);
   if (look.beyond && beyond && zoom >= READABLE) {
     drawBeyond(context, beyondBadgeOf(beyond, look.beyond.text), ink.palette);

@@ -1,10 +1,13 @@
 import { SPACE } from './elkGraph';
 import type { Edge, Part } from './order';
 import type { LaidPart } from './assemble';
+import { LANE, lanesBelow, waysBeside } from './treeWays';
 import type { LayoutNode } from './types';
 
 /** Space between two levels: room for a link's trunk, its label and its arrow. */
 const LEVELS = 84;
+/** Owners whose other links find room in that space. */
+const LANES = 4;
 
 interface Branch {
   node: LayoutNode;
@@ -24,11 +27,15 @@ export function layTree(part: Part): LaidPart {
     part.nodes.map((node) => [node.key, { node, level: levels.get(node.key) ?? 0, below: [] as Branch[], width: 0 }]),
   );
   const tops: Branch[] = [];
+  const isBranch = new Set<Edge>();
   for (const node of part.nodes) {
     const branch = branches.get(node.key);
-    const owner = ownerOf(node.key, part.edges, levels);
-    if (branch) (owner ? branches.get(owner)?.below : tops)?.push(branch);
+    const edge = branchTo(node.key, part.edges, levels);
+    if (edge) isBranch.add(edge);
+    if (branch) (edge ? branches.get(edge.holder)?.below : tops)?.push(branch);
   }
+  const beside = part.edges.filter((edge) => !isBranch.has(edge));
+  const lanes = lanesBelow(beside, levels);
   const tallest: number[] = [];
   for (const [key, level] of levels) {
     const { height = 0, drop = 0 } = byKey.get(key) ?? {};
@@ -36,10 +43,10 @@ export function layTree(part: Part): LaidPart {
   }
   const rows: number[] = [];
   let y = 0;
-  for (const height of tallest) {
+  tallest.forEach((height, level) => {
     rows.push(y);
-    y += height + LEVELS;
-  }
+    y += height + LEVELS + Math.max(0, (lanes[level] ?? 0) - LANES) * LANE;
+  });
   const nodes: LaidPart['nodes'] = new Map();
   let x = 0;
   for (const top of tops) {
@@ -47,7 +54,8 @@ export function layTree(part: Part): LaidPart {
     place(top, x, rows, nodes);
     x += top.width + SPACE.cards;
   }
-  return { width: x - SPACE.cards, height: y - LEVELS, nodes, links: new Map() };
+  const links = waysBeside(beside, { nodes, sizes: byKey, levels, rows });
+  return { width: x - SPACE.cards, height: y - LEVELS, nodes, links };
 }
 
 /** How many steps below the top each card stands: one below the lowest of its owners. A link that closes a loop does not count. */
@@ -86,15 +94,15 @@ function levelsOf({ nodes, edges }: Part): Map<string, number> {
   return levels;
 }
 
-/** The owner under which a card hangs: of those above it, the first by share. */
-function ownerOf(key: string, edges: readonly Edge[], levels: ReadonlyMap<string, number>): string | null {
+/** The link by which a card hangs under an owner: of those from above it, the first by share. */
+function branchTo(key: string, edges: readonly Edge[], levels: ReadonlyMap<string, number>): Edge | null {
   const level = levels.get(key) ?? 0;
   let best: Edge | null = null;
   for (const edge of edges) {
     if (edge.held !== key || (levels.get(edge.holder) ?? 0) >= level) continue;
     if (!best || edge.link.share > best.link.share) best = edge;
   }
-  return best?.holder ?? null;
+  return best;
 }
 
 function measure(branch: Branch): void {

@@ -95,6 +95,17 @@ test('a presentation has a shape for each entity in view, and each link is a con
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('an elbow of a presentation bends where it does on screen', () => {
+  const scene = sceneOf();
+  const slide =
+    unzipped(chartPptx(scene, { bounds, title, legend: true }, ink)).get('ppt/slides/slide1.xml')?.text ?? '';
+  const [start, bend, , end] = scene.links.get('l')?.path ?? [];
+  const part = ((bend?.y ?? 0) - (start?.y ?? 0)) / ((end?.y ?? 0) - (start?.y ?? 0));
+  expect(part).toBeLessThan(0.3);
+  const value = Math.round(part * 100_000);
+  expect(slide).toContain(`prst="bentConnector3"><a:avLst><a:gd name="adj1" fmla="val ${value}"/></a:avLst>`);
+});
+
 test('the archive has the check sums that zip programs ask for', () => {
   const [first] = unzipped(chartPptx(sceneOf(), { bounds, title: null, legend: false }, ink)).values();
   let value = 0xffffffff;

@@ -1,3 +1,4 @@
+import type { Point } from '@stemma/shared/chart/geometry/box';
 import type { SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { Routing } from '@stemma/shared/chart/link';
 import type { SvgInk } from './ink';
@@ -33,7 +34,7 @@ export function cardShape(id: number, { node, shape, x, y }: SceneCard, slide: S
 /** A link as a connector that stays attached to both of its cards, in PowerPoint's own ways: elbows, straight or curved. */
 export function linkShape(
   id: number,
-  { link }: SceneLink,
+  { link, path }: SceneLink,
   ends: { from: { id: number; card: SceneCard }; to: { id: number; card: SceneCard } },
   routing: Routing,
   slide: Slide,
@@ -41,12 +42,13 @@ export function linkShape(
 ): string {
   const { start, end, upright } = glued(ends.from.card, ends.to.card);
   const { geometry, frame: place } = connector(start.point, end.point, routing, upright, slide);
+  const bend = geometry === 'straightConnector1' ? '' : bendAt(path, start.point, end.point, upright);
   const tail = link.arrowType === 'Normal' || link.arrowType === 'Double' ? '<a:tailEnd type="triangle"/>' : '';
   const head = link.arrowType === 'Reversed' || link.arrowType === 'Double' ? '<a:headEnd type="triangle"/>' : '';
   return [
     `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="${id}" name="${xmlText(`${ends.from.card.node.name} – ${ends.to.card.node.name}`)}"/>`,
     `<p:cNvCxnSpPr><a:stCxn id="${ends.from.id}" idx="${SITE[start.side]}"/><a:endCxn id="${ends.to.id}" idx="${SITE[end.side]}"/></p:cNvCxnSpPr><p:nvPr/></p:nvCxnSpPr>`,
-    `<p:spPr>${place}<a:prstGeom prst="${geometry}"><a:avLst/></a:prstGeom>`,
+    `<p:spPr>${place}<a:prstGeom prst="${geometry}"><a:avLst>${bend}</a:avLst></a:prstGeom>`,
     `<a:ln w="${width(1.5, slide)}"><a:solidFill>${rgb(ink.link(link.color))}</a:solidFill>${link.dashed ? '<a:prstDash val="dash"/>' : ''}<a:round/>${head}${tail}</a:ln></p:spPr></p:cxnSp>`,
   ].join('');
 }
@@ -120,6 +122,22 @@ function connector(a: End['point'], b: End['point'], routing: Routing, upright: 
   const [flipH, flipV] = turned ? [dy < 0, dx > 0] : [dx < 0, dy < 0];
   const marks = `${turned ? ' rot="5400000"' : ''}${flipH ? ' flipH="1"' : ''}${flipV ? ' flipV="1"' : ''}`;
   return { geometry, frame: frame(middle.x - wide / 2, middle.y - high / 2, wide, high, slide, marks) };
+}
+
+/** Where between its ends an elbow runs across, as the chart has it: at the longest run of its way that leads across. */
+function bendAt(path: readonly Point[], start: Point, end: Point, upright: boolean): string {
+  const along = ({ x, y }: Point) => (upright ? y : x);
+  const across = ({ x, y }: Point) => (upright ? x : y);
+  const whole = along(end) - along(start);
+  let longest = { length: 0, at: 0.5 };
+  for (let at = 1; at < path.length; at++) {
+    const [a, b] = [path[at - 1], path[at]];
+    if (!a || !b || Math.abs(along(a) - along(b)) > 0.5) continue;
+    const length = Math.abs(across(a) - across(b));
+    if (length > longest.length) longest = { length, at: (along(a) - along(start)) / whole };
+  }
+  const value = Math.round(Math.min(1, Math.max(0, longest.at)) * 100_000);
+  return whole === 0 || value === 50_000 ? '' : `<a:gd name="adj1" fmla="val ${value}"/>`;
 }
 
 function paragraph(words: string, size: number, color: string, bold: boolean, slide: Slide): string {

@@ -33,20 +33,27 @@ function along(run: { fraction: number; length: number }, total: number): number
   return [0, -0.26, 0.2].map((shift) => run.fraction + shift * part);
 }
 
-/** The first of the places where the label touches nothing; the first of all where it always does. */
+/**
+ * The first of the places where the label touches nothing, else the first that is not `taken`, though it covers a piece of another link
+ * (`cuts`); the first of all where everything is.
+ */
 export function placeLabel(
   path: readonly Point[],
   fractions: readonly number[],
   size: { width: number; height: number },
   taken: (bounds: Bounds) => boolean,
+  cuts: (bounds: Bounds) => boolean,
 ): Point {
-  let first: Point | null = null;
+  let [first, free]: (Point | null)[] = [null, null];
   for (const fraction of fractions) {
     const { x, y } = pointAt(path, fraction);
     first ??= { x, y };
-    if (!taken(labelBounds({ x, y }, size))) return { x, y };
+    const bounds = labelBounds({ x, y }, size);
+    if (taken(bounds)) continue;
+    if (!cuts(bounds)) return { x, y };
+    free ??= { x, y };
   }
-  return first ?? { x: 0, y: 0 };
+  return free ?? first ?? { x: 0, y: 0 };
 }
 
 /** The rectangle of a label by its middle. */

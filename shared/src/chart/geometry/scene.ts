@@ -8,6 +8,7 @@ import { labelBounds } from './labelPlace';
 import { nearest, pathBounds } from './polyline';
 import { route } from './route';
 import { cardBounds, portOf, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
+import { clearWay } from './clearWay';
 import { labelPoint, slotsOf } from './sceneRoom';
 
 export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
@@ -21,7 +22,7 @@ export class Scene {
   readonly links = new Map<string, SceneLink>();
   readonly linksOf = new Map<string, Set<string>>();
   readonly cardIndex = new GridIndex();
-  private readonly linkIndex = new GridIndex();
+  readonly linkIndex = new GridIndex();
   readonly labelIndex = new GridIndex();
   private readonly dirty = new Set<string>();
   private routing: Routing = 'orthogonal';
@@ -189,14 +190,23 @@ export class Scene {
 
   private placeCard(card: SceneCard): void {
     this.framed = null;
+    this.touchPassing(this.cardIndex.get(card.node.key));
     this.cardIndex.set(card.node.key, cardBounds(card));
+    this.touchPassing(cardBounds(card));
     for (const key of this.linksOf.get(card.node.key) ?? []) {
       const link = this.links.get(key)?.link;
       if (link) this.touch(link);
     }
   }
 
+  /** Links that find their own way go round cards: where one comes or goes, they look anew. */
+  private touchPassing(bounds: Bounds | undefined): void {
+    if (!bounds) return;
+    for (const key of this.linkIndex.query(bounds)) if (!this.links.get(key)?.link.points) this.dirty.add(key);
+  }
+
   private removeCard(key: string): void {
+    this.touchPassing(this.cardIndex.get(key));
     this.cards.delete(key);
     this.cardIndex.delete(key);
   }
@@ -221,10 +231,11 @@ export class Scene {
     const keys = [...this.dirty].filter((key) => this.links.has(key)).sort();
     this.dirty.clear();
     for (const key of keys) this.labelIndex.delete(key);
-    for (const key of keys) this.settleLink(key);
+    for (const key of keys) this.settleWay(key);
+    for (const key of keys) this.settleLabel(key);
   }
 
-  private settleLink(key: string): void {
+  private settleWay(key: string): void {
     const entry = this.links.get(key);
     const from = entry && this.cards.get(entry.link.from);
     const to = entry && this.cards.get(entry.link.to);
@@ -232,7 +243,19 @@ export class Scene {
     const { link } = entry;
     const routing = this.routingOf(link);
     const points = routing === 'straight' && !isBentByHand(link) ? null : link.points;
-    const path = route(portOf(from), portOf(to), points, routing, slotsOf(this, link, from, to));
+    const slots = slotsOf(this, link, from, to);
+    const plain = route(portOf(from), portOf(to), points, routing, slots);
+    const free = points === null && routing !== 'straight';
+    const path = free ? clearWay(this, link, plain, { from, to, slots }, this.setters.label(link)) : plain;
+    this.links.set(key, { link, path, label: null });
+    this.linkIndex.set(key, pathBounds(path, 6));
+  }
+
+  /** Once all ways are known, as a label keeps off other links. */
+  private settleLabel(key: string): void {
+    const entry = this.links.get(key);
+    if (!entry || entry.path.length === 0) return;
+    const { link, path } = entry;
     const shape = this.setters.label(link);
     const label = shape && { shape, ...labelPoint(this, link, path, shape) };
     this.links.set(key, { link, path, label });

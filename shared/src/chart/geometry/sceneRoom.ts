@@ -1,5 +1,7 @@
+import { defaults } from '../../limits';
+import { isBentByHand } from '../bends';
 import type { ChartLink } from '../link';
-import { overlaps, type Point } from './box';
+import { overlaps, type Bounds, type Point } from './box';
 import type { GridIndex } from './gridIndex';
 import { labelFractions, placeLabel } from './labelPlace';
 import type { LabelShape } from './linkLabel';
@@ -14,13 +16,14 @@ interface Around {
   readonly linksOf: ReadonlyMap<string, ReadonlySet<string>>;
   readonly cardIndex: GridIndex;
   readonly labelIndex: GridIndex;
+  readonly linkIndex: GridIndex;
 }
 
 /** Where a link's label finds room on its way. */
 export function labelPoint(around: Around, link: ChartLink, path: readonly Point[], shape: LabelShape): Point {
   const across = !link.points && countAt(around, link.from, 'from') === 1 && countAt(around, link.to, 'to') > 1;
   const fractions = labelFractions(path, link.linkTextPosition, link.points !== null, across);
-  return placeLabel(path, fractions, shape, (bounds) => {
+  const taken = (bounds: Bounds) => {
     for (const key of around.cardIndex.query(bounds)) {
       const card = around.cards.get(key);
       if (card && overlaps(cardBounds(card), bounds)) return true;
@@ -30,7 +33,33 @@ export function labelPoint(around: Around, link: ChartLink, path: readonly Point
       if (other && overlaps(other, bounds)) return true;
     }
     return false;
-  });
+  };
+  const byHand = isBentByHand(link) || (!link.points && link.linkTextPosition !== defaults.linkTextPosition);
+  return placeLabel(path, fractions, shape, taken, (bounds) => !byHand && cutsOther(around, link, bounds));
+}
+
+/** Whether a label there would cover a piece of another holder's link; links of one holder run together anyway. */
+function cutsOther({ links, linkIndex }: Around, link: ChartLink, bounds: Bounds): boolean {
+  for (const key of linkIndex.query(bounds)) {
+    const other = links.get(key);
+    if (!other || key === link.key || other.link.from === link.from) continue;
+    for (let at = 1; at < other.path.length; at++) {
+      const [a, b] = [other.path[at - 1], other.path[at]];
+      if (a && b && touches(a, b, bounds)) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a level or upright run, or the box of a slanting one, reaches into a rectangle. */
+function touches(a: Point, b: Point, bounds: Bounds): boolean {
+  const box = {
+    left: Math.min(a.x, b.x),
+    right: Math.max(a.x, b.x),
+    top: Math.min(a.y, b.y),
+    bottom: Math.max(a.y, b.y),
+  };
+  return overlaps(box, bounds);
 }
 
 /** Where a link arrives beside others that meet at the same card. */

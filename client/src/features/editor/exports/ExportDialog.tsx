@@ -1,5 +1,6 @@
 import { useMemo, useState, type FormEvent } from 'react';
-import { Button, Group, Input, MultiSelect, SegmentedControl, Switch } from '@mantine/core';
+import { Button, Group, Input, MultiSelect, SegmentedControl, Select, Switch } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
@@ -20,6 +21,9 @@ const WORDS: Record<Format, { label: string; says: string }> = {
   docx: { label: 'Word', says: 'A report with the picture, the entities and their roles, as the chart is saved.' },
 };
 
+/** Where six formats do not stand side by side. */
+const NARROW = '(max-width: 599px)';
+
 /** Asks in which form the chart leaves Stemma. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const editor = useEditor();
@@ -35,6 +39,13 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const picture = format !== 'xlsx' && format !== 'docx';
   const away = useUi(({ explore }) => explore.away.folded.size + explore.away.hidden.size > 0);
+
+  const narrow = useMediaQuery(NARROW) ?? false;
+  const formats = {
+    value: format,
+    onChange: (value: string | null) => setFormat(FORMATS.find((one) => one === value) ?? 'png'),
+    data: offered.map((value) => ({ value, label: WORDS[value].label })),
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,13 +64,11 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     <Dialog onClose={onClose} title="Export the chart" busy={busy}>
       <form onSubmit={(event) => void submit(event)} className={classes.form}>
         <div>
-          <SegmentedControl
-            fullWidth
-            aria-label="Format"
-            value={format}
-            onChange={(value) => setFormat(FORMATS.find((one) => one === value) ?? 'png')}
-            data={offered.map((value) => ({ value, label: WORDS[value].label }))}
-          />
+          {narrow ? (
+            <Select label="Format" allowDeselect={false} comboboxProps={{ withinPortal: true }} {...formats} />
+          ) : (
+            <SegmentedControl fullWidth aria-label="Format" {...formats} />
+          )}
           <p className={classes.hint}>{WORDS[format].says}</p>
         </div>
         {picture && (

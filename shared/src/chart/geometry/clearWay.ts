@@ -1,0 +1,65 @@
+import type { ChartLink } from '../link';
+import { boundsOf, overlaps, type Bounds, type Point } from './box';
+import { detours } from './detour';
+import type { GridIndex } from './gridIndex';
+import type { LabelShape } from './linkLabel';
+import type { Slots } from './route';
+import { cardBounds, portOf, type SceneCard } from './sceneParts';
+
+/** So many cards in the way are not gone round: nothing has been laid out there yet. */
+const MANY = 12;
+/** Space beside a label between two cards of a row. */
+const BESIDE = 6;
+
+interface Cards {
+  readonly cards: ReadonlyMap<string, SceneCard>;
+  readonly cardIndex: GridIndex;
+}
+
+/**
+ * The plain way of a link that nobody gave bends, or where it would run behind cards the first way round that does not; so, too, where
+ * its words do not fit between two cards of a row. It depends on where cards stand alone, so that a chart is drawn the same each time.
+ */
+export function clearWay(
+  around: Cards,
+  link: ChartLink,
+  plain: Point[],
+  { from, to, slots }: { from: SceneCard; to: SceneCard; slots: Slots },
+  label: LabelShape | null,
+): Point[] {
+  const inTheWay = passed(around, link, plain);
+  const narrow = label !== null && gapOfRow(from, to) < label.width + 2 * BESIDE;
+  if ((inTheWay.length === 0 && !narrow) || inTheWay.length > MANY) return plain;
+  const ways = detours(portOf(from), portOf(to), slots, inTheWay);
+  return ways.find((way) => passed(around, link, way, 1).length === 0) ?? plain;
+}
+
+/** The cards of others that a way runs behind, at most so many and one more. */
+function passed({ cards, cardIndex }: Cards, link: ChartLink, way: readonly Point[], most = MANY): Bounds[] {
+  const found = new Map<string, Bounds>();
+  for (let at = 1; at < way.length && found.size <= most; at++) {
+    const [a, b] = [way[at - 1], way[at]];
+    if (!a || !b) continue;
+    const run = {
+      left: Math.min(a.x, b.x) - 2,
+      right: Math.max(a.x, b.x) + 2,
+      top: Math.min(a.y, b.y) - 2,
+      bottom: Math.max(a.y, b.y) + 2,
+    };
+    for (const key of cardIndex.query(run)) {
+      const card = cards.get(key);
+      if (key === link.from || key === link.to || !card || card.shape.plate) continue;
+      if (overlaps(cardBounds(card), run)) found.set(key, cardBounds(card));
+      if (found.size > most) break;
+    }
+  }
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, bounds]) => bounds);
+}
+
+/** The space between two cards of which neither stands above the other; any is enough where one does. */
+function gapOfRow(from: SceneCard, to: SceneCard): number {
+  const [a, b] = [from, to].map(({ x, y, shape: { width, height } }) => boundsOf({ x, y, width, height }));
+  if (!a || !b || b.top - a.bottom >= 16 || a.top - b.bottom >= 16) return Infinity;
+  const gap = Math.max(b.left - a.right, a.left - b.right);
+  return gap >= 0 ? gap : Infinity;
+}
