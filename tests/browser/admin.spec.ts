@@ -148,7 +148,8 @@ test('users, organizations and the audit log are read on a phone without scrolli
     expect(await fitsWidth(page), section).toBe(true);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await seriousFindings(page), `${section} ${colorScheme}`).toEqual([]);
+      // Colours of another scheme fade in.
+      await expect.poll(() => seriousFindings(page), { message: `${section} ${colorScheme}` }).toEqual([]);
     }
   }
   await expect(rows(page).first()).toContainText('Administrator');

@@ -105,7 +105,7 @@ async function writeGraph(store: Store, path: string): Promise<Written & { nodes
     async (tx) => {
       const counts = { nodes: 0, links: 0 };
       await rm(path, { force: true });
-      const lines = Readable.from(graphLines(tx, counts), { objectMode: false });
+      const lines = Readable.from(inChunks(graphLines(tx, counts)), { objectMode: false });
       const packed = createGzip();
       lines.on('error', (failure) => packed.destroy(failure));
       const written = await writeBytes(path, lines.pipe(packed));
@@ -113,6 +113,22 @@ async function writeGraph(store: Store, path: string): Promise<Written & { nodes
     },
     { timeoutMs: HALF_AN_HOUR, exactIntegers: true },
   );
+}
+
+const CHUNK = 256 * 1024;
+
+/** Lines put together: packing each by itself would cost more than reading it, while everybody waits. */
+async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let held: string[] = [];
+  let length = 0;
+  for await (const line of lines) {
+    held.push(line);
+    length += line.length;
+    if (length < CHUNK) continue;
+    yield held.join('');
+    [held, length] = [[], 0];
+  }
+  if (length > 0) yield held.join('');
 }
 
 async function* graphLines(tx: Tx, counts: { nodes: number; links: number }): AsyncGenerator<string> {
