@@ -102,6 +102,22 @@ test('somebody else who signs in gets a page of his own', async () => {
   expect(screen.getByLabelText('Draft')).not.toBe(before);
 });
 
+test('somebody else who signs in in another tab takes nothing that is not saved away unasked', async () => {
+  function Draft() {
+    useLeaveGuard({ unsaved: () => true, question: { title: 'Leave', text: 'Leave?' } });
+    return <input aria-label="Draft" />;
+  }
+  await visit('/draft', 't', null, <Draft />);
+  const before = screen.getByLabelText('Draft');
+  act(() => takeSession('other', { ...viewer, key: 'v' } as Viewer));
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+  expect(screen.getByLabelText('Draft')).toBe(before);
+  expect(within(dialog).getByText(/Somebody else has signed in/)).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Draft')).not.toBe(before);
+});
+
 test('home leads a visitor to sign-in and a user to the overview', async () => {
   expect((await visit('/', null))()).toBe('/login');
   cleanup();

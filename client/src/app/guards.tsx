@@ -14,25 +14,31 @@ const signInAgain = part(() => import('../components/SignInAgain').then((loaded)
 
 /**
  * Lets signed-in users through; sends others to sign in and remembers where they wanted to go. Where a session ends over something that is
- * not saved, the page stays as it is and the same user is asked to sign in again; somebody else gets a page of his own.
+ * not saved, the page stays as it is and the same user is asked to sign in again, also where somebody else signed in in another tab;
+ * that one gets a page of his own.
  */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const [last, setLast] = useState<Viewer | null>(null);
   const [given, setGiven] = useState(false);
-  if (session.status === 'signedIn') {
-    if (session.viewer !== last) setLast(session.viewer);
-    return <Fragment key={session.viewer.key}>{children}</Fragment>;
-  }
-  if (last && !given && questionsBeforeLeaving().length > 0) {
-    const ended = session.status === 'anonymous';
+  const isLast = session.status === 'signedIn' && session.viewer.key === last?.key;
+  if (last && !isLast && !given && questionsBeforeLeaving().length > 0) {
+    const somebodyElse = session.status === 'signedIn';
+    const ended = somebodyElse || session.status === 'anonymous';
     return (
       <Fragment key={last.key}>
         {children}
-        {ended && <signInAgain.Component viewer={last} onLeave={() => setGiven(true)} />}
+        {ended && <signInAgain.Component viewer={last} somebodyElse={somebodyElse} onLeave={() => setGiven(true)} />}
       </Fragment>
     );
+  }
+  if (session.status === 'signedIn') {
+    if (session.viewer !== last) {
+      setLast(session.viewer);
+      setGiven(false);
+    }
+    return <Fragment key={session.viewer.key}>{children}</Fragment>;
   }
   if (session.status === 'checking') return readToken() ? <ShellWaiting /> : null;
   if (session.status === 'unreachable') return <Unreachable />;

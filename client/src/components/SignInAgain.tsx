@@ -8,8 +8,16 @@ import { CodeInput, mayBeCode } from './secondFactor/CodeInput';
 const SET_UP_FIRST =
   'Your organization asks for a second factor now. Sign in and set it up in another tab; this page goes on then.';
 
+interface SignInAgainProps {
+  /** Whose work is not saved. */
+  viewer: Pick<Viewer, 'email'>;
+  /** Somebody else signed in in another tab meanwhile. */
+  somebodyElse: boolean;
+  onLeave: () => void;
+}
+
 /** Asks the one whose session ended to sign in, over a page that still has what is not saved. */
-export function SignInAgain({ viewer, onLeave }: { viewer: Pick<Viewer, 'email'>; onLeave: () => void }) {
+export function SignInAgain({ viewer, somebodyElse, onLeave }: SignInAgainProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
@@ -39,7 +47,8 @@ export function SignInAgain({ viewer, onLeave }: { viewer: Pick<Viewer, 'email'>
     <Dialog title="Sign in to go on" size={440} busy onClose={() => undefined}>
       <form onSubmit={(event) => void submit(event)}>
         <Text size="sm" mb="md">
-          Your session has ended. What is not saved yet is still here.
+          {somebodyElse ? 'Somebody else has signed in in another tab.' : 'Your session has ended.'} What is not saved
+          yet is still here.
         </Text>
         {fault && (
           <Alert color="red" variant="light" role="alert" mb="md">

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { toShownDateTime } from '@stemma/shared/dates';
 import type { AuditLogQuery } from '../../../gql/graphql';
 import classes from '../Admin.module.css';
@@ -15,6 +16,11 @@ export function EntryRow({ entry }: { entry: Entry }) {
       <td className={`${classes.wide} ${classes.words}`}>{who}</td>
       <td className={classes.words}>
         {actionWords(action)}
+        {details.startsWith('wrong ') && (
+          <Badge color="red" variant="light" size="sm" ml={8}>
+            Refused
+          </Badge>
+        )}
         {details && <div className={classes.dim}>{details}</div>}
         <div className={classes.narrow}>
           <div>

@@ -56,7 +56,13 @@ function show(entity: Shown, answer: (call: Call) => object | undefined = () => 
   const session = createChartSession(chart, { gateway, newKey: () => 'n', now: () => 0, wait: async () => undefined });
   const ui = createUi();
   ui.setState({ open: entity.key });
-  const shared = { type: 'chart', chart, mayExport: true, neighbourLevel: 1, shown: new Map([[entity.key, entity]]) } as const;
+  const shared = {
+    type: 'chart',
+    chart,
+    mayExport: true,
+    neighbourLevel: 1,
+    shown: new Map([[entity.key, entity]]),
+  } as const;
   render(
     <MantineProvider env="test">
       <VisitContext value={{ visit: { linkKey: 'k1', token: 'visit-1' }, onEnded }}>
