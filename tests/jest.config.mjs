@@ -67,6 +67,7 @@ export default {
       testMatch: ['<rootDir>/client/src/**/*.test.tsx', '<rootDir>/tests/unit/**/*.test.tsx'],
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/tests/testkit/dom-setup.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tests/testkit/dom-patience.mjs'],
     },
     onStore('api', ['<rootDir>/tests/api/**/*.test.ts']),
     onStore('contract', ['<rootDir>/tests/contract/**/*.test.ts']),
