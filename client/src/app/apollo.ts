@@ -47,8 +47,9 @@ function reachability(): ApolloLink {
   });
   const onAnswer = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      tap(() => {
+      tap(({ data }) => {
         told = false;
+        if (isChange(operation) && refusesCaller(data)) endSession('expired');
       }),
     ),
   );
@@ -59,6 +60,12 @@ function isChange({ query }: ApolloLink.Operation): boolean {
   return query.definitions.some(
     (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.MUTATION,
   );
+}
+
+/** Whether a change was answered by asking for a sign-in, which stands in its data. */
+function refusesCaller(data: unknown): boolean {
+  const answers = Object.values((data ?? {}) as Record<string, { error?: { code?: string } | null } | null>);
+  return answers.some((answer) => answer?.error?.code === UNAUTHENTICATED);
 }
 
 function isUnauthenticated(error: unknown): boolean {

@@ -8,8 +8,6 @@ import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import type { ChartGateway, SaveAnswer } from '../../chart/model/saving';
 import type { ChartChangesInput, ChartNodeFieldsFragment, EditorChartQuery } from '../../gql/graphql';
-import { UNAUTHENTICATED } from '../../lib/send';
-import { endSession } from '../../lib/session';
 import { editorChartQuery, keepCopyMutation, saveChartMutation } from './documents';
 
 /** The editor's way to the store through GraphQL. What trying again could mend is thrown; what the store refuses is answered. */
@@ -46,7 +44,6 @@ function answerOf(answer: Answer | undefined): SaveAnswer {
   if (answer?.ok) return { ok: true, revision: answer.ok.revision };
   const { code, message } = answer?.error ?? { code: '', message: messages.noDataReturned };
   if (code === 'tooMany') throw new Error(message);
-  if (code === UNAUTHENTICATED) endSession('expired');
   return { ok: false, stale: code === 'stale', gone: code === 'notFound' || code === 'forbidden', message };
 }
 
