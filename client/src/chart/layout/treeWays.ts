@@ -32,8 +32,16 @@ export function waysBeside(edges: readonly Edge[], standing: Standing): LaidPart
     lanes.set(key, own);
     return (standing.rows[gap + 1] ?? 0) - ARROW - own * LANE;
   };
+  const far = ({ holder, held }: Edge) =>
+    Math.abs((standing.nodes.get(holder)?.x ?? 0) - (standing.nodes.get(held)?.x ?? 0));
+  const nearFirst = [...edges].sort((a, b) => far(a) - far(b));
+  // From far away the lowest lane and the outermost place: so links that come from one side do not cross.
+  for (const { holder, held } of [...nearFirst].reverse()) {
+    const [high, low] = [standing.levels.get(holder) ?? 0, standing.levels.get(held) ?? 0];
+    if (high < low) laneOf(low - 1, holder);
+  }
   const arrived = new Map<string, number>();
-  for (const { link, holder, held } of edges) {
+  for (const { link, holder, held } of nearFirst) {
     const [from, to, size] = [standing.nodes.get(holder), standing.nodes.get(held), standing.sizes.get(held)];
     const [high, low] = [standing.levels.get(holder) ?? 0, standing.levels.get(held) ?? 0];
     if (!from || !to || !size || high >= low) continue;
