@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
 import { Outlet, useLocation } from 'react-router';
 import { EntityDialogPlace } from '../components/entityDialog/EntityDialogPlace';
 import { PageBoundary } from '../components/PageBoundary';
 import { part } from '../components/part';
 import { ShellDialogs } from '../components/ShellDialogs';
+import { onSessionChange } from '../lib/session';
 import { createApollo } from './apollo';
 import { FeatureDialogs } from './FeatureDialogs';
 import { GlobalShortcuts } from './GlobalShortcuts';
@@ -19,6 +20,14 @@ const overlays = part(() => import('../components/Overlays').then((loaded) => lo
 export function SignedInLayout() {
   const [apollo] = useState(createApollo);
   const { pathname } = useLocation();
+  // What failed for want of a session is asked again once its user is back.
+  useEffect(
+    () =>
+      onSessionChange(({ status }) => {
+        if (status === 'signedIn') void apollo.refetchQueries({ include: 'active' });
+      }),
+    [apollo],
+  );
   return (
     <ApolloProvider client={apollo}>
       <a href="#content" className={classes.skip}>

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { useLeaveGuard } from '../lib/leaveGuard';
-import { checkSession, endSession, SIGN_OUT, takeSession, type Viewer } from '../lib/session';
+import { checkSession, endSession, SIGN_OUT, takeSession, useSession, type Viewer } from '../lib/session';
 import { readToken, writeToken } from '../lib/token';
 import { Home, SignedInOnly, SignedOutOnly } from './guards';
 
@@ -72,13 +72,22 @@ test('a session that ends over what is not saved is asked for again, and the pag
   function Draft() {
     const [text, setText] = useState('');
     useLeaveGuard({ unsaved: () => text !== '', question: { title: 'Leave', text: 'Leave?' } });
-    return <input aria-label="Draft" value={text} onChange={(event) => setText(event.currentTarget.value)} />;
+    const session = useSession();
+    return (
+      <input
+        aria-label="Draft"
+        disabled={session.status !== 'signedIn'}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    );
   }
   const where = await visit('/draft', 't', null, <Draft />);
   fireEvent.change(screen.getByLabelText('Draft'), { target: { value: 'Not saved' } });
   act(() => endSession('expired'));
   expect(where()).toBe('/draft');
   const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+  expect(screen.getByLabelText('Draft')).toHaveProperty('disabled', false);
   expect(within(dialog).getByLabelText('E-mail')).toHaveProperty('value', viewer.email);
   const ok = { token: 'again', owesSetUp: false, viewer };
   globalThis.fetch = jest.fn<typeof fetch>(

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { create } from 'zustand';
 import { messages } from '@stemma/shared/messages';
 import type {
@@ -71,9 +72,14 @@ const signOutMutation = /* GraphQL */ `
 
 const store = create<{ session: Session }>(() => ({ session: { status: 'checking' } }));
 
+/** The session that pages go on with after it ended, while the same user is asked to sign in again; null as long as it goes on. */
+export const KeptSession = createContext<Session | null>(null);
+
 /** The session, followed by the component. */
 export function useSession(): Session {
-  return store((state) => state.session);
+  const kept = use(KeptSession);
+  const now = store((state) => state.session);
+  return kept ?? now;
 }
 
 /** The session as it is now, for code outside React. */
