@@ -87,6 +87,8 @@ export const limits = {
   activationTicketDays: 7,
   /** Mails with such links that one account is sent in an hour, whoever asks for them. */
   accountMailsAnHour: 5,
+  /** How often a user may try another e-mail address of his own, as each try tells whether it is somebody's. */
+  emailChangesAnHour: 10,
   /** Requests for a demonstration in an hour, of all together. */
   demosAnHour: 30,
   /** Wrong codes of the second factor in an hour, for one account. */

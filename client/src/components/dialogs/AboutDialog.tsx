@@ -61,5 +61,11 @@ export function AboutDialog() {
 
 /** A contact line; an e-mail address can be clicked. */
 export function Contact({ text }: { text: string }) {
-  return /^\S+@\S+$/.test(text) ? <Anchor href={`mailto:${text}`}>{text}</Anchor> : text;
+  return /^\S+@\S+$/.test(text) ? (
+    <Anchor underline="always" href={`mailto:${text}`}>
+      {text}
+    </Anchor>
+  ) : (
+    text
+  );
 }

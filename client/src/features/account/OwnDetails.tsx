@@ -5,6 +5,7 @@ import { messages } from '@stemma/shared/messages';
 import { isEmail } from '@stemma/shared/rules/emails';
 import { notify } from '../../components/notify';
 import { part } from '../../components/part';
+import { useLeaveGuard } from '../../lib/leaveGuard';
 import { checkSession } from '../../lib/session';
 import { saveDetails } from './documents';
 import type { Account } from './types';
@@ -31,6 +32,7 @@ export function OwnDetails({ account }: { account: Account }) {
   const [save, { loading }] = useMutation(saveDetails);
   const isMoving = values.email.trim().toLowerCase() !== saved.email;
   const isChanged = JSON.stringify(values) !== JSON.stringify(saved);
+  useLeaveGuard({ unsaved: () => isChanged, question: messages.unsavedWork });
   const faultOf = (field: keyof typeof values): string | undefined => {
     if (fault?.field === field) return fault.message;
     if (field === 'name' && !values.name.trim()) return messages.required;

@@ -1,6 +1,8 @@
+import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { ownDetails } from '@stemma/shared/rules/accounts';
 import type { z } from 'zod';
+import { countTries } from '../../access/guesses';
 import { record } from '../../audit/service';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
@@ -81,6 +83,8 @@ export interface Proof {
   code?: string | null | undefined;
 }
 
+const MOVES = { name: 'emailChange:user', tries: limits.emailChangesAnHour, window: 3_600_000 };
+
 /** Looks at the password where the e-mail address is to become another one; answers the account as it was then. */
 async function proveForEmail(
   context: Context,
@@ -99,6 +103,7 @@ async function proveForEmail(
     throw invalid(messages.accounts.currentPasswordWrong, 'currentPassword');
   }
   await byAccount.forget(userKey);
+  await context.write((tx) => countTries(tx, MOVES, userKey, 1));
   if (account.hasFactor && !code) throw new AppError('codeNeeded', messages.accounts.codeNeeded, { field: 'token' });
   if (account.hasFactor) await byCode.count(userKey);
   return account;

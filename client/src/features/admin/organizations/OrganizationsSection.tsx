@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { ActionIcon, Badge, Button, Skeleton, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Button, Skeleton, TextInput, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconBuildingCommunity, IconPencil, IconPlus, IconSearch } from '@tabler/icons-react';
 import { ErrorState, State } from '../../../components/State';
 import { count } from '../../../lib/count';
@@ -61,7 +61,9 @@ export function OrganizationsSection() {
                 <th scope="col" className={classes.wide}>
                   Asks for
                 </th>
-                <th scope="col" aria-label="Actions" />
+                <th scope="col">
+                  <VisuallyHidden>Actions</VisuallyHidden>
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -42,7 +42,11 @@ export function StatisticsSection() {
   const all = types.reduce((sum, type) => sum + type.count, 0);
   return (
     <div className={classes.cards}>
-      <Card title="Entities by type" told={`${count(all)} in all`} empty={all === 0 && 'There are no entities yet.'}>
+      <Card
+        title="Entities by type"
+        told={`${count(all)} in your organization`}
+        empty={all === 0 && 'There are no entities yet.'}
+      >
         <Bars
           caption="Entities by type"
           of="Type"

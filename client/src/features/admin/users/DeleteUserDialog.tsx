@@ -26,6 +26,7 @@ export function DeleteUserDialog({ chosen, onClose }: DeleteUserDialogProps) {
   const [fault, setFault] = useState<string>();
   const [remove, { loading }] = useMutation(deleteUsers);
   const affected = data && sumOf(data.affectedByRemoval);
+  const ofOneOrganization = new Set(chosen.map(({ organizationKey }) => organizationKey)).size === 1;
   const needsOne = affected !== undefined && affected.charts + affected.entities > 0;
   const submit = async () => {
     const variables = { keys, handOverTo: successor };
@@ -50,7 +51,7 @@ export function DeleteUserDialog({ chosen, onClose }: DeleteUserDialogProps) {
       {affected && (
         <Text size="sm" mb="md">
           {needsOne
-            ? `Nobody else is Co-Owner of ${chartsAndEntities(affected.charts, affected.entities)}. Choose who becomes it.`
+            ? `Nobody else is Co-Owner of ${chartsAndEntities(affected.charts, affected.entities)}.${ofOneOrganization ? ' Choose who becomes it.' : ''}`
             : `Everything that ${only ? 'this user owns' : 'these users own'} has another Co-Owner, or there is nothing.`}
         </Text>
       )}

@@ -8,6 +8,7 @@ import { isEmail } from '@stemma/shared/rules/emails';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
+import { useLeaveGuard } from '../../../lib/leaveGuard';
 import { useSession } from '../../../lib/session';
 import { addUser, changeUser } from '../documents';
 import { changedOf } from '../changedOf';
@@ -46,6 +47,8 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
   const [add, adding] = useMutation(addUser);
   const [change, changing] = useMutation(changeUser);
   const busy = adding.loading || changing.loading;
+  const isTyped = JSON.stringify(values) !== JSON.stringify(first);
+  useLeaveGuard({ unsaved: () => isTyped, question: messages.unsavedWork });
   const byPassword = !user && values.way === 'password';
   const faults: Record<string, string | undefined> = {
     name: values.name.trim() ? undefined : messages.required,

@@ -47,7 +47,11 @@ export function UsersSection() {
           placeholder="Name, e-mail or organization"
           leftSection={<IconSearch size={16} stroke={1.5} />}
           value={term}
-          onChange={(event) => setTerm(event.currentTarget.value)}
+          onChange={(event) => {
+            setTerm(event.currentTarget.value);
+            // What is chosen is what is seen.
+            setMarked(new Map());
+          }}
         />
         <div className={classes.end}>
           {chosen.length > 0 && (
