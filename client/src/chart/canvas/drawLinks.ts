@@ -25,7 +25,8 @@ export function drawLinks(
     if (!stroke) strokes.set(key, (stroke = { color, dashed: link.dashed, trunks: new Trunks() }));
     const { atStart, atEnd } = arrowsOf(link.arrowType);
     const shown = style.arrows ? shortened(path, atStart, atEnd) : path;
-    stroke.trunks.add(shown, style.rounded ? (style.curved ? 28 : BEND) : 0);
+    if (style.rounded && style.curved) stroke.trunks.addCurved(shown);
+    else stroke.trunks.add(shown, style.rounded ? BEND : 0);
     if (!style.arrows) continue;
     let head = heads.get(color);
     if (!head) heads.set(color, (head = new Path2D()));

@@ -1,4 +1,5 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
+import { curvesOf } from '@stemma/shared/chart/geometry/curve';
 
 /** Straight pieces that meet a bend reach into it by this much, so that no seam shows. */
 const OVERLAP = 0.3;
@@ -26,6 +27,18 @@ export class Trunks {
       if (next && round > 0) this.addBend(a, b, next, length, round);
       cut = round;
     }
+  }
+
+  /** Adds a way in curves, which share nothing. */
+  addCurved(way: readonly Point[]): void {
+    const [first, last] = [way[0], way.at(-1)];
+    if (!first || !last) return;
+    this.path.moveTo(first.x, first.y);
+    for (const { start, corner, end } of curvesOf(way)) {
+      this.path.lineTo(start.x, start.y);
+      this.path.quadraticCurveTo(corner.x, corner.y, end.x, end.y);
+    }
+    this.path.lineTo(last.x, last.y);
   }
 
   /** Everything added, as one path. */

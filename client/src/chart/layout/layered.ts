@@ -6,6 +6,8 @@ import { crossings, type Way } from './crossings';
 import { elkGraph, ORDERED, SPACE, type Try } from './elkGraph';
 import type { Edge, Part } from './order';
 import { plainGraph, plainWays } from './plainElk';
+import { withoutKinks } from './kinks';
+import { readingWay } from './mirror';
 import type { LayoutInput } from './types';
 
 /** Anything that lays a graph out as elkjs does. */
@@ -15,7 +17,8 @@ export interface Elk {
 
 /** Lays a chart out in layers, owners above, unconnected parts side by side. The same chart gives the same result, in whatever order it comes. */
 export function layered(input: LayoutInput, elk: Elk): Promise<Arrangement> {
-  return assembled(input, (part) => layPart(part, elk), { routing: null });
+  const lay = async (part: Part) => readingWay(part, withoutKinks(part, await layPart(part, elk)));
+  return assembled(input, lay, { routing: null });
 }
 
 /** Up to so many cards an order with fewer crossings is looked for; beyond, looking takes longer than it is worth. */

@@ -105,7 +105,8 @@ function compareFirst(a: Part, b: Part): number {
   return first && second ? compareNames(first, second) : 0;
 }
 
-function group<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+/** Items by what they have in common, in their order. */
+export function group<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const list = groups.get(keyOf(item));

@@ -1,6 +1,7 @@
 import { overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import type { Frame } from '@stemma/shared/chart/geometry/frames';
 import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
+import { curvesOf } from '@stemma/shared/chart/geometry/curve';
 import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { runsRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
@@ -151,7 +152,7 @@ function linkSvg({ link, path }: SceneLink, curved: boolean, ink: SvgInk): strin
     link.arrowType === 'Reversed' || link.arrowType === 'Double' ? headSvg(path[1], path[0], color) : '',
   ];
   const dashes = link.dashed ? ' stroke-dasharray="6 4"' : '';
-  return `<path d="${wayOf(path, curved ? 28 : 6)}" fill="none" stroke="${color}" stroke-width="1.5"${dashes}/>${heads.join('')}`;
+  return `<path d="${curved ? curvedWay(path) : wayOf(path, 6)}" fill="none" stroke="${color}" stroke-width="1.5"${dashes}/>${heads.join('')}`;
 }
 
 function headSvg(before: Point | undefined, tip: Point | undefined, color: string): string {
@@ -176,6 +177,15 @@ function labelSvg({ label }: SceneLink, ink: SvgInk): string {
     baseline += LABEL.line;
   }
   return parts.join('');
+}
+
+/** A way as a path, its bends as curves. */
+function curvedWay(path: readonly Point[]): string {
+  const [first, last] = [path[0], path.at(-1)];
+  if (!first || !last) return '';
+  const point = ({ x, y }: Point) => `${num(x)} ${num(y)}`;
+  const bends = curvesOf(path).map(({ start, corner, end }) => `L${point(start)}Q${point(corner)} ${point(end)}`);
+  return `M${point(first)}${bends.join('')}L${point(last)}`;
 }
 
 /** A way as a path, its bends rounded. */

@@ -1,0 +1,45 @@
+import type { LaidPart } from './assemble';
+import { group, type Edge, type Part } from './order';
+
+/**
+ * A laid part, or its mirror image where more siblings then stand in the order of their shares, and else of their names, from the left
+ * (LOOK.md). What crosses is the same in both.
+ */
+export function readingWay(part: Part, laid: LaidPart): LaidPart {
+  const { kept, turned } = neighbours(part, laid);
+  return turned > kept ? mirrored(laid) : laid;
+}
+
+/** How many neighbours of one owner, or of one held, stand in their order, and how many the other way round. */
+function neighbours({ edges }: Part, { nodes }: LaidPart): { kept: number; turned: number } {
+  const count = { kept: 0, turned: 0 };
+  const compare = (siblings: readonly Edge[], keyOf: (edge: Edge) => string) => {
+    for (let at = 1; at < siblings.length; at++) {
+      const [a, b] = [siblings[at - 1], siblings[at]].map((edge) => edge && nodes.get(keyOf(edge)));
+      if (!a || !b || a.x === b.x) continue;
+      count[a.x < b.x ? 'kept' : 'turned'] += 1;
+    }
+  };
+  for (const siblings of group(edges, ({ holder }) => holder).values()) compare(siblings, ({ held }) => held);
+  for (const owners of group([...edges].sort(byShare), ({ held }) => held).values()) {
+    compare(owners, ({ holder }) => holder);
+  }
+  return count;
+}
+
+const byShare = (a: Edge, b: Edge) => b.link.share - a.link.share;
+
+function mirrored({ width, height, nodes, links }: LaidPart): LaidPart {
+  const across = <P extends { x: number }>(point: P): P => ({ ...point, x: width - point.x });
+  return {
+    width,
+    height,
+    nodes: new Map([...nodes].map(([key, point]) => [key, across(point)])),
+    links: new Map(
+      [...links].map(([key, way]) => [
+        key,
+        { ...way, path: way.path.map(across), label: way.label && across(way.label) },
+      ]),
+    ),
+  };
+}
