@@ -173,8 +173,8 @@ test('the audit log is narrowed by user, organization, record, kind and days', a
   await filter.getByRole('combobox', { name: 'What' }).click();
   await page.getByRole('option', { name: 'Signing in and accounts' }).click();
   await expect(rows(page)).toHaveCount(1);
-  await filter.getByLabel('From').fill('2020-01-02');
-  await filter.getByLabel('Until').fill('2020-01-01');
+  await filter.getByRole('textbox', { name: 'From' }).fill('02-01-2020');
+  await filter.getByRole('textbox', { name: 'Until' }).fill('01-01-2020');
   await expect(filter).toContainText('This is before the first day.');
   await expect(page.getByText('No entries')).toBeVisible();
   await page.goto('/admin/audit');

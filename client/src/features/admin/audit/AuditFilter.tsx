@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Select, TextInput } from '@mantine/core';
+import { toIsoDate } from '@stemma/shared/dates';
+import { DateField } from '../../../components/fields/DateField';
 import { organizationNamesQuery } from '../documents';
 import { PersonSelect } from '../PersonSelect';
 import classes from '../Admin.module.css';
@@ -15,7 +17,7 @@ const KINDS = [
   { value: 'admin/', label: 'Settings, mail and exports' },
 ];
 
-/** What entries are wanted; empty is all, days are ISO dates. */
+/** What entries are wanted; empty is all, days are as typed. */
 export interface Wanted {
   action: string | null;
   userKey: string | null;
@@ -27,6 +29,18 @@ export interface Wanted {
 
 export const ALL: Wanted = { action: null, userKey: null, organization: null, target: '', from: '', until: '' };
 
+/** A day as typed, as an ISO date; empty where it is none yet. */
+export function dayOf(typed: string): string {
+  const date = toIsoDate(typed, { past: true });
+  return date?.length === 10 ? date : '';
+}
+
+/** Whether the last day is before the first, so that there can be nothing. */
+export function isTurned({ from, until }: Pick<Wanted, 'from' | 'until'>): boolean {
+  const [first, last] = [dayOf(from), dayOf(until)];
+  return first !== '' && last !== '' && first > last;
+}
+
 interface AuditFilterProps {
   wanted: Wanted;
   onChange: (wanted: Wanted) => void;
@@ -36,7 +50,6 @@ interface AuditFilterProps {
 export function AuditFilter({ wanted, onChange }: AuditFilterProps) {
   const { data } = useQuery(organizationNamesQuery);
   const set = (part: Partial<Wanted>) => onChange({ ...wanted, ...part });
-  const isTurned = wanted.from !== '' && wanted.until !== '' && wanted.from > wanted.until;
   return (
     <div className={classes.filters} role="group" aria-label="Filter">
       <Select
@@ -69,18 +82,13 @@ export function AuditFilter({ wanted, onChange }: AuditFilterProps) {
         value={wanted.target}
         onChange={(event) => set({ target: event.currentTarget.value })}
       />
-      <TextInput
-        label="From"
-        type="date"
-        value={wanted.from}
-        onChange={(event) => set({ from: event.currentTarget.value })}
-      />
-      <TextInput
+      <DateField label="From" past value={wanted.from} onChange={(from) => set({ from })} />
+      <DateField
         label="Until"
-        type="date"
+        past
         value={wanted.until}
-        onChange={(event) => set({ until: event.currentTarget.value })}
-        error={isTurned ? 'This is before the first day.' : undefined}
+        onChange={(until) => set({ until })}
+        error={isTurned(wanted) ? 'This is before the first day.' : undefined}
       />
     </div>
   );

@@ -8,7 +8,7 @@ import { ErrorState, State } from '../../../components/State';
 import { download } from '../../../lib/download';
 import { auditQuery } from '../documents';
 import classes from '../Admin.module.css';
-import { ALL, AuditFilter } from './AuditFilter';
+import { ALL, AuditFilter, dayOf, isTurned } from './AuditFilter';
 import type { Wanted } from './AuditFilter';
 import { EntryRow } from './EntryRow';
 
@@ -45,7 +45,11 @@ export function AuditSection() {
         <div className={classes.end}>
           <Menu position="bottom-end">
             <Menu.Target>
-              <Button variant="default" leftSection={<IconDownload size={18} stroke={1.5} />}>
+              <Button
+                variant="default"
+                disabled={isTurned(filter)}
+                leftSection={<IconDownload size={18} stroke={1.5} />}
+              >
                 Export
               </Button>
             </Menu.Target>
@@ -70,7 +74,9 @@ export function AuditSection() {
           <State
             icon={<IconListDetails size={28} stroke={1.5} />}
             title="No entries"
-            text="Nothing of this kind was done in this time."
+            text={
+              isTurned(filter) ? 'The last day is before the first.' : 'Nothing of this kind was done in this time.'
+            }
           />
         )}
         {page && page.entries.length > 0 && (
@@ -119,8 +125,9 @@ export function AuditSection() {
 }
 
 /** The filter as calls take it: the last day is within, what is empty is left out. */
-function askedOf({ until, ...wanted }: Wanted): Partial<Record<keyof Wanted, string>> {
-  const all = { ...wanted, until: until && dayAfter(until) };
+function askedOf(wanted: Wanted): Partial<Record<keyof Wanted, string>> {
+  const until = dayOf(wanted.until);
+  const all = { ...wanted, from: dayOf(wanted.from), until: until && dayAfter(until) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== ''));
 }
 
