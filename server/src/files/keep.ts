@@ -92,8 +92,11 @@ export async function keepWhole(
 }
 
 async function keepBytes(context: Context, blobKey: string, wanted: Admitted): Promise<StoredFile> {
+  // Bytes are made to last while they are looked at; of those that are refused nobody asks whether they do.
+  const settled = context.blobs.settle(blobKey);
+  settled.catch(() => undefined);
   const inspected = await inspect(context.blobs, blobKey, wanted.name);
-  await context.blobs.settle(blobKey);
+  await settled;
   return context.write((tx) => keepIn(tx, context, blobKey, wanted, inspected));
 }
 
