@@ -149,10 +149,15 @@ test('a second factor is set up, asked for with another e-mail address, and swit
   await signIn(page, { email: `new-${email}`, password: SECRET });
 });
 
-test('a session that is ended elsewhere asks for a new sign-in at its next step', async ({ page, server, browser }) => {
+test('a session that is ended at another server asks for a new sign-in at its next step', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const second = await server.beside();
   const account = { ...(await newUser(server)), password: SECRET };
   await signIn(page, account);
-  const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const elsewhere = await (await browser.newContext({ baseURL: second.url })).newPage();
   await signIn(elsewhere, account);
   await elsewhere.goto('/user');
   await elsewhere.getByRole('button', { name: 'End all others' }).click();
@@ -161,6 +166,7 @@ test('a session that is ended elsewhere asks for a new sign-in at its next step'
   await page.getByRole('link', { name: 'Individuals' }).click();
   await page.waitForURL('**/login?to=%2Findividuals');
   await elsewhere.context().close();
+  await second.stop();
 });
 
 const bytesOf = async (download: Download) => readFile(await download.path());

@@ -24,14 +24,22 @@ export class RunningServer {
 
   /** With settings of the environment beside its own. */
   static async start(settings: Record<string, string> = {}): Promise<RunningServer> {
+    return RunningServer.on(await mkdtemp(join(tmpdir(), 'stemma-browser-')), settings);
+  }
+
+  /** Another server on the same store and files, to be stopped before this one is closed. */
+  beside(): Promise<RunningServer> {
+    return RunningServer.on(this.folder, this.settings);
+  }
+
+  private static async on(folder: string, settings: Record<string, string>): Promise<RunningServer> {
     const port = await freePort();
-    const folder = await mkdtemp(join(tmpdir(), 'stemma-browser-'));
     const server = new RunningServer(`http://127.0.0.1:${port}`, port, folder, settings);
     await server.launch();
     return server;
   }
 
-  /** Ends the server as Ctrl+C does and starts it again on the same data. */
+  /** Ends the server and starts it again on the same data. */
   async restart(): Promise<void> {
     await this.stop();
     await this.launch();
@@ -75,7 +83,8 @@ export class RunningServer {
     });
   }
 
-  private async stop(): Promise<void> {
+  /** Ends the server as Ctrl+C does. */
+  async stop(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null) return;
     const ended = new Promise((done) => child.once('exit', done));
