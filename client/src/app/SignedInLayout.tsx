@@ -5,7 +5,7 @@ import { EntityDialogPlace } from '../components/entityDialog/EntityDialogPlace'
 import { PageBoundary } from '../components/PageBoundary';
 import { part } from '../components/part';
 import { ShellDialogs } from '../components/ShellDialogs';
-import { onSessionChange } from '../lib/session';
+import { currentSession, onSessionChange, type Session } from '../lib/session';
 import { createApollo } from './apollo';
 import { FeatureDialogs } from './FeatureDialogs';
 import { GlobalShortcuts } from './GlobalShortcuts';
@@ -21,13 +21,16 @@ export function SignedInLayout() {
   const [apollo] = useState(createApollo);
   const { pathname } = useLocation();
   // What failed for want of a session is asked again once its user is back.
-  useEffect(
-    () =>
-      onSessionChange(({ status }) => {
-        if (status === 'signedIn') void apollo.refetchQueries({ include: 'active' });
-      }),
-    [apollo],
-  );
+  useEffect(() => {
+    const whose = (session: Session) => (session.status === 'signedIn' ? session.viewer.key : null);
+    const own = whose(currentSession());
+    let away = false;
+    return onSessionChange((session) => {
+      const isOwn = whose(session) === own;
+      if (isOwn && away) void apollo.refetchQueries({ include: 'active' });
+      away = !isOwn;
+    });
+  }, [apollo]);
   return (
     <ApolloProvider client={apollo}>
       <a href="#content" className={classes.skip}>

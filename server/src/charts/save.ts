@@ -4,6 +4,7 @@ import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { defaults, limits } from '@stemma/shared/limits';
 import { randomUUID } from 'node:crypto';
 import type { UserCaller } from '../access/caller';
+import { isOvertaken } from '../entities/freshness';
 import { mayReadEntity } from '../entities/policy';
 import { factsByKey, writeEntities } from '../entities/service';
 import { forbidden, invalid, notFound, stale } from '../errors';
@@ -72,8 +73,8 @@ async function writeChanges(
   ]);
   const facts = await factsOnChart(tx, key, await factsByKey(tx, caller, named));
   for (const { key: entityKey, name, nameAsRead } of changes.entities) {
-    const now = facts.get(entityKey)?.name;
-    if (nameAsRead != null && now !== undefined && now !== nameAsRead && now !== name) throw stale(revision);
+    const known = facts.get(entityKey);
+    if (known && nameAsRead != null && isOvertaken(known.name, nameAsRead, name)) throw stale(revision);
   }
   const entities = changes.entities.map((entity) => ofChart(key, entity, facts.has(entity.key)));
   await writeEntities(tx, caller, entities, facts, (index) => `entities.${index}`);

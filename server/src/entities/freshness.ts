@@ -25,7 +25,12 @@ export function assertAsRead(
 }
 
 function assertSame(field: string, now: unknown, read: unknown, wanted: unknown): void {
-  if (!same(now, read) && !same(now, wanted)) throw new AppError('stale', messages.entityStale, { field });
+  if (isOvertaken(now, read, wanted)) throw new AppError('stale', messages.entityStale, { field });
+}
+
+/** Whether a value was changed by somebody else: it is neither as it was read nor as it is to become. */
+export function isOvertaken(now: unknown, read: unknown, wanted: unknown): boolean {
+  return !same(now, read) && !same(now, wanted);
 }
 
 function same(a: unknown, b: unknown): boolean {

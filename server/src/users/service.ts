@@ -3,6 +3,7 @@ import { messages } from '@stemma/shared/messages';
 import { userChange } from '@stemma/shared/rules/accounts';
 import { z } from 'zod';
 import { notify } from '../accounts/notice';
+import { dropSessionsOf } from '../accounts/sessions/store';
 import { endTickets, sendTicket } from '../accounts/tickets/send';
 import { record } from '../audit/service';
 import type { Context } from '../context';
@@ -21,7 +22,6 @@ import {
   countUsers,
   dropFactor,
   endAccess,
-  endSessions,
   foundUsers,
   keepUser,
   lockUsers,
@@ -187,7 +187,7 @@ export async function endSessionsOf(context: Context, key: string): Promise<numb
   requireAdministrator(context);
   return context.write(async (tx) => {
     await lockedUser(tx, key);
-    const { gone } = one(await endSessions(tx, { keys: [key] }));
+    const { gone } = one(await dropSessionsOf(tx, { userKey: key, except: '' }));
     await record(tx, context, { action: 'users/endSessions', target: key, details: '' });
     return gone;
   });

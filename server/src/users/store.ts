@@ -155,13 +155,6 @@ export const endAccess = query<{ keys: string[] }, { gone: number }>(
   z.object({ gone: z.number() }),
 );
 
-/** Ends sessions of users. */
-export const endSessions = query<{ keys: string[] }, { gone: number }>(
-  'users.endSessions',
-  `MATCH (s:Session)-[:OF]->(u:User) WHERE u.key IN $keys DETACH DELETE s RETURN count(*) AS gone`,
-  z.object({ gone: z.number() }),
-);
-
 /** Switches users' second factors off, for those who lost their app. */
 export const dropFactor = query<{ key: string }, { key: string }>(
   'users.dropFactor',

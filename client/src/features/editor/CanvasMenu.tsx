@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Menu } from '@mantine/core';
 import { actionOf } from './actions/table';
+import { DoorItem } from './DoorItem';
 import classes from './Editor.module.css';
 import { useEditor, useUi } from './editor';
-import { ActionIcon } from './icons';
 import { doorOf } from './useActions';
 
 const MENUS = {
@@ -61,21 +61,17 @@ export function CanvasMenu() {
           <Fragment key={doors[0]?.id}>
             {at > 0 && <Menu.Divider />}
             {doors.map((door) => (
-              <Menu.Item
+              <DoorItem
                 key={door.id}
-                leftSection={<ActionIcon name={door.icon} size={18} />}
-                rightSection={<small>{door.keys}</small>}
+                door={door}
                 color={door.id === 'remove' ? 'red' : undefined}
-                disabled={!door.enabled}
                 onClick={() => {
                   canvas.current?.focus();
                   if (door.id === 'add' && target.kind === 'canvas') {
                     ui.setState({ dialog: { kind: 'add', type: null, at: target.at } });
                   } else door.perform();
                 }}
-              >
-                {door.label}
-              </Menu.Item>
+              />
             ))}
           </Fragment>
         ))}

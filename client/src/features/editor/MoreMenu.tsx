@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { Button, Menu, Tooltip } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { actionOf } from './actions/table';
+import { DoorItem } from './DoorItem';
 import classes from './Editor.module.css';
 import { useEditor, useSessionState } from './editor';
-import { ActionIcon } from './icons';
 import { doorOf } from './useActions';
 
 /** What is done with the whole chart less often, in groups; made from the same actions as buttons and keys. */
@@ -29,15 +29,7 @@ export function MoreMenu({ groups }: { groups: readonly (readonly string[])[] })
           <Fragment key={doors[0]?.id}>
             {at > 0 && <Menu.Divider />}
             {doors.map((door) => (
-              <Menu.Item
-                key={door.id}
-                leftSection={<ActionIcon name={door.icon} size={18} />}
-                rightSection={<small>{door.keys}</small>}
-                disabled={!door.enabled}
-                onClick={door.perform}
-              >
-                {door.label}
-              </Menu.Item>
+              <DoorItem key={door.id} door={door} />
             ))}
           </Fragment>
         ))}

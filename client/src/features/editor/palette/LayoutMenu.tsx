@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ActionIcon as IconButton, Menu, Tooltip } from '@mantine/core';
 import { LAYOUTS } from '../actions/layoutActions';
 import { actionOf } from '../actions/table';
+import { DoorItem } from '../DoorItem';
 import classes from '../Editor.module.css';
 import { useEditor, useSessionState } from '../editor';
 import { ActionIcon } from '../icons';
@@ -12,20 +13,7 @@ export function LayoutMenu() {
   const editor = useEditor();
   const [open, setOpen] = useState(false);
   useSessionState((state) => state);
-  const items = (ids: readonly string[]) =>
-    ids
-      .map((id) => doorOf(actionOf(id), editor))
-      .map((door) => (
-        <Menu.Item
-          key={door.id}
-          leftSection={<ActionIcon name={door.icon} size={18} />}
-          rightSection={<small>{door.keys}</small>}
-          disabled={!door.enabled}
-          onClick={door.perform}
-        >
-          {door.label}
-        </Menu.Item>
-      ));
+  const items = (ids: readonly string[]) => ids.map((id) => <DoorItem key={id} door={doorOf(actionOf(id), editor)} />);
   return (
     <Menu position="right-start" offset={12} width={300} opened={open} onChange={setOpen}>
       <Menu.Target>

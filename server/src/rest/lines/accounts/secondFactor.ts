@@ -31,8 +31,7 @@ export const secondFactorLines = (parts: SignInParts) => [
     path: 'auth/enableTwoFactorAuth',
     who: 'signingIn',
     summary: 'Switch the second factor on',
-    description:
-      'By a code of the new secret, and currentPassword where the session is older than 15 minutes. recoveryCodes are shown once. For a token that owed its second factor, token is the bearer token from now on. All other sessions of the user end.',
+    description: `By a code of the new secret, and currentPassword where the session is older than ${limits.presentMinutes} minutes. recoveryCodes are shown once. For a token that owed its second factor, token is the bearer token from now on. All other sessions of the user end.`,
     body: body.extend({ currentPassword: z.string().max(limits.passwordMax).nullish() }),
     answer: successAnswer.extend({
       recoveryCodes: z.array(z.string()),
