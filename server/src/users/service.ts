@@ -3,7 +3,7 @@ import { messages } from '@stemma/shared/messages';
 import { userChange } from '@stemma/shared/rules/accounts';
 import { z } from 'zod';
 import { notify } from '../accounts/notice';
-import { dropSessionsOf } from '../accounts/sessions/store';
+import { endAllSessions } from '../accounts/sessions/service';
 import { endTickets, sendTicket } from '../accounts/tickets/send';
 import { record } from '../audit/service';
 import type { Context } from '../context';
@@ -187,7 +187,7 @@ export async function endSessionsOf(context: Context, key: string): Promise<numb
   requireAdministrator(context);
   return context.write(async (tx) => {
     await lockedUser(tx, key);
-    const { gone } = one(await dropSessionsOf(tx, { userKey: key, except: '' }));
+    const gone = await endAllSessions(tx, key);
     await record(tx, context, { action: 'users/endSessions', target: key, details: '' });
     return gone;
   });

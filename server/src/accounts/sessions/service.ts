@@ -58,11 +58,16 @@ export async function endOtherSessions(context: Context): Promise<number> {
   });
 }
 
+/** Ends all sessions of a user. Answers how many. */
+export async function endAllSessions(tx: Tx, userKey: string): Promise<number> {
+  return one(await dropSessionsOf(tx, { userKey, except: '' })).gone;
+}
+
 /** Ends all of the caller's sessions, also the one that he calls in. Answers how many. */
 export async function signOutEverywhere(context: Context): Promise<number> {
   const { userKey } = requireUser(context);
   return context.write(async (tx) => {
-    const { gone } = one(await dropSessionsOf(tx, { userKey, except: '' }));
+    const gone = await endAllSessions(tx, userKey);
     await record(tx, context, { action: 'auth/logoutEverywhere', target: userKey, details: String(gone) });
     return gone;
   });
