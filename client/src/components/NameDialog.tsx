@@ -2,18 +2,19 @@ import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { Button, Group, TextInput } from '@mantine/core';
 import { Dialog } from './Dialog';
-import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { nameFault } from '@stemma/shared/rules/basic';
 
 interface Props {
   title: string;
   /** Default "Done". */
   buttonText?: string;
   name: string;
+  hint?: string | undefined;
+  onTyped?: (name: string) => void;
   /** Closes the dialog once it is through; false keeps it open. */
-  onDone: (name: string) => Promise<boolean>;
+  onDone: (name: string) => boolean | Promise<boolean>;
   onClose: () => void;
-  /** What is wrong with a name that is not empty; by default only its length can be. */
+  /** What is wrong with a name that is not empty; by default what names of entities may not be. */
   fault?: (name: string) => string | undefined;
   /** What of the name is chosen to be written over, from its beginning; all of it by default. */
   chosen?: number;
@@ -26,9 +27,11 @@ export function NameDialog({
   title,
   buttonText = 'Done',
   name: first,
+  hint,
+  onTyped,
   onDone,
   onClose,
-  fault = tooLong,
+  fault = nameFault,
   chosen,
   children,
 }: Props) {
@@ -51,7 +54,11 @@ export function NameDialog({
           label="Name"
           data-autofocus
           value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          description={hint}
+          onChange={({ currentTarget: { value } }) => {
+            setName(value);
+            onTyped?.(value);
+          }}
           onFocus={(event) => event.currentTarget.setSelectionRange(0, chosen ?? first.length)}
           error={trimmed ? wrong : undefined}
           autoComplete="off"
@@ -68,8 +75,4 @@ export function NameDialog({
       </form>
     </Dialog>
   );
-}
-
-function tooLong(name: string): string | undefined {
-  return name.length > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined;
 }

@@ -23,13 +23,23 @@ const SHOWN = /[^\p{Cf}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\p{Mn}\p{Me}\u115F\u1160\u3164\uF
 /** A required name: trimmed, one line, in its own direction, with something to be seen (SPEC §5). */
 export const nameText = z
   .string({ error: messages.required })
-  .transform((text) => text.replace(CONTROL, '').replace(TURNING, '').replace(/\s+/g, ' ').trim())
+  .transform(tidyName)
   .pipe(
     z
       .string()
       .refine((text) => SHOWN.test(text), messages.required)
       .max(limits.nameMax, messages.tooLong(limits.nameMax)),
   );
+
+/** A name as it is kept: on one line, without characters that control or turn. */
+export function tidyName(text: string): string {
+  return text.replace(CONTROL, '').replace(TURNING, '').replace(/\s+/g, ' ').trim();
+}
+
+/** What is wrong with a name, in the words of its rule. */
+export function nameFault(text: string): string | undefined {
+  return nameText.safeParse(text).error?.issues[0]?.message;
+}
 
 /** A value that may be left out, or be null, for the usual one. */
 export const orUsual = <S extends z.ZodType>(shape: S, usual: z.output<S>) =>

@@ -9,7 +9,7 @@ export interface Action<C> {
   id: string;
   label: string | ((context: C) => string);
   /** Name of the picture in the screen's own set. */
-  icon: string;
+  icon: string | ((context: C) => string);
   group: ActionGroup;
   /** Shortcuts like 'mod+S', 'Delete'; the first stands in tooltips. */
   keys?: readonly string[];
@@ -29,8 +29,13 @@ export function canPerform<C>(action: Action<C>, context: C): boolean {
 }
 
 /** The action's words now. */
-export function actionLabel<C>(action: Action<C>, context: C): string {
-  return typeof action.label === 'string' ? action.label : action.label(context);
+export function actionLabel<C>({ label }: Action<C>, context: C): string {
+  return typeof label === 'string' ? label : label(context);
+}
+
+/** The action's picture now. */
+export function actionIcon<C>({ icon }: Action<C>, context: C): string {
+  return typeof icon === 'string' ? icon : icon(context);
 }
 
 /** Shortcuts that two actions claim, and ids that two actions bear; empty in a sound table. */

@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Group, TextInput } from '@mantine/core';
-import { IconCopyCheck } from '@tabler/icons-react';
 import { nameLabel } from '@stemma/shared/entities/fields';
-import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { openEntityPanel } from '../../lib/entityPanel';
 import type { Choice } from './choice';
 import type { EntityHit } from './documents';
+import { DuplicateAlert } from './DuplicateAlert';
 import { EntityHits } from './EntityHits';
 import type { ChosenEntity } from './entityDialogStore';
 import { TypeSelect } from './TypeSelect';
@@ -31,12 +31,12 @@ export function NewEntityForm(props: NewEntityFormProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const add = useAddEntity();
-  const trimmed = name.replace(/\s+/g, ' ').trim();
-  const tooLong = trimmed.length > limits.nameMax;
+  const trimmed = tidyName(name);
+  const fault = trimmed ? nameFault(trimmed) : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!trimmed || !type || tooLong || busy) return;
+    if (!trimmed || !type || fault || busy) return;
     setBusy(true);
     setProblem(null);
     if (!doubtful) {
@@ -73,14 +73,10 @@ export function NewEntityForm(props: NewEntityFormProps) {
             onDoubt(false);
             onName(event.currentTarget.value);
           }}
-          error={tooLong ? messages.tooLong(limits.nameMax) : undefined}
+          error={fault}
         />
       </Group>
-      {doubtful && (
-        <Alert mt="md" color="orange" variant="light" role="alert" icon={<IconCopyCheck size={20} />}>
-          {messages.possibleDuplicate.text}
-        </Alert>
-      )}
+      {doubtful && <DuplicateAlert />}
       {problem && (
         <Alert mt="md" color="red" variant="light" role="alert">
           {problem}
@@ -96,7 +92,7 @@ export function NewEntityForm(props: NewEntityFormProps) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" disabled={!trimmed || !type || tooLong} loading={busy}>
+        <Button type="submit" disabled={!trimmed || !type || fault !== undefined} loading={busy}>
           {doubtful ? messages.possibleDuplicate.button : 'Done'}
         </Button>
       </Group>

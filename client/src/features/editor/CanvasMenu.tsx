@@ -45,7 +45,7 @@ export function CanvasMenu() {
       opened
       position="bottom-start"
       offset={0}
-      width={256}
+      width={300}
       middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
       onChange={(open) => !open && close()}
     >

@@ -17,6 +17,7 @@ import {
   IconFocusCentered,
   IconCommand,
   IconCopy,
+  IconCheck,
   IconClipboard,
   IconCopyPlus,
   IconLayoutAlignLeft,
@@ -72,6 +73,7 @@ import {
 const ICONS: Record<string, TablerIcon> = {
   save: IconDeviceFloppy,
   edit: IconPencil,
+  done: IconCheck,
   undo: IconArrowBackUp,
   redo: IconArrowForwardUp,
   add: IconPlus,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { actionLabel, canPerform, type Action } from '../../chart/model/actions';
+import { actionIcon, actionLabel, canPerform, type Action } from '../../chart/model/actions';
 import { keysText, useShortcuts, type Shortcut } from '../../lib/shortcuts';
 import { editorActions } from './actions/table';
 import { useEditor, type Editor } from './editor';
@@ -30,7 +30,7 @@ export function doorOf(action: Action<Editor>, editor: Editor): Door {
   const keys = action.keys?.[0] ?? action.shownKeys;
   return {
     id: action.id,
-    icon: action.icon,
+    icon: actionIcon(action, editor),
     label: actionLabel(action, editor),
     keys: keys ? keysText(keys) : '',
     visible: action.visible?.(editor) ?? true,

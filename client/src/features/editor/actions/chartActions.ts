@@ -22,7 +22,7 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'edit',
     label: (editor) => (editing(editor) ? 'Done' : 'Edit'),
-    icon: 'edit',
+    icon: (editor) => (editing(editor) ? 'done' : 'edit'),
     group: 'mode',
     keys: ['mod+E'],
     inFields: true,

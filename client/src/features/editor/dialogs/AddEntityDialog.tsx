@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Group, Select, TextInput } from '@mantine/core';
-import { IconCopyCheck } from '@tabler/icons-react';
-import { limits } from '@stemma/shared/limits';
+import { Button, Group, Select, TextInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
+import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { isRecordType, RECORD_TYPES, typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
 import { Dialog } from '../../../components/Dialog';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { DuplicateAlert } from '../../../components/entityDialog/DuplicateAlert';
 import type { EntityHit as Hit } from '../../../components/entityDialog/documents';
 import hitClasses from '../../../components/entityDialog/EntityDialog.module.css';
 import { EntityHits } from '../../../components/entityDialog/EntityHits';
@@ -36,8 +36,8 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
   const [busy, setBusy] = useState(false);
   const client = useApolloClient();
   const search = useEntitySearch(name, type);
-  const trimmed = name.replace(/\s+/g, ' ').trim();
-  const tooLong = trimmed.length > limits.nameMax;
+  const trimmed = tidyName(name);
+  const fault = trimmed ? nameFault(trimmed) : undefined;
   const hits = search.kind === 'found' ? search.hits : [];
   const alike = type ? hits.filter((hit) => hit.typeName === type) : [];
   const here = adding.pull ? cardsHere(document, name, type, adding.pull.key) : null;
@@ -55,7 +55,7 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!trimmed || !type || tooLong || busy) return;
+    if (!trimmed || !type || fault || busy) return;
     if (asked !== trimmed) {
       setBusy(true);
       const alike = await findEntities(client, trimmed, type).catch(() => []);
@@ -95,14 +95,10 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
             autoComplete="off"
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
-            error={tooLong ? messages.tooLong(limits.nameMax) : undefined}
+            error={fault}
           />
         </Group>
-        {doubtful && (
-          <Alert mt="md" color="orange" variant="light" icon={<IconCopyCheck size={20} />}>
-            {messages.possibleDuplicate.text}
-          </Alert>
-        )}
+        {doubtful && <DuplicateAlert />}
         {here && here.length > 0 && (
           <section className={hitClasses.here}>
             <h3 className={hitClasses.heading}>On this chart</h3>
@@ -119,7 +115,7 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={!trimmed || !type || tooLong} loading={busy}>
+          <Button type="submit" disabled={!trimmed || !type || fault !== undefined} loading={busy}>
             {doubtful ? messages.possibleDuplicate.button : type ? `Add ${article(type)}` : 'Add'}
           </Button>
         </Group>

@@ -1,5 +1,7 @@
-import { changeChart, changeNode } from '../../../chart/model/commands';
+import { changeChart } from '../../../chart/model/commands';
 import { changeGroup, groupNodes } from '../../../chart/model/groups';
+import { tidyName } from '@stemma/shared/rules/basic';
+import { NameDialog } from '../../../components/NameDialog';
 import { newKey } from '../../../lib/newKey';
 import { PictureDialog } from '../things/PictureDialog';
 import { WordsDialog } from '../things/WordsDialog';
@@ -13,7 +15,7 @@ import { PropertiesDialog } from './PropertiesDialog';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { AddEntityDialog } from './AddEntityDialog';
 import { CommandPalette } from './CommandPalette';
-import { NameDialog } from './NameDialog';
+import { RenameEntityDialog } from './RenameEntityDialog';
 import { RoleDialog } from './RoleDialog';
 import { StaleDialog } from './StaleDialog';
 
@@ -57,17 +59,7 @@ export function EditorDialogs() {
       return <PropertiesDialog onClose={close} />;
     case 'rename': {
       const node = document.nodes.get(dialog.key);
-      if (!node) return null;
-      const elsewhere = node.chartCount > 1;
-      return (
-        <NameDialog
-          title="Rename"
-          name={node.name}
-          hint={elsewhere ? `This entity appears in ${node.chartCount} charts; its name changes in all of them.` : ''}
-          onDone={(name) => session.run(changeNode(node.key, { name }))}
-          onClose={close}
-        />
-      );
+      return node ? <RenameEntityDialog node={node} onClose={close} /> : null;
     }
     case 'snapshots':
       return <TimelineDialog onClose={close} />;
@@ -78,7 +70,7 @@ export function EditorDialogs() {
         <NameDialog
           title="Rename the chart"
           name={document.props.name}
-          onDone={(name) => session.run(changeChart({ name }))}
+          onDone={renamed(document.props.name, (name) => session.run(changeChart({ name })))}
           onClose={close}
         />
       );
@@ -90,8 +82,9 @@ function GroupName({ entityKey, members, onClose }: GroupNameProps) {
   const { session } = useEditor();
   const groups = useSessionState((state) => state.document.groups);
   const group = entityKey === null ? undefined : groups.get(entityKey);
-  const done = (name: string) =>
-    session.run(group ? changeGroup(group.key, { name }) : groupNodes(newKey(), name, members));
+  const done = renamed(group?.name ?? '', (name) =>
+    session.run(group ? changeGroup(group.key, { name }) : groupNodes(newKey(), name, members)),
+  );
   return (
     <NameDialog
       title={group ? 'Rename the group' : 'New group'}
@@ -107,4 +100,13 @@ function LinkRoles({ links, fromView }: { links: string[]; fromView: boolean }) 
   const { session, ui } = useEditor();
   const close = () => ui.setState({ dialog: fromView ? { kind: 'rolesView' } : null });
   return <RoleDialog links={links} onClose={close} {...(fromView && { onDone: () => void session.save() })} />;
+}
+
+/** Runs what another name asks for; the same name asks for nothing. */
+function renamed(before: string, change: (name: string) => void): (name: string) => boolean {
+  return (text) => {
+    const name = tidyName(text);
+    if (name !== before) change(name);
+    return true;
+  };
 }

@@ -3,6 +3,7 @@ import { Button, Group, Input, SegmentedControl, Textarea, TextInput } from '@ma
 import { ROUTINGS } from '@stemma/shared/chart/words';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { changeChart } from '../../../chart/model/commands';
 import { ROUTING_WORDS } from '../../../chart/model/words';
 import { Dialog } from '../../../components/Dialog';
@@ -17,11 +18,11 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState(props.name);
   const [description, setDescription] = useState(props.description);
   const [routing, setRouting] = useState(props.routing);
-  const trimmed = name.replace(/\s+/g, ' ').trim();
-  const wrongName = trimmed.length > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined;
+  const trimmed = tidyName(name);
+  const wrongName = nameFault(trimmed);
   const wrongText =
     description.trim().length > limits.chartDescriptionMax ? messages.tooLong(limits.chartDescriptionMax) : undefined;
-  const wrong = !trimmed || wrongName !== undefined || wrongText !== undefined;
+  const wrong = wrongName !== undefined || wrongText !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (wrong) return;
@@ -36,7 +37,7 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
           data-autofocus
           autoComplete="off"
           value={name}
-          error={trimmed ? wrongName : messages.required}
+          error={wrongName}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Textarea

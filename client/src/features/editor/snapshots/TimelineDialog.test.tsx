@@ -1,16 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createChartSession } from '../../../chart/model/session';
-import { showWithServer } from '../../../testkit/showWithServer';
-import { EditorContext } from '../editor';
-import { createUi } from '../ui';
-import { pastAsChart } from './pastAsChart';
+import { showInEditor } from '../testkit/showInEditor';
 import { TimelineDialog } from './TimelineDialog';
 
 afterEach(cleanup);
 
-const none = { name: 'Group', description: '', routing: 'orthogonal' } as const;
 const march = {
   __typename: 'Snapshot',
   key: 's1',
@@ -22,26 +16,15 @@ const march = {
 
 function show(edit: boolean, snapshots: (typeof march)[]) {
   const list = [...snapshots];
-  const chart = pastAsChart('c1', { props: none, nodes: new Map(), links: new Map(), groups: new Map() });
-  const never = () => Promise.reject(new Error('not asked'));
-  const session = createChartSession(
-    { ...chart, viewerCan: { edit, share: false, delete: false } },
-    { gateway: { save: never, create: never, read: never }, newKey: () => 'k', now: () => 0, wait: never },
-  );
-  const showPast = jest.fn();
-  const editor = { session, source: { kind: 'chart' as const }, ui: createUi(), canvas: { current: null }, showPast };
-  const { sent } = showWithServer(
-    <EditorContext value={editor}>
-      <TimelineDialog onClose={jest.fn()} />
-    </EditorContext>,
-    (one) => {
+  return showInEditor(<TimelineDialog onClose={jest.fn()} />, {
+    edit,
+    answer: (one) => {
       if (one.name !== 'TakeSnapshot') return { snapshots: list };
       const made = { ...march, key: 's2', name: String(one.variables['name']) };
       list.unshift(made);
       return { takeSnapshot: { __typename: 'SnapshotResult', ok: made, error: null } };
     },
-  );
-  return { sent, showPast, user: userEvent.setup({ delay: null }) };
+  });
 }
 
 test('a chart without snapshots says so', async () => {

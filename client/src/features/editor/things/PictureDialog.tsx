@@ -2,8 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button, Group, NumberInput, TextInput } from '@mantine/core';
 import { PLATE } from '@stemma/shared/chart/geometry/plate';
 import { decorationValues, type DecorationValues } from '@stemma/shared/chart/decoration';
-import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { changeDecoration } from '../../../chart/model/decor';
 import { Dialog } from '../../../components/Dialog';
 import classes from '../cards/Cards.module.css';
@@ -19,13 +18,13 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
   const [name, setName] = useState(node?.name ?? '');
   const [wide, setWide] = useState<number | ''>(width);
   if (!node) return null;
-  const trimmed = name.replace(/\s+/g, ' ').trim();
-  const tooLong = trimmed.length > limits.nameMax;
+  const trimmed = tidyName(name);
+  const fault = nameFault(trimmed);
   const wrong = wide === '' || wide < PLATE.smallest || wide > PLATE.largest;
   const dirty = trimmed !== node.name || wide !== width;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!trimmed || tooLong || wrong) return;
+    if (fault || wrong) return;
     const pictureHeight = Math.max(1, Math.round((height * wide) / width));
     const sized: DecorationValues = wide === width ? {} : { pictureWidth: wide, pictureHeight };
     if (dirty) session.run(changeDecoration(node.key, { text: trimmed, values: sized }));
@@ -39,7 +38,7 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
           description="Read out to those who cannot see it."
           data-autofocus
           value={name}
-          error={tooLong ? messages.tooLong(limits.nameMax) : undefined}
+          error={fault}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <NumberInput
@@ -57,7 +56,7 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={!trimmed || tooLong || wrong}>
+          <Button type="submit" disabled={fault !== undefined || wrong}>
             Done
           </Button>
         </Group>

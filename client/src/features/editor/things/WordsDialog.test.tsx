@@ -1,50 +1,30 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, configure, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { decorationValues } from '@stemma/shared/chart/decoration';
 import { newWords } from '../../../chart/model/decor';
-import { byKey, type NodeRecord } from '../../../chart/model/document';
-import { createChartSession } from '../../../chart/model/session';
-import { showWithServer } from '../../../testkit/showWithServer';
-import { EditorContext } from '../editor';
-import { pastAsChart } from '../snapshots/pastAsChart';
-import { createUi } from '../ui';
+import type { NodeRecord } from '../../../chart/model/document';
+import { showInEditor } from '../testkit/showInEditor';
 import { WordsDialog } from './WordsDialog';
 
 configure({ defaultHidden: true });
 afterEach(cleanup);
 
 function show(entityKey: string | null, nodes: NodeRecord[] = []) {
-  const props = { name: 'Group', description: '', routing: 'orthogonal' } as const;
-  const never = () => Promise.reject(new Error('not asked'));
-  const session = createChartSession(
-    {
-      ...pastAsChart('c', { props, nodes: byKey(nodes), links: new Map(), groups: new Map() }),
-      viewerCan: { edit: true, share: false, delete: false },
-    },
-    { gateway: { save: never, create: never, read: never }, newKey: () => 'k', now: () => 0, wait: never },
-  );
-  session.setMode('edit');
-  const source = { kind: 'chart' as const };
-  showWithServer(
-    <EditorContext value={{ session, source, ui: createUi(), canvas: { current: null }, showPast: jest.fn() }}>
-      <WordsDialog type="Sticky" entityKey={entityKey} onClose={jest.fn()} />
-    </EditorContext>,
-    () => ({}),
-  );
-  const notes = () => [...session.store.getState().document.nodes.values()];
-  return { notes, session, user: userEvent.setup({ delay: null }) };
+  const piece = <WordsDialog type="Sticky" entityKey={entityKey} onClose={jest.fn()} />;
+  const { now, undo, user } = showInEditor(piece, { nodes });
+  const notes = () => [...now().document.nodes.values()];
+  return { notes, undo, user };
 }
 
 test('a note with its colour comes onto the chart in one step, and goes by one undo', async () => {
-  const { notes, session, user } = show(null);
+  const { notes, undo, user } = show(null);
   expect(screen.getByRole('button', { name: 'Add' }).hasAttribute('disabled')).toBe(true);
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Ask the bank');
   await user.click(screen.getByRole('radio', { name: 'Pink' }));
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(notes()).toMatchObject([{ typeName: 'Sticky', name: 'Ask the bank' }]);
   expect(notes().map(decorationValues)).toMatchObject([{ color: '#FFD3DC', fontSize: 14 }]);
-  session.undo();
+  undo();
   expect(notes()).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCurrentLocation, IconFlag3, IconInfoCircle, IconTrash } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { changeNode, remove } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
@@ -10,12 +11,6 @@ import { useEditor } from '../editor';
 import { inspect } from '../inspect';
 import { EditCell } from './EditCell';
 import classes from './Twin.module.css';
-
-/** What a name may not be: empty, or longer than names are. */
-export function nameFault(text: string): string | undefined {
-  if (!text.trim()) return messages.required;
-  return text.trim().length > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined;
-}
 
 /** The label under a card, at most sixteen characters. */
 function labelFault(text: string): string | undefined {
@@ -26,7 +21,7 @@ function labelFault(text: string): string | undefined {
 export function EntityRow({ node, editing }: { node: NodeRecord; editing: boolean }) {
   const editor = useEditor();
   const { session, ui, canvas } = editor;
-  const rename = (name: string) => session.run(changeNode(node.key, { name: name.replace(/\s+/g, ' ').trim() }));
+  const rename = (name: string) => session.run(changeNode(node.key, { name: tidyName(name) }));
   return (
     <>
       <span role="gridcell" className={classes.main}>

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { cleanup, configure, screen, act } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type userEvent from '@testing-library/user-event';
 import { newLink, newNode } from '../../../chart/model/document';
-import { createChartSession } from '../../../chart/model/session';
 import { selectionOf } from '../../../chart/model/selection';
-import { showWithServer } from '../../../testkit/showWithServer';
-import { EditorContext } from '../editor';
-import { pastAsChart } from '../snapshots/pastAsChart';
-import { createUi } from '../ui';
+import { showInEditor } from '../testkit/showInEditor';
 import { TableTwin } from './TableTwin';
 
 // jsdom lays nothing out: without a height no row would be in view.
@@ -23,42 +19,19 @@ afterEach(cleanup);
 
 function show(count = 3, mode: 'edit' | 'view' = 'edit') {
   const names = ['Ash', 'Birch', 'Cedar', ...Array.from({ length: count - 3 }, (_, at) => `Company ${at + 1000}`)];
-  const nodes = new Map(
-    names.map((name) => [name.toLowerCase(), newNode({ key: name.toLowerCase(), typeName: 'Company', name })]),
-  );
+  const nodes = names.map((name) => newNode({ key: name.toLowerCase(), typeName: 'Company', name }));
   const roles = [{ role: 'Shareholder', percentage: 40 }, { role: 'Director' }];
-  const links = new Map([['l', newLink({ key: 'l', from: 'ash', to: 'birch', roles })]]);
-  const props = { name: 'Group', description: '', routing: 'orthogonal' } as const;
-  const chart = pastAsChart('c', { props, nodes, links, groups: new Map() });
-  const never = () => Promise.reject(new Error('not asked'));
-  let made = 0;
-  const session = createChartSession(
-    { ...chart, viewerCan: { edit: true, share: false, delete: false } },
-    {
-      gateway: { save: never, create: never, read: never },
-      newKey: () => `k${(made += 1)}`,
-      now: () => 0,
-      wait: never,
-    },
-  );
-  session.setMode(mode);
-  const ui = createUi();
-  ui.setState({ table: 'entities' });
-  const editor = { session, source: { kind: 'chart' as const }, ui, canvas: { current: null }, showPast: jest.fn() };
-  showWithServer(
-    <EditorContext value={editor}>
-      <TableTwin />
-    </EditorContext>,
-    () => ({ linkRoles: [] }),
-  );
-  return { session, ui, now: () => session.store.getState(), user: userEvent.setup({ delay: null }) };
+  const links = [newLink({ key: 'l', from: 'ash', to: 'birch', roles })];
+  const shown = showInEditor(<TableTwin />, { nodes, links, edit: mode === 'edit', answer: () => ({ linkRoles: [] }) });
+  act(() => shown.ui.setState({ table: 'entities' }));
+  return shown;
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const links = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('radio', { name: /^Links/ }));
 
 test('an entity is renamed, labelled and taken off the chart in its row, and each of it can be undone', async () => {
-  const { session, now, user } = show();
+  const { undo, now, user } = show();
   await user.clear(field('Name of Ash'));
   await user.type(field('Name of Ash'), '  Ash  Quay {Enter}');
   await user.type(field('Label of Ash Quay'), 'Parent');
@@ -67,9 +40,9 @@ test('an entity is renamed, labelled and taken off the chart in its row, and eac
   await user.click(screen.getByRole('button', { name: 'Remove Birch from the chart' }));
   expect([...now().document.nodes.keys()]).toEqual(['ash', 'cedar']);
   expect(now().document.links.size).toBe(0);
-  session.undo();
-  session.undo();
-  session.undo();
+  undo();
+  undo();
+  undo();
   expect(now().document.nodes.get('ash')).toMatchObject({ name: 'Ash', label: null });
   expect(now().document.links.size).toBe(1);
 });
