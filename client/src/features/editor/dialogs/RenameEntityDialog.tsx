@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { messages } from '@stemma/shared/messages';
+import { tidyName } from '@stemma/shared/rules/basic';
+import { DuplicateAlert } from '../../../components/entityDialog/DuplicateAlert';
+import type { EntityHit } from '../../../components/entityDialog/documents';
+import { HitList } from '../../../components/entityDialog/HitList';
+import { findEntities } from '../../../components/entityDialog/useEntitySearch';
+import { NameDialog } from '../../../components/NameDialog';
+import { openEntityPanel } from '../../../lib/entityPanel';
+import { changeNode } from '../../../chart/model/commands';
+import type { NodeRecord } from '../../../chart/model/document';
+import { useEditor } from '../editor';
+
+/** Asks for another name of an entity; one that others of its type bear already is asked about first (SPEC §4 "Entity name dialog"). */
+export function RenameEntityDialog({ node, onClose }: { node: NodeRecord; onClose: () => void }) {
+  const { session } = useEditor();
+  const client = useApolloClient();
+  const [typed, setTyped] = useState(node.name);
+  const [asked, setAsked] = useState<{ name: string; alike: readonly EntityHit[] } | null>(null);
+  const type = isRecordType(node.typeName) ? node.typeName : null;
+  const doubt = asked?.name === tidyName(typed) && asked.alike.length > 0 ? asked : null;
+
+  const done = async (text: string) => {
+    const name = tidyName(text);
+    if (name !== node.name && type && asked?.name !== name) {
+      const found = await findEntities(client, name, type).catch(() => []);
+      const alike = found.filter((hit) => hit.typeName === type && hit.key !== node.key);
+      setAsked({ name, alike });
+      if (alike.length > 0) return false;
+    }
+    if (name !== node.name) session.run(changeNode(node.key, { name }));
+    return true;
+  };
+  const open = ({ key }: EntityHit) => {
+    onClose();
+    openEntityPanel({ key });
+  };
+
+  return (
+    <NameDialog
+      title={doubt ? messages.possibleDuplicate.title : 'Rename'}
+      buttonText={doubt ? messages.possibleDuplicate.button : 'Done'}
+      name={node.name}
+      hint={
+        node.chartCount > 1
+          ? `This entity appears in ${node.chartCount} charts; its name changes in all of them.`
+          : undefined
+      }
+      onTyped={setTyped}
+      onDone={done}
+      onClose={onClose}
+    >
+      {doubt && (
+        <>
+          <DuplicateAlert />
+          <HitList hits={doubt.alike} word={() => 'Open'} onTake={open} />
+        </>
+      )}
+    </NameDialog>
+  );
+}

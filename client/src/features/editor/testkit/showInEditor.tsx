@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { byKey, type NodeRecord } from '../../../chart/model/document';
+import { createChartSession } from '../../../chart/model/session';
+import { showWithServer, type Sent } from '../../../testkit/showWithServer';
+import { EditorContext, type Editor } from '../editor';
+import { pastAsChart } from '../snapshots/pastAsChart';
+import { createUi } from '../ui';
+
+interface Around {
+  nodes?: readonly NodeRecord[];
+  links?: readonly ChartLink[];
+  /** Whether the user may edit the chart, and is at it. */
+  edit?: boolean;
+  answer?: (sent: Sent) => Record<string, unknown> | undefined;
+}
+
+/** Shows a piece of the editor on a chart of these cards and links, which is never saved. */
+export function showInEditor(
+  piece: ReactElement,
+  { nodes = [], links = [], edit = true, answer = () => ({}) }: Around = {},
+) {
+  const props = { name: 'Group', description: '', routing: 'orthogonal' } as const;
+  const never = () => Promise.reject(new Error('not asked'));
+  let made = 0;
+  const session = createChartSession(
+    {
+      ...pastAsChart('c1', { props, nodes: byKey([...nodes]), links: byKey([...links]), groups: new Map() }),
+      viewerCan: { edit, share: false, delete: false },
+    },
+    {
+      gateway: { save: never, create: never, read: never },
+      newKey: () => `k${(made += 1)}`,
+      now: () => 0,
+      wait: never,
+    },
+  );
+  session.setMode(edit ? 'edit' : 'view');
+  const ui = createUi();
+  const showPast = jest.fn<Editor['showPast']>();
+  const editor: Editor = { session, source: { kind: 'chart' }, ui, canvas: { current: null }, showPast };
+  const { sent } = showWithServer(<EditorContext value={editor}>{piece}</EditorContext>, answer);
+  const now = () => session.store.getState();
+  const undo = () => act(() => session.undo());
+  return { session, ui, sent, showPast, now, undo, user: userEvent.setup({ delay: null }) };
+}
