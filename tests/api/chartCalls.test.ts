@@ -57,6 +57,32 @@ describe('small changes of a chart', () => {
     expect((await colleague.post('datasets/addEntity', { entityId: added.key, datasetId: mine.key })).status).toBe(404);
   });
 
+  test('put many on another chart at once, in places of their own, or none of them', async () => {
+    const from = await makeSmallChart(owner);
+    const onto = await makeSmallChart(owner);
+    const put = async (who: typeof owner, entityKeys: string[]) =>
+      (
+        await who.rawGraphql(
+          `mutation ($chartKey: ID!, $entityKeys: [ID!]!) {
+            putOnChart(chartKey: $chartKey, entityKeys: $entityKeys) { ok { added revision } error { code } }
+          }`,
+          { chartKey: onto.key, entityKeys },
+        )
+      ).data?.['putOnChart'];
+    const there = (await nodesOf(onto.key)).nodes;
+    const coming = (await nodesOf(from.key)).nodes.map(({ key }) => key);
+    expect(await put(owner, [...coming, 'nobody'])).toMatchObject({ ok: null, error: { code: expect.any(String) } });
+    expect((await nodesOf(onto.key)).nodes).toHaveLength(there.length);
+    const twice = [...coming, ...coming, String(there[0]?.key)];
+    expect(await put(owner, twice)).toEqual({ ok: { added: coming.length, revision: 2 }, error: null });
+    const now = (await nodesOf(onto.key)).nodes;
+    const places = new Set(now.map(({ x, y }) => `${x} ${y}`));
+    expect([now.length, places.size]).toEqual([there.length + coming.length, there.length + coming.length]);
+    expect(await put(owner, coming)).toEqual({ ok: { added: 0, revision: 2 }, error: null });
+    expect(await put(await organization.user(), coming)).toMatchObject({ error: { code: 'notFound' } });
+    expect(await put(owner, [])).toMatchObject({ error: { code: 'invalid' } });
+  });
+
   test('give an entity a flag and a description there, and nowhere else', async () => {
     const small = await makeSmallChart(owner, 'public');
     const where = { nodeKey: small.person, datasetKey: small.key };

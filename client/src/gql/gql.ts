@@ -95,6 +95,7 @@ type Documents = {
     "\n  query Surroundings($key: ID!) {\n    neighbours(key: $key, depth: 1) {\n      nodes {\n        ...ChartNodeFields\n      }\n      links {\n        ...ChartLinkFields\n      }\n    }\n  }\n": typeof types.SurroundingsDocument,
     "\n  query LinksAround($keys: [ID!]!) {\n    neighbourhood(keys: $keys, depth: 1) {\n      links {\n        ...ChartLinkFields\n      }\n    }\n  }\n": typeof types.LinksAroundDocument,
     "\n  query ChartsToPick($search: String, $limit: Int!) {\n    chartList(search: $search, sort: name, descending: false, limit: $limit, offset: 0) {\n      total\n      charts {\n        key\n        name\n        viewerCan {\n          edit\n        }\n      }\n    }\n  }\n": typeof types.ChartsToPickDocument,
+    "\n  mutation PutOnChart($chartKey: ID!, $entityKeys: [ID!]!) {\n    putOnChart(chartKey: $chartKey, entityKeys: $entityKeys) {\n      ok {\n        key\n        added\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PutOnChartDocument,
     "\n  query RoleChoices {\n    linkRoles {\n      key\n      name\n      isCustom\n    }\n  }\n": typeof types.RoleChoicesDocument,
     "\n  mutation CreateRole($name: String!) {\n    createLinkRole(name: $name) {\n      ok {\n        key\n        name\n        isCustom\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.CreateRoleDocument,
     "\n  mutation RenameRole($key: ID!, $name: String!) {\n    renameLinkRole(key: $key, name: $name) {\n      ok {\n        key\n        name\n        isCustom\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RenameRoleDocument,
@@ -243,6 +244,7 @@ const documents: Documents = {
     "\n  query Surroundings($key: ID!) {\n    neighbours(key: $key, depth: 1) {\n      nodes {\n        ...ChartNodeFields\n      }\n      links {\n        ...ChartLinkFields\n      }\n    }\n  }\n": types.SurroundingsDocument,
     "\n  query LinksAround($keys: [ID!]!) {\n    neighbourhood(keys: $keys, depth: 1) {\n      links {\n        ...ChartLinkFields\n      }\n    }\n  }\n": types.LinksAroundDocument,
     "\n  query ChartsToPick($search: String, $limit: Int!) {\n    chartList(search: $search, sort: name, descending: false, limit: $limit, offset: 0) {\n      total\n      charts {\n        key\n        name\n        viewerCan {\n          edit\n        }\n      }\n    }\n  }\n": types.ChartsToPickDocument,
+    "\n  mutation PutOnChart($chartKey: ID!, $entityKeys: [ID!]!) {\n    putOnChart(chartKey: $chartKey, entityKeys: $entityKeys) {\n      ok {\n        key\n        added\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.PutOnChartDocument,
     "\n  query RoleChoices {\n    linkRoles {\n      key\n      name\n      isCustom\n    }\n  }\n": types.RoleChoicesDocument,
     "\n  mutation CreateRole($name: String!) {\n    createLinkRole(name: $name) {\n      ok {\n        key\n        name\n        isCustom\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.CreateRoleDocument,
     "\n  mutation RenameRole($key: ID!, $name: String!) {\n    renameLinkRole(key: $key, name: $name) {\n      ok {\n        key\n        name\n        isCustom\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RenameRoleDocument,
@@ -648,6 +650,10 @@ export function graphql(source: "\n  query LinksAround($keys: [ID!]!) {\n    nei
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ChartsToPick($search: String, $limit: Int!) {\n    chartList(search: $search, sort: name, descending: false, limit: $limit, offset: 0) {\n      total\n      charts {\n        key\n        name\n        viewerCan {\n          edit\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChartsToPick($search: String, $limit: Int!) {\n    chartList(search: $search, sort: name, descending: false, limit: $limit, offset: 0) {\n      total\n      charts {\n        key\n        name\n        viewerCan {\n          edit\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PutOnChart($chartKey: ID!, $entityKeys: [ID!]!) {\n    putOnChart(chartKey: $chartKey, entityKeys: $entityKeys) {\n      ok {\n        key\n        added\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PutOnChart($chartKey: ID!, $entityKeys: [ID!]!) {\n    putOnChart(chartKey: $chartKey, entityKeys: $entityKeys) {\n      ok {\n        key\n        added\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
+import { callApi } from './callApi';
 import { saveFile } from './saveFile';
-import { bearer, CallFailed, SERVER_TROUBLE, UNREACHABLE } from './send';
+import { bearer, CallFailed, UNREACHABLE } from './send';
 
 /**
  * Fetches a file from /api/ as the signed-in user and saves it under `name`.
@@ -32,18 +33,7 @@ export function fetchSharedFile(
 }
 
 async function bytesOf(path: string, ask: RequestInit): Promise<Blob> {
-  let response: Response;
-  try {
-    response = await fetch(`/api/${path}`, ask);
-  } catch {
-    throw new CallFailed('unreachable', UNREACHABLE);
-  }
-  if (response.status === 401) throw new CallFailed('unauthenticated', 'Sign in to go on.');
-  if (!response.ok) {
-    const answer = (await response.json().catch(() => null)) as { error?: unknown } | null;
-    const kind = response.status === 403 ? 'refused' : 'server';
-    throw new CallFailed(kind, typeof answer?.error === 'string' ? answer.error : SERVER_TROUBLE);
-  }
+  const response = await callApi(path, ask);
   return response.blob().catch(() => {
     throw new CallFailed('unreachable', UNREACHABLE);
   });

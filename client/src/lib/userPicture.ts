@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { bearer, CallFailed, SERVER_TROUBLE, UNREACHABLE } from './send';
+import { callApi } from './callApi';
 import { fetchFile } from './download';
+import { bearer } from './send';
 
 const fetched = new Map<string, Promise<string>>();
 
@@ -28,10 +29,5 @@ export async function putUserPicture(file: File | null): Promise<void> {
   const body = new FormData();
   if (file) body.set('file', file);
   const ask = file ? { method: 'POST', body } : { method: 'DELETE' };
-  const response = await fetch('/api/users/picture', { ...ask, headers: bearer() }).catch(() => {
-    throw new CallFailed('unreachable', UNREACHABLE);
-  });
-  if (response.ok) return;
-  const answer = (await response.json().catch(() => null)) as { error?: unknown } | null;
-  throw new CallFailed('server', typeof answer?.error === 'string' ? answer.error : SERVER_TROUBLE);
+  await callApi('users/picture', { ...ask, headers: bearer() });
 }

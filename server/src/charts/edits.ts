@@ -1,8 +1,10 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { linkShape } from '@stemma/shared/chart/link';
 import { chartChangesShape } from '@stemma/shared/chart/save';
+import { limits } from '@stemma/shared/limits';
 import { placementShape } from '@stemma/shared/chart/placement';
 import { messages } from '@stemma/shared/messages';
+import { keyText } from '@stemma/shared/rules/basic';
 import { readFlag } from '@stemma/shared/rules/flag';
 import { chartDescriptionText } from '@stemma/shared/rules/texts';
 import type { UserCaller } from '../access/caller';
@@ -18,7 +20,7 @@ import { mayReadChart, viewerCanOf } from './policy';
 import type { SavedChart } from './save';
 import { applySave } from './save';
 import { editChart } from './service';
-import { chartByKey, lockChart, lowestPlace, placementOf } from './store';
+import { chartByKey, lockChart, lowestPlace, placedAmong, placementOf } from './store';
 
 /** Which entity on which chart. */
 interface Place {
@@ -85,6 +87,36 @@ export async function ensurePlaced(
     const changes = parse(chartChangesShape, { placements: [placement] });
     const { revision } = await applySave(tx, caller, { key: datasetKey, revision: 0, changes }, { anyRevision: true });
     return { key: datasetKey, revision, added: true };
+  });
+}
+
+// Room for the widest usual card, and for a link's words below it.
+const ROW = { cards: 6, width: 320, height: 160 };
+
+const manyShape = z.object({ chartKey: keyText, entityKeys: z.array(keyText).min(1).max(limits.selectionMax) });
+
+/** Puts entities on a chart, in rows below what stands there: all or none. Those that are there already stay where they are. */
+export async function putOnChart(
+  context: Context,
+  ask: { chartKey: string; entityKeys: readonly string[] },
+): Promise<{ key: string; revision: number; added: number }> {
+  const caller = requireUser(context);
+  const { chartKey: key, entityKeys } = parse(manyShape, ask);
+  return context.write(async (tx) => {
+    const chart = await lockedForReading(tx, caller, key);
+    if (!viewerCanOf(caller, chart).edit) throw forbidden();
+    const there = new Set((await placedAmong(tx, { key, entityKeys })).map((row) => row.key));
+    const coming = [...new Set(entityKeys)].filter((entityKey) => !there.has(entityKey));
+    if (coming.length === 0) return { key, revision: chart.revision, added: 0 };
+    const { y } = one(await lowestPlace(tx, { key }));
+    const placements = coming.map((entityKey, at) => ({
+      entityKey,
+      x: (at % ROW.cards) * ROW.width,
+      y: y + Math.floor(at / ROW.cards) * ROW.height,
+    }));
+    const changes = parse(chartChangesShape, { placements });
+    const { revision } = await applySave(tx, caller, { key, revision: 0, changes }, { anyRevision: true });
+    return { key, revision, added: coming.length };
   });
 }
 

@@ -1,7 +1,7 @@
 import { fieldsByName } from '../entities/input';
 import type { ChartChangesInput, Resolvers } from '../graphql/resolvers.generated';
 import { asResult, orNull } from '../graphql/result';
-import { ensurePlaced, getLink } from './edits';
+import { ensurePlaced, getLink, putOnChart } from './edits';
 import { groupGraph } from './groups';
 import * as lists from './lists/service';
 import type { ChartCard } from './present';
@@ -88,6 +88,7 @@ export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
           position: x == null || y == null ? null : { x, y },
         }),
       ),
+    putOnChart: (_root, ask, context) => asResult(() => putOnChart(context, ask)),
     saveChart: (_root, { input }, context) =>
       asResult(() => charts.saveChart(context, { ...input, changes: changesOf(input.changes) })),
   },

@@ -188,6 +188,13 @@ export const placementOf = query(
   z.object({ placement: properties }),
 );
 
+/** Which of some entities stand on a chart. */
+export const placedAmong = query(
+  'charts.placedAmong',
+  'MATCH (:Dataset {key: $key})-[:CONTAINS]->(e:Entity) WHERE e.key IN $entityKeys RETURN e.key AS key',
+  z.object({ key: z.string() }),
+);
+
 /** Where there is room below everything on a chart; 0 on an empty one. */
 export const lowestPlace = query(
   'charts.lowestPlace',

@@ -1744,6 +1744,8 @@ export type Mutation = {
   pauseSharingLink: SharingLinkResult;
   /** A token with which the caller sees a link of his own as a visitor would. */
   previewSharingLink: OpenedSharingLinkResult;
+  /** Puts entities on a chart, below what stands there: all of them or none. Those that are there stay where they are. */
+  putOnChart: PutOnChartResult;
   /** Takes a tag off entities and charts, off all or none; answers how many bore it. */
   removeTagFromMany: CountResult;
   renameFile: StoredFileResult;
@@ -2107,6 +2109,12 @@ export type MutationPauseSharingLinkArgs = {
 
 export type MutationPreviewSharingLinkArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type MutationPutOnChartArgs = {
+  chartKey: Scalars['ID']['input'];
+  entityKeys: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2686,6 +2694,18 @@ export type PropertyWhere = {
   rentalValue?: InputMaybe<FloatScalarFilters>;
   rentalValueCurrency?: InputMaybe<StringScalarFilters>;
   typeName?: InputMaybe<StringScalarFilters>;
+};
+
+export type PutOnChart = {
+  /** How many were not there before. */
+  added: Scalars['Int']['output'];
+  key: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
+};
+
+export type PutOnChartResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<PutOnChart>;
 };
 
 export type Query = {
@@ -4411,6 +4431,8 @@ export type ResolversTypes = {
   PropertyEdge: ResolverTypeWrapper<Omit<PropertyEdge, 'node'> & { node: ResolversTypes['Property'] }>;
   PropertySort: PropertySort;
   PropertyWhere: PropertyWhere;
+  PutOnChart: ResolverTypeWrapper<PutOnChart>;
+  PutOnChartResult: ResolverTypeWrapper<PutOnChartResult>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Readable: Readable;
   RecoveryCodesResult: ResolverTypeWrapper<RecoveryCodesResult>;
@@ -4672,6 +4694,8 @@ export type ResolversParentTypes = {
   PropertyEdge: Omit<PropertyEdge, 'node'> & { node: ResolversParentTypes['Property'] };
   PropertySort: PropertySort;
   PropertyWhere: PropertyWhere;
+  PutOnChart: PutOnChart;
+  PutOnChartResult: PutOnChartResult;
   Query: Record<PropertyKey, never>;
   RecoveryCodesResult: RecoveryCodesResult;
   ReplaceOnChartInput: ReplaceOnChartInput;
@@ -5621,6 +5645,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openSharingLink?: Resolver<ResolversTypes['OpenedSharingLinkResult'], ParentType, ContextType, RequireFields<MutationOpenSharingLinkArgs, 'key'>>;
   pauseSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationPauseSharingLinkArgs, 'key' | 'paused'>>;
   previewSharingLink?: Resolver<ResolversTypes['OpenedSharingLinkResult'], ParentType, ContextType, RequireFields<MutationPreviewSharingLinkArgs, 'key'>>;
+  putOnChart?: Resolver<ResolversTypes['PutOnChartResult'], ParentType, ContextType, RequireFields<MutationPutOnChartArgs, 'chartKey' | 'entityKeys'>>;
   removeTagFromMany?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationRemoveTagFromManyArgs, 'keys' | 'tagKey'>>;
   renameFile?: Resolver<ResolversTypes['StoredFileResult'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'key' | 'name'>>;
   renameFilesFolder?: Resolver<ResolversTypes['FilesFolderResult'], ParentType, ContextType, RequireFields<MutationRenameFilesFolderArgs, 'key' | 'name'>>;
@@ -5795,6 +5820,17 @@ export type PropertyResolvers<ContextType = Context, ParentType extends Resolver
 export type PropertyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PropertyEdge'] = ResolversParentTypes['PropertyEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Property'], ParentType, ContextType>;
+};
+
+export type PutOnChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PutOnChart'] = ResolversParentTypes['PutOnChart']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PutOnChartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PutOnChartResult'] = ResolversParentTypes['PutOnChartResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['PutOnChart']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -6512,6 +6548,8 @@ export type Resolvers<ContextType = Context> = {
   PropertiesConnection?: PropertiesConnectionResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   PropertyEdge?: PropertyEdgeResolvers<ContextType>;
+  PutOnChart?: PutOnChartResolvers<ContextType>;
+  PutOnChartResult?: PutOnChartResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   RequestRecipient?: RequestRecipientResolvers<ContextType>;

@@ -97,6 +97,10 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
     ...edit(({ chart: chartKey, company: entityKey }) => ({ body: { chartKey, entityKey } })),
     binned: [200],
   },
+  putOnChart: {
+    ...edit(({ chart: chartKey, company }) => ({ body: { chartKey, entityKeys: [company] } })),
+    binned: [200],
+  },
   keepDynamicChart: explores(
     copy(({ company: entityKey, chart }) => ({ body: { input: { entityKey, charts: [chart] } } })),
   ),

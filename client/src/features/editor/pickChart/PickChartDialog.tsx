@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, Group, Radio, Skeleton, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { ErrorState } from '../../../components/State';
-import { CallFailed } from '../../../lib/send';
+import { announceChanged } from '../../../lib/changed';
+import { SERVER_TROUBLE } from '../../../lib/send';
 import classes from '../dynamic/SelectCharts.module.css';
-import { chartsToPickQuery } from './documents';
-import { putOnChart } from './putOnChart';
+import { chartsToPickQuery, putOnChartMutation } from './documents';
 
 /** Charts that are listed; more are found by typing. */
 const LISTED = 50;
@@ -28,6 +28,7 @@ export function PickChartDialog({ entities, except, onClose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
+  const [put] = useMutation(putOnChartMutation);
   const { data, previousData, error, loading, refetch } = useQuery(chartsToPickQuery, {
     variables: { search: search || null, limit: LISTED },
     fetchPolicy: 'cache-and-network',
@@ -41,19 +42,21 @@ export function PickChartDialog({ entities, except, onClose }: Props) {
     if (!chart || busy) return;
     setBusy(true);
     setFault('');
-    try {
-      const keys = entities.map(({ key }) => key);
-      const added = await putOnChart(chart.key, keys);
-      notify(added > 0 ? 'Message' : 'Clear', wordsOf(added, keys.length, chart.name), 4000);
-      onClose();
-      await client.refetchQueries({
-        include: 'active',
-        onQueryUpdated: ({ queryName }) => queryName === 'PanelCharts',
-      });
-    } catch (failure) {
-      setBusy(false);
-      setFault(failure instanceof CallFailed ? failure.message : String(failure));
-    }
+    const entityKeys = entities.map(({ key }) => key);
+    const answer = await put({ variables: { chartKey: chart.key, entityKeys } }).then(
+      ({ data: told }) => told?.putOnChart,
+      () => undefined,
+    );
+    setBusy(false);
+    if (!answer?.ok) return setFault(answer?.error?.message ?? SERVER_TROUBLE);
+    const { added } = answer.ok;
+    notify(added > 0 ? 'Message' : 'Clear', wordsOf(added, entityKeys.length, chart.name), 4000);
+    onClose();
+    void announceChanged('charts');
+    await client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName }) => queryName === 'PanelCharts',
+    });
   };
 
   return (

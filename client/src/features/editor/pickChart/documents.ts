@@ -15,3 +15,19 @@ export const chartsToPickQuery = graphql(`
     }
   }
 `);
+
+/** Puts entities on a chart, below what stands there; answers how many came. */
+export const putOnChartMutation = graphql(`
+  mutation PutOnChart($chartKey: ID!, $entityKeys: [ID!]!) {
+    putOnChart(chartKey: $chartKey, entityKeys: $entityKeys) {
+      ok {
+        key
+        added
+      }
+      error {
+        code
+        message
+      }
+    }
+  }
+`);

@@ -5,8 +5,9 @@ import { addNode } from '../../../chart/model/commands';
 import { newPicture } from '../../../chart/model/decor';
 import { selectionOf } from '../../../chart/model/selection';
 import { notify } from '../../../components/notify';
+import { callApi } from '../../../lib/callApi';
 import { newKey } from '../../../lib/newKey';
-import { bearer, CallFailed, SERVER_TROUBLE, UNREACHABLE } from '../../../lib/send';
+import { bearer, CallFailed, SERVER_TROUBLE } from '../../../lib/send';
 import type { Editor } from '../editor';
 import { freePlaceFor } from './freePlace';
 
@@ -64,11 +65,6 @@ async function sendPicture(chartKey: string, file: File): Promise<KeptPicture> {
   return (await post('files/uploadChartImage', form)).json() as Promise<KeptPicture>;
 }
 
-async function post(path: string, body: FormData): Promise<Response> {
-  const response = await fetch(`/api/${path}`, { method: 'POST', headers: bearer(), body }).catch(() => {
-    throw new CallFailed('unreachable', UNREACHABLE);
-  });
-  if (response.ok) return response;
-  const answer = (await response.json().catch(() => null)) as { error?: unknown } | null;
-  throw new CallFailed('server', typeof answer?.error === 'string' ? answer.error : SERVER_TROUBLE);
+function post(path: string, body: FormData): Promise<Response> {
+  return callApi(path, { method: 'POST', headers: bearer(), body });
 }
