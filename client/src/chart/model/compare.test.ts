@@ -4,6 +4,7 @@ import { compare } from './compare';
 import { newWords, withValues } from './decor';
 import { newNode, type ChartDocument } from './document';
 import { emptyHistory, record, undo } from './history';
+import { changeGroup, groupNodes, ungroup } from './groups';
 import { goBackTo, missingFrom } from './restore';
 
 const blank: ChartDocument = {
@@ -93,4 +94,29 @@ test('what nobody knows any more is left out, with its links', () => {
   const back = goBackTo(earlier, 'March', new Map()).apply(now);
   expect([...back.nodes.keys()]).toEqual(['Ash', 'Birch']);
   expect([...back.links.keys()]).toEqual(['l1']);
+});
+
+test('groups that came, went, were named, folded or have other members are told', () => {
+  const before = after(earlier, groupNodes('g1', 'Family', ['Ash', 'Birch']), groupNodes('g2', '', ['Cedar']));
+  const lines = (from: ChartDocument, to: ChartDocument) =>
+    compare(from, to).differences.map(({ kind, mark, name, lines: said }) => [kind, mark, name, ...said]);
+  expect(lines(earlier, before)).toEqual([
+    ['group', 'added', 'Family', 'Ash Ltd, Birch Ltd'],
+    ['group', 'added', 'Group without a name', 'Cedar Ltd'],
+  ]);
+  const later = after(
+    before,
+    ungroup(['g2']),
+    changeGroup('g1', { name: 'Heirs', collapsed: true }),
+    groupNodes('g3', 'Branch', ['Birch', 'Cedar']),
+  );
+  expect(lines(before, later)).toEqual([
+    ['group', 'added', 'Branch', 'Birch Ltd, Cedar Ltd'],
+    ['group', 'removed', 'Group without a name', 'Cedar Ltd'],
+    ['group', 'changed', 'Heirs', 'Name: Family → Heirs', 'Folded', 'No longer within: Birch Ltd'],
+  ]);
+  expect(lines(before, after(before, remove(['Ash'], [])))).toEqual([
+    ['card', 'removed', 'Ash Ltd'],
+    ['link', 'removed', 'Ash Ltd – Birch Ltd', '60% Shareholder'],
+  ]);
 });

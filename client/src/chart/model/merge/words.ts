@@ -1,5 +1,6 @@
 import { naturalOrder } from '@stemma/shared/nameOrder';
-import { cardLines, linkLines, linkName, propsLines, rolesOf } from '../compare';
+import { compare } from '../compare';
+import { cardLines, linkLines, linkName, propsLines, rolesOf } from '../compareWords';
 import type { ChartDocument } from '../document';
 import { same } from '../same';
 import { PLACE, cards, links as linkKind } from './kinds';
@@ -22,7 +23,7 @@ export function clashWords(sides: Sides, found: Found): Clash[] {
     ...cardClashes(sides, found).sort(byName),
     ...linkClashes(sides, found).sort(byName),
     ...(found.props ? [chartClash(sides)] : []),
-    ...(found.groups ? [groupsClash()] : []),
+    ...(found.groups ? [groupsClash(sides)] : []),
     ...placesClash(found),
   ];
 }
@@ -82,8 +83,14 @@ function chartClash({ base, mine, theirs }: Sides): Clash {
   return { id: CHART, kind: 'chart', name: 'The chart itself', mine: lines(mine), theirs: lines(theirs) };
 }
 
-function groupsClash(): Clash {
-  return { id: GROUPS, kind: 'groups', name: 'Groups', mine: ['As you put them'], theirs: ['As they put them'] };
+function groupsClash({ base, mine, theirs }: Sides): Clash {
+  const lines = (one: ChartDocument) => {
+    const told = compare(base, one).differences.filter(({ kind }) => kind === 'group');
+    return said(
+      told.map(({ name, mark, lines: words }) => `${name}: ${mark === 'removed' ? mark : words.join(', ') || mark}`),
+    );
+  };
+  return { id: GROUPS, kind: 'groups', name: 'Groups', mine: lines(mine), theirs: lines(theirs) };
 }
 
 function placesClash({ contested, nodes, links }: Found): Clash[] {

@@ -1,6 +1,9 @@
 import type { Action } from '../../../chart/model/actions';
 import { showShellDialog } from '../../../components/shellDialogStore';
 import type { Editor } from '../editor';
+import { notify } from '../../../components/notify';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
+import type { NodeRecord } from '../../../chart/model/document';
 import { editing } from './context';
 import { shareable } from './shareable';
 
@@ -42,7 +45,13 @@ export const chartActions: readonly Action<Editor>[] = [
     keys: ['mod+Z'],
     visible: editing,
     enabled: (editor) => state(editor).history.past.length > 0,
-    perform: ({ session }) => session.undo(),
+    perform: (editor) => {
+      const before = state(editor).document.nodes;
+      editor.session.undo();
+      const { document, clean } = state(editor);
+      const left = [...before.keys()].filter((key) => !document.nodes.has(key) && isKeptEntity(clean.nodes.get(key)));
+      if (left.length > 0) notify('Clear', leftText(left.length), 4000);
+    },
   },
   {
     id: 'redo',
@@ -143,4 +152,15 @@ export const chartActions: readonly Action<Editor>[] = [
 
 function withStep(word: string, step: string | undefined): string {
   return step ? `${word} ${step}` : word;
+}
+
+/** Whether a card's entity is in the store by itself, so that taking the card off the chart leaves it there. */
+function isKeptEntity(node: NodeRecord | undefined): boolean {
+  return node !== undefined && isRecordType(node.typeName);
+}
+
+function leftText(count: number): string {
+  return count === 1
+    ? 'Off this chart. The entity was saved and stays in the lists.'
+    : `Off this chart. The ${count} entities were saved and stay in the lists.`;
 }

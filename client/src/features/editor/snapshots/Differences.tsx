@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { Comparison, Difference, Mark } from '../../../chart/model/compare';
+import { cardsOf } from '../../../chart/model/groups';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor } from '../editor';
 import classes from './Snapshots.module.css';
@@ -54,11 +55,14 @@ export function DifferenceLine({ difference }: { difference: Difference }) {
       </span>
     </>
   );
-  if (kind === 'chart') return <div className={classes.difference}>{words}</div>;
+  if (kind === 'chart' || (kind === 'group' && mark === 'removed'))
+    return <div className={classes.difference}>{words}</div>;
   const goTo = () => {
-    const link = session.store.getState().document.links.get(key);
-    session.select(kind === 'card' ? selectionOf([key]) : selectionOf([], [key]));
-    canvas.current?.camera.center(link ? [link.from, link.to] : [key]);
+    const { document } = session.store.getState();
+    const link = document.links.get(key);
+    const cards = kind === 'group' ? cardsOf(document, key) : link ? [link.from, link.to] : [key];
+    session.select(kind === 'link' ? selectionOf([], [key]) : selectionOf(cards));
+    canvas.current?.camera.center(cards);
   };
   return (
     <UnstyledButton className={classes.difference} onClick={goTo}>

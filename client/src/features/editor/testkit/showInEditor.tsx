@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { byKey, type NodeRecord } from '../../../chart/model/document';
 import { createChartSession } from '../../../chart/model/session';
+import type { ChartGateway } from '../../../chart/model/saving';
 import { showWithServer, type Sent } from '../../../testkit/showWithServer';
 import { EditorContext, type Editor } from '../editor';
 import { pastAsChart } from '../snapshots/pastAsChart';
@@ -15,13 +16,15 @@ interface Around {
   links?: readonly ChartLink[];
   /** Whether the user may edit the chart, and is at it. */
   edit?: boolean;
+  /** What saving answers; without it, saving fails the test. */
+  save?: ChartGateway['save'];
   answer?: (sent: Sent) => Record<string, unknown> | undefined;
 }
 
-/** Shows a piece of the editor on a chart of these cards and links, which is never saved. */
+/** Shows a piece of the editor on a chart of these cards and links, */
 export function showInEditor(
   piece: ReactElement,
-  { nodes = [], links = [], edit = true, answer = () => ({}) }: Around = {},
+  { nodes = [], links = [], edit = true, save, answer = () => ({}) }: Around = {},
 ) {
   const props = { name: 'Group', description: '', routing: 'orthogonal' } as const;
   const never = () => Promise.reject(new Error('not asked'));
@@ -32,7 +35,7 @@ export function showInEditor(
       viewerCan: { edit, share: false, delete: false },
     },
     {
-      gateway: { save: never, create: never, read: never },
+      gateway: { save: save ?? never, create: never, read: never },
       newKey: () => `k${(made += 1)}`,
       now: () => 0,
       wait: never,
@@ -45,5 +48,5 @@ export function showInEditor(
   const { sent } = showWithServer(<EditorContext value={editor}>{piece}</EditorContext>, answer);
   const now = () => session.store.getState();
   const undo = () => act(() => session.undo());
-  return { session, ui, sent, showPast, now, undo, user: userEvent.setup({ delay: null }) };
+  return { editor, session, ui, sent, showPast, now, undo, user: userEvent.setup({ delay: null }) };
 }

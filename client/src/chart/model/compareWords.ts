@@ -1,0 +1,105 @@
+import type { ChartGroup } from '@stemma/shared/chart/chart';
+import { decorationValues, type DecorationValues } from '@stemma/shared/chart/decoration';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { roleText } from '@stemma/shared/chart/roleText';
+import { naturalOrder } from '@stemma/shared/nameOrder';
+import type { ChartDocument, ChartProps, NodeRecord } from './document';
+import { same } from './same';
+import { ROUTING_WORDS } from './words';
+
+/** What is different on a card, but for where it stands. */
+export function cardLines(before: NodeRecord, after: NodeRecord): string[] {
+  return [
+    ...fromTo('Name', before.name, after.name),
+    ...fromTo('Label', before.label, after.label),
+    ...fromTo('Description', before.chartDescription, after.chartDescription),
+    ...fromTo('Flag', before.flag, after.flag),
+    ...fromTo('Flag colour', before.flagColor, after.flagColor),
+    ...fromTo('Fill', before.fillColor, after.fillColor),
+    ...(looks(before, after) ? ['Another look'] : []),
+  ];
+}
+
+function looks(before: NodeRecord, after: NodeRecord): boolean {
+  return (
+    before.icon !== after.icon ||
+    before.hideIcon !== after.hideIcon ||
+    before.width !== after.width ||
+    before.labelVisible !== after.labelVisible ||
+    !same(seenOf(before), seenOf(after))
+  );
+}
+
+/** What is seen of a note, picture or text box; the store adds to what is kept which chart it is on, and nothing for what is not given. */
+function seenOf(node: NodeRecord): DecorationValues {
+  const kept = Object.entries(decorationValues(node));
+  return Object.fromEntries(kept.filter(([name, value]) => value !== null && name !== 'datasetKey'));
+}
+
+/** Both ends' names. */
+export function linkName(
+  { from, to }: Pick<ChartLink, 'from' | 'to'>,
+  { nodes }: Pick<ChartDocument, 'nodes'>,
+): string {
+  return `${nodes.get(from)?.name ?? from} – ${nodes.get(to)?.name ?? to}`;
+}
+
+/** What is different on a link, but for the way it runs; `names` is where its ends' names are looked up. */
+export function linkLines(before: ChartLink, after: ChartLink, names: Pick<ChartDocument, 'nodes'>): string[] {
+  const ends = before.from !== after.from || before.to !== after.to;
+  return [
+    ...(ends ? [`Was ${linkName(before, names)}`] : []),
+    ...(same(before.roles, after.roles) ? [] : fromTo('Roles', rolesOf(before), rolesOf(after), 'Roles: details')),
+    ...fromTo('Arrow', before.arrowType, after.arrowType),
+    ...(before.color !== after.color || before.dashed !== after.dashed ? ['Another look'] : []),
+  ];
+}
+
+/** What is different of the chart itself. */
+export function propsLines(before: ChartProps, after: ChartProps): string[] {
+  return [
+    ...fromTo('Name', before.name, after.name),
+    ...fromTo('Description', before.description, after.description),
+    ...fromTo('Routing', ROUTING_WORDS[before.routing], ROUTING_WORDS[after.routing]),
+  ];
+}
+
+/** What is different of a group; members that are off the later chart are not missed. */
+export function groupLines(before: ChartGroup, after: ChartGroup, later: ChartDocument): string[] {
+  const came = after.members.filter((member) => !before.members.includes(member));
+  const left = before.members.filter((member) => !after.members.includes(member));
+  return [
+    ...fromTo('Name', before.name, after.name),
+    ...(before.collapsed === after.collapsed ? [] : [after.collapsed ? 'Folded' : 'Opened']),
+    ...listed('Now within', came, later),
+    ...listed('No longer within', left, later),
+  ];
+}
+
+/** A group's members by name, on one line. */
+export function membersOf({ members }: ChartGroup, { nodes, groups }: ChartDocument): string {
+  const names = members.flatMap((key) => nodes.get(key)?.name ?? (groups.has(key) ? groupName(groups.get(key)) : []));
+  return [...names].sort(naturalOrder).join(', ');
+}
+
+/** What a group is called. */
+export function groupName(group: Pick<ChartGroup, 'name'> | undefined): string {
+  return group?.name || 'Group without a name';
+}
+
+function listed(what: string, members: string[], later: ChartDocument): string[] {
+  const names = membersOf({ key: '', name: '', collapsed: false, members }, later);
+  return names ? [`${what}: ${names}`] : [];
+}
+
+/** A link's roles on one line. */
+export function rolesOf({ roles }: ChartLink): string {
+  return roles.map(roleText).join(', ') || 'No role given';
+}
+
+/** `alike` is said where both read the same although they differ. */
+function fromTo(what: string, before: string | null, after: string | null, alike?: string): string[] {
+  const [from, to] = [before?.trim() || 'none', after?.trim() || 'none'];
+  if (from !== to) return [`${what}: ${from} → ${to}`];
+  return alike ? [alike] : [];
+}
