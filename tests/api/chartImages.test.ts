@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loadImage } from '@napi-rs/canvas';
 import { randomUUID } from 'node:crypto';
 import { joinApp, type TestApp, type TestOrganization } from '../testkit/app';
+import { SAVE_CHART } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 import { hugePng, jpeg, png } from '../testkit/pictures';
 
@@ -74,4 +75,54 @@ test('a picture of a chart is for those who may read what it belongs to', async 
   const own = (await stranger.post<{ key: string }>('graph/addNode', { entity: { typeName: 'Trust', name: 'T' } })).body
     .key;
   expect((await keep(png(), { fileKey, entityId: own }, 'a.png', stranger)).status).toBe(404);
+});
+
+describe('a picture that comes onto another chart', () => {
+  const added = async (who: Client, name: string) =>
+    (await who.post<{ key: string }>('datasets/add', { dataset: { name, visibility: 'private' } })).body.key;
+  const onChart = async (who: Client) => {
+    const chart = await added(who, 'From');
+    const { body } = await keep(png(30, 20), { fileKey: randomUUID(), entityId: chart }, 'a.png', who);
+    const picture = (key: string) => ({
+      key,
+      typeName: 'Image' as const,
+      name: 'Seal',
+      fields: [{ name: 'source', text: body.fullPath }],
+    });
+    const place = (chartKey: string, by = who) => {
+      const key = randomUUID();
+      const changes = { entities: [picture(key)], placements: [{ entityKey: key, x: 0, y: 0 }] };
+      return by.graphql(SAVE_CHART, { input: { key: chartKey, revision: 0, changes } });
+    };
+    return { chart, fullPath: body.fullPath, place };
+  };
+
+  test('stays with it when the first chart is deleted, and goes with the last one', async () => {
+    const { chart, fullPath, place } = await onChart(user);
+    await place(chart);
+    const copy = (await user.get<{ key: string }>(`datasets/duplicate/${chart}`)).body.key;
+    const third = await added(user, 'Third');
+    expect(await place(third)).toMatchObject({ saveChart: { error: null } });
+    for (const gone of [chart, copy]) {
+      expect((await user.get(`datasets/delete/${gone}`)).status).toBe(200);
+      expect((await fetched(fullPath)).status).toBe(200);
+    }
+    await user.get(`datasets/delete/${third}`);
+    expect((await fetched(fullPath)).status).toBe(404);
+  });
+
+  test('is not brought by whoever may not see it, and not replaced by whoever may not edit all that have it', async () => {
+    const { chart, fullPath, place } = await onChart(user);
+    const colleague = await organization.user();
+    const own = await added(colleague, 'Mine');
+    expect(await place(own, colleague)).toMatchObject({ saveChart: { error: null } });
+    expect((await fetched(fullPath, colleague)).status).toBe(404);
+    await place(chart);
+    await user.post('datasets/changeVisibility', { datasetId: chart, visibility: 'public' });
+    const copy = (await colleague.get<{ key: string }>(`datasets/duplicate/${chart}`)).body.key;
+    await user.post('datasets/changeVisibility', { datasetId: chart, visibility: 'private' });
+    expect((await fetched(fullPath, colleague)).status).toBe(200);
+    const fileKey = fullPath.slice('images/'.length);
+    expect((await keep(png(), { fileKey, entityId: copy }, 'a.png', colleague)).status).toBe(403);
+  });
 });

@@ -8,6 +8,7 @@ import { isOvertaken } from '../entities/freshness';
 import { mayReadEntity } from '../entities/policy';
 import { factsByKey, writeEntities } from '../entities/service';
 import { forbidden, invalid, notFound, stale } from '../errors';
+import { bringImages } from '../files/images';
 import { removeLinks, removeLinksOf, writeLinks } from '../links/service';
 import { endGrantsOfTakenOff } from '../sharing/links/removal';
 import type { Tx } from '../store';
@@ -100,9 +101,17 @@ async function writeChanges(
     );
     await assertSize(tx, key, placements.length);
   }
+  await bringImages(tx, caller, key, picturesOf(changes));
   // What is taken off and placed again at once never left.
   if (removed.size) await endGrantsOfTakenOff(tx, key, [...removed]);
   if (links.length) await writeLinks(tx, key, links, await placedAmong(tx, key, links));
+}
+
+function picturesOf({ entities }: ChartChanges): string[] {
+  return entities.flatMap(({ typeName, fields }) => {
+    const source = typeName === 'Image' ? fields?.['source'] : undefined;
+    return typeof source === 'string' && source ? [source] : [];
+  });
 }
 
 /** What is in the bin keeps its place on a chart where it stands, and comes onto no other. */

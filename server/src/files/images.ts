@@ -2,20 +2,21 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { keyText } from '@stemma/shared/rules/basic';
 import { createHash, randomUUID } from 'node:crypto';
+import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { StoredDownload } from '../download';
-import { AppError, invalid, notFound, parse } from '../errors';
+import { AppError, forbidden, invalid, notFound, parse } from '../errors';
 import { inWorker, TooMuchWork } from '../work/inWorker';
 import { Refusal } from '../work/refusal';
 import { ringForBytes } from './bell';
 import { openBytes } from './download';
-import { imageByKey, keepImage } from './imageStore';
+import { giveImages, imageByKey, imagesFor, keepImage } from './imageStore';
 import { assertRoom } from './keep';
 import { editableOwner, lockedOwner, scopeOf } from './owner';
 import type { DrawnPicture } from './picture';
-import { mayReadFiles } from './policy';
-import { atMostOne } from '../store';
+import { mayEditFiles, mayReadFiles } from './policy';
+import type { Tx } from '../store';
 
 /** A picture of a chart, as it is kept. */
 export interface ChartImage {
@@ -27,6 +28,7 @@ export interface ChartImage {
 }
 
 const pathOf = (key: string): string => `images/${key}`;
+const keyOfPath = (fullPath: string): string => fullPath.slice(fullPath.lastIndexOf('/') + 1);
 
 /**
  * Keeps a picture, drawn anew, for a chart or an entity that the caller may edit; one that is there under the key is replaced. Without
@@ -51,8 +53,7 @@ export async function keepChartImage(
   try {
     await context.write(async (tx) => {
       const { organizationKey } = await lockedOwner(tx, caller, ownerKey);
-      const known = atMostOne(await imageByKey(tx, { key, ...scopeOf(caller) }));
-      if (known && known.ownerKey !== ownerKey) throw notFound();
+      await assertOwn(tx, caller, key, ownerKey);
       await assertRoom(tx, organizationKey, bytes.length);
       const createdDate = new Date().toISOString();
       const size = bytes.length;
@@ -66,6 +67,31 @@ export async function keepChartImage(
   }
   ringForBytes();
   return { key, fullPath: pathOf(key), width, height };
+}
+
+/** A picture is put in the place of another only where the caller may edit all that have it. */
+async function assertOwn(tx: Tx, caller: UserCaller, key: string, ownerKey: string): Promise<void> {
+  const rows = await imageByKey(tx, { key, ...scopeOf(caller) });
+  if (rows.length === 0) return;
+  if (!rows.some((row) => row.ownerKey === ownerKey)) throw notFound();
+  if (!rows.every((row) => mayEditFiles(caller, row))) throw forbidden();
+}
+
+/**
+ * Lets a chart have the pictures that `sources` of what comes onto it name, so that they stay with it whatever becomes of the chart they
+ * came from. Those that the caller may not see do not come along.
+ */
+export async function bringImages(
+  tx: Tx,
+  caller: UserCaller,
+  chartKey: string,
+  sources: readonly string[],
+): Promise<void> {
+  const keys = [...new Set(sources.map(keyOfPath))].filter((key) => keyText.safeParse(key).success);
+  if (keys.length === 0) return;
+  const rows = await imagesFor(tx, { keys, chartKey, ...scopeOf(caller) });
+  const readable = rows.filter((row) => mayReadFiles(caller, row)).map(({ key }) => key);
+  if (readable.length > 0) await giveImages(tx, chartKey, readable);
 }
 
 /** A picture drawn anew, its longer side at most `sideMax`. Throws `size` for one that is too large, `extension` for what is none. */
@@ -86,9 +112,10 @@ export async function redrawn(bytes: Uint8Array, sideMax: number = limits.chartI
 /** A picture by its path; throws `notFound` also for one of a chart or entity that the caller may not know of. */
 export async function chartImage(context: Context, fullPath: string): Promise<StoredDownload> {
   const caller = requireUser(context);
-  const key = parse(keyText, fullPath.slice(fullPath.lastIndexOf('/') + 1));
-  const row = atMostOne(await context.read((tx) => imageByKey(tx, { key, ...scopeOf(caller) })));
-  if (!row || !mayReadFiles(caller, row)) throw notFound();
+  const key = parse(keyText, keyOfPath(fullPath));
+  const rows = await context.read((tx) => imageByKey(tx, { key, ...scopeOf(caller) }));
+  const row = rows.find((one) => mayReadFiles(caller, one));
+  if (!row) throw notFound();
   const { blobKey, size, sha256, contentType } = row;
   const fileName = `${key}.${contentType.slice('image/'.length)}`;
   const open: StoredDownload['parts']['open'] = (range) => openBytes(context, blobKey, range);

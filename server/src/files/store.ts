@@ -181,7 +181,7 @@ export async function deleteItems(tx: Tx, label: ItemLabel, keys: readonly strin
   await tx.run(`files.delete${label}`, cypher, { keys, now: Date.now() });
 }
 
-/** Deletes all that entities, or charts, have of files, folders and links; bytes that nothing has any more are marked to be deleted. */
+/** Deletes all that entities, or charts, have of files, folders and links, and pictures that no other chart has; bytes that nothing has any more are marked to be deleted. */
 export async function deleteAllOf(
   tx: Tx,
   label: OwnerLabel,
@@ -190,7 +190,13 @@ export async function deleteAllOf(
 ): Promise<void> {
   await tx.run(
     `files.deleteAllOf${label}`,
-    `UNWIND $keys AS key MATCH (:${label} {key: key})-[:${what}]->(n) ${DROP}`,
+    `UNWIND $keys AS key
+     MATCH (:${label} {key: key})-[had:${what}]->(n)
+     SET n._l = 1
+     REMOVE n._l
+     DELETE had
+     WITH DISTINCT n WHERE NOT EXISTS { (n)<-[:HAS_FILE|HAS_IMAGE]-() }
+     ${DROP}`,
     { keys: ownerKeys, now: Date.now() },
   );
 }

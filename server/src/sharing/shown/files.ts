@@ -142,9 +142,9 @@ export async function sharedPicture(context: Context, visit: Visit, fullPath: st
   const imageKey = parse(keyText, fullPath.slice(fullPath.lastIndexOf('/') + 1));
   const row = await context.read(async (tx) => {
     const door = await livingDoor(tx, visit);
-    const found = atMostOne(await pictureOf(tx, { key: door.key, imageKey }));
+    const found = await pictureOf(tx, { key: door.key, imageKey });
     const { cards } = await partOf(tx, door);
-    return found?.standsFor.some((key) => cards.has(key)) ? found : undefined;
+    return found.find(({ standsFor }) => standsFor.some((key) => cards.has(key)));
   });
   if (!row) throw notFound();
   const { blobKey, size, sha256, contentType } = row;
