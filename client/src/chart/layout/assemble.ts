@@ -11,6 +11,9 @@ export interface LaidPart extends Block {
   links: Map<string, { path: Point[]; label: Point | null; turned: boolean }>;
 }
 
+/** What a person gave a link by hand goes: its bends' mark, and the places by which it leaves and enters. */
+const FREE = { adjusting: null, fromSpot: null, toSpot: null } as const;
+
 /** Lays out each unconnected part and puts them side by side. `plain` is how a link goes that its part says nothing of. */
 export async function assembled(
   input: LayoutInput,
@@ -22,7 +25,7 @@ export async function assembled(
   const corners = pack(laid, SPACE.parts);
   const nodes = new Map<string, Point>();
   const links = new Map<string, LinkWay>(
-    input.links.map(({ key }) => [key, { points: null, linkTextPosition: 0.5, adjusting: null, ...plain }]),
+    input.links.map(({ key }) => [key, { points: null, linkTextPosition: 0.5, ...FREE, ...plain }]),
   );
   for (const [at, part] of laid.entries()) {
     const corner = corners[at] ?? { x: 0, y: 0 };
@@ -31,7 +34,7 @@ export async function assembled(
     for (const [key, way] of part.links) {
       const path = way.path.map(({ x, y }) => ({ x: Math.round(x + corner.x), y: Math.round(y + corner.y) }));
       const label = way.label && { x: way.label.x + corner.x, y: way.label.y + corner.y };
-      links.set(key, { ...bends(way.turned ? path.reverse() : path, label), adjusting: null, ...plain });
+      links.set(key, { ...bends(way.turned ? path.reverse() : path, label), ...FREE, ...plain });
     }
   }
   return { nodes, links };
