@@ -1,7 +1,7 @@
 import { nearest } from '@stemma/shared/chart/geometry/polyline';
 import type { Arrangement, LinkWay, Point } from '../model/commands';
 import { SPACE } from './elkGraph';
-import { parts, type Part } from './order';
+import { parts, wholePart, type Part } from './order';
 import { pack, type Block } from './pack';
 import type { LayoutInput, LayoutNode } from './types';
 
@@ -21,7 +21,9 @@ export async function assembled(
   plain: Pick<LinkWay, 'routing'>,
 ): Promise<Arrangement> {
   const laid: LaidPart[] = [];
-  for (const part of parts(input)) laid.push(part.edges.length ? await lay(part) : layLoose(part.nodes));
+  for (const part of input.together ? [wholePart(input)] : parts(input)) {
+    laid.push(part.edges.length || input.together ? await lay(part) : layLoose(part.nodes));
+  }
   const corners = pack(laid, SPACE.parts);
   const nodes = new Map<string, Point>();
   const links = new Map<string, LinkWay>(

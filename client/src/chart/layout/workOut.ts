@@ -30,6 +30,7 @@ export async function workOut(
   const part = {
     nodes: whole.nodes.filter(({ key }) => moves(key)),
     links: whole.links.filter(({ from, to }) => moves(from) && moves(to)),
+    together: kind === 'circular',
   };
   if (part.nodes.length === 0) return { nodes: new Map(), links: new Map() };
   const laid = amongOthers(await lay(part, kind), part, scene.cards);

@@ -24,7 +24,8 @@ export function wayOf(
   routing: Routing,
   labelOf: LabelOf,
 ): Point[] {
-  const points = routing === 'straight' && !isBentByHand(link) ? null : link.points;
+  const bent = routing !== 'straight' || link.routing === 'straight' || isBentByHand(link);
+  const points = bent ? link.points : null;
   const spots = spotsOf(link);
   const [a, b] = [portOf(from), portOf(to)];
   if (isLoop(link)) return loopOf(around, link, a, spots, labelOf);
