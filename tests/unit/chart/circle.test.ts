@@ -98,3 +98,16 @@ test('three cards that nothing links stand as a triangle', async () => {
   expect(a.y).toBeLessThan(b.y);
   expect(a.x * 2).toBe(b.x + c.x);
 });
+
+test('several links between two cards run beside each other, with the words of each', async () => {
+  const document = ring(['a', 'b', 'c'], [['b', 'c']]);
+  const roles = [{ role: 'Shareholder', percentage: 54 }];
+  const links = byKey([
+    newLink({ key: 'one', from: 'b', to: 'c', roles }),
+    newLink({ key: 'two', from: 'c', to: 'b', roles: [{ role: 'Director' }] }),
+    newLink({ key: 'up', from: 'a', to: 'c', roles }),
+    newLink({ key: 'up2', from: 'a', to: 'c', roles }),
+  ]);
+  const scene = await inCircle({ ...document, links });
+  expect(layoutFaults(scene).filter(({ kind }) => kind.startsWith('label'))).toEqual([]);
+});

@@ -2,8 +2,8 @@ import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/b
 import type { Point } from '../model/commands';
 import type { LaidPart } from './assemble';
 import { circleOrder } from './circleOrder';
-import { circleWays } from './circleWays';
-import type { Part } from './order';
+import { circleWays, pairOf } from './circleWays';
+import { group, type Edge, type Part } from './order';
 import type { LayoutNode } from './types';
 
 const GAP = 28;
@@ -29,7 +29,7 @@ function radiusOf(order: readonly LayoutNode[], { edges }: Part): number {
   const count = order.length;
   if (count < 2) return 0;
   const labels = new Map(
-    edges.flatMap(({ link, holder, held }) => (link.label ? [[pair(holder, held), link.label]] : [])),
+    [...group(edges, ({ holder, held }) => pairOf(holder, held))].map(([pair, all]) => [pair, wordsOf(all)] as const),
   );
   const fits = (radius: number): boolean => {
     const places = circle(count, radius);
@@ -40,7 +40,7 @@ function radiusOf(order: readonly LayoutNode[], { edges }: Part): number {
       if (!other || !a || !b) return true;
       const [one, two] = [boxOf(node, a), boxOf(other, b)];
       if (overlaps(grown(one, GAP / 2), grown(two, GAP / 2))) return false;
-      const label = labels.get(pair(node.key, other.key));
+      const label = labels.get(pairOf(node.key, other.key));
       if (!label) return true;
       const words = boundsOf({ ...between(a, one, b, two), ...label }, BESIDE);
       return !overlaps(words, one) && !overlaps(words, two);
@@ -54,6 +54,17 @@ function radiusOf(order: readonly LayoutNode[], { edges }: Part): number {
     else small = middle;
   }
   return large;
+}
+
+/** The size of the words of all links between two cards, above each other; null where they say nothing. */
+function wordsOf(edges: readonly Edge[]): { width: number; height: number } | null {
+  const labels = edges.flatMap(({ link }) => link.label ?? []);
+  if (labels.length === 0) return null;
+  const heights = labels.map(({ height }) => height + BESIDE);
+  return {
+    width: Math.max(...labels.map(({ width }) => width)),
+    height: heights.reduce((sum, height) => sum + height, -BESIDE),
+  };
 }
 
 /** The middle of what is seen of a straight link between two cards. */
@@ -107,8 +118,4 @@ function boxOf({ width, height, drop }: LayoutNode, { x, y }: Point): Bounds {
 
 function grown({ left, right, top, bottom }: Bounds, by: number): Bounds {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
-}
-
-function pair(a: string, b: string): string {
-  return a < b ? `${a}\n${b}` : `${b}\n${a}`;
 }
