@@ -5,7 +5,7 @@ export interface Graph {
   revision: number;
   name: string;
   nodes: { key: string; name: string; x: number; y: number }[];
-  edges: { key: string; from: string; to: string; name: string }[];
+  edges: { key: string; from: string; to: string; name: string; fromSpot: string | null; toSpot: string | null }[];
 }
 
 /** The chart editor in the words of somebody who uses it. */

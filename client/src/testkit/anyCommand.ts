@@ -6,6 +6,7 @@ import { byKey, newNode, type ChartDocument, type NodeRecord } from '../chart/mo
 import { changeGroup, groupNodes, ungroup } from '../chart/model/groups';
 import { pinNodes } from '../chart/model/pins';
 import { replaceNode } from '../chart/model/replace';
+import { freeEnds, placeEnds } from '../chart/model/spots';
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const LINKS = ['l1', 'l2', 'l3', 'l4', 'l5'];
@@ -50,7 +51,7 @@ export const command: fc.Arbitrary<commands.Command> = fc.oneof(
   fc.tuple(place, fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 2, maxLength: 2 })).map(([at, points]) =>
     commands.arrange({
       nodes: new Map(KEYS.map((name, index) => [name, { x: at.x + index * 200, y: at.y }])),
-      links: new Map(LINKS.map((name) => [name, { points, linkTextPosition: 0.25 }])),
+      links: new Map(LINKS.map((name) => [name, { points, linkTextPosition: 0.25, fromSpot: null, toSpot: null }])),
     }),
   ),
   fc
@@ -69,6 +70,14 @@ export const command: fc.Arbitrary<commands.Command> = fc.oneof(
     .map(([link, points, routing]) => bendLink(link, points, routing)),
   fc.tuple(linkKey, fc.double({ min: 0, max: 1, noNaN: true })).map(([link, at]) => moveLinkText(link, at)),
   fc.array(linkKey, { maxLength: 2 }).map((links) => straightenLinks(links)),
+  fc
+    .tuple(
+      fc.array(linkKey, { maxLength: 2 }),
+      fc.constantFrom('0.5 0', '1 0.25', null, undefined),
+      fc.constantFrom('0 0.5', null),
+    )
+    .map(([links, fromSpot, toSpot]) => placeEnds(links, { ...(fromSpot !== undefined && { fromSpot }), toSpot })),
+  fc.array(linkKey, { maxLength: 2 }).map((links) => freeEnds(links)),
   fc.tuple(noteKey, words, place).map(([name, text, at]) => addSized(newWords('Sticky', name, text, at))),
   place.map((at) => addSized(newPicture('p', { name: 'Seal', source: 'images/seal', width: 900, height: 300 }, at))),
   fc

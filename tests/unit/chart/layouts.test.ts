@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { linkShape } from '@stemma/shared/chart/link';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
@@ -11,9 +12,10 @@ import type { Elk } from '../../../client/src/chart/layout/layered';
 import { workOut, type LayoutAsk } from '../../../client/src/chart/layout/workOut';
 import { bendLink, dragged, gripsOf, straightenLinks } from '../../../client/src/chart/model/bends';
 import { arrange, changeChart, moveNodes } from '../../../client/src/chart/model/commands';
-import { toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
+import { newLink, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { holderAndHeld } from '../../../client/src/chart/model/relations';
 import { pinNodes, pinnedOn } from '../../../client/src/chart/model/pins';
+import { placeEnds } from '../../../client/src/chart/model/spots';
 import { randomChart } from '../../bench/layout/randomChart';
 
 const elk = new ELK() as unknown as Elk;
@@ -66,6 +68,32 @@ describe.each(LAYOUT_KINDS)('the %s layout', (kind) => {
     for (const [key, place] of placesOf(before)) if (!only.has(key)) expect(placesOf(after).get(key)).toBe(place);
     expect(over(after)).toBe(0);
   });
+});
+
+test.each(LAYOUT_KINDS)('the %s layout leaves room beside cards whose links lead to themselves', async (kind) => {
+  const chart = randomChart(30, 4);
+  const loops = chart.nodes.slice(0, 6).map(({ key }) => ({
+    ...newLink({ key: `loop ${key}`, from: key, to: key }),
+    roles: linkShape.shape.roles.parse([{ role: 'Shareholder', percentage: 12.5 }]),
+  }));
+  const document = await laidOut(toDocument({ ...chart, links: [...chart.links, ...loops] }), { kind });
+  const keys = new Set(loops.map(({ key }) => key));
+  const faults = layoutFaults(sceneOf(document)).filter(({ kind: what, a }) => what !== 'ownerBelow' && keys.has(a));
+  expect(faults).toEqual([]);
+  expect(over(document)).toBe(0);
+});
+
+test('a layout lets ends of links go free, but for links between cards that keep their place', async () => {
+  const chart = randomChart(12, 1);
+  const [own, other] = chart.links;
+  const placed = placeEnds(
+    chart.links.map(({ key }) => key),
+    { fromSpot: '0.25 1', toSpot: '0 0.5' },
+  ).apply(toDocument(chart));
+  const pinned = pinNodes([own?.from ?? '', own?.to ?? ''], true).apply(placed);
+  const { links } = await laidOut(pinned, { kind: 'layered' });
+  expect(links.get(own?.key ?? '')).toMatchObject({ fromSpot: '0.25 1', toSpot: '0 0.5', points: null });
+  expect(links.get(other?.key ?? '')).toMatchObject({ fromSpot: null, toSpot: null });
 });
 
 test('a tree has no owner below what it holds', async () => {

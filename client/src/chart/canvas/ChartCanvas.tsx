@@ -5,6 +5,7 @@ import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { bendLink, moveLinkText } from '../model/bends';
 import { moveNodes } from '../model/commands';
 import { resizeNode } from '../model/decor';
+import { placeEnds } from '../model/spots';
 import type { ChartSession } from '../model/session';
 import { CardReader } from './CardReader';
 import classes from './ChartCanvas.module.css';
@@ -144,6 +145,10 @@ function useController(
             session.run(
               'textAt' in bent ? moveLinkText(bent.key, bent.textAt) : bendLink(bent.key, bent.points, bent.routing),
             );
+            canvas.update(session.store.getState().document);
+          },
+          ended: ({ key, end, spot }) => {
+            session.run(placeEnds([key], { [end]: spot }));
             canvas.update(session.store.getState().document);
           },
           resized: (key, size) => {

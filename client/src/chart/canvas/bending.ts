@@ -3,6 +3,7 @@ import { overlaps } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { nearest } from '@stemma/shared/chart/geometry/polyline';
 import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
+import { spotsOf } from '@stemma/shared/chart/geometry/spot';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { dragged, gripsOf, type Grip } from '../model/bends';
 import type { Camera } from './camera';
@@ -41,7 +42,7 @@ export class Bending implements Hand {
   /** Where the selected link can be taken hold of now. */
   grips(): Grip[] {
     const entry = this.entry();
-    return entry ? gripsOf(entry.path, this.around.scene.routingOf(entry.link)) : [];
+    return entry ? gripsOf(this.wayOf(entry), this.around.scene.routingOf(entry.link)) : [];
   }
 
   begin(event: PointerEvent): boolean {
@@ -57,7 +58,13 @@ export class Bending implements Hand {
     const onLabel = entry.label && overlaps(labelBounds(entry.label, entry.label.shape), dot(at));
     const grip = near ?? (onLabel ? 'label' : null);
     if (!grip) return false;
-    this.held = { key: entry.link.key, grip, path: entry.path, start: at, result: null };
+    this.held = {
+      key: entry.link.key,
+      grip,
+      path: grip === 'label' ? entry.path : this.wayOf(entry),
+      start: at,
+      result: null,
+    };
     return true;
   }
 
@@ -91,6 +98,13 @@ export class Bending implements Hand {
   drop(): void {
     this.held = null;
     this.around.undone();
+  }
+
+  /** What of a link can be bent: all but what leads a straight one out of its cards at places of its own. */
+  private wayOf({ link, path }: SceneLink): readonly Point[] {
+    if (this.around.scene.routingOf(link) !== 'straight') return path;
+    const { from, to } = spotsOf(link);
+    return path.slice(from ? 1 : 0, to ? -1 : undefined);
   }
 
   private entry(): SceneLink | undefined {

@@ -2,6 +2,7 @@ import type { Point } from '@stemma/shared/chart/geometry/box';
 import type { Sized } from '../model/decor';
 import type { Selection } from '../model/selection';
 import type { Bent } from './bending';
+import type { Ended } from './ending';
 import type { Pulled } from './pulling';
 
 /** What stands under the pointer or the keyboard's focus. */
@@ -15,6 +16,8 @@ export interface CanvasEvents {
   linked(pulled: Pulled): void;
   /** A link was bent, or its label moved along it. */
   bent(bent: Bent): void;
+  /** An end of a link was put at another place of its card. */
+  ended(ended: Ended): void;
   /** A note, picture or text box was resized. */
   resized(key: string, size: Sized): void;
   /** What was tried out was given up: the document is to be shown again. */

@@ -3,6 +3,7 @@ import type { Selection } from '../model/selection';
 import type { Sized } from '../model/decor';
 import { Bending, type Bent } from './bending';
 import type { Camera } from './camera';
+import { Ending, type Ended } from './ending';
 import { badgeOf, beyondBadgeOf } from './folds';
 import { Framing } from './framing';
 import { giveHands } from './hands';
@@ -30,6 +31,7 @@ interface Surroundings {
   changed(): void;
   linked(pulled: Pulled): void;
   bent(bent: Bent): void;
+  ended(ended: Ended): void;
   resized(key: string, size: Sized): void;
   undone(): void;
   unfold(key: string): void;
@@ -43,6 +45,7 @@ interface Surroundings {
 export class ChartHands {
   private readonly pulling: Pulling;
   private readonly bending: Bending;
+  private readonly ending: Ending;
   private readonly lasso: Lasso;
   private readonly resizing: Resizing;
 
@@ -63,6 +66,14 @@ export class ChartHands {
       changed,
       link: () => around.bendable(),
       done: (bent) => around.bent(bent),
+      undone: () => around.undone(),
+    });
+    this.ending = new Ending({
+      scene,
+      camera,
+      changed,
+      link: () => around.bendable(),
+      done: (ended) => around.ended(ended),
       undone: () => around.undone(),
     });
     this.lasso = new Lasso({
@@ -106,7 +117,8 @@ export class ChartHands {
       done: (key, size) => around.resized(key, size),
       undone: () => around.undone(),
     });
-    giveHands(host, [this.lasso, unfolding, expanding, this.resizing, this.bending, this.pulling, framing], signal);
+    const { lasso, resizing, ending, bending, pulling } = this;
+    giveHands(host, [lasso, unfolding, expanding, resizing, ending, bending, pulling, framing], signal);
   }
 
   /** The link being pulled and the lasso being drawn. */
@@ -115,7 +127,7 @@ export class ChartHands {
   }
 
   /** Where the selected link, note or picture can be taken hold of. */
-  grips(): Pick<Look, 'grips' | 'corners'> {
-    return { grips: this.bending.grips(), corners: this.resizing.corners() };
+  grips(): Pick<Look, 'grips' | 'ends' | 'corners'> {
+    return { grips: this.bending.grips(), ends: this.ending.ends(), corners: this.resizing.corners() };
   }
 }

@@ -280,7 +280,7 @@ export class CanvasController {
     this.look = {
       ...this.look,
       ...this.hands.underWay(),
-      ...(still ? this.hands.grips() : { grips: [], corners: [] }),
+      ...(still ? this.hands.grips() : { grips: [], ends: [], corners: [] }),
     };
     this.handles = this.dragging.busy ? [] : this.grasp.handles(this.look, this.mode);
     const view = this.camera.view();

@@ -5,7 +5,8 @@ import type { Palette } from './palette';
 
 /**
  * Draws what hands are doing: a link being pulled and where one can be, where the selected link can be bent and
- * the selected note resized, the lasso. */
+ * its ends moved, where the selected note can be resized, the lasso.
+ */
 export function drawHands(context: CanvasRenderingContext2D, look: Look, palette: Palette, zoom: number): void {
   const ground = palette.scheme === 'dark' ? '#0B0F13' : '#ffffff';
   if (look.drawing) drawPull(context, look.drawing, palette, zoom);
@@ -33,6 +34,20 @@ export function drawHands(context: CanvasRenderingContext2D, look: Look, palette
     context.lineWidth = 1.75 / Math.max(zoom, 0.6);
     context.strokeStyle = palette.accent;
     context.stroke();
+  }
+  for (const { x, y } of look.ends) {
+    const size = Math.max(zoom, 0.6);
+    context.beginPath();
+    context.arc(x, y, 6 / size, 0, Math.PI * 2);
+    context.fillStyle = ground;
+    context.fill();
+    context.lineWidth = 1.75 / size;
+    context.strokeStyle = palette.accent;
+    context.stroke();
+    context.beginPath();
+    context.arc(x, y, 2.5 / size, 0, Math.PI * 2);
+    context.fillStyle = palette.accent;
+    context.fill();
   }
   for (const { x, y } of look.corners) {
     const half = 4 / Math.max(zoom, 0.4);

@@ -18,6 +18,8 @@ export interface Look {
   handles: readonly Point[];
   /** Where the selected link can be bent. */
   grips: readonly (Point & { kind: 'bend' | 'run' })[];
+  /** Where the ends of the selected link can be moved along its cards. */
+  ends: readonly Point[];
   /** Where the selected note or picture can be resized. */
   corners: readonly Point[];
   /** The loop being drawn round cards. */
@@ -45,6 +47,7 @@ export const PLAIN_LOOK: Look = {
   glide: null,
   handles: [],
   grips: [],
+  ends: [],
   corners: [],
   lasso: [],
   pins: false,

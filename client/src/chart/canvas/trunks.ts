@@ -87,7 +87,7 @@ export class Trunks {
     if (this.bends.has(key)) return;
     this.bends.add(key);
     this.path.moveTo(start.x, start.y);
-    this.path.arcTo(corner.x, corner.y, end.x, end.y, radius);
+    this.path.quadraticCurveTo(corner.x, corner.y, end.x, end.y);
   }
 }
 

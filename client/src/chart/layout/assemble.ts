@@ -1,7 +1,7 @@
 import { nearest } from '@stemma/shared/chart/geometry/polyline';
 import type { Arrangement, LinkWay, Point } from '../model/commands';
 import { SPACE } from './elkGraph';
-import { parts, type Part } from './order';
+import { parts, wholePart, type Part } from './order';
 import { pack, type Block } from './pack';
 import type { LayoutInput, LayoutNode } from './types';
 
@@ -11,6 +11,9 @@ export interface LaidPart extends Block {
   links: Map<string, { path: Point[]; label: Point | null; turned: boolean }>;
 }
 
+/** What a person gave a link by hand goes: its bends' mark, and the places by which it leaves and enters. */
+const FREE = { adjusting: null, fromSpot: null, toSpot: null } as const;
+
 /** Lays out each unconnected part and puts them side by side. `plain` is how a link goes that its part says nothing of. */
 export async function assembled(
   input: LayoutInput,
@@ -18,11 +21,13 @@ export async function assembled(
   plain: Pick<LinkWay, 'routing'>,
 ): Promise<Arrangement> {
   const laid: LaidPart[] = [];
-  for (const part of parts(input)) laid.push(part.edges.length ? await lay(part) : layLoose(part.nodes));
+  for (const part of input.together ? [wholePart(input)] : parts(input)) {
+    laid.push(part.edges.length || input.together ? await lay(part) : layLoose(part.nodes));
+  }
   const corners = pack(laid, SPACE.parts);
   const nodes = new Map<string, Point>();
   const links = new Map<string, LinkWay>(
-    input.links.map(({ key }) => [key, { points: null, linkTextPosition: 0.5, adjusting: null, ...plain }]),
+    input.links.map(({ key }) => [key, { points: null, linkTextPosition: 0.5, ...FREE, ...plain }]),
   );
   for (const [at, part] of laid.entries()) {
     const corner = corners[at] ?? { x: 0, y: 0 };
@@ -31,7 +36,7 @@ export async function assembled(
     for (const [key, way] of part.links) {
       const path = way.path.map(({ x, y }) => ({ x: Math.round(x + corner.x), y: Math.round(y + corner.y) }));
       const label = way.label && { x: way.label.x + corner.x, y: way.label.y + corner.y };
-      links.set(key, { ...bends(way.turned ? path.reverse() : path, label), adjusting: null, ...plain });
+      links.set(key, { ...bends(way.turned ? path.reverse() : path, label), ...FREE, ...plain });
     }
   }
   return { nodes, links };

@@ -1,39 +1,94 @@
+import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Point } from '../model/commands';
 import type { LaidPart } from './assemble';
-import type { Part } from './order';
+import { circleOrder } from './circleOrder';
+import { circleWays, pairOf } from './circleWays';
+import { group, type Edge, type Part } from './order';
+import type { LayoutNode } from './types';
 
 const GAP = 28;
+/** Space round the words of a link between two cards that stand beside each other. */
+const BESIDE = 10;
 
 /** So many cards stand on one circle; more stand on circles round each other. */
-const ONE_CIRCLE = 28;
+const ONE_CIRCLE = 64;
 
-/** A part on a circle, in the order in which a reader would name its cards, beginning at the top; a large one on several, the first inside. */
-export function layCircular({ nodes }: Part): LaidPart {
-  const room = Math.max(...nodes.map((node) => Math.hypot(node.width, node.height + node.drop))) + GAP;
-  const places: Point[] = [];
-  if (nodes.length <= ONE_CIRCLE)
-    places.push(...circle(nodes.length, room / 2 / Math.sin(Math.PI / Math.max(2, nodes.length))));
-  else {
-    places.push({ x: 0, y: 0 });
-    for (let ring = 1; places.length < nodes.length; ring++) {
-      const radius = ring * room;
-      const fits = Math.floor(Math.PI / Math.asin(room / 2 / radius));
-      places.push(...circle(Math.min(fits, nodes.length - places.length), radius));
-    }
-  }
-  const [left, top] = [Math.min(...places.map(({ x }) => x)), Math.min(...places.map(({ y }) => y))];
-  const half = room / 2;
-  return {
-    width: Math.max(...places.map(({ x }) => x)) - left + room,
-    height: Math.max(...places.map(({ y }) => y)) - top + room,
-    nodes: new Map(
-      nodes.map(({ key }, at) => [
-        key,
-        { x: (places[at]?.x ?? 0) - left + half, y: (places[at]?.y ?? 0) - top + half },
-      ]),
-    ),
-    links: new Map(),
+/**
+ * A part on a circle, beginning at the top, what is linked near each other and no link behind a card that is not its own; a large one on
+ * several circles in the order in which a reader would name its cards, the first inside.
+ */
+export function layCircular(part: Part): LaidPart {
+  if (part.nodes.length > ONE_CIRCLE) return framed(part.nodes, rings(part.nodes), new Map());
+  const order = circleOrder(part);
+  const places = new Map(circle(order.length, radiusOf(order, part)).map((at, index) => [order[index]?.key ?? '', at]));
+  return framed(part.nodes, places, circleWays(part, places));
+}
+
+/** The smallest circle on which cards that stand beside each other are apart, with the words of their links in between. */
+function radiusOf(order: readonly LayoutNode[], { edges }: Part): number {
+  const count = order.length;
+  if (count < 2) return 0;
+  const labels = new Map(
+    [...group(edges, ({ holder, held }) => pairOf(holder, held))].map(([pair, all]) => [pair, wordsOf(all)] as const),
+  );
+  const fits = (radius: number): boolean => {
+    const places = circle(count, radius);
+    return order.every((node, at) => {
+      const next = (at + 1) % count;
+      const other = order[next];
+      const [a, b] = [places[at], places[next]];
+      if (!other || !a || !b) return true;
+      const [one, two] = [boxOf(node, a), boxOf(other, b)];
+      if (overlaps(grown(one, GAP / 2), grown(two, GAP / 2))) return false;
+      const label = labels.get(pairOf(node.key, other.key));
+      if (!label) return true;
+      const words = boundsOf({ ...between(a, one, b, two), ...label }, BESIDE);
+      return !overlaps(words, one) && !overlaps(words, two);
+    });
   };
+  let [small, large] = [0, GAP];
+  while (!fits(large)) large *= 2;
+  while (large - small > 1) {
+    const middle = (small + large) / 2;
+    if (fits(middle)) large = middle;
+    else small = middle;
+  }
+  return large;
+}
+
+/** The size of the words of all links between two cards, above each other; null where they say nothing. */
+function wordsOf(edges: readonly Edge[]): { width: number; height: number } | null {
+  const labels = edges.flatMap(({ link }) => link.label ?? []);
+  if (labels.length === 0) return null;
+  const heights = labels.map(({ height }) => height + BESIDE);
+  return {
+    width: Math.max(...labels.map(({ width }) => width)),
+    height: heights.reduce((sum, height) => sum + height, -BESIDE),
+  };
+}
+
+/** The middle of what is seen of a straight link between two cards. */
+function between(a: Point, one: Bounds, b: Point, two: Bounds): Point {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const part = (box: Bounds) =>
+    Math.min(
+      dx === 0 ? 1 : (box.right - box.left) / 2 / Math.abs(dx),
+      dy === 0 ? 1 : (box.bottom - box.top) / 2 / Math.abs(dy),
+      1,
+    );
+  const at = (part(one) + 1 - part(two)) / 2;
+  return { x: a.x + dx * at, y: a.y + dy * at };
+}
+
+/** Circles round each other, the first card in the middle. */
+function rings(nodes: readonly LayoutNode[]): Map<string, Point> {
+  const room = Math.max(...nodes.map((node) => Math.hypot(node.width, node.height + node.drop))) + GAP;
+  const places: Point[] = [{ x: 0, y: 0 }];
+  for (let ring = 1; places.length < nodes.length; ring++) {
+    const fits = Math.floor(Math.PI / Math.asin(1 / (2 * ring)));
+    places.push(...circle(Math.min(fits, nodes.length - places.length), ring * room));
+  }
+  return new Map(nodes.map(({ key }, at) => [key, places[at] ?? { x: 0, y: 0 }]));
 }
 
 function circle(count: number, radius: number): Point[] {
@@ -41,4 +96,26 @@ function circle(count: number, radius: number): Point[] {
     const angle = (2 * Math.PI * at) / count - Math.PI / 2;
     return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   });
+}
+
+/** Everything moved so that the upper left corner of the whole is the origin. */
+function framed(nodes: readonly LayoutNode[], places: ReadonlyMap<string, Point>, ways: LaidPart['links']): LaidPart {
+  const boxes = nodes.map((node) => boxOf(node, places.get(node.key) ?? { x: 0, y: 0 }));
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const moved = ({ x, y }: Point): Point => ({ x: x - left, y: y - top });
+  return {
+    width: Math.max(...boxes.map(({ right }) => right)) - left,
+    height: Math.max(...boxes.map(({ bottom }) => bottom)) - top,
+    nodes: new Map([...places].map(([key, at]) => [key, moved(at)])),
+    links: new Map([...ways].map(([key, way]) => [key, { ...way, path: way.path.map(moved) }])),
+  };
+}
+
+function boxOf({ width, height, drop }: LayoutNode, { x, y }: Point): Bounds {
+  const box = boundsOf({ x, y, width, height });
+  return { ...box, bottom: box.bottom + drop };
+}
+
+function grown({ left, right, top, bottom }: Bounds, by: number): Bounds {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }

@@ -42,6 +42,12 @@ export function parts(input: LayoutInput): Part[] {
   return single.length ? [...found, { nodes: single, edges: [] }] : found;
 }
 
+/** All of a chart as one part, in the order of its parts. */
+export function wholePart(input: LayoutInput): Part {
+  const all = parts(input);
+  return { nodes: all.flatMap(({ nodes }) => nodes), edges: all.flatMap(({ edges }) => edges) };
+}
+
 /** Cards that nobody holds come first, those with the largest holding before others; then what is only in loops. */
 function starts(
   nodes: ReadonlyMap<string, LayoutNode>,

@@ -21,4 +21,6 @@ export interface LayoutLink extends Pick<ChartLink, 'key' | 'from' | 'to' | 'arr
 export interface LayoutInput {
   nodes: readonly LayoutNode[];
   links: readonly LayoutLink[];
+  /** Whether a circle takes all cards, also those that no link joins to the rest. */
+  together?: boolean;
 }

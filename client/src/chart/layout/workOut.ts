@@ -24,12 +24,13 @@ export async function workOut(
   const whole = without(layoutInput(scene), notes);
   if (!only) {
     const laid = aroundPinned(await lay(whole, kind), whole, scene.cards, pinned);
-    return withNotes(laid, scene, notes, pinned);
+    return withNotes(keepingSpots(laid, scene, pinned), scene, notes, pinned);
   }
   const moves = (key: string) => only.has(key) && !pinned.has(key);
   const part = {
     nodes: whole.nodes.filter(({ key }) => moves(key)),
     links: whole.links.filter(({ from, to }) => moves(from) && moves(to)),
+    together: kind === 'circular',
   };
   if (part.nodes.length === 0) return { nodes: new Map(), links: new Map() };
   const laid = amongOthers(await lay(part, kind), part, scene.cards);
@@ -41,4 +42,16 @@ export async function workOut(
       links.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, routing: way.routing });
   }
   return { nodes: laid.nodes, links };
+}
+
+/** Links between pinned cards keep the places by which they leave and enter, and find their way from these. */
+function keepingSpots({ nodes, links }: Arrangement, scene: Scene, pinned: ReadonlySet<string>): Arrangement {
+  const ways = new Map(links);
+  for (const [key, way] of links) {
+    const link = scene.links.get(key)?.link;
+    if (!link || !pinned.has(link.from) || !pinned.has(link.to)) continue;
+    const { fromSpot, toSpot } = link;
+    if (fromSpot || toSpot) ways.set(key, { ...way, points: null, linkTextPosition: 0.5, fromSpot, toSpot });
+  }
+  return { nodes, links: ways };
 }

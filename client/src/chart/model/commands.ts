@@ -17,9 +17,12 @@ export interface Point {
   y: number;
 }
 
-/** How a layout has a link go: its bends (x, y, x, y …), where its label stands (0 to 1), and its own way where that is not the chart's. */
+/**
+ * How a layout has a link go: its bends (x, y, x, y …), where its label stands (0 to 1), its own way where that is not the chart's, and
+ * the places by which it leaves and enters where these change.
+ */
 export type LinkWay = Pick<ChartLink, 'points' | 'linkTextPosition'> &
-  Partial<Pick<ChartLink, 'adjusting' | 'routing'>>;
+  Partial<Pick<ChartLink, 'adjusting' | 'routing' | 'fromSpot' | 'toSpot'>>;
 
 /** Where a layout puts everything: cards by their centres, links by their ways. */
 export interface Arrangement {
@@ -53,28 +56,26 @@ export function addLink(link: Pick<ChartLink, 'key' | 'from' | 'to'> & Partial<C
   };
 }
 
-/** Changes fields of some links (roles, arrow, colour, dashes). */
-export function changeLinks(keys: Iterable<string>, change: Partial<Omit<ChartLink, 'key' | 'from' | 'to'>>): Command {
+/** Makes some links other than they are. */
+export function mapLinks(label: string, keys: Iterable<string>, become: (link: ChartLink) => ChartLink): Command {
   const wanted = [...keys];
   return {
-    label: 'change link',
+    label,
     apply(document) {
-      const changed = wanted.flatMap((key) => document.links.get(key) ?? []).map((link) => ({ ...link, ...change }));
+      const changed = wanted.flatMap((key) => document.links.get(key) ?? []).map(become);
       return changed.length ? { ...document, links: withRecords(document.links, changed) } : document;
     },
   };
 }
 
+/** Changes fields of some links (roles, arrow, colour, dashes). */
+export function changeLinks(keys: Iterable<string>, change: Partial<Omit<ChartLink, 'key' | 'from' | 'to'>>): Command {
+  return mapLinks('change link', keys, (link) => ({ ...link, ...change }));
+}
+
 /** Turns links round: the holder becomes the held. */
 export function turnLinks(keys: Iterable<string>): Command {
-  const wanted = [...keys];
-  return {
-    label: 'turn link',
-    apply(document) {
-      const turned = wanted.flatMap((key) => document.links.get(key) ?? []).map(turned180);
-      return turned.length ? { ...document, links: withRecords(document.links, turned) } : document;
-    },
-  };
+  return mapLinks('turn link', keys, turned180);
 }
 
 /**

@@ -128,11 +128,14 @@ export function withGroupsFolded(document: ChartDocument, turned: ReadonlyMap<st
   const links = new Map(
     [...document.links].flatMap(([key, link]) => {
       const [from, to] = [standIn.get(link.from) ?? link.from, standIn.get(link.to) ?? link.to];
-      if (from === to) return [];
       const same = from === link.from && to === link.to;
-      return [
-        [key, same ? link : { ...link, from, to, points: null, adjusting: null, linkTextPosition: 0.5 }] as const,
-      ];
+      if (same) return [[key, link] as const];
+      if (from === to) return [];
+      const spots = {
+        fromSpot: from === link.from ? link.fromSpot : null,
+        toSpot: to === link.to ? link.toSpot : null,
+      };
+      return [[key, { ...link, from, to, ...spots, points: null, adjusting: null, linkTextPosition: 0.5 }] as const];
     }),
   );
   return { document: { ...document, nodes, links, groups: shown }, standing };
@@ -179,7 +182,8 @@ export function arrangedWhole(
       const [dx, dy] = [(to0?.x ?? at.x) - at.x, (to0?.y ?? at.y) - at.y];
       const points = link.points?.map((value, index) => value + (index % 2 ? dy : dx)) ?? null;
       ways.set(key, { points, linkTextPosition: link.linkTextPosition });
-    } else if (way) ways.set(key, { points: null, linkTextPosition: 0.5, adjusting: null });
+    } else if (way)
+      ways.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, fromSpot: null, toSpot: null });
   }
   return { nodes: placesOf(document, nodes, standing), links: ways };
 }

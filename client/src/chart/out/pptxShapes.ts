@@ -2,6 +2,7 @@ import type { Point } from '@stemma/shared/chart/geometry/box';
 import type { SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { Routing } from '@stemma/shared/chart/link';
 import type { SvgInk } from './ink';
+import { gluedWay, type GluedWay } from './pptxSpots';
 import { fontSize, frame, rgb, run, units, width, type Slide } from './pptxUnits';
 import { xmlText } from './xml';
 
@@ -40,15 +41,15 @@ export function linkShape(
   slide: Slide,
   ink: SvgInk,
 ): string {
-  const { start, end, upright } = glued(ends.from.card, ends.to.card);
-  const { geometry, frame: place } = connector(start.point, end.point, routing, upright, slide);
-  const bend = geometry === 'straightConnector1' ? '' : bendAt(path, start.point, end.point, upright);
+  const way =
+    gluedWay({ link, path, label: null }, ends.from.card, ends.to.card, routing, slide) ??
+    facingWay(path, ends.from.card, ends.to.card, routing, slide);
   const tail = link.arrowType === 'Normal' || link.arrowType === 'Double' ? '<a:tailEnd type="triangle"/>' : '';
   const head = link.arrowType === 'Reversed' || link.arrowType === 'Double' ? '<a:headEnd type="triangle"/>' : '';
   return [
     `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="${id}" name="${xmlText(`${ends.from.card.node.name} – ${ends.to.card.node.name}`)}"/>`,
-    `<p:cNvCxnSpPr><a:stCxn id="${ends.from.id}" idx="${SITE[start.side]}"/><a:endCxn id="${ends.to.id}" idx="${SITE[end.side]}"/></p:cNvCxnSpPr><p:nvPr/></p:nvCxnSpPr>`,
-    `<p:spPr>${place}<a:prstGeom prst="${geometry}"><a:avLst>${bend}</a:avLst></a:prstGeom>`,
+    `<p:cNvCxnSpPr><a:stCxn id="${ends.from.id}" idx="${SITE[way.start]}"/><a:endCxn id="${ends.to.id}" idx="${SITE[way.end]}"/></p:cNvCxnSpPr><p:nvPr/></p:nvCxnSpPr>`,
+    `<p:spPr>${way.place}<a:prstGeom prst="${way.geometry}"><a:avLst>${way.bends}</a:avLst></a:prstGeom>`,
     `<a:ln w="${width(1.5, slide)}"><a:solidFill>${rgb(ink.link(link.color))}</a:solidFill>${link.dashed ? '<a:prstDash val="dash"/>' : ''}<a:round/>${head}${tail}</a:ln></p:spPr></p:cxnSp>`,
   ].join('');
 }
@@ -86,6 +87,14 @@ export function textShape(
     '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>',
     `<p:txBody><a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/><a:p><a:pPr algn="${right ? 'r' : 'l'}"/>${run(words, fontSize(size, slide), '#17212B', !right)}</a:p></p:txBody></p:sp>`,
   ].join('');
+}
+
+/** The connector of a link whose ends are free, between the sides of its cards that face each other. */
+function facingWay(path: readonly Point[], from: SceneCard, to: SceneCard, routing: Routing, slide: Slide): GluedWay {
+  const { start, end, upright } = glued(from, to);
+  const { geometry, frame: place } = connector(start.point, end.point, routing, upright, slide);
+  const bends = geometry === 'straightConnector1' ? '' : bendAt(path, start.point, end.point, upright);
+  return { start: start.side, end: end.side, geometry, bends, place };
 }
 
 interface End {

@@ -17,7 +17,7 @@ const MENUS = {
     ['copy', 'duplicate'],
     ['rename', 'replace', 'remove'],
   ],
-  link: [['inspect'], ['roles', 'turn', 'straighten', 'remove']],
+  link: [['inspect'], ['roles', 'turn', 'straighten', 'freeEnds', 'remove']],
   canvas: [
     ['add', 'addNote', 'addText', 'addPicture', 'paste', 'selectAll'],
     ['undo', 'redo', 'layout'],

@@ -3,11 +3,11 @@ import { boundsOf, overlaps, type Bounds, type Point } from './box';
 import { detours } from './detour';
 import type { GridIndex } from './gridIndex';
 import type { LabelShape } from './linkLabel';
-import type { Slots } from './route';
+import type { Slots } from './port';
 import { cardBounds, portOf, type SceneCard } from './sceneParts';
 
 /** So many cards in the way are not gone round: nothing has been laid out there yet. */
-const MANY = 12;
+export const MANY = 12;
 /** Space beside a label between two cards of a row. */
 const BESIDE = 6;
 
@@ -35,7 +35,7 @@ export function clearWay(
 }
 
 /** The cards of others that a way runs behind, at most so many and one more. */
-function passed({ cards, cardIndex }: Cards, link: ChartLink, way: readonly Point[], most = MANY): Bounds[] {
+export function passed({ cards, cardIndex }: Cards, link: ChartLink, way: readonly Point[], most = MANY): Bounds[] {
   const found = new Map<string, Bounds>();
   for (let at = 1; at < way.length && found.size <= most; at++) {
     const [a, b] = [way[at - 1], way[at]];

@@ -1,6 +1,6 @@
 import { boundsOf, type Bounds, type Point } from './box';
 import { simplified } from './polyline';
-import { TRUNK, type Port, type Slots } from './route';
+import { TRUNK, type Port, type Slots } from './port';
 
 /** Space that a way round keeps from the cards that it passes. */
 const CLEAR = 16;

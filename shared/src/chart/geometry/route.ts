@@ -1,34 +1,37 @@
 import type { Routing } from '../link';
-import { boundsOf, type Box, type Point } from './box';
+import { boundsOf, type Point } from './box';
 import { simplified } from './polyline';
-
-/** A card as links see it: `round` is how far from its left and right edge an upright link may not enter. */
-export interface Port extends Box {
-  round: number;
-}
-
-/** Where on a side, from its middle, a link leaves and arrives; used where several would meet. */
-export interface Slots {
-  from: number;
-  to: number;
-}
-
-/** Distance between a card and the first bend below it, where links of one card run together. */
-export const TRUNK = 24;
+import { TRUNK, type Port, type Slots } from './port';
+import { endToBend, straightEnd } from './spotEnd';
+import { NO_SPOTS, type Spots } from './spot';
 
 /**
  * The way of a link from one card's edge to the other's. With `points` (x, y, x, y …) it goes along these bends, else it finds the
- * plain way: down from the holder, across, down into the held, and round or sideways where the cards stand otherwise.
+ * plain way: down from the holder, across, down into the held, and round or sideways where the cards stand otherwise. Straight ways and
+ * those with bends leave and enter by the spots that are given; plain ones with spots are `spotWay`s.
  */
-export function route(from: Port, to: Port, points: readonly number[] | null, routing: Routing, slots: Slots): Point[] {
-  if (routing === 'straight') return straightWay(from, to, points ?? []);
-  if (points && points.length >= 2) return simplified(alongBends(from, to, points));
+export function route(
+  from: Port,
+  to: Port,
+  points: readonly number[] | null,
+  routing: Routing,
+  slots: Slots,
+  spots: Spots = NO_SPOTS,
+): Point[] {
+  if (routing === 'straight') return straightWay(from, to, points ?? [], spots);
+  if (points && points.length >= 2) return simplified(alongBends(from, to, points, spots));
   return simplified(plainWay(from, to, slots));
 }
 
-function straightWay(from: Port, to: Port, points: readonly number[]): Point[] {
+function straightWay(from: Port, to: Port, points: readonly number[], spots: Spots): Point[] {
   const bends = bendsOf(points);
-  return [edgeToward(from, bends[0] ?? to), ...bends, edgeToward(to, bends.at(-1) ?? from)];
+  const start = spots.from && straightEnd(from, spots.from);
+  const end = spots.to && straightEnd(to, spots.to);
+  return [
+    ...(start ?? [edgeToward(from, bends[0] ?? end?.at(-1) ?? to)]),
+    ...bends,
+    ...(end?.reverse() ?? [edgeToward(to, bends.at(-1) ?? start?.at(-1) ?? from)]),
+  ];
 }
 
 function bendsOf(points: readonly number[]): Point[] {
@@ -37,11 +40,12 @@ function bendsOf(points: readonly number[]): Point[] {
   return bends;
 }
 
-function alongBends(from: Port, to: Port, points: readonly number[]): Point[] {
+function alongBends(from: Port, to: Port, points: readonly number[], spots: Spots): Point[] {
   const bends = bendsOf(points);
-  const first = bends[0] ?? to;
-  const last = bends.at(-1) ?? from;
-  return [...attach(from, first), ...bends, ...attach(to, last).reverse()];
+  const [first, last] = [bends[0] ?? to, bends.at(-1) ?? from];
+  const start = spots.from ? endToBend(from, spots.from, first) : attach(from, first);
+  const end = spots.to ? endToBend(to, spots.to, last) : attach(to, last);
+  return [...start, ...bends, ...end.reverse()];
 }
 
 /** The point on the card's edge beside a bend, and a corner between the two where the bend stands beside no edge. */

@@ -5,11 +5,11 @@ import { GridIndex } from './gridIndex';
 import type { ChartGroup, ChartNode } from '../chart';
 import { framesOf, type Frame } from './frames';
 import { labelBounds } from './labelPlace';
+import { isLoop } from './loop';
 import { nearest, pathBounds } from './polyline';
-import { route } from './route';
-import { cardBounds, portOf, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
-import { clearWay } from './clearWay';
-import { labelPoint, slotsOf } from './sceneRoom';
+import { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
+import { labelPoint } from './sceneRoom';
+import { wayOf } from './sceneWay';
 
 export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 
@@ -100,9 +100,16 @@ export class Scene {
     this.tryOut(key, { linkTextPosition });
   }
 
-  /** How a link finds its way: its own, or the chart's. */
-  routingOf(link: Pick<ChartLink, 'routing'>): Routing {
-    return link.routing ?? this.routing;
+  /** Lets a link leave or enter by another place, for as long as its end is dragged. */
+  tryEnd(key: string, change: Pick<ChartLink, 'fromSpot'> | Pick<ChartLink, 'toSpot'>): void {
+    const link = this.links.get(key)?.link;
+    if (link) this.tryOut(key, { ...change, ...(isBentByHand(link) ? {} : { points: null }) });
+  }
+
+  /** How a link finds its way: its own, or the chart's; never straight from a card to itself. */
+  routingOf(link: Pick<ChartLink, 'routing' | 'from' | 'to'>): Routing {
+    const routing = link.routing ?? this.routing;
+    return routing === 'straight' && isLoop(link) ? 'orthogonal' : routing;
   }
 
   /** The rectangle around everything; null for an empty chart. */
@@ -241,12 +248,7 @@ export class Scene {
     const to = entry && this.cards.get(entry.link.to);
     if (!entry || !from || !to) return;
     const { link } = entry;
-    const routing = this.routingOf(link);
-    const points = routing === 'straight' && !isBentByHand(link) ? null : link.points;
-    const slots = slotsOf(this, link, from, to);
-    const plain = route(portOf(from), portOf(to), points, routing, slots);
-    const free = points === null && routing !== 'straight';
-    const path = free ? clearWay(this, link, plain, { from, to, slots }, this.setters.label(link)) : plain;
+    const path = wayOf(this, link, { from, to }, this.routingOf(link), (one) => this.setters.label(one));
     this.links.set(key, { link, path, label: null });
     this.linkIndex.set(key, pathBounds(path, 6));
   }

@@ -3,7 +3,7 @@ import type { ChartLink, Routing } from '../link';
 import { boundsOf, type Bounds, type Point } from './box';
 import { CARD, type CardShape } from './card';
 import type { LabelShape } from './linkLabel';
-import type { Port } from './route';
+import type { Port } from './port';
 
 /** What a scene shows; an editor's document is one. */
 export interface SceneSource {

@@ -5,12 +5,15 @@ import { overlaps, type Bounds, type Point } from './box';
 import type { GridIndex } from './gridIndex';
 import { labelFractions, placeLabel } from './labelPlace';
 import type { LabelShape } from './linkLabel';
-import type { Slots } from './route';
+import { isLoop } from './loop';
+import { lengthOf } from './polyline';
+import type { Slots } from './port';
 import { cardBounds, type SceneCard, type SceneLink } from './sceneParts';
 import { NO_SLOTS, slotOf } from './slots';
+import { readSpot } from './spot';
 
 /** What stands around a link. */
-interface Around {
+export interface Around {
   readonly cards: ReadonlyMap<string, SceneCard>;
   readonly links: ReadonlyMap<string, SceneLink>;
   readonly linksOf: ReadonlyMap<string, ReadonlySet<string>>;
@@ -23,6 +26,9 @@ interface Around {
 export function labelPoint(around: Around, link: ChartLink, path: readonly Point[], shape: LabelShape): Point {
   const across = !link.points && countAt(around, link.from, 'from') === 1 && countAt(around, link.to, 'to') > 1;
   const fractions = labelFractions(path, link.linkTextPosition, link.points !== null, across);
+  if (isLoop(link) && !link.points && link.linkTextPosition === defaults.linkTextPosition) {
+    fractions.unshift(besideLoop(path));
+  }
   const taken = (bounds: Bounds) => {
     for (const key of around.cardIndex.query(bounds)) {
       const card = around.cards.get(key);
@@ -36,6 +42,12 @@ export function labelPoint(around: Around, link: ChartLink, path: readonly Point
   };
   const byHand = isBentByHand(link) || (!link.points && link.linkTextPosition !== defaults.linkTextPosition);
   return placeLabel(path, fractions, shape, taken, (bounds) => !byHand && cutsOther(around, link, bounds));
+}
+
+/** The middle of the run beside the card, for whose words a loop makes room. */
+function besideLoop(path: readonly Point[]): number {
+  const before = lengthOf(path.slice(0, 3));
+  return (before + lengthOf(path.slice(2, 4)) / 2) / (lengthOf(path) || 1);
 }
 
 /** Whether a label there would cover a piece of another holder's link; links of one holder run together anyway. */
@@ -64,12 +76,13 @@ function touches(a: Point, b: Point, bounds: Bounds): boolean {
 
 /** Where a link arrives beside others that meet at the same card. */
 export function slotsOf({ links, linksOf, cards }: Around, link: ChartLink, from: SceneCard, to: SceneCard): Slots {
-  if (link.points) return NO_SLOTS;
+  if (link.points || readSpot(link.toSpot)) return NO_SLOTS;
   const above = from.y < to.y;
   const meeting: { key: string; x: number }[] = [];
   for (const key of linksOf.get(link.to) ?? []) {
     const other = links.get(key)?.link;
-    const start = other && other.to === link.to && !other.points ? cards.get(other.from) : undefined;
+    const meets = other && other.to === link.to && !other.points && !readSpot(other.toSpot) && !isLoop(other);
+    const start = meets ? cards.get(other.from) : undefined;
     if (start && start.y < to.y === above) meeting.push({ key, x: start.x });
   }
   return slotOf(link.key, meeting, to.shape);
@@ -77,6 +90,9 @@ export function slotsOf({ links, linksOf, cards }: Around, link: ChartLink, from
 
 function countAt({ links, linksOf }: Around, card: string, end: 'from' | 'to'): number {
   let count = 0;
-  for (const key of linksOf.get(card) ?? []) if (links.get(key)?.link[end] === card) count++;
+  for (const key of linksOf.get(card) ?? []) {
+    const link = links.get(key)?.link;
+    if (link?.[end] === card && !isLoop(link)) count++;
+  }
   return count;
 }

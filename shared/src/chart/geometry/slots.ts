@@ -1,4 +1,4 @@
-import type { Slots } from './route';
+import type { Slots } from './port';
 
 export const NO_SLOTS: Slots = { from: 0, to: 0 };
 

@@ -23,7 +23,7 @@ declare global {
 const nothing = () => undefined;
 const EVENTS = {
   ...{ select: nothing, moved: nothing, linked: nothing, open: nothing, menu: nothing, zoomed: nothing },
-  ...{ bent: nothing, resized: nothing, undone: nothing, unfold: nothing, expand: nothing },
+  ...{ bent: nothing, ended: nothing, resized: nothing, undone: nothing, unfold: nothing, expand: nothing },
 };
 /** Frames of one drag; the first ones let both sides make what they keep. */
 const [FRAMES, WARM] = [40, 8];

@@ -34,6 +34,7 @@ window.benchLayout = async (entities, rounds) => {
     menu: nothing,
     zoomed: nothing,
     bent: nothing,
+    ended: nothing,
     resized: nothing,
     undone: nothing,
     unfold: nothing,

@@ -2,6 +2,7 @@ import type { Action } from '../../../chart/model/actions';
 import type { LayoutKind } from '../../../chart/layout/kinds';
 import { straightenLinks } from '../../../chart/model/bends';
 import { pinNodes } from '../../../chart/model/pins';
+import { freeEnds, hasPlaces } from '../../../chart/model/spots';
 import { layOutChart, type Editor } from '../editor';
 import { chosen, editing } from './context';
 
@@ -39,6 +40,18 @@ export const layoutActions: readonly Action<Editor>[] = [
     visible: editing,
     enabled: (editor) => chosen(editor).links.length > 0,
     perform: (editor) => void editor.session.run(straightenLinks(chosen(editor).links)),
+  },
+  {
+    id: 'freeEnds',
+    label: 'Let the ends go free',
+    icon: 'freeEnds',
+    group: 'selection',
+    visible: editing,
+    enabled: (editor) => {
+      const { links } = editor.session.store.getState().document;
+      return chosen(editor).links.some((key) => hasPlaces(links.get(key) ?? { fromSpot: null, toSpot: null }));
+    },
+    perform: (editor) => void editor.session.run(freeEnds(chosen(editor).links)),
   },
 ];
 

@@ -6,7 +6,8 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { defaults } from '@stemma/shared/limits';
 import { Dialog } from '../../../components/Dialog';
-import { changeLinks } from '../../../chart/model/commands';
+import { changeLinks, together } from '../../../chart/model/commands';
+import { placeEnds, type EndPlaces } from '../../../chart/model/spots';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { useEditor, useSessionState } from '../editor';
 import { CustomRoles } from '../roles/CustomRoles';
@@ -14,6 +15,7 @@ import { useRoleChoices } from '../roles/useRoleChoices';
 import { ArrowChoice } from './ArrowChoice';
 import { ColorChoice } from './ColorChoice';
 import classes from './Dialogs.module.css';
+import { EndsChoice } from './EndsChoice';
 import { emptyRow, rewritten, rowOf, shareFault, toRole, type RoleDraft } from './roleDraft';
 import { RoleRow } from './RoleRow';
 
@@ -24,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Roles, percentage, arrow, colour and dashes of a link; of several, what is set here is set on all. Its other state is the organization's own roles. */
+/** Roles, percentage, arrow, colour, dashes and sides of a link; of several, what is set here is set on all, sides only where they are chosen. Its other state is the organization's own roles. */
 export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   const { session } = useEditor();
   const document = useSessionState((state) => state.document);
@@ -32,6 +34,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   const [first] = links;
   const [rows, setRows] = useState<RoleDraft[]>(() => (first?.roles.length ? first.roles.map(rowOf) : [emptyRow()]));
   const [look, setLook] = useState(() => lookOf(first));
+  const [ends, setEnds] = useState<EndPlaces>({});
   const [managing, setManaging] = useState(false);
   const [newest, setNewest] = useState<string>();
   const { names } = useRoleChoices();
@@ -46,7 +49,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
     event.preventDefault();
     if (faulty) return;
     const roles = rows.map(toRole).filter((role): role is LinkRole => role !== null);
-    session.run(changeLinks(keys, { roles, ...look }));
+    session.run(together('change link', [changeLinks(keys, { roles, ...look }), placeEnds(keys, ends)]));
     onDone?.();
     onClose();
   };
@@ -109,6 +112,10 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
         <div className={classes.look}>
           <ArrowChoice value={look.arrowType} onChange={(arrowType) => setLook({ ...look, arrowType })} />
           <ColorChoice value={look.color} onChange={(color) => setLook({ ...look, color })} />
+          <EndsChoice
+            places={{ fromSpot: first.fromSpot, toSpot: first.toSpot, ...ends }}
+            onChange={(changed) => setEnds({ ...ends, ...changed })}
+          />
           <Switch
             label="Dashed"
             checked={look.dashed}

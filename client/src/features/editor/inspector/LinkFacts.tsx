@@ -8,6 +8,8 @@ import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { UnstyledButton } from '@mantine/core';
 import { IconSitemap } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { placeEnds } from '../../../chart/model/spots';
+import { EndsChoice } from '../dialogs/EndsChoice';
 import { useEditor, useSessionState } from '../editor';
 import { inspect } from '../inspect';
 import { chartsOfLink } from '../source';
@@ -17,7 +19,9 @@ import classes from './Inspector.module.css';
 /** A link's facts: who holds what, in which roles, since when and how. */
 export function LinkFacts({ link }: { link: ChartLink }) {
   const { holder, held } = holderAndHeld(link);
-  const charts = chartsOfLink(useEditor().source, link.key);
+  const { source, session } = useEditor();
+  const charts = chartsOfLink(source, link.key);
+  const editing = useSessionState((state) => state.mode === 'edit');
   return (
     <>
       <header className={classes.head}>
@@ -45,6 +49,12 @@ export function LinkFacts({ link }: { link: ChartLink }) {
           </div>
         ))}
       </section>
+      {editing && (
+        <section className={classes.section}>
+          <h3>Ends</h3>
+          <EndsChoice places={link} onChange={(places) => void session.run(placeEnds([link.key], places))} />
+        </section>
+      )}
       {charts.length > 0 && (
         <section className={classes.section}>
           <h3>{charts.length === 1 ? 'Said by one chart' : `Said by ${charts.length} charts`}</h3>

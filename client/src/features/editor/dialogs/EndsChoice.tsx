@@ -1,0 +1,43 @@
+import { Select } from '@mantine/core';
+import { SIDES, type Side } from '@stemma/shared/chart/geometry/spot';
+import { endChoice, spotOfChoice, type EndPlaces, type LinkEnd } from '../../../chart/model/spots';
+import classes from './Dialogs.module.css';
+
+const WORDS: Record<Side, string> = { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' };
+
+interface Props {
+  places: Required<EndPlaces>;
+  onChange: (places: EndPlaces) => void;
+}
+
+/** By which sides of its cards a link leaves and enters. */
+export function EndsChoice({ places, onChange }: Props) {
+  return (
+    <div className={classes.sides}>
+      <SideChoice label="Leaves by" end="fromSpot" places={places} onChange={onChange} />
+      <SideChoice label="Enters by" end="toSpot" places={places} onChange={onChange} />
+    </div>
+  );
+}
+
+function SideChoice({ label, end, places, onChange }: Props & { label: string; end: LinkEnd }) {
+  const { choice, side } = endChoice(places[end]);
+  const own = choice === 'own' && side ? [{ value: 'own', label: `${WORDS[side]}, at its own place` }] : [];
+  return (
+    <Select
+      label={label}
+      value={choice}
+      allowDeselect={false}
+      comboboxProps={{ withinPortal: true }}
+      data={[
+        { value: 'automatic', label: 'Automatic' },
+        ...SIDES.map((one) => ({ value: one, label: WORDS[one] })),
+        ...own,
+      ]}
+      onChange={(value) => {
+        const spot = spotOfChoice(value ?? 'own');
+        if (spot !== undefined) onChange({ [end]: spot });
+      }}
+    />
+  );
+}

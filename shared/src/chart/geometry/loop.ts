@@ -1,0 +1,40 @@
+import type { ChartLink } from '../link';
+import type { Point } from './box';
+import { simplified } from './polyline';
+import { TRUNK, type Port } from './port';
+import { placeOf, type Spot } from './spot';
+
+/** How much further out the next loop of a card runs. */
+const STEP = 22;
+/** Space between a card and the words of its loop. */
+const BESIDE = 8;
+
+/** Where a link to its own card leaves and enters, unless it is given other places. */
+export const LOOP_SPOTS: { from: Spot; to: Spot } = {
+  from: { side: 'top', along: 1, shift: -8 },
+  to: { side: 'right', along: 0.5, shift: 0 },
+};
+
+/** Whether a link leads from an entity to itself. */
+export function isLoop(link: Pick<ChartLink, 'from' | 'to'>): boolean {
+  return link.from === link.to;
+}
+
+/** How far to the right of a card each of its loops runs, their words being so wide: one round the other, with room for the words of both. */
+export function loopReaches(labelWidths: readonly number[]): number[] {
+  let taken = 0;
+  return labelWidths.map((width) => {
+    const reach = Math.max(taken + TRUNK, taken + Math.ceil(width / 2) + BESIDE);
+    taken = reach + Math.ceil(width / 2);
+    return reach;
+  });
+}
+
+/** The way of a link from a card to itself: out of its head, round its upper right corner and in at the right; `at` counts the card's loops. */
+export function loopWay(port: Port, reach: number, at: number): Point[] {
+  const { from, to } = LOOP_SPOTS;
+  const start = placeOf(port, { ...from, shift: from.shift - at * 10 });
+  const end = placeOf(port, { ...to, shift: at * 10 });
+  const [right, top] = [end.x + reach, start.y - TRUNK - at * STEP];
+  return simplified([start, { x: start.x, y: top }, { x: right, y: top }, { x: right, y: end.y }, end]);
+}

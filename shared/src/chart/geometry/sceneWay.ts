@@ -1,0 +1,59 @@
+import { isBentByHand } from '../bends';
+import type { ChartLink, Routing } from '../link';
+import { clearWay, MANY, passed } from './clearWay';
+import type { Point } from './box';
+import { isLoop, LOOP_SPOTS, loopReaches, loopWay } from './loop';
+import type { Port } from './port';
+import { route } from './route';
+import { portOf, type SceneCard, type Setters } from './sceneParts';
+import { slotsOf, type Around } from './sceneRoom';
+import { NO_SLOTS } from './slots';
+import { spotsOf, type Spots } from './spot';
+import { spotWay } from './spotWay';
+
+type LabelOf = Setters['label'];
+
+/** How often cards that a way came to run behind are gone round too. */
+const ROUNDS = 3;
+
+/** The way of a link between two cards that stand: by its bends and spots, else one that it finds by itself. */
+export function wayOf(
+  around: Around,
+  link: ChartLink,
+  { from, to }: { from: SceneCard; to: SceneCard },
+  routing: Routing,
+  labelOf: LabelOf,
+): Point[] {
+  const bent = routing !== 'straight' || link.routing === 'straight' || isBentByHand(link);
+  const points = bent ? link.points : null;
+  const spots = spotsOf(link);
+  const [a, b] = [portOf(from), portOf(to)];
+  if (isLoop(link)) return loopOf(around, link, a, spots, labelOf);
+  const slots = slotsOf(around, link, from, to);
+  const plain = route(a, b, points, routing, slots, spots);
+  if (points !== null || routing === 'straight') return plain;
+  if (!spots.from && !spots.to) return clearWay(around, link, plain, { from, to, slots }, labelOf(link));
+  let inTheWay = passed(around, link, []);
+  for (let round = 0; round < ROUNDS; round++) {
+    const way = spotWay(a, b, spots, slots, inTheWay);
+    const met = passed(around, link, way);
+    if (met.length === 0) return way;
+    if (inTheWay.length + met.length > MANY) break;
+    inTheWay = [...inTheWay, ...met];
+  }
+  return spotWay(a, b, spots, slots, []);
+}
+
+/** From a card to itself, along the axes however other links run: a straight way would lie behind the card. */
+function loopOf(around: Around, link: ChartLink, port: Port, spots: Spots, labelOf: LabelOf): Point[] {
+  const whole = { from: spots.from ?? LOOP_SPOTS.from, to: spots.to ?? LOOP_SPOTS.to };
+  if (link.points) return route(port, port, link.points, 'orthogonal', NO_SLOTS, whole);
+  if (spots.from || spots.to) return spotWay(port, port, whole, NO_SLOTS, []);
+  const loops = [...(around.linksOf.get(link.from) ?? [])].sort().flatMap((key) => {
+    const other = around.links.get(key)?.link;
+    return other && isLoop(other) && !other.points && !other.fromSpot && !other.toSpot ? [other] : [];
+  });
+  const at = loops.findIndex(({ key }) => key === link.key);
+  const reaches = loopReaches(loops.map((loop) => labelOf(loop)?.width ?? 0));
+  return loopWay(port, reaches[at] ?? 0, at);
+}

@@ -1,0 +1,43 @@
+import type { Bounds, Point } from './box';
+import { TRUNK, type Port } from './port';
+import { isUpright, OUTWARD, placeOf, type Side, type Spot } from './spot';
+
+/** What stays straight of a straight link at a card that it leaves at a given place. */
+const STRAIGHT_STUB = 16;
+
+/** How far a link goes straight out of a card at a place; less where another card is near. */
+export function stubOf(place: Point, side: Side, near: readonly Bounds[], length = TRUNK): Point {
+  const { x, y } = OUTWARD[side];
+  const gaps = near.flatMap((box) => {
+    const beside = isUpright(side)
+      ? place.x > box.left && place.x < box.right
+      : place.y > box.top && place.y < box.bottom;
+    const gap = {
+      top: place.y - box.bottom,
+      bottom: box.top - place.y,
+      left: place.x - box.right,
+      right: box.left - place.x,
+    }[side];
+    return beside && gap > 0 ? [gap / 2] : [];
+  });
+  const out = Math.min(length, ...gaps);
+  return { x: place.x + x * out, y: place.y + y * out };
+}
+
+/** A straight link's first points at a card which it leaves at a given place. */
+export function straightEnd(port: Port, spot: Spot): Point[] {
+  const place = placeOf(port, spot);
+  return [place, stubOf(place, spot.side, [], STRAIGHT_STUB)];
+}
+
+/** The first points of a link along the axes which leaves a card at a given place and goes on to a bend. */
+export function endToBend(port: Port, spot: Spot, bend: Point): Point[] {
+  const place = placeOf(port, spot);
+  const out = OUTWARD[spot.side];
+  const upright = isUpright(spot.side);
+  if ((bend.x - place.x) * out.x + (bend.y - place.y) * out.y >= 4) {
+    return [place, upright ? { x: place.x, y: bend.y } : { x: bend.x, y: place.y }];
+  }
+  const stub = stubOf(place, spot.side, []);
+  return [place, stub, upright ? { x: bend.x, y: stub.y } : { x: stub.x, y: bend.y }];
+}

@@ -1,0 +1,119 @@
+import { boundsOf, overlaps, type Bounds, type Point } from './box';
+import { simplified } from './polyline';
+import type { Port, Slots } from './port';
+import { isUpright, OUTWARD, placeOf, SIDES, type Side, type Spot, type Spots } from './spot';
+import { stubOf } from './spotEnd';
+
+/** A place on a card's outline, and where a link that leaves there may bend first. */
+interface End {
+  place: Point;
+  side: Side;
+  stub: Point;
+}
+
+/** How far a way keeps from cards that it goes round. */
+const CLEAR = 16;
+/** So much longer a way may be to have a bend less. */
+const BEND = 48;
+
+/**
+ * The way along the axes of a link of which one end or both leave their cards at given places: out of them, then with few bends round both
+ * cards and whatever else is in the way. A free end takes the side that gives the shortest way.
+ */
+export function spotWay(from: Port, to: Port, spots: Spots, slots: Slots, inTheWay: readonly Bounds[]): Point[] {
+  const own = [boundsOf(from), boundsOf(to)];
+  const around = [...own, ...inTheWay];
+  const starts = endsOf(from, spots.from, slots.from, own);
+  const ends = endsOf(to, spots.to, slots.to, own);
+  let best: { way: Point[]; cost: number } | null = null;
+  for (const start of starts) {
+    for (const end of ends) {
+      const found = search(start, end, around);
+      if (found && (!best || found.cost < best.cost - 0.001)) best = found;
+    }
+  }
+  const [start, end] = [starts[0], ends[0]];
+  if (best || !start || !end) return best?.way ?? [];
+  return simplified([start.place, start.stub, { x: start.stub.x, y: end.stub.y }, end.stub, end.place]);
+}
+
+function endsOf(port: Port, spot: Spot | null, slot: number, near: readonly Bounds[]): End[] {
+  const all = spot ? [spot] : SIDES.map((side): Spot => ({ side, along: 0.5, shift: isUpright(side) ? slot : 0 }));
+  return all.map((one) => {
+    const place = placeOf(port, one);
+    return { place, side: one.side, stub: stubOf(place, one.side, near) };
+  });
+}
+
+interface Step {
+  x: number;
+  y: number;
+  way: Point;
+  cost: number;
+  before: Step | null;
+}
+
+const WAYS = SIDES.map((side) => OUTWARD[side]);
+
+/** The cheapest way over the lines that lead out of both places, between them and beside what is in the way; null where there is none. */
+function search(start: End, end: End, around: readonly Bounds[]): { way: Point[]; cost: number } | null {
+  const [a, b] = [start.stub, end.stub];
+  const xs = unique([(a.x + b.x) / 2, a.x, b.x, ...around.flatMap(({ left, right }) => [left - CLEAR, right + CLEAR])]);
+  const ys = unique([a.y, (a.y + b.y) / 2, b.y, ...around.flatMap(({ top, bottom }) => [top - CLEAR, bottom + CLEAR])]);
+  const [columns, rows] = [rank(xs), rank(ys)];
+  const [out, home] = [OUTWARD[start.side], OUTWARD[end.side]];
+  const goal = { x: columns.indexOf(xs.indexOf(b.x)), y: rows.indexOf(ys.indexOf(b.y)) };
+  const first = { x: columns.indexOf(xs.indexOf(a.x)), y: rows.indexOf(ys.indexOf(a.y)) };
+  const at = ({ x, y }: { x: number; y: number }): Point => ({ x: xs[columns[x] ?? 0] ?? 0, y: ys[rows[y] ?? 0] ?? 0 });
+  const known = new Map<string, number>();
+  const open: Step[] = [{ ...first, way: out, cost: 0, before: null }];
+  for (let step = cheapest(open); step; step = cheapest(open)) {
+    if (step.x === goal.x && step.y === goal.y) {
+      if (step.way.x === home.x && step.way.y === home.y) continue;
+      const way: Point[] = [end.place, b];
+      for (let one: Step | null = step; one; one = one.before) way.push(at(one));
+      return { way: simplified([...way, a, start.place].reverse()), cost: step.cost };
+    }
+    for (const way of WAYS) {
+      const next = { x: step.x + way.x, y: step.y + way.y };
+      const back = way.x === -step.way.x && way.y === -step.way.y;
+      if (back || next.x < 0 || next.y < 0 || next.x >= columns.length || next.y >= rows.length) continue;
+      const [here, there] = [at(step), at(next)];
+      if (around.some((box) => overlaps(box, runBetween(here, there)))) continue;
+      const turns = way !== step.way ? 1 : 0;
+      const line = turns * 0.01 * ((way.x === 0 ? columns[step.x] : rows[step.y]) ?? 0);
+      const arrival = next.x === goal.x && next.y === goal.y && (way.x !== -home.x || way.y !== -home.y) ? BEND : 0;
+      const cost = step.cost + Math.abs(there.x - here.x) + Math.abs(there.y - here.y) + turns * BEND + line + arrival;
+      const name = `${next.x} ${next.y} ${way.x} ${way.y}`;
+      if (cost >= (known.get(name) ?? Infinity)) continue;
+      known.set(name, cost);
+      open.push({ ...next, way, cost, before: step });
+    }
+  }
+  return null;
+}
+
+function cheapest(open: Step[]): Step | undefined {
+  let least = 0;
+  for (let at = 1; at < open.length; at++) if ((open[at]?.cost ?? 0) < (open[least]?.cost ?? 0)) least = at;
+  return open.splice(least, 1)[0];
+}
+
+/** What a run takes up; nothing of it at an edge that it only touches. */
+function runBetween(a: Point, b: Point): Bounds {
+  return {
+    left: Math.min(a.x, b.x) - 0.01,
+    right: Math.max(a.x, b.x) + 0.01,
+    top: Math.min(a.y, b.y) - 0.01,
+    bottom: Math.max(a.y, b.y) + 0.01,
+  };
+}
+
+function unique(values: readonly number[]): number[] {
+  return [...new Set(values)];
+}
+
+/** Positions of the values in ascending order. */
+function rank(values: readonly number[]): number[] {
+  return values.map((_, at) => at).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Measure } from '@stemma/shared/chart/geometry/text';
+import { assembled } from '../../../client/src/chart/layout/assemble';
+import { circleCrossings, circleOrder } from '../../../client/src/chart/layout/circleOrder';
+import { behind } from '../../../client/src/chart/layout/circleWays';
+import { layCircular } from '../../../client/src/chart/layout/circular';
+import { layoutFaults } from '../../../client/src/chart/layout/faults';
+import { layoutInput } from '../../../client/src/chart/layout/input';
+import { parts } from '../../../client/src/chart/layout/order';
+import { arrange } from '../../../client/src/chart/model/commands';
+import { byKey, newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
+import { randomChart } from '../../bench/layout/randomChart';
+
+const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);
+
+function sceneOf(document: ChartDocument): Scene {
+  const scene = new Scene({ card: createCardSetter(measure), label: createLabelSetter(measure, '2026-11-22') });
+  scene.update(document);
+  return scene;
+}
+
+async function inCircle(document: ChartDocument): Promise<Scene> {
+  const input = { ...layoutInput(sceneOf(document)), together: true };
+  return sceneOf(arrange(await assembled(input, layCircular, { routing: 'straight' })).apply(document));
+}
+
+/** Links that run behind cards that are not their own. */
+function behindCards(scene: Scene): string[] {
+  return [...scene.links.values()].flatMap(({ link, path }) =>
+    [...scene.cards.values()].flatMap((card) => {
+      if (card.node.key === link.from || card.node.key === link.to) return [];
+      const hit = path.slice(1).some((end, at) => behind(path[at] ?? end, end, cardBounds(card)));
+      return hit ? [`${link.key} behind ${card.node.key}`] : [];
+    }),
+  );
+}
+
+describe.each([3, 12, 40])('a circle of %i cards', (size) => {
+  const document = toDocument(randomChart(size, size));
+
+  test('has no link behind a card, and no words over a card', async () => {
+    const scene = await inCircle(document);
+    expect(behindCards(scene)).toEqual([]);
+    const over = layoutFaults(scene).filter(({ kind }) => kind === 'cardOverCard' || kind === 'labelOverCard');
+    expect(over).toEqual([]);
+  });
+
+  test('has no more crossings than the order in which a reader would name its cards', () => {
+    for (const part of parts(layoutInput(sceneOf(document)))) {
+      const ordered = circleOrder(part);
+      expect(ordered.map(({ key }) => key).sort()).toEqual(part.nodes.map(({ key }) => key).sort());
+      const count = (nodes: typeof ordered) =>
+        circleCrossings(
+          nodes.map(({ key }) => key),
+          part.edges,
+        );
+      expect(count(ordered)).toBeLessThanOrEqual(count(part.nodes));
+    }
+  });
+});
+
+function ring(keys: readonly string[], links: readonly [string, string][]): ChartDocument {
+  return {
+    props: { name: '', description: '', routing: 'orthogonal' },
+    nodes: byKey(keys.map((key) => newNode({ key, typeName: 'Company', name: key }))),
+    links: byKey(links.map(([from, to]) => newLink({ key: from + to, from, to }))),
+    groups: new Map(),
+  };
+}
+
+test('cards that are linked in a ring stand so, whatever their names', () => {
+  const document = ring(
+    ['a', 'b', 'c', 'd', 'e', 'f'],
+    [
+      ['a', 'd'],
+      ['d', 'b'],
+      ['b', 'f'],
+      ['f', 'c'],
+      ['c', 'e'],
+      ['e', 'a'],
+    ],
+  );
+  const [part] = parts(layoutInput(sceneOf(document)));
+  if (!part) throw new Error('There is no part.');
+  const order = circleOrder(part).map(({ key }) => key);
+  expect(order[0]).toBe('a');
+  expect(['adbfce', 'aecfbd']).toContain(order.join(''));
+});
+
+test('three cards that nothing links stand as a triangle', async () => {
+  const scene = await inCircle(ring(['a', 'b', 'c'], []));
+  const [a, b, c] = ['a', 'b', 'c'].map((key) => scene.cards.get(key));
+  if (!a || !b || !c) throw new Error('A card is gone.');
+  expect(b.y).toBe(c.y);
+  expect(a.y).toBeLessThan(b.y);
+  expect(a.x * 2).toBe(b.x + c.x);
+});
+
+test('several links between two cards run beside each other, with the words of each', async () => {
+  const document = ring(['a', 'b', 'c'], [['b', 'c']]);
+  const roles = [{ role: 'Shareholder', percentage: 54 }];
+  const links = byKey([
+    newLink({ key: 'one', from: 'b', to: 'c', roles }),
+    newLink({ key: 'two', from: 'c', to: 'b', roles: [{ role: 'Director' }] }),
+    newLink({ key: 'up', from: 'a', to: 'c', roles }),
+    newLink({ key: 'up2', from: 'a', to: 'c', roles }),
+  ]);
+  const scene = await inCircle({ ...document, links });
+  expect(layoutFaults(scene).filter(({ kind }) => kind.startsWith('label'))).toEqual([]);
+});

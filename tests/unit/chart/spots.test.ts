@@ -1,0 +1,215 @@
+import { describe, expect, test } from '@jest/globals';
+import { overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
+import { portOf } from '@stemma/shared/chart/geometry/sceneParts';
+import {
+  OUTWARD,
+  placeOf,
+  readSpot,
+  SIDES,
+  spotNear,
+  writeSpot,
+  type Side,
+  type Spot,
+} from '@stemma/shared/chart/geometry/spot';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { ROUTINGS } from '@stemma/shared/chart/words';
+import { layoutFaults } from '../../../client/src/chart/layout/faults';
+import { byKey, newLink, newNode } from '../../../client/src/chart/model/document';
+
+const card = createCardSetter((text) => text.length * 8);
+const label = createLabelSetter((text) => text.length * 6, '2026-11-22');
+const port = { x: 0, y: 0, width: 160, height: 60, round: 8 };
+
+type Places = Record<string, Point>;
+type LinkOf = Pick<ChartLink, 'key' | 'from' | 'to'> & Partial<ChartLink>;
+
+function sceneOf(places: Places, links: LinkOf[], routing: (typeof ROUTINGS)[number] = 'orthogonal'): Scene {
+  const scene = new Scene({ card, label });
+  scene.update({
+    props: { routing },
+    nodes: byKey(
+      Object.entries(places).map(([key, at]) => newNode({ key, typeName: 'Company', name: 'Alder', ...at })),
+    ),
+    links: byKey(links.map((link) => newLink({ roles: [{ role: 'Director' }], ...link }))),
+  });
+  return scene;
+}
+
+const pathOf = (scene: Scene, key: string) => scene.links.get(key)?.path ?? [];
+const middle = (side: Side): Spot => ({ side, along: 0.5, shift: 0 });
+
+/** Which runs of a way lie behind a card. */
+function behind(path: readonly Point[], box: Bounds): number {
+  return path.slice(1).filter((end, at) => {
+    const start = path[at] ?? end;
+    const run = {
+      left: Math.min(start.x, end.x) - 0.1,
+      right: Math.max(start.x, end.x) + 0.1,
+      top: Math.min(start.y, end.y) - 0.1,
+      bottom: Math.max(start.y, end.y) + 0.1,
+    };
+    return overlaps(run, {
+      left: box.left + 0.5,
+      right: box.right - 0.5,
+      top: box.top + 0.5,
+      bottom: box.bottom - 0.5,
+    });
+  }).length;
+}
+
+describe('a stored spot', () => {
+  test.each([
+    ['Top', 'top', 0.5],
+    ['MiddleLeft', 'left', 0.5],
+    ['RightSide', 'right', 0.5],
+    ['BottomCenter', 'bottom', 0.5],
+    ['TopLeft', 'top', 0],
+    ['BottomRight', 'bottom', 1],
+    ['0.25 1', 'bottom', 0.25],
+    ['0 0.75', 'left', 0.75],
+    ['1 0.5', 'right', 0.5],
+    ['0.5 -3', 'top', 0.5],
+    ['0.9 0.4', 'right', 0.4],
+  ] as const)('%s is read', (text, side, along) => {
+    expect(readSpot(text)).toEqual({ side, along, shift: 0 });
+  });
+
+  test('has chart units added along its side', () => {
+    expect(readSpot('0 0 20 3')).toEqual({ side: 'top', along: 0, shift: 20 });
+    expect(readSpot('1 0.5 20 3')).toEqual({ side: 'right', along: 0.5, shift: 3 });
+  });
+
+  test.each([
+    null,
+    '',
+    ' ',
+    'None',
+    'Center',
+    'AllSides',
+    'NotTopSide',
+    '0.5 0.5',
+    '1',
+    '1 2 3',
+    'NaN 1',
+    '1e999 0',
+    'x y',
+  ])('%p leaves the link free', (text) => expect(readSpot(text)).toBeNull());
+
+  test('is written as fractions of at most three decimals, and read back', () => {
+    for (const side of SIDES) {
+      for (const along of [0, 0.123_456, 0.5, 1]) {
+        const text = writeSpot({ side, along });
+        expect(text).toMatch(/^([01] 0\.\d{1,3}|0\.\d{1,3} [01])$/);
+        const back = placeOf(port, readSpot(text) ?? middle('top'));
+        const there = placeOf(port, { side, along, shift: 0 });
+        expect(Math.hypot(back.x - there.x, back.y - there.y)).toBeLessThan(0.2);
+      }
+    }
+  });
+
+  test('nearest to a point is on the side that faces it, at its middle where that is near', () => {
+    expect(spotNear(port, { x: 5, y: 90 }, 10)).toEqual(middle('bottom'));
+    expect(spotNear(port, { x: -40, y: -90 }, 10)).toMatchObject({ side: 'top', along: 0.25 });
+    expect(spotNear(port, { x: 200, y: -4 }, 10)).toEqual(middle('right'));
+    expect(spotNear(port, { x: -75, y: 10 }, 4)).toMatchObject({ side: 'left' });
+    expect(placeOf(port, spotNear(port, { x: 300, y: -300 }, 4)).x).toBeLessThanOrEqual(72);
+  });
+});
+
+describe.each(ROUTINGS)('a %s link', (routing) => {
+  const stands: Point[] = [
+    { x: 0, y: 300 },
+    { x: 400, y: 300 },
+    { x: -400, y: -300 },
+    { x: 320, y: 0 },
+    { x: 60, y: 130 },
+  ];
+
+  test.each(SIDES.flatMap((from) => SIDES.map((to) => [from, to] as const)))(
+    'leaves at the %s and enters at the %s, straight out of both cards',
+    (from, to) => {
+      for (const at of stands) {
+        const link = { key: 'l', from: 'a', to: 'b', fromSpot: writeSpot(middle(from)), toSpot: writeSpot(middle(to)) };
+        const scene = sceneOf({ a: { x: 0, y: 0 }, b: at }, [link], routing);
+        const path = pathOf(scene, 'l');
+        for (const [key, side, first, next] of [
+          ['a', from, path[0], path[1]],
+          ['b', to, path.at(-1), path.at(-2)],
+        ] as const) {
+          const box = scene.cards.get(key);
+          if (!box || !first || !next) throw new Error('The link has no way.');
+          expect(first).toEqual(placeOf(portOf(box), middle(side)));
+          const out = OUTWARD[side];
+          const length = Math.hypot(next.x - first.x, next.y - first.y);
+          expect((next.x - first.x) * out.x + (next.y - first.y) * out.y).toBeCloseTo(length, 5);
+          expect(length).toBeGreaterThan(4);
+          if (routing !== 'straight') expect(behind(path, cardBounds(box))).toBe(0);
+        }
+      }
+    },
+  );
+
+  test.each(SIDES)('leaves at the %s where its other end is free, also along bends', (side) => {
+    for (const points of [null, [200, 90, 260, 90]]) {
+      const link = { key: 'l', from: 'a', to: 'b', fromSpot: side, points, adjusting: points && 'End' };
+      const scene = sceneOf({ a: { x: 0, y: 0 }, b: { x: 260, y: 300 } }, [link], routing);
+      const [first, next] = pathOf(scene, 'l');
+      const own = scene.cards.get('a');
+      if (!own || !first || !next) throw new Error('The link has no way.');
+      expect(first).toEqual(placeOf(portOf(own), middle(side)));
+      const out = OUTWARD[side];
+      expect((next.x - first.x) * out.x + (next.y - first.y) * out.y).toBeGreaterThan(4);
+    }
+  });
+});
+
+test('a link with a place of its own goes round cards that stand between', () => {
+  const places = { a: { x: 0, y: 0 }, b: { x: 0, y: 160 }, c: { x: 0, y: 320 } };
+  const scene = sceneOf(places, [{ key: 'l', from: 'a', to: 'c', fromSpot: 'Bottom', toSpot: 'Top' }]);
+  expect(layoutFaults(scene).filter(({ kind }) => kind === 'linkOverCard')).toEqual([]);
+});
+
+test('links with a place of their own leave the row in which the others arrive', () => {
+  const places = { a: { x: -300, y: 0 }, b: { x: 0, y: 0 }, c: { x: 300, y: 0 }, d: { x: 0, y: 300 } };
+  const links = ['a', 'b', 'c'].map((from) => ({ key: from, from, to: 'd' }));
+  const own = links.map((link) => (link.key === 'a' ? { ...link, toSpot: 'Left' } : link));
+  const arrives = (scene: Scene) => ['b', 'c'].map((key) => pathOf(scene, key).at(-1)?.x);
+  expect(arrives(sceneOf(places, own))).toEqual(arrives(sceneOf(places, links.slice(1))));
+});
+
+describe('a link from an entity to itself', () => {
+  const places = { a: { x: 0, y: 0 } };
+  const loops = [
+    { key: 'l', from: 'a', to: 'a' },
+    { key: 'm', from: 'a', to: 'a' },
+  ];
+
+  test.each(ROUTINGS)('%s is a loop beside the card, its words clear of the card and of other loops', (routing) => {
+    const scene = sceneOf(places, loops, routing);
+    const own = scene.cards.get('a');
+    if (!own) throw new Error('There is no card.');
+    for (const { key } of loops) {
+      const path = pathOf(scene, key);
+      expect(path.length).toBe(5);
+      expect(behind(path, cardBounds(own))).toBe(0);
+      const [, , corner] = path;
+      expect(corner && scene.linkAt(corner, 4)?.link.key).toBe(key);
+    }
+    expect(layoutFaults(scene)).toEqual([]);
+    expect(
+      scene.linkAt({ x: scene.links.get('l')?.label?.x ?? 0, y: scene.links.get('l')?.label?.y ?? 0 }, 2)?.link.key,
+    ).toBe('l');
+  });
+
+  test('leaves and enters by the places that it is given', () => {
+    const scene = sceneOf(places, [{ key: 'l', from: 'a', to: 'a', fromSpot: 'Bottom', toSpot: 'Left' }]);
+    const own = scene.cards.get('a');
+    if (!own) throw new Error('There is no card.');
+    expect(pathOf(scene, 'l')[0]).toEqual(placeOf(portOf(own), middle('bottom')));
+    expect(pathOf(scene, 'l').at(-1)).toEqual(placeOf(portOf(own), middle('left')));
+    expect(behind(pathOf(scene, 'l'), cardBounds(own))).toBe(0);
+  });
+});
