@@ -3,12 +3,13 @@ import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Scene, SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { countryName } from '@stemma/shared/reference/countries';
 import { zipOf } from '../../lib/zip';
+import { kindsOn } from '../model/kinds';
 import { packageOf, type Media } from './pptxPackage';
 import { legendShapes } from './pptxLegend';
 import { frameShape, pictureShape, wordsShape } from './pptxPlates';
 import { cardShape, labelShape, linkShape, textShape, type Slide } from './pptxShapes';
 import type { SvgInk } from './ink';
-import { framesIn, typesOn } from './svg';
+import { framesIn } from './svg';
 
 /** Slide units for a pixel at 100 %. */
 const PIXEL = 9525;
@@ -28,8 +29,8 @@ export interface PptxAsk {
 /** A part of the chart as a presentation of one slide: each card a shape, each link a connector attached to both of its cards. */
 export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink: SvgInk): Uint8Array<ArrayBuffer> {
   const head = title ? HEAD : 0;
-  const types = legend ? typesOn(scene, bounds) : [];
-  const foot = types.length ? FOOT : 0;
+  const kinds = legend ? kindsOn(scene, bounds) : [];
+  const foot = kinds.length ? FOOT : 0;
   const wide = Math.max(1280, bounds.right - bounds.left + 2 * MARGIN);
   const high = Math.max(720, bounds.bottom - bounds.top + 2 * MARGIN + head + foot);
   const scale = Math.min(PIXEL, LARGEST / wide, LARGEST / high);
@@ -91,7 +92,7 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
       .filter(({ card }) => !card.shape.plate)
       .flatMap((one) => [cardShape(one.id, one.card, slide, ink), ...flagShapes(one.card)]),
     ...links.map(({ link }) => labelShape((id += 1), link, slide, ink)),
-    ...legendShapes(types, { y: high - FOOT, x: MARGIN }, slide, ink, () => (id += 1)),
+    ...legendShapes(kinds, { y: high - FOOT, x: MARGIN }, slide, ink, () => (id += 1)),
   ];
   const size = { width: Math.round(wide * scale), height: Math.round(high * scale) };
   return zipOf(packageOf(shapes.join(''), size, title?.name ?? 'Chart', media));
