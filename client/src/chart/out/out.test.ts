@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
 import { chartPptx } from './pptx';
 import { chartSvg } from './svg';
 import { ink, sceneOf } from './testScene';
@@ -83,4 +84,27 @@ test('a drawing holds its words, flags and labels, and is sound XML whatever the
   expect(svg).toContain('>Organisation</text>');
   expect(svg).not.toContain('Far away');
   expect(svg).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)|NaN|undefined/);
+});
+
+test('an icon that was chosen for an entity is drawn in place of its type’s, and none where it is hidden', () => {
+  const drawn = (changes: object) => {
+    const scene = sceneOf();
+    const birch = scene.cards.get('b');
+    if (!birch) throw new Error('There is no Birch.');
+    Object.assign(birch, { node: { ...birch.node, ...changes } });
+    return chartSvg(scene, { bounds, title: null, legend: false, curved: false }, ink);
+  };
+  const [yacht, company] = [ENTITY_SHAPES.Yacht.join(' '), ENTITY_SHAPES.Company.join(' ')];
+  expect([drawn({}).includes(company), drawn({}).includes(yacht)]).toEqual([true, false]);
+  expect([drawn({ icon: 'Yacht' }).includes(company), drawn({ icon: 'Yacht' }).includes(yacht)]).toEqual([false, true]);
+  expect(drawn({ hideIcon: true })).not.toContain(company);
+});
+
+test('no link strikes a group’s name through, and a long title keeps clear of the date', () => {
+  const name = 'The holdings of the whole family in all their countries as they stood before the deed was signed';
+  const svg = chartSvg(sceneOf(), { bounds, title: { ...title, name }, legend: false, curved: false }, ink);
+  expect(svg.indexOf('The &amp; family')).toBeGreaterThan(svg.indexOf('fill="none" stroke="'));
+  const [, room] = new RegExp(`textLength="([\\d.]+)"[^>]*>${name}`).exec(svg) ?? [];
+  const [, x] = new RegExp(`x="([\\d.]+)"[^>]*>${title.date}`).exec(svg) ?? [];
+  expect(Number(room)).toBeLessThanOrEqual(Number(x) - 32 - 70);
 });

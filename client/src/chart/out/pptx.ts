@@ -4,6 +4,7 @@ import type { Scene, SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { countryName } from '@stemma/shared/reference/countries';
 import { zipOf } from '../../lib/zip';
 import { kindsOn } from '../model/kinds';
+import { Sites } from './pptxEnds';
 import { packageOf, type Media } from './pptxPackage';
 import { legendShapes } from './pptxLegend';
 import { frameShape, pictureShape, wordsShape } from './pptxPlates';
@@ -45,6 +46,8 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     const [from, to] = [cards.get(link.link.from), cards.get(link.link.to)];
     return from && to ? [{ link, from, to }] : [];
   });
+  const sites = new Sites();
+  const ways = links.map(({ link, from, to }) => sites.way(link, from.card, to.card));
   const media: Media[] = [];
   const known = new Map<string, string>();
   /** The slide's relation to a picture, which the file carries once. */
@@ -85,12 +88,17 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
       : []),
     ...framesIn(scene, bounds).map((one) => frameShape((id += 1), one, slide, ink)),
     ...plates.map((one) => plateShape(one)),
-    ...links.map(({ link, from, to }) =>
-      linkShape((id += 1), link, { from, to }, scene.routingOf(link.link), slide, ink),
-    ),
+    ...links.flatMap(({ link, from, to }, at) => {
+      const way = ways[at];
+      const ends = { from: from.id, to: to.id, name: `${from.card.node.name} – ${to.card.node.name}` };
+      return way ? linkShape((id += 1), link, ends, way, scene.routingOf(link.link), slide, ink) : [];
+    }),
     ...[...cards.values()]
       .filter(({ card }) => !card.shape.plate)
-      .flatMap((one) => [cardShape(one.id, one.card, slide, ink), ...flagShapes(one.card)]),
+      .flatMap((one) => [
+        cardShape(one.id, one.card, sites.of(one.card.node.key), slide, ink),
+        ...flagShapes(one.card),
+      ]),
     ...links.map(({ link }) => labelShape((id += 1), link, slide, ink)),
     ...legendShapes(kinds, { y: high - FOOT, x: MARGIN }, slide, ink, () => (id += 1)),
   ];
