@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { read, utils } from '@e965/xlsx';
 import { randomUUID } from 'node:crypto';
+import { JSDOM } from 'jsdom';
+import mammoth from 'mammoth';
+import readExcelFile from 'read-excel-file/node';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
@@ -95,6 +98,19 @@ describe('a chart as a spreadsheet', () => {
     ]);
   });
 
+  test('says the same to a reader that did not write it', async () => {
+    const { bytes } = await owner.download(`datasets/excel/${key}`);
+    const sheets = await readExcelFile(Buffer.from(bytes));
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Entities', 'Links', 'Custom fields']);
+    const [heads = [], ...rows] = sheets[0]?.data ?? [];
+    const of = (name: string, column: string) =>
+      rows.find((row) => row[heads.indexOf('Name')] === name)?.[heads.indexOf(column)];
+    expect(of('Anna Berg', 'Net worth')).toBe(1250000.5);
+    expect(of('Anna Berg', 'Date of birth')).toBe(Date.UTC(1962, 2, 4) / 86_400_000 + 25_569);
+    expect(of(EVIL, 'Registration')).toBe('+4712');
+    expect(sheets[1]?.data.flat()).toEqual(expect.arrayContaining(['Anna Berg', EVIL, 62.5, 'Shareholder']));
+  });
+
   test('never has a formula, whatever a name begins with', async () => {
     const book = await sheetsOf(owner, key);
     for (const sheet of Object.values(book.Sheets)) {
@@ -165,6 +181,26 @@ describe('a chart as a report', () => {
     expect(text).not.toContain(organization.key);
     expect(text).not.toContain(owner.email);
     expect(Object.keys(parts).filter((name) => /^word\/media\/.*\.png$/.test(name))).toHaveLength(1);
+  });
+
+  test('is read by a reader of its own: headings, who holds what in rows, and the picture', async () => {
+    const { bytes } = await owner.download(`datasets/word/${key}`);
+    const pictures: string[] = [];
+    const convertImage = mammoth.images.imgElement(async (image) => {
+      pictures.push(`${image.contentType} ${(await image.readAsBuffer()).subarray(1, 4).toString('latin1')}`);
+      return { src: 'picture' };
+    });
+    const { value, messages } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { convertImage });
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
+    expect(pictures).toEqual(['image/png PNG']);
+    const { document } = new JSDOM(value).window;
+    const headings = [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(expect.arrayContaining(['Owners and holdings']));
+    const rows = [...document.querySelectorAll('tr')].map((row) =>
+      [...row.querySelectorAll('td, th')].map(({ textContent }) => textContent),
+    );
+    expect(rows.find((cells) => cells.includes('Anna Berg') && cells.includes(EVIL))?.join(' ')).toContain('62.5%');
+    expect(document.querySelector('img')?.getAttribute('alt')).toContain('Berg / Halden');
   });
 });
 

@@ -1,9 +1,8 @@
 import type { Bounds } from '@stemma/shared/chart/geometry/box';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
-import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { flagUrl } from '../../components/entity/flagUrl';
-import { kindWord } from '../model/words';
+import { kindsOn, type Kind } from '../model/kinds';
 import { drawIcon } from './drawCard';
 import { PLAIN_LOOK } from './look';
 import { paint } from './painter';
@@ -38,7 +37,7 @@ export async function drawPicture(
   ask: PictureAsk,
 ): Promise<{ canvas: HTMLCanvasElement; scale: number }> {
   const palette = paletteOf('light');
-  const kinds = ask.legend ? kindsOf(scene, ask.bounds) : [];
+  const kinds = ask.legend ? kindsOn(scene, ask.bounds) : [];
   const chartWidth = ask.bounds.right - ask.bounds.left + 2 * MARGIN;
   const chartHeight = ask.bounds.bottom - ask.bounds.top + 2 * MARGIN;
   const width = Math.max(chartWidth, ask.title ? 480 : 0);
@@ -114,23 +113,6 @@ function drawLegend(
     context.textBaseline = 'middle';
     context.fillText(word, x + 34, y + 13);
   }
-}
-
-/** A kind of entity on the chart: its word and what its picture is drawn of. */
-interface Kind {
-  word: string;
-  node: Parameters<typeof drawIcon>[1]['node'];
-}
-
-function kindsOf(scene: Scene, bounds: Bounds): Kind[] {
-  const kinds = new Map<string, Kind>();
-  for (const { node } of scene.cardsIn(bounds)) {
-    const word = kindWord(node);
-    if (!isRecordType(node.typeName) || node.standsFor || kinds.has(word)) continue;
-    const party = node.isPrivate ? 'anonymous' : 'known';
-    kinds.set(word, { word, node: { typeName: node.typeName, party, icon: null } });
-  }
-  return [...kinds.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
 }
 
 /** The flags of all cards, loaded. One that does not come is left out. */

@@ -1,6 +1,5 @@
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { toShownDate } from '@stemma/shared/dates';
-import { picturePdf } from '../../lib/picturePdf';
 import { saveFile } from '../../lib/saveFile';
 import type { CanvasController } from './controller';
 import type { FetchPicture } from './pictures';
@@ -25,9 +24,6 @@ export interface PictureFileAsk {
 /** Pixels for a chart unit: sharp in print and on fine screens. */
 const SCALE = 2;
 
-/** A chart unit is a pixel of 1/96 inch, a point 1/72. */
-const POINTS = 72 / 96;
-
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
 export const NOTHING_THERE = 'There is nothing on the chart yet.';
@@ -42,11 +38,15 @@ export async function savePicture(shown: CanvasController, ask: PictureFileAsk):
 type What = ReturnType<typeof whatOf>;
 
 const FORMATS: Record<PictureFileAsk['format'], (scene: Scene, what: What) => Promise<Blob>> = {
-  png: async (scene, what) => blobOf((await drawPicture(scene, { ...what, scale: SCALE })).canvas, 'image/png'),
+  png: async (scene, what) => blobOf((await drawPicture(scene, { ...what, scale: SCALE })).canvas),
   pdf: async (scene, what) => {
-    const { canvas, scale } = await drawPicture(scene, { ...what, scale: SCALE });
-    const jpeg = new Uint8Array(await (await blobOf(canvas, 'image/jpeg')).arrayBuffer());
-    return picturePdf(jpeg, { width: canvas.width, height: canvas.height, points: POINTS / scale });
+    const [{ pagePdf }, { chartSvg }, { pdfInk }] = await Promise.all([
+      import('../out/pdf'),
+      import('../out/svg'),
+      import('./pdfInk'),
+    ]);
+    const ink = await outInk(scene, what.fetchPicture);
+    return pagePdf(chartSvg(scene, what, { ...ink, flag: (country) => ink.flagPng(country) }), what.name, pdfInk);
   },
   svg: async (scene, what) => {
     const { chartSvg } = await import('../out/svg');
@@ -66,6 +66,7 @@ function whatOf(
   const bounds = part === 'view' ? visibleBounds(shown.camera.view()) : scene.bounds();
   if (!bounds || scene.cards.size === 0) throw new Error(NOTHING_THERE);
   return {
+    name,
     bounds,
     title: title ? { name, date: toShownDate(new Date().toISOString().slice(0, 10)) } : null,
     legend,
@@ -74,12 +75,11 @@ function whatOf(
   };
 }
 
-function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large for this browser.'))),
-      type,
-      0.95,
+      'image/png',
     ),
   );
 }

@@ -1,51 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
-import { newPicture, newWords } from '../model/decor';
-import { byKey, newLink, newNode } from '../model/document';
+import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
 import { chartPptx } from './pptx';
-import type { SvgInk } from './ink';
 import { chartSvg } from './svg';
-
-const ink: SvgInk = {
-  card: () => ({ fill: '#ffffff', name: '#17212B', detail: '#17212Bcc' }),
-  link: (color) => color,
-  flagInk: () => '#E03131',
-  flag: () => 'data:image/svg+xml;base64,AA==',
-  flagPng: () => 'data:image/png;base64,AA==',
-  picture: () => ({ url: 'data:image/png;base64,AAAA' }),
-  plate: () => '#17212B',
-  measure: (text) => text.length * 7,
-  border: '#D3DAE1',
-  borderUnknown: '#8592A0',
-  pill: '#EFF2F5',
-  pillText: '#2E3944',
-  label: '#46525F',
-  labelStrong: '#17212B',
-};
-
-function sceneOf(): Scene {
-  const measure = (text: string) => text.length * 7;
-  const scene = new Scene({ card: createCardSetter(measure), label: createLabelSetter(measure, '2026-11-21') });
-  const roles = [{ role: 'Shareholder', percentage: 60 }];
-  scene.update({
-    props: { routing: 'orthogonal' },
-    nodes: byKey([
-      newNode({ key: 'a', typeName: 'Individual', name: 'Ash & "Sons" <Ltd>', country: 'MT' }),
-      newNode({ key: 'b', typeName: 'Company', name: 'Birch', label: 'PEP', flagColor: 'red', x: 300, y: 260 }),
-      newNode({ key: 'c', typeName: 'Company', name: 'Far away', x: 9000, y: 9000 }),
-      newWords('Sticky', 'n', 'Ask <the> bank\nbefore May', { x: 100, y: 100 }),
-      newPicture('p', { name: 'Seal & sign', source: 'images/s', width: 300, height: 100 }, { x: 120, y: 200 }),
-    ]),
-    links: byKey([
-      newLink({ key: 'l', from: 'a', to: 'b', roles, dashed: true }),
-      newLink({ key: 'out', from: 'a', to: 'c' }),
-    ]),
-    groups: byKey([{ key: 'g', name: 'The & family', members: ['a', 'b'], collapsed: false }]),
-  });
-  return scene;
-}
+import { ink, sceneOf } from './testScene';
 
 /** The files of an archive that is not packed, by their paths; read as the format says, and each one's check sum with it. */
 function unzipped(bytes: Uint8Array): Map<string, { text: string; sum: number }> {
@@ -127,4 +84,27 @@ test('a drawing holds its words, flags and labels, and is sound XML whatever the
   expect(svg).toContain('>Organisation</text>');
   expect(svg).not.toContain('Far away');
   expect(svg).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)|NaN|undefined/);
+});
+
+test('an icon that was chosen for an entity is drawn in place of its type’s, and none where it is hidden', () => {
+  const drawn = (changes: object) => {
+    const scene = sceneOf();
+    const birch = scene.cards.get('b');
+    if (!birch) throw new Error('There is no Birch.');
+    Object.assign(birch, { node: { ...birch.node, ...changes } });
+    return chartSvg(scene, { bounds, title: null, legend: false, curved: false }, ink);
+  };
+  const [yacht, company] = [ENTITY_SHAPES.Yacht.join(' '), ENTITY_SHAPES.Company.join(' ')];
+  expect([drawn({}).includes(company), drawn({}).includes(yacht)]).toEqual([true, false]);
+  expect([drawn({ icon: 'Yacht' }).includes(company), drawn({ icon: 'Yacht' }).includes(yacht)]).toEqual([false, true]);
+  expect(drawn({ hideIcon: true })).not.toContain(company);
+});
+
+test('no link strikes a group’s name through, and a long title keeps clear of the date', () => {
+  const name = 'The holdings of the whole family in all their countries as they stood before the deed was signed';
+  const svg = chartSvg(sceneOf(), { bounds, title: { ...title, name }, legend: false, curved: false }, ink);
+  expect(svg.indexOf('The &amp; family')).toBeGreaterThan(svg.indexOf('fill="none" stroke="'));
+  const [, room] = new RegExp(`textLength="([\\d.]+)"[^>]*>${name}`).exec(svg) ?? [];
+  const [, x] = new RegExp(`x="([\\d.]+)"[^>]*>${title.date}`).exec(svg) ?? [];
+  expect(Number(room)).toBeLessThanOrEqual(Number(x) - 32 - 70);
 });

@@ -32,11 +32,18 @@ export function plateSvg({ shape, x, y, node }: SceneCard, plate: Plate, ink: Sv
   return `<g>${parts.join('')}</g>`;
 }
 
-/** The frame round a group, with its name. */
-export function frameSvg(frame: Frame, ink: SvgInk): string {
-  const { left, top, right, bottom } = frame.bounds;
+/** The frame round a group. */
+export function frameSvg({ bounds: { left, top, right, bottom } }: Frame): string {
+  return `<rect x="${num(left)}" y="${num(top)}" width="${num(right - left)}" height="${num(bottom - top)}" rx="${FRAME.corner}" fill="#5B6876" fill-opacity="0.07" stroke="#8592A0" stroke-dasharray="6 4"/>`;
+}
+
+/** A group's name on a ground of its own, after the links, so that none strikes it through. */
+export function frameWordsSvg(frame: Frame, ink: SvgInk): string {
+  if (!frame.shown) return '';
+  const [left, { y }] = [frame.bounds.left + 14, signOf(frame)];
+  const width = ink.measure(frame.shown, 'labelStrong');
   return [
-    `<rect x="${num(left)}" y="${num(top)}" width="${num(right - left)}" height="${num(bottom - top)}" rx="${FRAME.corner}" fill="#5B6876" fill-opacity="0.07" stroke="#8592A0" stroke-dasharray="6 4"/>`,
-    `<text x="${num(left + 14)}" y="${num(signOf(frame).y + 4.5)}" font-size="12" font-weight="600" fill="${ink.label}" xml:space="preserve">${xmlText(frame.shown)}</text>`,
+    `<rect x="${num(left - 3)}" y="${num(y - 9)}" width="${num(width + 6)}" height="18" rx="4" fill="#ffffff"/>`,
+    `<text x="${num(left)}" y="${num(y + 4.5)}" font-size="12" font-weight="600" fill="${ink.label}" textLength="${num(width)}" lengthAdjust="spacingAndGlyphs" xml:space="preserve">${xmlText(frame.shown)}</text>`,
   ].join('');
 }

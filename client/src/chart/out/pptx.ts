@@ -3,12 +3,14 @@ import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Scene, SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { countryName } from '@stemma/shared/reference/countries';
 import { zipOf } from '../../lib/zip';
+import { kindsOn } from '../model/kinds';
+import { Sites } from './pptxEnds';
 import { packageOf, type Media } from './pptxPackage';
 import { legendShapes } from './pptxLegend';
 import { frameShape, pictureShape, wordsShape } from './pptxPlates';
 import { cardShape, labelShape, linkShape, textShape, type Slide } from './pptxShapes';
 import type { SvgInk } from './ink';
-import { framesIn, typesOn } from './svg';
+import { framesIn } from './svg';
 
 /** Slide units for a pixel at 100 %. */
 const PIXEL = 9525;
@@ -28,8 +30,8 @@ export interface PptxAsk {
 /** A part of the chart as a presentation of one slide: each card a shape, each link a connector attached to both of its cards. */
 export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink: SvgInk): Uint8Array<ArrayBuffer> {
   const head = title ? HEAD : 0;
-  const types = legend ? typesOn(scene, bounds) : [];
-  const foot = types.length ? FOOT : 0;
+  const kinds = legend ? kindsOn(scene, bounds) : [];
+  const foot = kinds.length ? FOOT : 0;
   const wide = Math.max(1280, bounds.right - bounds.left + 2 * MARGIN);
   const high = Math.max(720, bounds.bottom - bounds.top + 2 * MARGIN + head + foot);
   const scale = Math.min(PIXEL, LARGEST / wide, LARGEST / high);
@@ -44,6 +46,8 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     const [from, to] = [cards.get(link.link.from), cards.get(link.link.to)];
     return from && to ? [{ link, from, to }] : [];
   });
+  const sites = new Sites();
+  const ways = links.map(({ link, from, to }) => sites.way(link, from.card, to.card));
   const media: Media[] = [];
   const known = new Map<string, string>();
   /** The slide's relation to a picture, which the file carries once. */
@@ -84,14 +88,19 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
       : []),
     ...framesIn(scene, bounds).map((one) => frameShape((id += 1), one, slide, ink)),
     ...plates.map((one) => plateShape(one)),
-    ...links.map(({ link, from, to }) =>
-      linkShape((id += 1), link, { from, to }, scene.routingOf(link.link), slide, ink),
-    ),
+    ...links.flatMap(({ link, from, to }, at) => {
+      const way = ways[at];
+      const ends = { from: from.id, to: to.id, name: `${from.card.node.name} – ${to.card.node.name}` };
+      return way ? linkShape((id += 1), link, ends, way, scene.routingOf(link.link), slide, ink) : [];
+    }),
     ...[...cards.values()]
       .filter(({ card }) => !card.shape.plate)
-      .flatMap((one) => [cardShape(one.id, one.card, slide, ink), ...flagShapes(one.card)]),
+      .flatMap((one) => [
+        cardShape(one.id, one.card, sites.of(one.card.node.key), slide, ink),
+        ...flagShapes(one.card),
+      ]),
     ...links.map(({ link }) => labelShape((id += 1), link, slide, ink)),
-    ...legendShapes(types, { y: high - FOOT, x: MARGIN }, slide, ink, () => (id += 1)),
+    ...legendShapes(kinds, { y: high - FOOT, x: MARGIN }, slide, ink, () => (id += 1)),
   ];
   const size = { width: Math.round(wide * scale), height: Math.round(high * scale) };
   return zipOf(packageOf(shapes.join(''), size, title?.name ?? 'Chart', media));

@@ -1,5 +1,5 @@
-import { typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
 import { entityTint } from '@stemma/shared/entities/tint';
+import type { Kind } from '../model/kinds';
 import { fontSize, frame, rgb, run, width, type Slide } from './pptxUnits';
 import type { SvgInk } from './ink';
 import { xmlText } from './xml';
@@ -8,16 +8,15 @@ const STEP = 150;
 
 /** What each kind of entity is coloured like, side by side along the foot of the slide; places in chart units from its upper left. */
 export function legendShapes(
-  types: readonly EntityType[],
+  kinds: readonly Kind[],
   at: { x: number; y: number },
   slide: Slide,
   ink: SvgInk,
   newId: () => number,
 ): string[] {
   const here = { ...slide, left: 0, top: 0 };
-  return types.map((type, index) => {
-    const word = typeLabel(type);
-    const tint = entityTint(type, 'light');
+  return kinds.map(({ word, node }, index) => {
+    const tint = entityTint(node.typeName, 'light', node.party);
     const left = at.x + index * STEP;
     return [
       `<p:sp><p:nvSpPr><p:cNvPr id="${newId()}" name="${xmlText(`Legend ${word}`)}"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,

@@ -7,8 +7,8 @@ import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/
 import { runsRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
 import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
-import { isRecordType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
-import { frameSvg, plateSvg } from './plateSvg';
+import { kindsOn } from '../model/kinds';
+import { frameSvg, frameWordsSvg, plateSvg } from './plateSvg';
 import type { SvgInk } from './ink';
 import { num, xmlText } from './xml';
 
@@ -22,22 +22,28 @@ export interface SvgAsk {
 const MARGIN = 32;
 const HEAD = 64;
 const STEP = 168;
+
+/** Room for the date beside the title. */
+const DATE = 110;
+
 const FAMILY = 'Inter, "Inter Variable", system-ui, sans-serif';
 
 /** A part of the chart as a drawing whose words stay words. */
 export function chartSvg(scene: Scene, { bounds, title, legend, curved }: SvgAsk, ink: SvgInk): string {
-  const types = legend ? typesOn(scene, bounds) : [];
+  const kinds = legend ? kindsOn(scene, bounds) : [];
   const width = Math.max(bounds.right - bounds.left + 2 * MARGIN, title ? 480 : 0);
   const columns = Math.max(1, Math.floor((width - 2 * MARGIN) / STEP));
-  const foot = types.length ? Math.ceil(types.length / columns) * 40 + 16 : 0;
+  const foot = kinds.length ? Math.ceil(kinds.length / columns) * 40 + 16 : 0;
   const head = title ? HEAD : 0;
   const chartHeight = bounds.bottom - bounds.top + 2 * MARGIN;
   const left = (width - (bounds.right - bounds.left)) / 2 - bounds.left;
   const links = scene.linksIn(bounds);
   const cards = scene.cardsIn(bounds);
+  const frames = framesIn(scene, bounds);
   const body = [
-    ...framesIn(scene, bounds).map((frame) => frameSvg(frame, ink)),
+    ...frames.map(frameSvg),
     ...links.map((link) => linkSvg(link, curved, ink)),
+    ...frames.map((frame) => frameWordsSvg(frame, ink)),
     ...cards.flatMap((card) => (card.shape.plate ? plateSvg(card, card.shape.plate, ink) : [])),
     ...cards.filter(({ shape }) => !shape.plate).map((card) => cardSvg(card, ink)),
     ...links.map((link) => labelSvg(link, ink)),
@@ -46,16 +52,16 @@ export function chartSvg(scene: Scene, { bounds, title, legend, curved }: SvgAsk
     `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(head + chartHeight + foot)}" viewBox="0 0 ${num(width)} ${num(head + chartHeight + foot)}" font-family='${FAMILY}'>`,
     title ? `<title>${xmlText(title.name)}</title>` : '',
     `<rect width="100%" height="100%" fill="#ffffff"/>`,
-    title ? text(title.name, MARGIN, 42, 20, ink.labelStrong, 650) : '',
+    title ? titleSvg(title.name, width - 2 * MARGIN - DATE, ink) : '',
     title ? text(title.date, width - MARGIN, 42, 14, ink.label, 400, 'end') : '',
     `<svg x="0" y="${head}" width="${num(width)}" height="${num(chartHeight)}"><g transform="translate(${num(left)} ${num(MARGIN - bounds.top)})">`,
     ...body,
     `</g></svg>`,
-    ...types.map((type, at) =>
+    ...kinds.map(({ word, node }, at) =>
       [
         `<g transform="translate(${MARGIN + (at % columns) * STEP} ${num(head + chartHeight + Math.floor(at / columns) * 40)})">`,
-        `<g transform="scale(${num(24 / CARD.icon)})">${iconSvg({ typeName: type, party: 'known' }, 0, 0)}</g>`,
-        text(typeLabel(type), 34, 17, 12, ink.label),
+        `<g transform="scale(${num(24 / CARD.icon)})">${iconSvg(node, 0, 0)}</g>`,
+        text(word, 34, 17, 12, ink.label),
         '</g>',
       ].join(''),
     ),
@@ -68,11 +74,13 @@ export function framesIn(scene: Scene, bounds: Bounds): Frame[] {
   return scene.frames().filter((frame) => overlaps(frame.bounds, bounds));
 }
 
-/** Kinds of entities on a part of the chart, by their words. */
-export function typesOn(scene: Scene, bounds: Bounds): EntityType[] {
-  const cards = scene.cardsIn(bounds).filter(({ node }) => !node.standsFor);
-  const types = new Set(cards.map(({ node }) => node.typeName));
-  return [...types].filter(isRecordType).sort((a, b) => (typeLabel(a) < typeLabel(b) ? -1 : 1));
+/** The chart's name, pressed together where it would run into the date, as the picture of the chart has it. */
+function titleSvg(name: string, room: number, ink: SvgInk): string {
+  const words = text(name, MARGIN, 42, 20, ink.labelStrong, 650);
+  const length = (ink.measure(name, 'name') * 20) / 14;
+  return length <= room
+    ? words
+    : words.replace('<text', `<text textLength="${num(room)}" lengthAdjust="spacingAndGlyphs"`);
 }
 
 function cardSvg({ node, shape, x, y }: SceneCard, ink: SvgInk): string {

@@ -16,7 +16,10 @@ const WORDS: Record<Format, { label: string; says: string }> = {
     label: 'PowerPoint',
     says: 'A slide on which every entity is a shape that can be moved, with its links attached to it.',
   },
-  pdf: { label: 'PDF', says: 'The same picture on a page of its size, for printing and sending.' },
+  pdf: {
+    label: 'PDF',
+    says: 'A page as large as the chart, sharp at any size, in which words are found, for printing and sending.',
+  },
   xlsx: { label: 'Excel', says: 'A workbook with the entities and links, as the chart is saved.' },
   docx: { label: 'Word', says: 'A report with the picture, the entities and their roles, as the chart is saved.' },
 };

@@ -3,7 +3,8 @@ import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { byKey, newLink, newNode } from '../model/document';
-import { gluedWay } from './pptxSpots';
+import { connector } from './pptxConnector';
+import { Sites } from './pptxEnds';
 
 const slide = { scale: 10, left: 0, top: 0 };
 
@@ -20,11 +21,12 @@ function glue(change: Partial<ChartLink>, at = { x: 300, y: 260 }) {
   const entry = scene.links.get('l');
   const [from, to] = [scene.cards.get(entry?.link.from ?? ''), scene.cards.get(entry?.link.to ?? '')];
   if (!entry || !from || !to) throw new Error('There is no link.');
-  return gluedWay(entry, from, to, scene.routingOf(entry.link), slide);
+  const way = new Sites().way(entry, from, to);
+  const { geometry, bends } = connector(entry.path, way, scene.routingOf(entry.link), slide);
+  return { start: way.start.side, end: way.end.side, geometry, bends };
 }
 
-const values = (bends: string | undefined) =>
-  [...(bends ?? '').matchAll(/val (-?\d+)/g)].map(([, value]) => Number(value));
+const values = (bends: string) => [...bends.matchAll(/val (-?\d+)/g)].map(([, value]) => Number(value));
 
 test('a connector is glued at the sides by which its link goes, and has as many runs', () => {
   expect(glue({ fromSpot: 'Right', toSpot: '0.25 0' })).toMatchObject({
@@ -33,26 +35,26 @@ test('a connector is glued at the sides by which its link goes, and has as many 
   expect(glue({ fromSpot: 'Bottom', toSpot: 'Top' })).toMatchObject({
     ...{ start: 'bottom', end: 'top', geometry: 'bentConnector3' },
   });
-  expect(glue({ fromSpot: 'Right', routing: 'straight' })?.geometry).toBe('straightConnector1');
-  expect(glue({ fromSpot: 'Right', toSpot: 'Top', routing: 'curved' })?.geometry).toBe('curvedConnector2');
+  expect(glue({ fromSpot: 'Right', routing: 'straight' }).geometry).toBe('straightConnector1');
+  expect(glue({ fromSpot: 'Right', toSpot: 'Top', routing: 'curved' }).geometry).toBe('curvedConnector2');
 });
 
 test('a connector from one right side to another bends outside of both', () => {
   const way = glue({ fromSpot: 'Right', toSpot: 'Right' });
   expect(way).toMatchObject({ start: 'right', end: 'right', geometry: 'bentConnector3' });
-  expect(values(way?.bends)[0]).toBeGreaterThan(100_000);
+  expect(values(way.bends)[0]).toBeGreaterThan(100_000);
   const aligned = glue({ fromSpot: 'Right', toSpot: 'Right' }, { x: 0, y: 260 });
-  expect(values(aligned?.bends)[0]).toBeGreaterThan(100_000);
+  expect(values(aligned.bends)[0]).toBeGreaterThan(100_000);
 });
 
 test('a link to its own card is a connector round its corner', () => {
   const way = glue({ to: 'a' });
   expect(way).toMatchObject({ start: 'top', end: 'right', geometry: 'bentConnector4' });
-  const [up = 0, right = 0] = values(way?.bends);
+  const [up = 0, right = 0] = values(way.bends);
   expect(up).toBeLessThan(0);
   expect(right).toBeGreaterThan(100_000);
 });
 
-test('a link whose ends are free is left to the sides that face each other', () => {
-  expect(glue({})).toBeNull();
+test('a link whose ends are free is glued at the sides that face each other', () => {
+  expect(glue({})).toMatchObject({ start: 'bottom', end: 'top', geometry: 'bentConnector3' });
 });

@@ -1,0 +1,262 @@
+import { expect, test } from '@jest/globals';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { ChartNode } from '@stemma/shared/chart/chart';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { JSDOM } from 'jsdom';
+import { parse, type Element as SlideElement } from 'pptxtojson/dist/index.js';
+import { partsOf } from '../../../../tests/testkit/zip';
+import { byKey, newLink, newNode } from '../model/document';
+import { chartPptx } from './pptx';
+import { ink, sceneOf } from './testScene';
+
+/** Slide units for a chart unit where nothing has to be made smaller. */
+const PIXEL = 9525;
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+function sceneWith(nodes: ChartNode[], links: ChartLink[]): Scene {
+  const measure = (text: string) => text.length * 7;
+  const scene = new Scene({ card: createCardSetter(measure), label: createLabelSetter(measure, '2026-11-21') });
+  scene.update({ props: { routing: 'orthogonal' }, nodes: byKey(nodes), links: byKey(links), groups: byKey([]) });
+  return scene;
+}
+
+function slideOf(scene: Scene) {
+  const bounds = scene.bounds();
+  if (!bounds) throw new Error('The chart is empty.');
+  return chartPptx(scene, { bounds, title: { name: 'Group & Co', date: '21.11.2026' }, legend: true }, ink);
+}
+
+const documentOf = (xml: string) => {
+  const document = new new JSDOM().window.DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
+  return document;
+};
+const all = (under: Document | Element, name: string) => [...under.getElementsByTagName(name)];
+const one = (under: Document | Element, name: string) => {
+  const [found] = all(under, name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+};
+const value = (element: Element, name: string) => Number(element.getAttribute(name));
+
+/** Where a shape's frame says that it stands, in slide units. */
+function frameOf(shape: Element) {
+  const [at, size] = [one(shape, 'a:off'), one(shape, 'a:ext')];
+  return { x: value(at, 'x'), y: value(at, 'y'), width: value(size, 'cx'), height: value(size, 'cy') };
+}
+
+/** A shape's sites on the slide: the four of a preset, or those that it lists. */
+function sitesOf(shape: Element): Place[] {
+  const { x, y, width, height } = frameOf(shape);
+  const guides = new Map(
+    all(shape, 'a:gd').map((guide) => {
+      const [, part = '', whole = '', of = ''] = (guide.getAttribute('fmla') ?? '').split(' ');
+      return [guide.getAttribute('name'), (Number(part) * (whole === 'w' ? width : height)) / Number(of)];
+    }),
+  );
+  const own = all(shape, 'a:pos').map((place) => ({
+    x: x + (guides.get(place.getAttribute('x')) ?? Number.NaN),
+    y: y + (guides.get(place.getAttribute('y')) ?? Number.NaN),
+  }));
+  if (own.length) return own;
+  return [
+    { x: x + width / 2, y },
+    { x, y: y + height / 2 },
+    { x: x + width / 2, y: y + height },
+    { x: x + width, y: y + height / 2 },
+  ];
+}
+
+/** The way of a connector on the slide, as ECMA-376 defines its presets, turned over and turned round as its frame says. */
+function wayOf(connector: Element): Place[] {
+  const { x, y, width, height } = frameOf(connector);
+  const form = one(connector, 'a:xfrm');
+  const kind = one(connector, 'a:prstGeom').getAttribute('prst');
+  const adjusted = all(connector, 'a:gd').map((guide) => Number(guide.getAttribute('fmla')?.split(' ')[1]));
+  const part = (at: number, whole: number) => (whole * (adjusted[at] ?? 50_000)) / 100_000;
+  const across = part(0, width);
+  const plain: Place[] = {
+    straightConnector1: [],
+    bentConnector2: [{ x: width, y: 0 }],
+    bentConnector3: [
+      { x: across, y: 0 },
+      { x: across, y: height },
+    ],
+    bentConnector4: [
+      { x: across, y: 0 },
+      { x: across, y: part(1, height) },
+      { x: width, y: part(1, height) },
+    ],
+    bentConnector5: [
+      { x: across, y: 0 },
+      { x: across, y: part(1, height) },
+      { x: part(2, width), y: part(1, height) },
+      { x: part(2, width), y: height },
+    ],
+  }[kind ?? ''] ?? [{ x: Number.NaN, y: 0 }];
+  const turn = ((value(form, 'rot') / 60_000) * Math.PI) / 180;
+  const [mirrored, upturned] = [form.getAttribute('flipH') === '1', form.getAttribute('flipV') === '1'];
+  return [{ x: 0, y: 0 }, ...plain, { x: width, y: height }].map((point) => {
+    const [dx, dy] = [(point.x - width / 2) * (mirrored ? -1 : 1), (point.y - height / 2) * (upturned ? -1 : 1)];
+    return {
+      x: x + width / 2 + dx * Math.cos(turn) - dy * Math.sin(turn),
+      y: y + height / 2 + dx * Math.sin(turn) + dy * Math.cos(turn),
+    };
+  });
+}
+
+/** Connectors of a slide with their ways, and where the sites stand that they say they are glued to. */
+function connectorsOf(slide: Document) {
+  const shapes = new Map(
+    [...all(slide, 'p:sp'), ...all(slide, 'p:pic')].map((shape) => [one(shape, 'p:cNvPr').getAttribute('id'), shape]),
+  );
+  return all(slide, 'p:cxnSp').map((connector) => {
+    const glue = (name: string) => {
+      const end = one(connector, name);
+      const shape = shapes.get(end.getAttribute('id'));
+      if (!shape) throw new Error('A connector is glued to nothing.');
+      const site = sitesOf(shape)[value(end, 'idx')];
+      if (!site) throw new Error('A connector is glued to a site that is not there.');
+      return site;
+    };
+    return {
+      name: one(connector, 'p:cNvPr').getAttribute('name') ?? '',
+      way: wayOf(connector),
+      start: glue('a:stCxn'),
+      end: glue('a:endCxn'),
+    };
+  });
+}
+
+const near = (a: Place | undefined, b: Place | undefined) =>
+  a && b ? Math.hypot(a.x - b.x, a.y - b.y) / PIXEL : Number.NaN;
+
+async function xmlOf(bytes: Uint8Array): Promise<Document> {
+  return documentOf((await partsOf(bytes))['ppt/slides/slide1.xml'] ?? '');
+}
+
+test('each file of a presentation is sound XML, has its kind, and is what another one relates to', async () => {
+  const parts = await partsOf(slideOf(sceneOf()));
+  const kinds = documentOf(parts['[Content_Types].xml'] ?? '');
+  const endings = all(kinds, 'Default').map((kind) => kind.getAttribute('Extension'));
+  const named = all(kinds, 'Override').map((kind) => kind.getAttribute('PartName')?.slice(1) ?? '');
+  expect(Object.keys(parts)).toEqual(expect.arrayContaining(named));
+  const related = new Set<string>(['[Content_Types].xml']);
+  for (const [path, text] of Object.entries(parts)) {
+    expect(endings).toContain(path.slice(path.lastIndexOf('.') + 1));
+    if (/\.(xml|rels)$/.test(path)) documentOf(text);
+    if (!path.endsWith('.rels')) continue;
+    related.add(path);
+    const folder = new URL(path.replace('_rels/', ''), 'zip:///');
+    for (const relation of all(documentOf(text), 'Relationship')) {
+      related.add(new URL(relation.getAttribute('Target') ?? '', folder).pathname.slice(1));
+    }
+  }
+  expect([...related].sort()).toEqual(Object.keys(parts).sort());
+  const relations = all(documentOf(parts['ppt/slides/_rels/slide1.xml.rels'] ?? ''), 'Relationship');
+  const slide = documentOf(parts['ppt/slides/slide1.xml'] ?? '');
+  const embedded = all(slide, 'a:blip').map((picture) => picture.getAttribute('r:embed'));
+  expect(embedded.length).toBeGreaterThan(0);
+  expect(relations.map((relation) => relation.getAttribute('Id'))).toEqual(expect.arrayContaining(embedded));
+});
+
+test('a reader of presentations finds every entity, its words, its flag and its links', async () => {
+  const bytes = slideOf(sceneOf());
+  const { size, slides } = await parse(bytes.buffer);
+  const elements = slides[0]?.elements ?? [];
+  const plain = (element: SlideElement) =>
+    'content' in element
+      ? element.content
+          .replace(/<[^>]+>/g, ' ')
+          .replaceAll('&nbsp;', ' ')
+          .replace(/\s+/g, ' ')
+          .trim()
+      : '';
+  const names = elements.flatMap((element) => ('name' in element ? element.name : []));
+  for (const name of ['Title', 'Birch', 'Far away', 'The &amp; family']) expect(names).toContain(name);
+  expect(elements.map(plain)).toEqual(
+    expect.arrayContaining(['Group &amp; Co', '60% Shareholder', 'Birch PEP', '21.11.2026']),
+  );
+  expect(elements.filter(({ type }) => type === 'image')).toHaveLength(2);
+  const connectors = elements.filter((element) => element.type === 'shape' && /Connector/.test(element.shapType));
+  expect(connectors).toHaveLength(2);
+  for (const { left, top, width, height } of elements.filter(({ type }) => type !== 'shape')) {
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(left + width).toBeLessThanOrEqual(size.width + 0.5);
+    expect(top + height).toBeLessThanOrEqual(size.height + 0.5);
+  }
+});
+
+test('two owners’ links arrive side by side on a slide where they do on screen, each glued to its own site', async () => {
+  const roles = [{ role: 'Shareholder', percentage: 50 }];
+  const scene = sceneWith(
+    [
+      newNode({ key: 'a', typeName: 'Individual', name: 'Ash', x: -160, y: 0 }),
+      newNode({ key: 'b', typeName: 'Individual', name: 'Birch', x: 160, y: 40 }),
+      newNode({ key: 'c', typeName: 'Company', name: 'Cedar', x: 20, y: 300 }),
+    ],
+    [newLink({ key: 'ac', from: 'a', to: 'c', roles }), newLink({ key: 'bc', from: 'b', to: 'c', roles })],
+  );
+  const onScreen = ['ac', 'bc'].map((key) => scene.links.get(key)?.path.at(-1)?.x ?? Number.NaN);
+  const connectors = connectorsOf(await xmlOf(slideOf(scene)));
+  const [first, second] = connectors;
+  expect(near(first?.end, second?.end)).toBeCloseTo(Math.abs((onScreen[0] ?? 0) - (onScreen[1] ?? 0)), 0);
+  expect(Math.abs((onScreen[0] ?? 0) - (onScreen[1] ?? 0))).toBeGreaterThan(4);
+  for (const { way, start, end } of connectors) {
+    expect(near(way[0], start)).toBeLessThan(1);
+    expect(near(way.at(-1), end)).toBeLessThan(1);
+  }
+});
+
+test('connectors lead as the links do on screen, downwards, round a corner, back to the same side or card, and by places of their own', async () => {
+  const scene = sceneWith(
+    [
+      newNode({ key: 'a', typeName: 'Company', name: 'Ash', x: 0, y: 0 }),
+      newNode({ key: 'b', typeName: 'Company', name: 'Birch', x: 400, y: 300 }),
+      newNode({ key: 'c', typeName: 'Company', name: 'Cedar', x: 900, y: 0 }),
+      newNode({ key: 'd', typeName: 'Company', name: 'Dogwood', x: 150, y: 640 }),
+    ],
+    [
+      newLink({ key: 'down', from: 'a', to: 'b' }),
+      newLink({ key: 'corner', from: 'b', to: 'd' }),
+      newLink({ key: 'back', from: 'c', to: 'a' }),
+      newLink({ key: 'up', from: 'b', to: 'c' }),
+      newLink({ key: 'own', from: 'c', to: 'c' }),
+      newLink({ key: 'around', from: 'd', to: 'c', fromSpot: '0 0.5', toSpot: '1 0.5' }),
+    ],
+  );
+  const [corner, birch, dogwood] = [scene.links.get('corner'), scene.cards.get('b'), scene.cards.get('d')];
+  if (!corner || !birch || !dogwood) throw new Error('The chart is not as it was made.');
+  const left = birch.x - birch.shape.width / 2;
+  const above = dogwood.y - dogwood.shape.height / 2;
+  corner.path = [
+    { x: left, y: 310 },
+    { x: dogwood.x + 12, y: 310 },
+    { x: dogwood.x + 12, y: above },
+  ];
+  const [back] = scene.links.get('back')?.path ?? [];
+  expect(back?.y).toBe(scene.links.get('back')?.path.at(-1)?.y);
+  const connectors = connectorsOf(await xmlOf(slideOf(scene)));
+  const ways = new Map(connectors.map((connector) => [connector.name, connector]));
+  expect(ways.size).toBe(scene.links.size);
+  const [ash, down] = [scene.links.get('down')?.path[0], ways.get('Ash – Birch')?.way[0]];
+  for (const { link, path } of scene.links.values()) {
+    const name = [link.from, link.to].map((key) => scene.cards.get(key)?.node.name).join(' – ');
+    const { way = [], start, end } = ways.get(name) ?? {};
+    const seen = path.map(({ x, y }) => ({
+      x: (x - (ash?.x ?? 0)) * PIXEL + (down?.x ?? 0),
+      y: (y - (ash?.y ?? 0)) * PIXEL + (down?.y ?? 0),
+    }));
+    expect([link.key, way.length]).toEqual([link.key, seen.length]);
+    const off = way.map((place, bend) => Math.round(near(place, seen[bend])));
+    expect([link.key, off]).toEqual([link.key, seen.map(() => 0)]);
+    expect(near(way[0], start)).toBeLessThan(1.5);
+    expect(near(way.at(-1), end)).toBeLessThan(1.5);
+  }
+});
