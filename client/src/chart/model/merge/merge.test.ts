@@ -90,7 +90,10 @@ describe('what two people did to one chart', () => {
     const mine = after(base, changeChart({ name: 'One' }), groupNodes('g', 'Left', ['a', 'b']));
     const theirs = after(base, changeChart({ name: 'Two' }), groupNodes('h', 'Right', ['b', 'c']));
     expect(ask(mine, theirs).clashes.map(({ id }) => id)).toEqual(['chart', 'groups']);
-    expect(ask(mine, theirs).clashes.at(-1)).toMatchObject({ mine: ['Left: a Ltd, b Ltd'], theirs: ['Right: b Ltd, c Ltd'] });
+    expect(ask(mine, theirs).clashes.at(-1)).toMatchObject({
+      mine: ['Left: a Ltd, b Ltd'],
+      theirs: ['Right: b Ltd, c Ltd'],
+    });
     const apart = ask(
       after(base, groupNodes('g', 'Left', ['a'])),
       after(base, groupNodes('h', 'Right', ['c']), changeChart({ description: 'Held' })),
