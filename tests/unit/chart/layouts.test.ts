@@ -165,4 +165,22 @@ describe('a link that is bent by hand', () => {
     expect(dragged(path, { kind: 'bend', at: 0, x: 80, y: 50 }, { x: 2, y: 50 }, 'straight')).toEqual([]);
     expect(dragged(path, { kind: 'bend', at: 0, x: 80, y: 50 }, { x: 40, y: 50 }, 'straight')).toEqual([40, 50]);
   });
+
+  test('is taken hold of beside its words, where its run leaves room for that', () => {
+    const path = [
+      { x: 0, y: 0 },
+      { x: 0, y: 200 },
+      { x: 40, y: 200 },
+    ];
+    const words = { left: -45, right: 45, top: 90, bottom: 110 };
+    expect(gripsOf(path, 'orthogonal').map(({ x, y }) => [x, y])).toEqual([
+      [0, 100],
+      [20, 200],
+    ]);
+    const [beside, free] = gripsOf(path, 'orthogonal', words);
+    expect([beside?.x, beside?.y]).toEqual([0, 50]);
+    expect([free?.x, free?.y]).toEqual([20, 200]);
+    const covered = { left: -45, right: 45, top: -10, bottom: 210 };
+    expect(gripsOf(path, 'orthogonal', covered)[0]).toMatchObject({ x: 0, y: 100 });
+  });
 });

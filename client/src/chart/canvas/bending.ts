@@ -42,7 +42,9 @@ export class Bending implements Hand {
   /** Where the selected link can be taken hold of now. */
   grips(): Grip[] {
     const entry = this.entry();
-    return entry ? gripsOf(this.wayOf(entry), this.around.scene.routingOf(entry.link)) : [];
+    if (!entry) return [];
+    const words = entry.label && labelBounds(entry.label, entry.label.shape);
+    return gripsOf(this.wayOf(entry), this.around.scene.routingOf(entry.link), words);
   }
 
   begin(event: PointerEvent): boolean {

@@ -1,4 +1,5 @@
 import { BY_HAND } from '@stemma/shared/chart/bends';
+import { overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { simplified } from '@stemma/shared/chart/geometry/polyline';
 import { changeLinks, type Command, type Point } from './commands';
@@ -12,17 +13,29 @@ export interface Grip extends Point {
 const SHORTEST = 20;
 const STUB = 20;
 
-/** Where a link that goes along `path` can be bent. Straight links have a grip at each bend too. */
-export function gripsOf(path: readonly Point[], routing: Routing): Grip[] {
+/** Where along a run its grip may be, best first. */
+const PLACES = [0.5, 0.25, 0.75, 0.12, 0.88];
+/** Space between a grip and the words of its link. */
+const CLEAR = 8;
+
+/** Where a link that goes along `path` can be bent, clear of its words where its runs leave room. Straight links have a grip at each bend too. */
+export function gripsOf(path: readonly Point[], routing: Routing, words: Bounds | null = null): Grip[] {
+  const isFree = ({ x, y }: Point) =>
+    !words || !overlaps(words, { left: x - CLEAR, right: x + CLEAR, top: y - CLEAR, bottom: y + CLEAR });
   const grips: Grip[] = [];
   for (let at = 1; at < path.length; at++) {
     const [a, b] = [path[at - 1], path[at]];
     if (!a || !b) continue;
     if (Math.hypot(b.x - a.x, b.y - a.y) >= SHORTEST)
-      grips.push({ kind: 'run', at: at - 1, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+      grips.push({ kind: 'run', at: at - 1, ...placeOnRun(a, b, isFree) });
     if (routing === 'straight' && at < path.length - 1) grips.push({ kind: 'bend', at: at - 1, ...b });
   }
   return grips;
+}
+
+function placeOnRun(a: Point, b: Point, isFree: (place: Point) => boolean): Point {
+  const places = PLACES.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }));
+  return places.find(isFree) ?? places[0] ?? a;
 }
 
 /**
