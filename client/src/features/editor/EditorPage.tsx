@@ -14,15 +14,14 @@ import { createGateway, readChart } from './gateway';
 import { canvasPart } from './parts';
 import { pastPart } from './snapshots/pastPart';
 import type { PastView } from './source';
+import { useLoad } from './useLoad';
 import { useUnsavedChart } from './useUnsavedChart';
-
-type Loaded = { kind: 'loading' } | { kind: 'failed' } | { kind: 'missing' } | { kind: 'open'; session: ChartSession };
 
 /** The chart editor at /chart/:key; `?mode=edit` opens it for editing. */
 export function EditorPage() {
   const { key = '' } = useParams();
   const { loaded, retry } = useLoadedChart(key);
-  usePageTitle(loaded.kind === 'open' ? loaded.session.store.getState().document.props.name : 'Chart');
+  usePageTitle(loaded.kind === 'open' ? loaded.value.store.getState().document.props.name : 'Chart');
   if (loaded.kind === 'loading') return <EditorSkeleton />;
   if (loaded.kind === 'failed') {
     return (
@@ -33,7 +32,7 @@ export function EditorPage() {
       />
     );
   }
-  if (loaded.kind === 'missing') {
+  if (loaded.kind !== 'open') {
     return (
       <State
         icon={<IconChartDots3 size={28} stroke={1.5} />}
@@ -46,7 +45,7 @@ export function EditorPage() {
       </State>
     );
   }
-  return <OpenChart key={loaded.session.key} session={loaded.session} />;
+  return <OpenChart key={loaded.value.key} session={loaded.value} />;
 }
 
 /** The chart as it is now, or as a snapshot kept it; what is not saved yet outlives the look back. */
@@ -57,41 +56,20 @@ function OpenChart({ session }: { session: ChartSession }) {
   return <EditorScreen session={session} showPast={setPast} />;
 }
 
-function useLoadedChart(key: string): { loaded: Loaded; retry: () => void } {
+function useLoadedChart(key: string) {
   const client = useApolloClient();
-  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
   const [search] = useSearchParams();
   const [startEditing] = useState(search.get('mode') === 'edit');
-
   useEffect(() => canvasPart.preload(), []);
-  useEffect(() => {
-    let session: ChartSession | null = null;
-    let gone = false;
-    readChart(client, key).then(
-      (chart) => {
-        if (gone) return;
-        if (!chart) return setLoaded({ kind: 'missing' });
-        session = createChartSession(chart, {
-          gateway: createGateway(client),
-          newKey,
-          now: () => Date.now(),
-          wait: waitOrOnline,
-        });
-        if (startEditing) session.setMode('edit');
-        setLoaded({ kind: 'open', session });
-      },
-      () => !gone && setLoaded({ kind: 'failed' }),
-    );
-    return () => {
-      gone = true;
-      session?.close();
-    };
-  }, [client, key, attempt, startEditing]);
-
-  const retry = useCallback(() => {
-    setLoaded({ kind: 'loading' });
-    setAttempt((count) => count + 1);
-  }, []);
-  return { loaded, retry };
+  const read = useCallback(async () => {
+    const chart = await readChart(client, key);
+    if (!chart) return null;
+    const gateway = createGateway(client);
+    const session = createChartSession(chart, { gateway, newKey, now: () => Date.now(), wait: waitOrOnline });
+    if (startEditing) session.setMode('edit');
+    return session;
+  }, [client, key, startEditing]);
+  return useLoad(read, closed);
 }
+
+const closed = (session: ChartSession) => session.close();

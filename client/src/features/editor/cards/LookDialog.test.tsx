@@ -56,3 +56,15 @@ test('cards bear the picture of another kind, and their own again', async () => 
     [null, false],
   ]);
 });
+
+test('fills are gone through by arrow keys, round and round', async () => {
+  const { looks, user } = show();
+  await user.click(screen.getByRole('radio', { name: 'Amber' }));
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Red');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'White' }).getAttribute('aria-checked')).toBe('true');
+  await user.keyboard('{ArrowUp}');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(looks().map(([fill]) => fill)).toEqual(['#EFE1FA', '#EFE1FA']);
+});

@@ -1,13 +1,12 @@
 import { useState, type FormEvent } from 'react';
-import { Button, ColorSwatch, Group, Input, NumberInput, Switch } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { Button, Group, NumberInput, Switch } from '@mantine/core';
 import { defaults } from '@stemma/shared/limits';
 import { changeNodes } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
 import { Dialog } from '../../../components/Dialog';
-import dialogClasses from '../dialogs/Dialogs.module.css';
 import { useEditor, useSessionState } from '../editor';
 import classes from './Cards.module.css';
+import { Swatches } from '../things/Swatches';
 import { IconChoice } from './IconChoice';
 
 const FILLS: readonly { value: string; name: string }[] = [
@@ -53,31 +52,12 @@ export function LookDialog({ keys, onClose }: { keys: readonly string[]; onClose
       dirty={Object.keys(change).length > 0}
     >
       <form onSubmit={submit} className={classes.form}>
-        <Input.Wrapper label="Fill" labelElement="div">
-          <div className={dialogClasses.colors} role="radiogroup" aria-label="Fill">
-            {FILLS.map(({ value, name }) => {
-              const own = fill === undefined ? undefined : (fill ?? defaults.nodeFill);
-              const chosen = own?.toLowerCase() === value.toLowerCase();
-              return (
-                <ColorSwatch
-                  key={value}
-                  component="button"
-                  type="button"
-                  role="radio"
-                  aria-checked={chosen}
-                  aria-label={name}
-                  title={name}
-                  color={value}
-                  size={28}
-                  className={dialogClasses.swatch}
-                  onClick={() => set({ fillColor: value === defaults.nodeFill ? null : value })}
-                >
-                  {chosen && <IconCheck size={16} color="#17212B" stroke={2.5} aria-hidden />}
-                </ColorSwatch>
-              );
-            })}
-          </div>
-        </Input.Wrapper>
+        <Swatches
+          label="Fill"
+          offered={FILLS}
+          value={fill === undefined ? undefined : (fill ?? defaults.nodeFill)}
+          onChange={(value) => set({ fillColor: value === defaults.nodeFill ? null : value })}
+        />
         <NumberInput
           label="Width"
           description="Left empty, a card is as wide as its words need."

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconTopologyStar3 } from '@tabler/icons-react';
@@ -12,17 +12,20 @@ import { EditorSkeleton } from '../EditorSkeleton';
 import { lookAt } from '../../../chart/model/onlyRead';
 import { canvasPart } from '../parts';
 import type { DynamicSource } from '../source';
+import { useLoad } from '../useLoad';
 import { KIND_WORDS, kindOf, keysIn } from './kinds';
 import { readDynamic } from './readDynamic';
 
-type Loaded =
-  | { kind: 'loading' | 'failed' | 'missing' }
-  | { kind: 'open'; session: ChartSession; source: DynamicSource; id: string };
+interface Open {
+  session: ChartSession;
+  source: DynamicSource;
+  id: string;
+}
 
 /** An entity over several charts, at /object, /subject and /all; `?keys=` names the charts, all with the entity when it is missing. */
 export function DynamicPage() {
   const { loaded, retry } = useDynamicChart();
-  usePageTitle(loaded.kind === 'open' ? titleOf(loaded.source) : 'Dynamic chart');
+  usePageTitle(loaded.kind === 'open' ? titleOf(loaded.value.source) : 'Dynamic chart');
   if (loaded.kind === 'loading') return <EditorSkeleton />;
   if (loaded.kind === 'failed') {
     return (
@@ -46,44 +49,28 @@ export function DynamicPage() {
       </State>
     );
   }
-  return <EditorScreen key={loaded.id} session={loaded.session} source={loaded.source} />;
+  const { id, session, source } = loaded.value;
+  return <EditorScreen key={id} session={session} source={source} />;
 }
 
 function titleOf({ entity, of }: DynamicSource): string {
   return `${entity.name}, ${KIND_WORDS[of].label.toLowerCase()}`;
 }
 
-function useDynamicChart(): { loaded: Loaded; retry: () => void } {
+function useDynamicChart() {
   const client = useApolloClient();
   const { key = '' } = useParams();
   const kind = kindOf(useLocation().pathname.split('/')[1]) ?? 'all';
   const [search] = useSearchParams();
   const charts = keysIn(search).join(',');
-  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-
   useEffect(() => canvasPart.preload(), []);
-  useEffect(() => {
-    let gone = false;
-    let session: ChartSession | null = null;
-    readDynamic(client, { key, kind, charts: charts.split(',').filter(Boolean) }).then(
-      (read) => {
-        if (gone) return;
-        if (!read) return setLoaded({ kind: 'missing' });
-        session = lookAt(read.chart, 'A dynamic chart is kept by saving it as a new chart.');
-        setLoaded({ kind: 'open', session, source: read.source, id: newKey() });
-      },
-      () => !gone && setLoaded({ kind: 'failed' }),
-    );
-    return () => {
-      gone = true;
-      session?.close();
-    };
-  }, [client, key, kind, charts, attempt]);
-
-  const retry = useCallback(() => {
-    setLoaded({ kind: 'loading' });
-    setAttempt((count) => count + 1);
-  }, []);
-  return { loaded, retry };
+  const read = useCallback(async (): Promise<Open | null> => {
+    const found = await readDynamic(client, { key, kind, charts: charts.split(',').filter(Boolean) });
+    if (!found) return null;
+    const session = lookAt(found.chart, 'A dynamic chart is kept by saving it as a new chart.');
+    return { session, source: found.source, id: newKey() };
+  }, [client, key, kind, charts]);
+  return useLoad(read, closed);
 }
+
+const closed = ({ session }: Open) => session.close();

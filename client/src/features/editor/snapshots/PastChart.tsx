@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
@@ -10,6 +10,7 @@ import { EditorScreen } from '../EditorScreen';
 import { EditorSkeleton } from '../EditorSkeleton';
 import { lookAt } from '../../../chart/model/onlyRead';
 import type { PastSource, PastView } from '../source';
+import { useLoad } from '../useLoad';
 import { snapshotListQuery } from './documents';
 import { goBack } from './goBack';
 import { readPast, type Past } from './readPast';
@@ -23,16 +24,18 @@ interface Props {
   onView: (view: PastView | null) => void;
 }
 
-type Loaded = { kind: 'loading' | 'failed' | 'missing' } | { kind: 'open'; past: Past; other: Past | null };
+interface Moments {
+  past: Past;
+  other: Past | null;
+}
 
 /** A chart as it was, read-only, by itself or with what differs from another moment. */
 export function PastChart({ session, view, onView }: Props) {
   const client = useApolloClient();
-  const [attempt, setAttempt] = useState(0);
-  const { loaded, setLoaded } = useLoaded(session, view, attempt);
+  const { loaded, retry } = useMoments(session, view);
   const { data } = useQuery(snapshotListQuery, { variables: { chartKey: session.key } });
   const shown = useMemo(
-    () => (loaded.kind === 'open' ? shownOf(session, loaded, view) : null),
+    () => (loaded.kind === 'open' ? shownOf(session, loaded.value, view) : null),
     [session, loaded, view],
   );
   const leave = () => onView(null);
@@ -40,15 +43,11 @@ export function PastChart({ session, view, onView }: Props) {
   if (loaded.kind === 'loading') return <EditorSkeleton />;
   if (!shown || loaded.kind !== 'open') {
     if (loaded.kind === 'failed') {
-      const again = () => {
-        setLoaded({ kind: 'loading' });
-        setAttempt(attempt + 1);
-      };
       return (
         <ErrorState
           title="The snapshot did not load"
           text="Stemma could not read it just now. The chart is safe; check your connection and try again."
-          onRetry={again}
+          onRetry={retry}
         />
       );
     }
@@ -62,7 +61,7 @@ export function PastChart({ session, view, onView }: Props) {
       </State>
     );
   }
-  const { past } = loaded;
+  const { past } = loaded.value;
   const mayEdit = session.store.getState().viewerCan.edit;
   const source: PastSource = {
     kind: 'past',
@@ -79,30 +78,19 @@ export function PastChart({ session, view, onView }: Props) {
   return <EditorScreen key={shown.session.key} session={shown.session} source={source} />;
 }
 
-function useLoaded(session: ChartSession, view: PastView, attempt: number) {
+function useMoments(session: ChartSession, { key, against }: PastView) {
   const client = useApolloClient();
-  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
-  const nameNow = useEffectEvent(() => session.store.getState().document.props.name);
-  const { key, against } = view;
-  useEffect(() => {
-    let gone = false;
-    const name = nameNow();
+  const read = useCallback(async (): Promise<Moments | null> => {
+    const { name } = session.store.getState().document.props;
     const other = against && against !== 'now' ? readPast(client, against, name) : null;
-    Promise.all([readPast(client, key, name), other]).then(
-      ([past, compared]) => {
-        if (!gone) setLoaded(past ? { kind: 'open', past, other: compared } : { kind: 'missing' });
-      },
-      () => !gone && setLoaded({ kind: 'failed' }),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [client, key, against, attempt]);
-  return { loaded, setLoaded };
+    const [past, compared] = await Promise.all([readPast(client, key, name), other]);
+    return past && { past, other: compared };
+  }, [client, session, key, against]);
+  return useLoad(read);
 }
 
 /** What is drawn: the snapshot alone, or the later of two moments with what went since the earlier one. */
-function shownOf(session: ChartSession, { past, other }: { past: Past; other: Past | null }, { against }: PastView) {
+function shownOf(session: ChartSession, { past, other }: Moments, { against }: PastView) {
   const now = against === 'now' ? { name: 'now', createdDate: '9', document: session.store.getState().document } : null;
   const second = now ?? other;
   const order = second && (second.createdDate > past.createdDate ? [past, second] : [second, past]);
