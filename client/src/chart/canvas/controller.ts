@@ -1,6 +1,7 @@
 import type { Core } from 'cytoscape';
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { Scene, type Setters } from '@stemma/shared/chart/geometry/scene';
+import type { LayoutAsk } from '../layout/workOut';
 import type { Arrangement } from '../model/commands';
 import type { ChartDocument } from '../model/document';
 import { emptySelection, sameSelection, selectionOf, type Selection } from '../model/selection';
@@ -131,6 +132,7 @@ export class CanvasController {
     });
     if (added.length) this.picking.take(this.look.selection);
     if (glide && !prefersStill()) this.glide(movedFar(changed, from));
+    this.pointing.again();
     this.repaint();
   }
 
@@ -226,11 +228,12 @@ export class CanvasController {
     const { signal } = this.endListening;
     cy.on('viewport', () => {
       this.events.zoomed(cy.zoom());
+      this.pointing.again();
       this.repaint();
     });
     cy.on('dbltap', (event) => this.events.open(this.pointing.targetAt(event.position)));
-    cy.on('mousemove', (event) => this.pointing.move(event.position));
-    surface.addEventListener('pointerleave', () => this.hover(null), { signal });
+    cy.on('mousemove', ({ originalEvent }) => this.pointing.move(originalEvent));
+    surface.addEventListener('pointerleave', () => this.pointing.leave(), { signal });
     this.host.addEventListener('contextmenu', (event) => this.pointing.menu(event), { signal });
   }
 
@@ -241,6 +244,11 @@ export class CanvasController {
     const scene = new Scene(this.setters);
     scene.update(shownOf(whole, { ...away, hidden: new Set([...away.hidden, ...hidden]) }));
     return scene;
+  }
+
+  /** What is asked of a layout of the chart, in the cards that are on screen. */
+  asked({ kind, only, pinned }: LayoutAsk): LayoutAsk {
+    return { kind, only: only && this.shown.asked(only), pinned: this.shown.pinned(pinned) };
   }
 
   /** A layout of what is on screen, as one of the whole chart. */

@@ -6,7 +6,7 @@ import { drawHands, drawPins } from './drawHands';
 import { drawLabel, drawLinks } from './drawLinks';
 import { markCards, markLinks } from './drawMarks';
 import { drawPlates } from './drawPlates';
-import { drawSimpleCards, TINY, type PlacedCard } from './drawSimple';
+import { drawSimpleCards, type PlacedCard } from './drawSimple';
 import { beyondBadgeOf, drawBeyond, drawFolds } from './folds';
 import type { Look } from './look';
 
@@ -23,6 +23,8 @@ export interface View {
 /** Zoom below which cards are drawn without words. */
 export const READABLE = 0.4;
 const FADED = 0.25;
+/** At so much of its size a badge can still be read. */
+const SMALLEST_BADGE = 0.7;
 
 /** Draws what is in view. */
 export function paint(context: CanvasRenderingContext2D, view: View, scene: Scene, look: Look, ink: CardInk): void {
@@ -37,8 +39,8 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   paintLinks(context, view, seen, scene, look, ink);
   if (zoom >= READABLE) drawFrameWords(context, frames, ink.palette, look.signs);
   paintCards(context, view, seen, scene, look, ink);
-  if (look.folds.size && zoom >= TINY) {
-    drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette, Math.max(1, READABLE / zoom));
+  if (look.folds.size) {
+    drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette, Math.max(1, SMALLEST_BADGE / zoom));
   }
   const beyond = look.beyond && scene.cards.get(look.beyond.key);
   if (look.beyond && beyond && zoom >= READABLE) {
