@@ -7,8 +7,9 @@ import { drawLabel, drawLinks } from './drawLinks';
 import { markCards, markLinks } from './drawMarks';
 import { drawPlates } from './drawPlates';
 import { drawSimpleCards, type PlacedCard } from './drawSimple';
-import { beyondBadgeOf, drawBeyond, drawFolds } from './folds';
+import { badgeScale, beyondBadgeOf, drawBeyond, drawFolds } from './folds';
 import type { Look } from './look';
+import { ringCard } from './rings';
 
 /** What part of the chart is on screen: a point p of the chart stands at p · zoom + pan, in CSS pixels. `ratio` is device pixels to one. */
 export interface View {
@@ -23,8 +24,6 @@ export interface View {
 /** Zoom below which cards are drawn without words. */
 export const READABLE = 0.4;
 const FADED = 0.25;
-/** At so much of its size a badge can still be read. */
-const SMALLEST_BADGE = 0.7;
 
 /** Draws what is in view. */
 export function paint(context: CanvasRenderingContext2D, view: View, scene: Scene, look: Look, ink: CardInk): void {
@@ -40,7 +39,7 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   if (zoom >= READABLE) drawFrameWords(context, frames, ink.palette, look.signs);
   paintCards(context, view, seen, scene, look, ink);
   if (look.folds.size) {
-    drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette, Math.max(1, SMALLEST_BADGE / zoom));
+    drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette, badgeScale(zoom));
   }
   const beyond = look.beyond && scene.cards.get(look.beyond.key);
   if (look.beyond && beyond && zoom >= READABLE) {
@@ -206,18 +205,8 @@ function ringSimple(
   const { key } = node;
   const chosen = look.selection.nodes.has(key) || look.focused === key || look.drawing?.target === key;
   if (!chosen && !(look.hovered?.kind === 'card' && look.hovered.key === key)) return;
-  const out = 3 / zoom;
-  context.beginPath();
-  context.roundRect(
-    x - shape.width / 2 - out,
-    y - shape.height / 2 - out,
-    shape.width + 2 * out,
-    shape.height + 2 * out,
-    shape.corner + out,
-  );
-  context.lineWidth = (chosen ? 2 : 1.5) / zoom;
-  context.strokeStyle = chosen ? palette.accent : palette.borderUnknown;
-  context.stroke();
+  const [color, width] = chosen ? [palette.accent, 2 / zoom] : [palette.borderUnknown, 1.5 / zoom];
+  ringCard(context, shape, { x, y }, 3 / zoom, { color, width });
 }
 
 function gliding(scene: Scene, glide: NonNullable<Look['glide']>, seen: Bounds): PlacedCard[] {
