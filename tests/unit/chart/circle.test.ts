@@ -96,7 +96,7 @@ test('three cards that nothing links stand as a triangle', async () => {
   if (!a || !b || !c) throw new Error('A card is gone.');
   expect(b.y).toBe(c.y);
   expect(a.y).toBeLessThan(b.y);
-  expect(a.x * 2).toBe(b.x + c.x);
+  expect(Math.abs(a.x * 2 - b.x - c.x)).toBeLessThanOrEqual(2);
 });
 
 test('several links between two cards run beside each other, with the words of each', async () => {

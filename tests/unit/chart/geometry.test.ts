@@ -140,6 +140,25 @@ describe("a link's words", () => {
   });
 });
 
+test("words that were put somewhere on a laid-out link stay there, though another owner's link runs below them", () => {
+  const scene = new Scene({ card, label: createLabelSetter(measure, '2026-11-22') });
+  const at = { a: { x: 0, y: 0 }, b: { x: 400, y: 200 }, c: { x: -300, y: 100 }, d: { x: 700, y: 100 } };
+  scene.update({
+    props: { routing: 'orthogonal' },
+    nodes: byKey(Object.entries(at).map(([key, place]) => newNode({ key, typeName: 'Company', name: key, ...place }))),
+    links: byKey([
+      newLink({
+        ...{ key: 'ab', from: 'a', to: 'b', roles: [{ role: 'Director' }] },
+        ...{ points: [0, 60, 400, 60], linkTextPosition: 0.875 },
+      }),
+      newLink({ key: 'cd', from: 'c', to: 'd', points: [200, 100], routing: 'straight', adjusting: 'End' }),
+    ]),
+  });
+  const entry = scene.links.get('ab');
+  const place = pointAt(entry?.path ?? [], 0.875);
+  expect(entry?.label).toMatchObject({ x: place.x, y: place.y });
+});
+
 describe('a link that nobody gave bends', () => {
   const roles = [{ role: 'Shareholder', percentage: 45 }];
   const scene = (places: Record<string, { x: number; y: number }>, links: [string, string][]) => {

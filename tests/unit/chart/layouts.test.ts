@@ -5,6 +5,7 @@ import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
+import { Shown } from '../../../client/src/chart/canvas/shown';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
@@ -81,6 +82,27 @@ test.each(LAYOUT_KINDS)('the %s layout leaves room beside cards whose links lead
   const faults = layoutFaults(sceneOf(document)).filter(({ kind: what, a }) => what !== 'ownerBelow' && keys.has(a));
   expect(faults).toEqual([]);
   expect(over(document)).toBe(0);
+});
+
+test('a folded group that is selected is laid out with the rest, and one that is not has no card put over it', async () => {
+  const chart = toDocument(randomChart(12, 2));
+  const [a = '', b = '', ...rest] = chart.nodes.keys();
+  const groups = new Map([['g', { key: 'g', name: 'Family', members: [a, b], collapsed: true }]]);
+  const places = new Map([...chart.nodes.keys()].map((key, at) => [key, { x: at * 20, y: 0 }] as const));
+  const folded = moveNodes(places).apply({ ...chart, groups });
+  for (const only of [new Set([a, b, ...rest.slice(0, 4)]), new Set(rest)]) {
+    const shown = new Shown();
+    const scene = sceneOf(shown.take(folded).chart);
+    const ask = { kind: 'layered' as const, only: shown.asked(only), pinned: shown.pinned(new Set()) };
+    const arranged = await workOut(scene, ask, (input, kind = 'layered') => arrangement(kind, input, elk));
+    const after = sceneOf(shown.take(arrange(shown.arranged(arranged)).apply(folded)).chart);
+    expect(arranged.nodes.has('g')).toBe(only.has(a));
+    const moved = (key: string) => arranged.nodes.has(key);
+    const faults = layoutFaults(after).filter(
+      ({ kind, ...ends }) => kind === 'cardOverCard' && (moved(ends.a) || moved(ends.b)),
+    );
+    expect(faults).toEqual([]);
+  }
 });
 
 test('a layout lets ends of links go free, but for links between cards that keep their place', async () => {

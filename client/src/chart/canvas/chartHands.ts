@@ -4,7 +4,7 @@ import type { Sized } from '../model/decor';
 import { Bending, type Bent } from './bending';
 import type { Camera } from './camera';
 import { Ending, type Ended } from './ending';
-import { badgeOf, beyondBadgeOf } from './folds';
+import { badgeOf, badgeScale, beyondBadgeOf } from './folds';
 import { Framing } from './framing';
 import { giveHands } from './hands';
 import { Lasso } from './lasso';
@@ -86,6 +86,7 @@ export class ChartHands {
     });
     const unfolding = new Unfolding({
       camera,
+      scale: () => badgeScale(camera.view().zoom),
       badges: () =>
         [...around.look().folds].flatMap(([key, count]) => {
           const card = scene.cards.get(key);
@@ -95,6 +96,7 @@ export class ChartHands {
     });
     const expanding = new Unfolding({
       camera,
+      scale: () => 1,
       badges: () => {
         const { beyond } = around.look();
         const card = beyond && camera.view().zoom >= READABLE ? scene.cards.get(beyond.key) : undefined;

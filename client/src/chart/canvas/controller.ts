@@ -1,6 +1,7 @@
 import type { Core } from 'cytoscape';
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { Scene, type Setters } from '@stemma/shared/chart/geometry/scene';
+import type { LayoutAsk } from '../layout/workOut';
 import type { Arrangement } from '../model/commands';
 import type { ChartDocument } from '../model/document';
 import { emptySelection, sameSelection, selectionOf, type Selection } from '../model/selection';
@@ -8,13 +9,14 @@ import type { CanvasEvents } from './canvasEvents';
 import { Camera } from './camera';
 import { ChartHands, type Tool } from './chartHands';
 import { Dragging } from './dragging';
+import { Easel } from './easel';
 import { gridStep, nodeOf, placeNode } from './elements';
 import { createFlags } from './flags';
 import { Grasp } from './grasp';
 import { glideOn, movedFar } from './gliding';
 import type { Handle } from './linking';
 import { PLAIN_LOOK, type Look } from './look';
-import { paint } from './painter';
+import { paint, type View } from './painter';
 import { paletteOf } from './palette';
 import { Picking } from './picking';
 import { Pointing } from './pointing';
@@ -35,15 +37,12 @@ export class CanvasController {
   readonly scene: Scene;
   readonly camera: Camera;
   private readonly cy: Core;
-  private readonly canvas: HTMLCanvasElement;
-  private readonly context: CanvasRenderingContext2D | null;
-  private readonly observer: ResizeObserver;
+  private readonly easel: Easel;
   private readonly flags = createFlags(() => this.repaint());
   private readonly endListening = new AbortController();
   private readonly hands: ChartHands;
   private readonly picking: Picking;
   private readonly pointing: Pointing;
-  private readonly painted = new Set<() => void>();
   private readonly dragging: Dragging;
   private readonly shown = new Shown();
   private readonly grasp: Grasp;
@@ -53,7 +52,6 @@ export class CanvasController {
   private mode = { editing: false, tool: 'select' as Tool };
   private related: Look['related'] = null;
   private picked: Selection = emptySelection;
-  private frame = 0;
   private handles: Handle[] = [];
 
   constructor(
@@ -64,8 +62,6 @@ export class CanvasController {
   ) {
     this.scene = new Scene(setters);
     const { canvas, surface, cy } = openStage(host);
-    this.canvas = canvas;
-    this.context = canvas.getContext('2d');
     this.cy = cy;
     this.camera = new Camera(this.cy, host, this.scene);
     const { scene, camera } = this;
@@ -112,9 +108,13 @@ export class CanvasController {
       this.endListening.signal,
     );
     this.listen(surface);
-    this.observer = new ResizeObserver(() => this.resize());
-    this.observer.observe(host);
-    this.resize();
+    this.easel = new Easel(host, {
+      canvas,
+      view: () => camera.view(),
+      resized: () => void cy.resize(),
+      draw: (context, view) => this.draw(context, view),
+    });
+    this.easel.resize();
   }
 
   /** Shows a document. With `glide`, cards move to their new places over 220 ms, unless the person wants no motion. */
@@ -131,6 +131,7 @@ export class CanvasController {
     });
     if (added.length) this.picking.take(this.look.selection);
     if (glide && !prefersStill()) this.glide(movedFar(changed, from));
+    this.pointing.again();
     this.repaint();
   }
 
@@ -158,7 +159,7 @@ export class CanvasController {
 
   /** Hides the chart while nothing on it stands where it will. */
   setShown(shown: boolean): void {
-    this.canvas.style.visibility = shown ? '' : 'hidden';
+    this.easel.setShown(shown);
   }
 
   setScheme(scheme: 'light' | 'dark'): void {
@@ -190,8 +191,7 @@ export class CanvasController {
 
   /** Calls the listener whenever the chart was drawn anew. Answers how to stop. */
   onPaint(listener: () => void): () => void {
-    this.painted.add(listener);
-    return () => this.painted.delete(listener);
+    return this.easel.onPaint(listener);
   }
 
   /** Gives the keyboard to the chart. */
@@ -201,9 +201,8 @@ export class CanvasController {
 
   /** Ends everything; the host is left empty. */
   destroy(): void {
-    cancelAnimationFrame(this.frame);
+    this.easel.end();
     this.endListening.abort();
-    this.observer.disconnect();
     this.cy.destroy();
     this.host.replaceChildren();
   }
@@ -217,7 +216,7 @@ export class CanvasController {
     if (from.size === 0) return;
     glideOn((part) => {
       this.look = { ...this.look, glide: part < 1 ? { from, part } : null };
-      if (part > 0) this.draw();
+      if (part > 0) this.easel.draw();
     });
   }
 
@@ -226,11 +225,12 @@ export class CanvasController {
     const { signal } = this.endListening;
     cy.on('viewport', () => {
       this.events.zoomed(cy.zoom());
+      this.pointing.again();
       this.repaint();
     });
     cy.on('dbltap', (event) => this.events.open(this.pointing.targetAt(event.position)));
-    cy.on('mousemove', (event) => this.pointing.move(event.position));
-    surface.addEventListener('pointerleave', () => this.hover(null), { signal });
+    cy.on('mousemove', ({ originalEvent }) => this.pointing.move(originalEvent));
+    surface.addEventListener('pointerleave', () => this.pointing.leave(), { signal });
     this.host.addEventListener('contextmenu', (event) => this.pointing.menu(event), { signal });
   }
 
@@ -241,6 +241,11 @@ export class CanvasController {
     const scene = new Scene(this.setters);
     scene.update(shownOf(whole, { ...away, hidden: new Set([...away.hidden, ...hidden]) }));
     return scene;
+  }
+
+  /** What is asked of a layout of the chart, in the cards that are on screen. */
+  asked({ kind, only, pinned }: LayoutAsk): LayoutAsk {
+    return { kind, only: only && this.shown.asked(only), pinned: this.shown.pinned(pinned) };
   }
 
   /** A layout of what is on screen, as one of the whole chart. */
@@ -257,24 +262,12 @@ export class CanvasController {
     if (hovered?.key !== this.look.hovered?.key) this.setLook({ hovered });
   }
 
-  private resize(): void {
-    const { width, height, ratio } = this.camera.view();
-    this.canvas.width = Math.round(width * ratio);
-    this.canvas.height = Math.round(height * ratio);
-    this.cy.resize();
-    this.draw();
-  }
-
   private repaint(): void {
-    if (this.frame) return;
-    this.frame = requestAnimationFrame(() => {
-      this.frame = 0;
-      this.draw();
-    });
+    this.easel.repaint();
   }
 
-  private draw(): void {
-    if (!this.context || this.cy.destroyed()) return;
+  private draw(context: CanvasRenderingContext2D, view: View): void {
+    if (this.cy.destroyed()) return;
     if (this.dragging.busy) this.scene.move(this.dragging.places);
     const still = !this.dragging.busy && !this.look.glide;
     this.look = {
@@ -283,13 +276,11 @@ export class CanvasController {
       ...(still ? this.hands.grips() : { grips: [], ends: [], corners: [] }),
     };
     this.handles = this.dragging.busy ? [] : this.grasp.handles(this.look, this.mode);
-    const view = this.camera.view();
     const grid = gridStep(view.zoom);
     this.host.style.backgroundSize = `${grid}px ${grid}px`;
     this.host.style.backgroundPosition = `${view.panX}px ${view.panY}px`;
     this.host.dataset['view'] = `${view.zoom} ${view.panX} ${view.panY}`;
     const ink = { palette: paletteOf(this.scheme), flag: this.flags, picture: this.pictures };
-    paint(this.context, view, this.scene, { ...this.look, handles: this.handles }, ink);
-    for (const listener of this.painted) listener();
+    paint(context, view, this.scene, { ...this.look, handles: this.handles }, ink);
   }
 }

@@ -6,6 +6,7 @@ import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import type { Pictures } from './drawPlates';
 import { FONTS } from './fonts';
 import { cardFill, FLAG_INK, isPale, type Palette } from './palette';
+import { ringCard } from './rings';
 
 /** How a card is drawn just now. */
 export interface CardLook {
@@ -84,13 +85,9 @@ function drawBody(
   palette: Palette,
 ): void {
   if (look.selected || look.focused || look.target) {
-    context.beginPath();
-    context.roundRect(left - 3, top - 3, shape.width + 6, shape.height + 6, shape.corner + 3);
-    context.lineWidth = 2;
-    context.strokeStyle = palette.accent;
-    context.setLineDash(look.focused && !look.selected ? [5, 3] : []);
-    context.stroke();
-    context.setLineDash([]);
+    const middle = { x: left + shape.width / 2, y: top + shape.height / 2 };
+    const dash = look.focused && !look.selected ? [5, 3] : [];
+    ringCard(context, shape, middle, 3, { color: palette.accent, width: 2, dash });
   }
   context.beginPath();
   context.roundRect(left + 0.5, top + 0.5, shape.width - 1, shape.height - 1, shape.corner);

@@ -2,6 +2,7 @@ import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { trace } from './drawLinks';
 import type { Look } from './look';
 import type { Palette } from './palette';
+import { dot } from './rings';
 
 /**
  * Draws what hands are doing: a link being pulled and where one can be, where the selected link can be bent and
@@ -11,10 +12,7 @@ export function drawHands(context: CanvasRenderingContext2D, look: Look, palette
   const ground = palette.scheme === 'dark' ? '#0B0F13' : '#ffffff';
   if (look.drawing) drawPull(context, look.drawing, palette, zoom);
   for (const { x, y } of look.handles) {
-    context.beginPath();
-    context.arc(x, y, 8, 0, Math.PI * 2);
-    context.fillStyle = palette.accent;
-    context.fill();
+    dot(context, { x, y }, 8, palette.accent);
     context.lineWidth = 1.75;
     context.lineCap = 'round';
     context.strokeStyle = ground;
@@ -26,28 +24,15 @@ export function drawHands(context: CanvasRenderingContext2D, look: Look, palette
     context.stroke();
     context.lineCap = 'butt';
   }
-  for (const { x, y, kind } of look.grips) {
-    context.beginPath();
-    context.arc(x, y, (kind === 'bend' ? 5 : 4) / Math.max(zoom, 0.6), 0, Math.PI * 2);
-    context.fillStyle = kind === 'bend' ? palette.accent : ground;
-    context.fill();
-    context.lineWidth = 1.75 / Math.max(zoom, 0.6);
-    context.strokeStyle = palette.accent;
-    context.stroke();
+  const size = Math.max(zoom, 0.6);
+  const rim = { color: palette.accent, width: 1.75 / size };
+  for (const grip of look.grips) {
+    if (grip.kind === 'bend') dot(context, grip, 5 / size, palette.accent, rim);
+    else dot(context, grip, 4 / size, ground, rim);
   }
-  for (const { x, y } of look.ends) {
-    const size = Math.max(zoom, 0.6);
-    context.beginPath();
-    context.arc(x, y, 6 / size, 0, Math.PI * 2);
-    context.fillStyle = ground;
-    context.fill();
-    context.lineWidth = 1.75 / size;
-    context.strokeStyle = palette.accent;
-    context.stroke();
-    context.beginPath();
-    context.arc(x, y, 2.5 / size, 0, Math.PI * 2);
-    context.fillStyle = palette.accent;
-    context.fill();
+  for (const end of look.ends) {
+    dot(context, end, 6 / size, ground, rim);
+    dot(context, end, 2.5 / size, palette.accent);
   }
   for (const { x, y } of look.corners) {
     const half = 4 / Math.max(zoom, 0.4);
@@ -67,17 +52,8 @@ export function drawPins(context: CanvasRenderingContext2D, cards: readonly Scen
   for (const { node, shape, x, y } of cards) {
     if (!node.pinned) continue;
     const [left, top] = [x - shape.width / 2 + Math.min(shape.corner, 12), y - shape.height / 2];
-    context.beginPath();
-    context.arc(left, top, 7, 0, Math.PI * 2);
-    context.fillStyle = palette.canvas;
-    context.fill();
-    context.lineWidth = 1.25;
-    context.strokeStyle = palette.accent;
-    context.stroke();
-    context.beginPath();
-    context.arc(left, top - 1.5, 2.2, 0, Math.PI * 2);
-    context.fillStyle = palette.accent;
-    context.fill();
+    dot(context, { x: left, y: top }, 7, palette.canvas, { color: palette.accent, width: 1.25 });
+    dot(context, { x: left, y: top - 1.5 }, 2.2, palette.accent);
     context.beginPath();
     context.moveTo(left, top);
     context.lineTo(left, top + 4.5);

@@ -3,6 +3,7 @@ import type { Mark } from '../model/compare';
 import type { PlacedCard } from './drawSimple';
 import { trace } from './drawLinks';
 import type { Palette } from './palette';
+import { dot, ringCard } from './rings';
 
 type Marks = ReadonlyMap<string, Mark>;
 
@@ -47,14 +48,8 @@ export function markCards(
     const mark = marks.get(card.node.key);
     if (!mark) continue;
     const { width, height, corner } = card.shape;
-    const out = 4;
-    context.strokeStyle = INK[scheme][mark];
-    context.lineWidth = Math.max(2.5, 1.5 / zoom);
-    context.setLineDash(mark === 'removed' ? [7, 5] : []);
-    context.beginPath();
-    context.roundRect(x - width / 2 - out, y - height / 2 - out, width + 2 * out, height + 2 * out, corner + out);
-    context.stroke();
-    context.setLineDash([]);
+    const dash = mark === 'removed' ? [7, 5] : [];
+    ringCard(context, card.shape, { x, y }, 4, { color: INK[scheme][mark], width: Math.max(2.5, 1.5 / zoom), dash });
     drawSign(context, mark, x - width / 2 + Math.min(corner, 12) - 6, y - height / 2 - 3, INK[scheme][mark], canvas);
   }
 }
@@ -67,20 +62,9 @@ function drawSign(
   color: string,
   ground: string,
 ): void {
+  dot(context, { x, y }, 9, color, { color: ground, width: 2 });
+  if (mark === 'changed') return dot(context, { x, y }, 2.5, ground);
   context.beginPath();
-  context.arc(x, y, 9, 0, Math.PI * 2);
-  context.fillStyle = color;
-  context.fill();
-  context.lineWidth = 2;
-  context.strokeStyle = ground;
-  context.stroke();
-  context.beginPath();
-  if (mark === 'changed') {
-    context.arc(x, y, 2.5, 0, Math.PI * 2);
-    context.fillStyle = ground;
-    context.fill();
-    return;
-  }
   context.moveTo(x - 4, y);
   context.lineTo(x + 4, y);
   if (mark === 'added') {

@@ -5,6 +5,7 @@ import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
 import type { PlacedCard } from './drawSimple';
 import type { Look } from './look';
 import { isPale, type Palette } from './palette';
+import { ringCard } from './rings';
 
 /** What pictures on the chart are drawn with; null while one is on its way, or where it does not come. */
 export type Pictures = (plate: Plate) => CanvasImageSource | null;
@@ -118,16 +119,6 @@ function drawRing(
   color: string,
   zoom: number,
 ): void {
-  const out = 3 / Math.max(zoom, 0.4);
-  context.beginPath();
-  context.roundRect(
-    x - shape.width / 2 - out,
-    y - shape.height / 2 - out,
-    shape.width + 2 * out,
-    shape.height + 2 * out,
-    PLATE.corner + out,
-  );
-  context.lineWidth = 2 / Math.max(zoom, 0.4);
-  context.strokeStyle = color;
-  context.stroke();
+  const size = Math.max(zoom, 0.4);
+  ringCard(context, { ...shape, corner: PLATE.corner }, { x, y }, 3 / size, { color, width: 2 / size });
 }

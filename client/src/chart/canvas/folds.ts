@@ -13,6 +13,14 @@ export interface Badge {
   text: string;
 }
 
+/** At so much of its size a badge can still be read. */
+const SMALLEST = 0.7;
+
+/** How much larger than its card a badge is at a zoom, so that it is read from afar. */
+export function badgeScale(zoom: number): number {
+  return Math.max(1, SMALLEST / zoom);
+}
+
 /** Where the badge of a folded card stands: over its lower edge, at the right. */
 export function badgeOf(card: SceneCard, count: number): Badge {
   return badgeAt(card, `+${count}`, 1);

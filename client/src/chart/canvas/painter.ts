@@ -6,9 +6,10 @@ import { drawHands, drawPins } from './drawHands';
 import { drawLabel, drawLinks } from './drawLinks';
 import { markCards, markLinks } from './drawMarks';
 import { drawPlates } from './drawPlates';
-import { drawSimpleCards, TINY, type PlacedCard } from './drawSimple';
-import { beyondBadgeOf, drawBeyond, drawFolds } from './folds';
+import { drawSimpleCards, type PlacedCard } from './drawSimple';
+import { badgeScale, beyondBadgeOf, drawBeyond, drawFolds } from './folds';
 import type { Look } from './look';
+import { ringCard } from './rings';
 
 /** What part of the chart is on screen: a point p of the chart stands at p · zoom + pan, in CSS pixels. `ratio` is device pixels to one. */
 export interface View {
@@ -37,8 +38,8 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   paintLinks(context, view, seen, scene, look, ink);
   if (zoom >= READABLE) drawFrameWords(context, frames, ink.palette, look.signs);
   paintCards(context, view, seen, scene, look, ink);
-  if (look.folds.size && zoom >= TINY) {
-    drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette, Math.max(1, READABLE / zoom));
+  if (look.folds.size) {
+    drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette, badgeScale(zoom));
   }
   const beyond = look.beyond && scene.cards.get(look.beyond.key);
   if (look.beyond && beyond && zoom >= READABLE) {
@@ -204,18 +205,8 @@ function ringSimple(
   const { key } = node;
   const chosen = look.selection.nodes.has(key) || look.focused === key || look.drawing?.target === key;
   if (!chosen && !(look.hovered?.kind === 'card' && look.hovered.key === key)) return;
-  const out = 3 / zoom;
-  context.beginPath();
-  context.roundRect(
-    x - shape.width / 2 - out,
-    y - shape.height / 2 - out,
-    shape.width + 2 * out,
-    shape.height + 2 * out,
-    shape.corner + out,
-  );
-  context.lineWidth = (chosen ? 2 : 1.5) / zoom;
-  context.strokeStyle = chosen ? palette.accent : palette.borderUnknown;
-  context.stroke();
+  const [color, width] = chosen ? [palette.accent, 2 / zoom] : [palette.borderUnknown, 1.5 / zoom];
+  ringCard(context, shape, { x, y }, 3 / zoom, { color, width });
 }
 
 function gliding(scene: Scene, glide: NonNullable<Look['glide']>, seen: Bounds): PlacedCard[] {

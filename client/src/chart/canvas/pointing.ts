@@ -6,9 +6,9 @@ import { handleAt, type Handle } from './linking';
 import type { Look } from './look';
 
 interface Surroundings {
-  host: HTMLElement;
+  host: { style: Pick<CSSStyleDeclaration, 'cursor'> };
   scene: Scene;
-  camera: Camera;
+  camera: Pick<Camera, 'toChart' | 'toClient' | 'view'>;
   look(): Look;
   handles(): readonly Handle[];
   /** Whether the pointer only looks: no tool is in hand. */
@@ -19,8 +19,12 @@ interface Surroundings {
   menu: CanvasEvents['menu'];
 }
 
+type Place = Pick<MouseEvent, 'clientX' | 'clientY'>;
+
 /** What stands under the pointer, and what the pointer looks like there. */
 export class Pointing {
+  private place: Place | null = null;
+
   constructor(private readonly around: Surroundings) {}
 
   /** The card, link or empty place at a point. */
@@ -36,9 +40,22 @@ export class Pointing {
     return this.around.scene.linkAt(point, 6 / this.around.camera.view().zoom)?.link.key;
   }
 
-  /** The pointer came to a point. */
-  move(point: Point): void {
-    if (this.around.busy()) return;
+  /** The pointer came to a place of the window. */
+  move({ clientX, clientY }: Place): void {
+    this.place = { clientX, clientY };
+    this.again();
+  }
+
+  /** The pointer is not over the chart any more. */
+  leave(): void {
+    this.place = null;
+    this.around.hovered(null);
+  }
+
+  /** What is under the pointer where that stands still may be other than it was: the view or the chart moved. */
+  again(): void {
+    if (!this.place || this.around.busy()) return;
+    const point = this.around.camera.toChart(this.place);
     if (handleAt(this.around.handles(), point, 11)) return this.setCursor('crosshair');
     const target = this.targetAt(point);
     this.around.hovered(target.kind === 'canvas' ? null : target);

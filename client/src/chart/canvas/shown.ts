@@ -65,6 +65,16 @@ export class Shown {
     return this.standing.size ? { nodes: this.withStanding(nodes, 'all'), links } : { nodes, links };
   }
 
+  /** The cards on screen of which a layout is asked: a folded group's card where all of its cards are meant. */
+  asked(keys: ReadonlySet<string>): ReadonlySet<string> {
+    return this.withStanding(keys, 'all');
+  }
+
+  /** The cards on screen that keep their place: a folded group's card where any of its cards does. */
+  pinned(keys: ReadonlySet<string>): ReadonlySet<string> {
+    return this.withStanding(keys, 'some');
+  }
+
   /** What stays at full strength: a folded group's card where any of its cards does. */
   near<T extends { nodes: ReadonlySet<string> }>(part: T | null): T | null {
     return part && this.standing.size ? { ...part, nodes: this.withStanding(part.nodes, 'some') } : part;

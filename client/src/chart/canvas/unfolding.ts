@@ -5,6 +5,8 @@ import type { Hand } from './hands';
 
 interface Surroundings {
   camera: Camera;
+  /** How much larger than their cards badges are. */
+  scale(): number;
   /** Badges on screen, each with its card's key. */
   badges(): Iterable<readonly [string, Badge]>;
   done(key: string): void;
@@ -36,9 +38,10 @@ export class Unfolding implements Hand {
   }
 
   private badgeAt(at: Point, reach: number): string | null {
-    for (const [key, badge] of this.around.badges()) {
-      if (Math.abs(at.x - badge.x) <= badge.width / 2 + reach && Math.abs(at.y - badge.y) <= BADGE_HEIGHT / 2 + reach)
-        return key;
+    const scale = this.around.scale();
+    for (const [key, { x, y, width }] of this.around.badges()) {
+      const [halfWidth, halfHeight] = [(width / 2) * scale + reach, (BADGE_HEIGHT / 2) * scale + reach];
+      if (Math.abs(at.x - x) <= halfWidth && Math.abs(at.y - y) <= halfHeight) return key;
     }
     return null;
   }

@@ -6,9 +6,9 @@ import { circleWays, pairOf } from './circleWays';
 import { group, type Edge, type Part } from './order';
 import type { LayoutNode } from './types';
 
-const GAP = 28;
+const GAP = 44;
 /** Space round the words of a link between two cards that stand beside each other. */
-const BESIDE = 10;
+const BESIDE = 22;
 
 /** So many cards stand on one circle; more stand on circles round each other. */
 const ONE_CIRCLE = 64;

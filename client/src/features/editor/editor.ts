@@ -74,7 +74,7 @@ async function arranged(
   editor.ui.setState({ arranging: true });
   try {
     const pinned = pinnedOn(editor.session.store.getState().document);
-    take(arrange(canvas.arranged(await workOut(canvas.scene, { ...how, pinned }))));
+    take(arrange(canvas.arranged(await workOut(canvas.scene, canvas.asked({ ...how, pinned })))));
   } catch {
     notify('Error', 'The layout could not be worked out. Check your connection and try again.', 5000);
   } finally {

@@ -40,8 +40,8 @@ export function labelPoint(around: Around, link: ChartLink, path: readonly Point
     }
     return false;
   };
-  const byHand = isBentByHand(link) || (!link.points && link.linkTextPosition !== defaults.linkTextPosition);
-  return placeLabel(path, fractions, shape, taken, (bounds) => !byHand && cutsOther(around, link, bounds));
+  const placed = isBentByHand(link) || link.linkTextPosition !== defaults.linkTextPosition;
+  return placeLabel(path, fractions, shape, taken, (bounds) => !placed && cutsOther(around, link, bounds));
 }
 
 /** The middle of the run beside the card, for whose words a loop makes room. */

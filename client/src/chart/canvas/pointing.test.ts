@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { Scene } from '@stemma/shared/chart/geometry/scene';
+import { byKey, newNode } from '../model/document';
+import type { Camera } from './camera';
+import { PLAIN_LOOK } from './look';
+import { Pointing } from './pointing';
+
+test('what is under a pointer that stands still is looked for anew where the view moved', () => {
+  const scene = new Scene({ card: createCardSetter((text) => text.length * 7), label: () => null });
+  const nodes = byKey([newNode({ key: 'a', typeName: 'Company', name: 'Ash' })]);
+  scene.update({ props: { routing: 'orthogonal' }, nodes, links: new Map() });
+  let pan = 0;
+  const camera: Pick<Camera, 'toChart' | 'view'> = {
+    toChart: ({ clientX, clientY }) => ({ x: clientX - pan, y: clientY }),
+    view: () => ({ zoom: 1, panX: pan, panY: 0, width: 800, height: 600, ratio: 1 }),
+  };
+  const told: (string | null)[] = [];
+  const pointing = new Pointing({
+    host: { style: { cursor: '' } },
+    scene,
+    camera: { ...camera, toClient: (point) => point },
+    look: () => PLAIN_LOOK,
+    handles: () => [],
+    plain: () => true,
+    busy: () => false,
+    hovered: (target) => told.push(target?.key ?? null),
+    menu: () => undefined,
+  });
+  pointing.again();
+  pointing.move({ clientX: 10, clientY: 0 });
+  pan = 500;
+  pointing.again();
+  pan = 0;
+  pointing.leave();
+  pointing.again();
+  expect(told).toEqual(['a', null, null]);
+});
