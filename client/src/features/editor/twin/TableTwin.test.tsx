@@ -6,6 +6,7 @@ import { createChartSession } from '../../../chart/model/session';
 import { selectionOf } from '../../../chart/model/selection';
 import { showWithServer } from '../../../testkit/showWithServer';
 import { EditorContext } from '../editor';
+import type { Source } from '../source';
 import { pastAsChart } from '../snapshots/pastAsChart';
 import { createUi } from '../ui';
 import { TableTwin } from './TableTwin';
@@ -21,7 +22,7 @@ afterAll(() => {
 configure({ defaultHidden: true });
 afterEach(cleanup);
 
-function show(count = 3, mode: 'edit' | 'view' = 'edit') {
+function show(count = 3, mode: 'edit' | 'view' = 'edit', source: Source = { kind: 'chart' }) {
   const names = ['Ash', 'Birch', 'Cedar', ...Array.from({ length: count - 3 }, (_, at) => `Company ${at + 1000}`)];
   const nodes = new Map(
     names.map((name) => [name.toLowerCase(), newNode({ key: name.toLowerCase(), typeName: 'Company', name })]),
@@ -44,7 +45,7 @@ function show(count = 3, mode: 'edit' | 'view' = 'edit') {
   session.setMode(mode);
   const ui = createUi();
   ui.setState({ table: 'entities' });
-  const editor = { session, source: { kind: 'chart' as const }, ui, canvas: { current: null }, showPast: jest.fn() };
+  const editor = { session, source, ui, canvas: { current: null }, showPast: jest.fn() };
   showWithServer(
     <EditorContext value={editor}>
       <TableTwin />
@@ -145,4 +146,22 @@ test('who only reads the chart is offered no edit', () => {
   expect(screen.queryByRole('textbox', { name: /^Name of/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'Select Ash' })).toBeTruthy();
+});
+
+test('a link says its share once, and over several charts which of them say it', async () => {
+  const { user } = show(3, 'view', {
+    kind: 'dynamic',
+    of: 'all',
+    entity: { key: 'ash', name: 'Ash' },
+    charts: [
+      { key: 'c1', name: 'Family' },
+      { key: 'c2', name: 'Trust' },
+      { key: 'c3', name: 'Third' },
+    ],
+    told: new Map([['l', ['c2', 'c1']]]),
+  });
+  await links(user);
+  const cells = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells[0]?.slice(1, 6)).toEqual(['Holder', 'Held', 'Role', 'Share', 'From']);
+  expect(cells[1]?.slice(1, 6)).toEqual(['Ash', 'Birch', 'Shareholder, Director', '40%', 'Family, Trust']);
 });
