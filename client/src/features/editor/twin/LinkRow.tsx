@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { rolesAndShare } from '../../../chart/model/relations';
 import { limits } from '@stemma/shared/limits';
@@ -69,15 +68,10 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
         )}
       </span>
       {charts && (
-        <span role="gridcell">
-          <span className={classes.text} title={charts.join('\n')}>
-            {charts.map((name, at) => (
-              <Fragment key={at}>
-                {at > 0 && ', '}
-                <bdi>{name}</bdi>
-              </Fragment>
-            ))}
-          </span>
+        <span role="gridcell" className={classes.told} title={charts.join('\n')}>
+          {charts.map((name, at) => (
+            <bdi key={at}>{name}</bdi>
+          ))}
         </span>
       )}
       <span role="gridcell" className={classes.tools}>

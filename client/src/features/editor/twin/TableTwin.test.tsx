@@ -163,5 +163,6 @@ test('a link says its share once, and over several charts which of them say it',
   await links(user);
   const cells = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(cells[0]?.slice(1, 6)).toEqual(['Holder', 'Held', 'Role', 'Share', 'From']);
-  expect(cells[1]?.slice(1, 6)).toEqual(['Ash', 'Birch', 'Shareholder, Director', '40%', 'Family, Trust']);
+  expect(cells[1]?.slice(1, 6)).toEqual(['Ash', 'Birch', 'Shareholder, Director', '40%', 'FamilyTrust']);
+  expect(screen.getByText('Trust').closest('[role="gridcell"]')?.getAttribute('title')).toBe('Family\nTrust');
 });
