@@ -6,10 +6,10 @@ import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { JSDOM } from 'jsdom';
 import { parse, type Element as SlideElement } from 'pptxtojson/dist/index.js';
-import { partsOf } from '../../../../tests/testkit/zip';
-import { byKey, newLink, newNode } from '../model/document';
-import { chartPptx } from './pptx';
-import { ink, sceneOf } from './testScene';
+import { partsOf } from '../../testkit/zip';
+import { byKey, newLink, newNode } from '../../../client/src/chart/model/document';
+import { chartPptx } from '../../../client/src/chart/out/pptx';
+import { ink, sceneOf } from '../../../client/src/chart/out/testScene';
 
 /** Slide units for a chart unit where nothing has to be made smaller. */
 const PIXEL = 9525;
