@@ -1,5 +1,5 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { roleText, shownRoles, summarize } from '@stemma/shared/chart/roleText';
+import { roleText, shareText, shownRoles, summarize } from '@stemma/shared/chart/roleText';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import type { ChartDocument, NodeRecord } from './document';
 
@@ -68,10 +68,11 @@ export function shareOf(link: Pick<ChartLink, 'roles'>): number {
   return percentage ?? minimum ?? (maximum != null ? 0 : -1);
 }
 
-/** A link's roles as one text: "50% Shareholder, Director". */
-export function rolesText(link: Pick<ChartLink, 'roles'>, today: string): string {
+/** A link's roles with the first one's share beside them: "50%" and "Shareholder, 20% Trustee, Director". */
+export function rolesAndShare(link: Pick<ChartLink, 'roles'>, today: string): { roles: string; share: string } {
   const { roles, ended } = shownRoles(link, today);
-  return roles.map(roleText).join(', ') + (ended ? ' (ended)' : '');
+  const words = roles.map((role, at) => (at === 0 ? role.role : roleText(role)));
+  return { roles: words.join(', ') + (ended ? ' (ended)' : ''), share: roles[0] ? shareText(roles[0]) : '' };
 }
 
 /** Orders records by name as people read them, then by key. */

@@ -5,7 +5,7 @@ import { useUi } from './editor';
 import { ActionIcon } from './icons';
 import { useDoor } from './useActions';
 
-/** Zoom at the lower left: out, the level (press for 100 %), in, fit. */
+/** Zoom at the lower left: out, the level (press for 100%), in, fit. */
 export function ZoomBox() {
   const zoom = useUi((state) => Math.round(state.zoom * 100));
   const table = useUi((state) => state.table !== null);
@@ -14,8 +14,8 @@ export function ZoomBox() {
     <div className={classes.zoom} role="group" aria-label="Zoom">
       <ZoomButton id="zoomOut" />
       <Tooltip label={`${full.label} (${full.keys})`}>
-        <UnstyledButton className={classes.level} onClick={full.perform} aria-label={`${zoom} %, ${full.label}`}>
-          {zoom} %
+        <UnstyledButton className={classes.level} onClick={full.perform} aria-label={`${zoom}%, ${full.label}`}>
+          {zoom}%
         </UnstyledButton>
       </Tooltip>
       <ZoomButton id="zoomIn" />

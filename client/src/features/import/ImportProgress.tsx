@@ -9,7 +9,7 @@ export function ImportProgress({ fileName, sent, onCancel }: { fileName: string;
         {fileName}
       </Text>
       <Text size="sm" c="dimmed" mb="md">
-        {reading ? 'Reading the statements…' : `Sending, ${Math.round(sent * 100)} %`}
+        {reading ? 'Reading the statements…' : `Sending, ${Math.round(sent * 100)}%`}
       </Text>
       <Progress
         value={reading ? 100 : Math.max(sent * 100, 4)}

@@ -33,7 +33,7 @@ export function UploadRow({ upload, top }: { upload: Upload; top: number }) {
           <small>{[sizeText(size), endingOf(name)].filter(Boolean).join(' · ')}</small>
         </div>
         {state !== 'failed' && state !== 'done' && (
-          <Progress value={share} size="sm" aria-label={`${name}: ${Math.round(share)} % uploaded`} />
+          <Progress value={share} size="sm" aria-label={`${name}: ${Math.round(share)}% uploaded`} />
         )}
         <div className={classes.uploadState} role={state === 'failed' ? 'alert' : undefined} title={fault?.code}>
           {state === 'done' && <IconCheck size={14} stroke={2.2} aria-hidden />}

@@ -35,7 +35,7 @@ export const viewActions: readonly Action<Editor>[] = [
   },
   {
     id: 'zoomFull',
-    label: 'Show at 100 %',
+    label: 'Show at 100%',
     icon: 'zoomFull',
     group: 'view',
     keys: ['1'],

@@ -50,7 +50,7 @@ export function RoleRow({ row, names, focus, isNew, onChange, onRemove }: RoleRo
       <NumberInput
         className={classes.percentage}
         label="Percentage"
-        suffix=" %"
+        suffix="%"
         step={limits.percentageStep}
         clampBehavior="none"
         error={shareFault(row)}

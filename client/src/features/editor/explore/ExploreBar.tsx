@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { Button, CloseButton, MultiSelect, NumberInput, SegmentedControl } from '@mantine/core';
 import { isEntityType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
 import { countryName } from '@stemma/shared/reference/countries';
 import { flagsOf, NO_FILTER, type Filter } from '../../../chart/model/explore';
 import { useEditor, useSessionState, useUi } from '../editor';
+import { usePanelRoom } from '../useInsets';
 import classes from './Explore.module.css';
 import { DEPTHS, exploredPart, focusWords, NOTHING_EXPLORED, type Explore } from './state';
 
@@ -15,10 +16,11 @@ export function ExploreBar() {
   const part = useMemo(() => exploredPart(document, explore), [document, explore]);
   const { open, focus, filter, away } = explore;
   const change = (next: Partial<Explore>) => ui.setState({ explore: { ...explore, ...next } });
+  const panel = usePanelRoom();
   const hidden = away.hidden.size + away.folded.size > 0;
   if (!open && !focus && !part && !hidden) return null;
   return (
-    <section className={classes.bar} aria-label="Exploring">
+    <section className={classes.bar} style={{ '--panel': `${panel}px` } as CSSProperties} aria-label="Exploring">
       {focus && (
         <div className={classes.line}>
           <bdi className={classes.words}>{focusWords(document, focus)}</bdi>
@@ -101,9 +103,9 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filt
           hideControls
           min={0}
           max={100}
-          suffix=" %"
+          suffix="%"
           label="Share from"
-          placeholder="0 %"
+          placeholder="0%"
           value={filter.least ?? ''}
           onChange={(value) => onChange({ ...filter, least: share(value) })}
         />
@@ -112,9 +114,9 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filt
           hideControls
           min={0}
           max={100}
-          suffix=" %"
+          suffix="%"
           label="to"
-          placeholder="100 %"
+          placeholder="100%"
           value={filter.most ?? ''}
           onChange={(value) => onChange({ ...filter, most: share(value) })}
         />

@@ -13,12 +13,12 @@ export function ShareBar({ parts }: { parts: Ownership['parts'] }) {
     <div
       className={classes.shares}
       role="img"
-      aria-label={parts.map((part) => `${part.name} ${part.share} %`).join(', ')}
+      aria-label={parts.map((part) => `${part.name} ${part.share}%`).join(', ')}
     >
       {parts.map((part, at) => (
         <span
           key={part.key}
-          title={`${part.name}: ${part.share} %`}
+          title={`${part.name}: ${part.share}%`}
           style={{ width: `${(part.share / whole) * 100}%`, opacity: (STRENGTHS[at] ?? 18) / 100 }}
         />
       ))}

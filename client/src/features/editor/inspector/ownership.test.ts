@@ -25,7 +25,7 @@ describe('what a chart says of who owns something', () => {
       owner('b', { role: 'Owner' }),
     ]);
     expect(remark).toBe(
-      'The shares add up to 33.3 %; the rest is not on this chart. One owner has no exact share here.',
+      'The shares add up to 33.3%; the rest is not on this chart. One owner has no exact share here.',
     );
   });
 
@@ -34,6 +34,6 @@ describe('what a chart says of who owns something', () => {
       owner('a', { role: 'Shareholder', percentage: 80 }),
       owner('b', { role: 'Shareholder', percentage: 70.5 }),
     ]);
-    expect(remark).toBe('The shares add up to 150.5 %, more than the whole.');
+    expect(remark).toBe('The shares add up to 150.5%, more than the whole.');
   });
 });

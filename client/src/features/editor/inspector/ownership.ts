@@ -17,7 +17,7 @@ export function ownershipOf(owners: readonly Relation[]): Ownership {
   const sum = Math.round(parts.reduce((total, part) => total + part.share, 0) * 1e6) / 1e6;
   const open = owning.length - exact.length;
   const unsaid = open ? ` ${open === 1 ? 'One owner has' : `${open} owners have`} no exact share here.` : '';
-  if (sum > 100) return { parts, remark: `The shares add up to ${sum} %, more than the whole.${unsaid}` };
-  if (sum < 100) return { parts, remark: `The shares add up to ${sum} %; the rest is not on this chart.${unsaid}` };
+  if (sum > 100) return { parts, remark: `The shares add up to ${sum}%, more than the whole.${unsaid}` };
+  if (sum < 100) return { parts, remark: `The shares add up to ${sum}%; the rest is not on this chart.${unsaid}` };
   return { parts, remark: unsaid.trim() };
 }

@@ -4,7 +4,7 @@ import { ActionIcon, Button, Group, Skeleton, Text, TextInput } from '@mantine/c
 import { IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { rewriteRole } from '../../../chart/model/rewriteLinks';
 import { messages } from '@stemma/shared/messages';
-import { confirm } from '../../../components/confirm';
+import { AskInPlace, useAskInPlace } from '../../../components/AskInPlace';
 import { outcome } from '../../../components/outcome';
 import { ErrorState } from '../../../components/State';
 import { useEditor } from '../editor';
@@ -51,15 +51,9 @@ export function CustomRoles({ onDone, onRewritten }: CustomRolesProps) {
     return done !== undefined;
   };
   const drop = async (role: RoleChoice) => {
-    const agreed = await confirm({
-      title: 'Delete custom role',
-      message: `“${role.name}” is taken off every link that has it, on all charts that you may edit. The links stay.`,
-      buttonText: 'Delete',
-      danger: true,
-    });
-    if (!agreed) return;
     const done = await outcome(client.mutate({ mutation: deleteRoleMutation, variables: { key: role.key } }));
     if (done) await follow(role.name, null);
+    return done !== undefined;
   };
 
   return (
@@ -99,7 +93,7 @@ export function CustomRoles({ onDone, onRewritten }: CustomRolesProps) {
       {custom && custom.length > 0 && (
         <ul className={classes.list} aria-label="Custom roles">
           {custom.map((role) => (
-            <CustomRole key={role.key} role={role} onRename={rename} onDelete={() => void drop(role)} />
+            <CustomRole key={role.key} role={role} onRename={rename} onDelete={() => drop(role)} />
           ))}
         </ul>
       )}
@@ -113,11 +107,13 @@ export function CustomRoles({ onDone, onRewritten }: CustomRolesProps) {
 interface RoleProps {
   role: RoleChoice;
   onRename: (role: RoleChoice, name: string) => Promise<boolean>;
-  onDelete: () => void;
+  /** Once it was asked whether; answers whether it was done. */
+  onDelete: () => Promise<boolean>;
 }
 
 function CustomRole({ role, onRename, onDelete }: RoleProps) {
   const [name, setName] = useState<string | null>(null);
+  const { trigger, asking, ask, takeBack } = useAskInPlace();
   const keep = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -125,6 +121,20 @@ function CustomRole({ role, onRename, onDelete }: RoleProps) {
     if (!wanted) return;
     if (wanted === role.name || (await onRename(role, wanted))) setName(null);
   };
+  if (asking) {
+    return (
+      <li className={classes.item}>
+        <AskInPlace
+          title="Delete custom role"
+          message={`“${role.name}” is taken off every link that has it, on all charts that you may edit. The links stay.`}
+          buttonText="Delete"
+          danger
+          onAgree={onDelete}
+          onTakeBack={takeBack}
+        />
+      </li>
+    );
+  }
   if (name === null) {
     return (
       <li className={classes.item}>
@@ -138,7 +148,14 @@ function CustomRole({ role, onRename, onDelete }: RoleProps) {
         >
           <IconPencil size={18} stroke={1.6} />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={`Delete ${role.name}`} onClick={onDelete}>
+        <ActionIcon
+          ref={trigger}
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label={`Delete ${role.name}`}
+          onClick={ask}
+        >
           <IconTrash size={18} stroke={1.6} />
         </ActionIcon>
       </li>

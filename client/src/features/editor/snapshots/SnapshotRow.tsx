@@ -1,6 +1,8 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowsDiff, IconDots, IconEye, IconTrash } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
+import { messages } from '@stemma/shared/messages';
+import { AskInPlace, useAskInPlace } from '../../../components/AskInPlace';
 import type { SnapshotItem } from './documents';
 import classes from './Snapshots.module.css';
 
@@ -9,13 +11,26 @@ interface Props {
   onLook: () => void;
   onCompare: () => void;
   onCompareBefore?: () => void;
-  onDelete?: () => void;
+  /** Once it was asked whether; answers whether it was done. */
+  onDelete?: () => Promise<boolean>;
 }
 
 const icon = { size: 18, stroke: 1.6 };
 
 /** One snapshot on the line of time. */
 export function SnapshotRow({ snapshot, onLook, onCompare, onCompareBefore, onDelete }: Props) {
+  const { trigger, asking, ask, takeBack } = useAskInPlace();
+  if (asking && onDelete) {
+    const { title, text } = messages.deleteSnapshot;
+    return (
+      <li className={classes.point}>
+        <div className={classes.words}>
+          <bdi className={classes.name}>{snapshot.name}</bdi>
+          <AskInPlace title={title} message={text} danger onAgree={onDelete} onTakeBack={takeBack} />
+        </div>
+      </li>
+    );
+  }
   return (
     <li className={classes.point}>
       <div className={classes.words}>
@@ -39,7 +54,7 @@ export function SnapshotRow({ snapshot, onLook, onCompare, onCompareBefore, onDe
       </Button>
       <Menu position="bottom-end" width={248}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={32} aria-label={`Actions for ${snapshot.name}`}>
+          <ActionIcon ref={trigger} variant="subtle" color="gray" size={32} aria-label={`Actions for ${snapshot.name}`}>
             <IconDots {...icon} />
           </ActionIcon>
         </Menu.Target>
@@ -62,7 +77,7 @@ export function SnapshotRow({ snapshot, onLook, onCompare, onCompareBefore, onDe
                 color="var(--mantine-color-error)"
                 c="var(--mantine-color-error)"
                 leftSection={<IconTrash {...icon} />}
-                onClick={onDelete}
+                onClick={ask}
               >
                 Delete…
               </Menu.Item>

@@ -19,6 +19,10 @@ function show(edit: boolean, snapshots: (typeof march)[]) {
   return showInEditor(<TimelineDialog onClose={jest.fn()} />, {
     edit,
     answer: (one) => {
+      if (one.name === 'DeleteSnapshot') {
+        list.splice(0, 1);
+        return { deleteSnapshot: { __typename: 'KeyResult', ok: 's1', error: null } };
+      }
       if (one.name !== 'TakeSnapshot') return { snapshots: list };
       const made = { ...march, key: 's2', name: String(one.variables['name']) };
       list.unshift(made);
@@ -55,4 +59,24 @@ test('who may only read a chart neither takes nor deletes snapshots', async () =
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Compare with now' })).toBeTruthy());
   expect(screen.queryByRole('menuitem', { name: 'Delete…' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Take a snapshot' })).toBeNull();
+});
+
+test('deleting a snapshot is asked in its row, where Escape takes the question back and not the dialog', async () => {
+  const { sent, user } = show(true, [march]);
+  const askToDelete = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Actions for March' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    return screen.findByRole('alertdialog', { name: 'Permanently delete snapshot' });
+  };
+  const question = await askToDelete();
+  expect(question.textContent).toContain('Are you sure? Once deleted, this snapshot will no longer be accessible.');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for March');
+  await askToDelete();
+  expect(sent).not.toHaveBeenCalledWith(expect.objectContaining({ name: 'DeleteSnapshot' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('There are no Snapshots of this chart... yet!')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Snapshots' })).toBeTruthy();
 });

@@ -5,7 +5,6 @@ import { IconCamera } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { Dialog } from '../../../components/Dialog';
-import { confirm } from '../../../components/confirm';
 import { notify } from '../../../components/notify';
 import { outcome } from '../../../components/outcome';
 import { ErrorState } from '../../../components/State';
@@ -31,10 +30,9 @@ export function TimelineDialog({ onClose }: { onClose: () => void }) {
     showPast({ key, against });
   };
   const remove = async (snapshot: SnapshotItem) => {
-    const { title, text } = messages.deleteSnapshot;
-    if (!(await confirm({ title, message: text, danger: true }))) return;
     const gone = await outcome(client.mutate({ mutation: deleteSnapshotMutation, variables: { key: snapshot.key } }));
     if (gone) await again();
+    return gone !== undefined;
   };
 
   return (
@@ -62,7 +60,7 @@ export function TimelineDialog({ onClose }: { onClose: () => void }) {
               onLook={() => look(snapshot.key, null)}
               onCompare={() => look(snapshot.key, 'now')}
               {...(list[at + 1] && { onCompareBefore: () => look(snapshot.key, list[at + 1]?.key ?? null) })}
-              {...(mayEdit && { onDelete: () => void remove(snapshot) })}
+              {...(mayEdit && { onDelete: () => remove(snapshot) })}
             />
           ))}
         </ol>

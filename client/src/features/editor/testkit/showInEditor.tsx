@@ -9,6 +9,7 @@ import type { ChartGateway } from '../../../chart/model/saving';
 import { showWithServer, type Sent } from '../../../testkit/showWithServer';
 import { EditorContext, type Editor } from '../editor';
 import { pastAsChart } from '../snapshots/pastAsChart';
+import type { Source } from '../source';
 import { createUi } from '../ui';
 
 interface Around {
@@ -18,13 +19,15 @@ interface Around {
   edit?: boolean;
   /** What saving answers; without it, saving fails the test. */
   save?: ChartGateway['save'];
+  /** What the chart is; one of its own unless told. */
+  source?: Source;
   answer?: (sent: Sent) => Record<string, unknown> | undefined;
 }
 
 /** Shows a piece of the editor on a chart of these cards and links, */
 export function showInEditor(
   piece: ReactElement,
-  { nodes = [], links = [], edit = true, save, answer = () => ({}) }: Around = {},
+  { nodes = [], links = [], edit = true, save, source = { kind: 'chart' }, answer = () => ({}) }: Around = {},
 ) {
   const props = { name: 'Group', description: '', routing: 'orthogonal' } as const;
   const never = () => Promise.reject(new Error('not asked'));
@@ -44,7 +47,7 @@ export function showInEditor(
   session.setMode(edit ? 'edit' : 'view');
   const ui = createUi();
   const showPast = jest.fn<Editor['showPast']>();
-  const editor: Editor = { session, source: { kind: 'chart' }, ui, canvas: { current: null }, showPast };
+  const editor: Editor = { session, source, ui, canvas: { current: null }, showPast };
   const { sent } = showWithServer(<EditorContext value={editor}>{piece}</EditorContext>, answer);
   const now = () => session.store.getState();
   const undo = () => act(() => session.undo());

@@ -1,5 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { rolesText } from '../../../chart/model/relations';
+import { rolesAndShare } from '../../../chart/model/relations';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { shareText } from '@stemma/shared/chart/roleText';
@@ -8,6 +8,7 @@ import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { changeLinks, remove } from '../../../chart/model/commands';
 import { emptyRow, rowOf, shareFault, toRole, type RoleDraft } from '../dialogs/roleDraft';
 import { useEditor } from '../editor';
+import { chartsOfLink } from '../source';
 import { EditCell } from './EditCell';
 import { RowButton } from './EntityRow';
 import type { LinkRow as Row } from './rows';
@@ -16,9 +17,9 @@ import classes from './Twin.module.css';
 /** Key of the list of roles that are offered. */
 export const ROLE_LIST = 'twin-roles';
 
-/** The cells of a link's row: who holds what, the first role and its percentage to be written in, the rest behind the pencil. */
+/** The cells of a link's row: who holds what, the first role and its percentage to be written in, the rest behind the pencil; over several charts also which of them say so. */
 export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; editing: boolean }) {
-  const { session, ui } = useEditor();
+  const { session, source, ui } = useEditor();
   const [first, ...others] = link.roles;
   const between = `${holder.name} and ${held.name}`;
   const draft = first ? rowOf(first) : emptyRow();
@@ -26,7 +27,8 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
     const role = toRole(changed);
     session.run(changeLinks([link.key], { roles: role ? [role, ...others] : others }));
   };
-  const today = new Date().toISOString().slice(0, 10);
+  const said = rolesAndShare(link, new Date().toISOString().slice(0, 10));
+  const charts = source.kind === 'dynamic' ? chartsOfLink(source, link.key).map(({ name }) => name) : null;
   return (
     <>
       <span role="gridcell">
@@ -46,7 +48,7 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
             onCommit={(role) => take({ ...draft, role })}
           />
         ) : (
-          <span className={classes.text}>{rolesText(link, today) || 'No role given'}</span>
+          <span className={classes.text}>{said.roles || 'No role given'}</span>
         )}
         {editing && others.length > 0 && <span className={classes.more}>+{others.length}</span>}
       </span>
@@ -62,9 +64,16 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
             onCommit={(text) => take({ ...draft, percentage: numberOf(text) })}
           />
         ) : (
-          <span className={classes.text}>{first && shareText(first)}</span>
+          <span className={classes.text}>{said.share}</span>
         )}
       </span>
+      {charts && (
+        <span role="gridcell" className={classes.told} title={charts.join('\n')}>
+          {charts.map((name, at) => (
+            <bdi key={at}>{name}</bdi>
+          ))}
+        </span>
+      )}
       <span role="gridcell" className={classes.tools}>
         {editing && (
           <>

@@ -4,6 +4,7 @@ import type userEvent from '@testing-library/user-event';
 import { newLink, newNode } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
 import { showInEditor } from '../testkit/showInEditor';
+import type { Source } from '../source';
 import { TableTwin } from './TableTwin';
 
 // jsdom lays nothing out: without a height no row would be in view.
@@ -17,12 +18,13 @@ afterAll(() => {
 configure({ defaultHidden: true });
 afterEach(cleanup);
 
-function show(count = 3, mode: 'edit' | 'view' = 'edit') {
+function show(count = 3, mode: 'edit' | 'view' = 'edit', source: Source = { kind: 'chart' }) {
   const names = ['Ash', 'Birch', 'Cedar', ...Array.from({ length: count - 3 }, (_, at) => `Company ${at + 1000}`)];
   const nodes = names.map((name) => newNode({ key: name.toLowerCase(), typeName: 'Company', name }));
   const roles = [{ role: 'Shareholder', percentage: 40 }, { role: 'Director' }];
   const links = [newLink({ key: 'l', from: 'ash', to: 'birch', roles })];
-  const shown = showInEditor(<TableTwin />, { nodes, links, edit: mode === 'edit', answer: () => ({ linkRoles: [] }) });
+  const edit = mode === 'edit';
+  const shown = showInEditor(<TableTwin />, { nodes, links, edit, source, answer: () => ({ linkRoles: [] }) });
   act(() => shown.ui.setState({ table: 'entities' }));
   return shown;
 }
@@ -118,4 +120,23 @@ test('who only reads the chart is offered no edit', () => {
   expect(screen.queryByRole('textbox', { name: /^Name of/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'Select Ash' })).toBeTruthy();
+});
+
+test('a link says its share once, and over several charts which of them say it', async () => {
+  const { user } = show(3, 'view', {
+    kind: 'dynamic',
+    of: 'all',
+    entity: { key: 'ash', name: 'Ash' },
+    charts: [
+      { key: 'c1', name: 'Family' },
+      { key: 'c2', name: 'Trust' },
+      { key: 'c3', name: 'Third' },
+    ],
+    told: new Map([['l', ['c2', 'c1']]]),
+  });
+  await links(user);
+  const cells = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells[0]?.slice(1, 6)).toEqual(['Holder', 'Held', 'Role', 'Share', 'From']);
+  expect(cells[1]?.slice(1, 6)).toEqual(['Ash', 'Birch', 'Shareholder, Director', '40%', 'FamilyTrust']);
+  expect(screen.getByText('Trust').closest('[role="gridcell"]')?.getAttribute('title')).toBe('Family\nTrust');
 });

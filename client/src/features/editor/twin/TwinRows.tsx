@@ -11,6 +11,7 @@ import { useTwinRows } from './useTwinRows';
 const HEADS = {
   entities: ['Name', 'Type', 'Detail', 'Label', ''],
   links: ['Holder', 'Held', 'Role', 'Share', ''],
+  told: ['Holder', 'Held', 'Role', 'Share', 'From', ''],
 } as const;
 
 const CONTROL = 'input, button, label, a';
@@ -23,7 +24,8 @@ interface Props {
 
 /** The rows of the table twin as a grid. A press on a row selects what it stands for; with Ctrl or Shift it joins what is selected. */
 export function TwinRows({ kind, keys, filtered }: Props) {
-  const { session, canvas } = useEditor();
+  const { session, source, canvas } = useEditor();
+  const columns = kind === 'links' && source.kind === 'dynamic' ? 'told' : kind;
   const document = useSessionState((state) => state.document);
   const selection = useSessionState((state) => state.selection);
   const editing = useSessionState((state) => state.mode === 'edit');
@@ -50,7 +52,7 @@ export function TwinRows({ kind, keys, filtered }: Props) {
     <div
       ref={scroll}
       className={classes.grid}
-      data-kind={kind}
+      data-kind={columns}
       data-editing={editing || undefined}
       role="grid"
       aria-label={kind === 'entities' ? 'Entities on the chart' : 'Links on the chart'}
@@ -63,7 +65,7 @@ export function TwinRows({ kind, keys, filtered }: Props) {
           <span role="columnheader">
             <span className={classes.unseen}>Selected</span>
           </span>
-          {HEADS[kind].map((head) => (
+          {HEADS[columns].map((head) => (
             <span key={head} role="columnheader" data-head={head}>
               {head || <span className={classes.unseen}>What can be done</span>}
             </span>

@@ -39,6 +39,6 @@ test('nothing is told of rows before the server writes them, and a file on its w
       <SendingStep sent={0.4} fileName="clients.xlsx" making={making('none')} onCancel={() => undefined} />
     </MantineProvider>,
   );
-  expect(screen.getByRole('status').textContent).toBe('Sending, 40 %');
+  expect(screen.getByRole('status').textContent).toBe('Sending, 40%');
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
 });

@@ -27,7 +27,7 @@ export function SendingStep({ sent, fileName, making, onCancel, onLeave }: Props
       </Text>
       <Text size="sm" c="dimmed" mb="md" role="status">
         {!arrived
-          ? `Sending, ${Math.round(sent * 100)} %`
+          ? `Sending, ${Math.round(sent * 100)}%`
           : !making
             ? 'Reading the rows…'
             : !writes

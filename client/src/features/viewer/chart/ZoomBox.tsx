@@ -5,16 +5,16 @@ import classes from '../Viewer.module.css';
 import { viewing } from './useViewerKeys';
 import { useUi, useViewer } from './viewer';
 
-/** Zoom at the lower left: out, the level (press for 100 %), in, fit. */
+/** Zoom at the lower left: out, the level (press for 100%), in, fit. */
 export function ZoomBox() {
   const zoom = useUi((state) => Math.round(state.zoom * 100));
   const { zoomOut, zoomIn, zoomFull, fit } = viewing(useViewer());
   return (
     <div className={classes.zoom} role="group" aria-label="Zoom">
       <ZoomButton label="Zoom out" keys="-" icon={<IconMinus size={18} stroke={1.75} />} onClick={zoomOut} />
-      <Tooltip label="Show at 100 % (1)">
-        <UnstyledButton className={classes.level} onClick={zoomFull} aria-label={`${zoom} %, Show at 100 %`}>
-          {zoom} %
+      <Tooltip label="Show at 100% (1)">
+        <UnstyledButton className={classes.level} onClick={zoomFull} aria-label={`${zoom}%, Show at 100%`}>
+          {zoom}%
         </UnstyledButton>
       </Tooltip>
       <ZoomButton label="Zoom in" keys="+" icon={<IconPlus size={18} stroke={1.75} />} onClick={zoomIn} />

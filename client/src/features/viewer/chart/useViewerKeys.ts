@@ -34,7 +34,7 @@ export function useViewerKeys(viewer: Viewer): void {
       { id: 'layout', keys: 'mod+L', label: 'Lay out the chart', run: layOut },
       { id: 'zoomOut', keys: '-', label: 'Zoom out', run: zoomOut },
       { id: 'zoomIn', keys: 'plus', label: 'Zoom in', run: zoomIn },
-      { id: 'zoomFull', keys: '1', label: 'Show at 100 %', run: zoomFull },
+      { id: 'zoomFull', keys: '1', label: 'Show at 100%', run: zoomFull },
       { id: 'fit', keys: '0', label: 'Fit the whole chart', run: fit },
       { id: 'escape', keys: 'Escape', label: 'Close', inFields: true, run: () => stepBack(viewer) },
     ];

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { createCanvas } from '@napi-rs/canvas';
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from './fixtures';
+
+/** Makes a file of the chart in the form of a name, without the entities that are named. */
+async function exported(page: Page, format: string, leftOut: readonly string[] = []): Promise<Buffer> {
+  await page.getByTestId('chart-canvas').focus();
+  await page.keyboard.press('x');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(format, { exact: true }).click();
+  for (const name of leftOut) {
+    await dialog.getByLabel('Leave out', { exact: true }).fill(name);
+    await page.getByRole('option', { name }).click();
+    await page.keyboard.press('Tab');
+  }
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const bytes = await readFile(await (await download).path());
+  await expect(dialog).toBeHidden();
+  return bytes;
+}
+
+/** What share of a part of the page is not white, as pdf.js draws it; places in points from the upper left. */
+async function inkOf(page: PDFPageProxy, part: { x: number; y: number; width: number; height: number }) {
+  const viewport = page.getViewport({ scale: 2 });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  const context = canvas.getContext('2d');
+  await page.render({ canvas: null, canvasContext: context as unknown as CanvasRenderingContext2D, viewport }).promise;
+  const { data } = context.getImageData(part.x * 2, part.y * 2, part.width * 2, part.height * 2);
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 160) dark += 1;
+  return dark / (data.length / 4);
+}
+
+test('a chart leaves as a page whose words are found in every script, without the entities that are left out', async ({
+  overview: page,
+  chart,
+}) => {
+  await chart.make('Exported whole');
+  if (!page.url().includes('mode=edit')) await page.keyboard.press('ControlOrMeta+e');
+  for (const name of ['Łódź Quay Ltd', 'קבוצת דלק', '李嘉誠基金會', 'Left Behind Ltd'])
+    await chart.add('Organisation', name);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+
+  const pdf = await getDocument({
+    data: new Uint8Array(await exported(page, 'PDF', ['Left Behind Ltd'])),
+    verbosity: 0,
+  }).promise;
+  expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
+  const sheet = await pdf.getPage(1);
+  const [, , , height = 0] = sheet.view;
+  const items = (await sheet.getTextContent()).items.flatMap((item) => ('str' in item ? item : []));
+  const whole = items.map(({ str }) => str).join('');
+  for (const words of ['Exported whole', 'Łódź Quay Ltd', 'Organisation']) expect(whole).toContain(words);
+  expect(whole).not.toContain('Left Behind');
+  for (const name of ['קבוצת דלק', '李嘉誠基金會']) {
+    const found = items.find(({ str }) => str === name);
+    if (!found) throw new Error(`${name} is not found.`);
+    const [x, y] = [Number(found.transform[4]), height - Number(found.transform[5])];
+    expect(await inkOf(sheet, { x, y: y - 9, width: found.width, height: 12 })).toBeGreaterThan(0.05);
+  }
+  const { fnArray } = await sheet.getOperatorList();
+  expect(fnArray.filter((operator) => operator === OPS.paintImageXObject)).toHaveLength(2);
+  await pdf.destroy();
+
+  const svg = (await exported(page, 'SVG', ['Left Behind Ltd'])).toString('utf8');
+  expect(svg).toContain('>李嘉誠基金會</text>');
+  expect(svg).not.toContain('Left Behind');
+});
