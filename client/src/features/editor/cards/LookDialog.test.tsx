@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { newNode } from '../../../chart/model/document';
 import { showInEditor } from '../testkit/showInEditor';
 import { LookDialog } from './LookDialog';
@@ -59,9 +59,11 @@ test('cards bear the picture of another kind, and their own again', async () => 
 
 test('fills are gone through by arrow keys, round and round', async () => {
   const { looks, user } = show();
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  await waitFor(() => expect(focused()).toBe('Close'));
   await user.click(screen.getByRole('radio', { name: 'Amber' }));
   await user.keyboard('{ArrowRight}');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Red');
+  expect(focused()).toBe('Red');
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'White' }).getAttribute('aria-checked')).toBe('true');
   await user.keyboard('{ArrowUp}');
