@@ -21,7 +21,7 @@ export function HitList(props: {
             <span className={classes.words}>
               <bdi className={classes.hitName}>{hit.name}</bdi>
               <span className={classes.detail}>
-                {[typeLabel(hit.typeName), hit.detail].filter(Boolean).join(' · ')}
+                {[typeLabel(hit.typeName), hit.detail, chartsText(hit.chartCount)].filter(Boolean).join(' · ')}
               </span>
             </span>
             {hit.country && <Flag country={hit.country} width={16} />}
@@ -31,4 +31,9 @@ export function HitList(props: {
       ))}
     </ul>
   );
+}
+
+function chartsText(count: number): string {
+  if (count === 0) return 'on no chart';
+  return count === 1 ? 'on one chart' : `on ${count} charts`;
 }

@@ -5,7 +5,7 @@ import { UserMenu } from '../../components/UserMenu';
 import { actionOf } from './actions/table';
 import { BarButton } from './BarButton';
 import classes from './Editor.module.css';
-import { useSessionState } from './editor';
+import { useSessionState, useUi } from './editor';
 import { MoreMenu } from './MoreMenu';
 import { SaveState } from './SaveState';
 import { OthersEditing } from './together/OthersEditing';
@@ -29,10 +29,11 @@ export function TopBar() {
   const crowded = useMediaQuery(CROWDED) ?? false;
   const phone = useMediaQuery(PHONE) ?? false;
   const rename = useDoor(actionOf('renameChart'));
+  const isShared = useUi((state) => (state.company?.others.length ?? 0) > 0);
   return (
     <header className={classes.bar}>
       <nav className={classes.crumbs} aria-label="Breadcrumb">
-        {!crowded && (
+        {(roomy || (!crowded && !isShared)) && (
           <>
             <Link to="/overview">All Charts</Link>
             <span aria-hidden>/</span>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
-import { CARD } from '@stemma/shared/chart/geometry/card';
+import { boundsOf, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { linkShape } from '@stemma/shared/chart/link';
 import { isEntityType } from '@stemma/shared/entities/typeNames';
 import { clipOf, pasteOf, type Clip } from '../../chart/model/clip';
@@ -11,6 +10,8 @@ import { onSessionChange } from '../../lib/session';
 import type { Editor } from './editor';
 
 const STEP = 40;
+/** Space that is kept round what is pasted. */
+const MARGIN = 12;
 
 /** What was copied, on whichever chart. */
 interface Held {
@@ -74,12 +75,12 @@ function place(editor: Editor, clip: Clip, shift: { x: number; y: number }, anew
 function clearOf({ canvas }: Editor, { nodes }: Clip, wanted: Point): Point {
   const scene = canvas.current?.scene;
   if (!scene) return wanted;
-  const [halfWidth, halfHeight] = [CARD.maxWidth / 2, CARD.minHeight];
+  const shapes = nodes.map((node) => {
+    const { width, height } = scene.shapeOf(node);
+    return { x: node.x, y: node.y, width, height };
+  });
   const boxes = (shift: Point): Bounds[] =>
-    nodes.map(({ x, y }) => {
-      const [left, top] = [x + shift.x - halfWidth, y + shift.y - halfHeight];
-      return { left, top, right: left + 2 * halfWidth, bottom: top + 2 * halfHeight };
-    });
+    shapes.map(({ x, y, width, height }) => boundsOf({ x: x + shift.x, y: y + shift.y, width, height }, MARGIN));
   const ofCards = (shift: Point) => boxes(shift).every((box) => scene.cardsIn(box).length === 0);
   const ofLinks = (shift: Point) => boxes(shift).every((box) => scene.linksIn(box).length === 0);
   const shifts = shiftsFrom(wanted);

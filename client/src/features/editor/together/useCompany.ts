@@ -20,9 +20,13 @@ export function useCompany(editor: Editor): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let ended = false;
     const editing = () => session.store.getState().mode === 'edit';
-    const say = async (asEditing: boolean) => {
-      const variables = { key: session.key, place, editing: asEditing };
-      const { data } = await client.mutate({ mutation: keepCompanyMutation, variables, fetchPolicy: 'no-cache' });
+    const say = async (asEditing: boolean, keepalive = false) => {
+      const { data } = await client.mutate({
+        mutation: keepCompanyMutation,
+        variables: { key: session.key, place, editing: asEditing },
+        fetchPolicy: 'no-cache',
+        context: { fetchOptions: { keepalive } },
+      });
       return data?.keepCompany;
     };
     const end = () => {
@@ -47,19 +51,26 @@ export function useCompany(editor: Editor): void {
       timer = setTimeout(() => void look(), document.hidden ? EVERY_HIDDEN : EVERY);
     };
     const now = () => void look();
+    const leave = () => {
+      if (editing()) void say(false, true).catch(() => undefined);
+    };
     const stop = session.store.subscribe((state, before) => {
       if (state.mode !== before.mode) now();
     });
     window.addEventListener('focus', now);
     window.addEventListener('online', now);
+    window.addEventListener('pageshow', now);
+    window.addEventListener('pagehide', leave);
     now();
     return () => {
       end();
       stop();
       window.removeEventListener('focus', now);
       window.removeEventListener('online', now);
+      window.removeEventListener('pageshow', now);
+      window.removeEventListener('pagehide', leave);
       ui.setState({ company: null });
-      if (editing()) void say(false).catch(() => undefined);
+      leave();
     };
   }, [client, editor, own, session, ui]);
 }
