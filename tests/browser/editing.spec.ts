@@ -32,6 +32,21 @@ test('every edit can be undone and done again, and the save state tells the trut
   expect((await chart.graph()).nodes.map(({ name }) => name).sort()).toEqual(['Ada Example', 'Babbage Works Ltd']);
 });
 
+test('a card that is clicked is moved by arrow keys at once', async ({ chart }) => {
+  await chart.make('By keys');
+  await chart.add('Organisation', 'Zephyr Reach Ltd');
+  await chart.save();
+  const [card] = (await chart.graph()).nodes;
+  if (!card) throw new Error('No card');
+  await chart.page.getByRole('button', { name: 'Zoom in' }).focus();
+  const { x, y } = await chart.pointOf(card);
+  await chart.page.mouse.click(x, y);
+  await chart.page.keyboard.press('ArrowRight');
+  await chart.page.keyboard.press('ArrowRight');
+  await chart.save();
+  expect((await chart.graph()).nodes[0]?.x).toBeCloseTo(card.x + 16, 1);
+});
+
 test('what is dragged from the palette is added where it is let go, and nothing where it is given up', async ({
   chart,
 }) => {

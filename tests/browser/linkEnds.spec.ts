@@ -6,7 +6,7 @@ import { DEMO } from './server';
 /** A chart with one link straight down, opened for editing. */
 async function open(chart: ChartPage, url: string, name: string): Promise<void> {
   const client = await new Client(url).signIn(DEMO.email, DEMO.password);
-  const { body: made } = await client.post<{ key: string }>('datasets/add', { name });
+  const { body: made } = await client.post<{ key: string }>('datasets/add', { dataset: { name } });
   const { body: graph } = await client.post<{ revision: number }>('datasets/graph', { datasetId: made.key });
   const [holder, held] = [`${made.key}-a`, `${made.key}-b`];
   const saved = await client.post('datasets/save', {

@@ -95,7 +95,8 @@ export const theme = createTheme({
       },
     },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true, arrowSize: 6 } },
-    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 150 } } },
+    // The place that would take the first focus is no item, which a menu may not hold.
+    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 150 }, withInitialFocusPlaceholder: false } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, plainText } from '../rules/basic';
+import { isoDate, lineText, plainText } from '../rules/basic';
 import { messages } from '../messages';
 import { readPercentage } from '../rules/percentage';
 
@@ -10,7 +10,7 @@ const share = z.number({ error: messages.percentage }).min(0, messages.percentag
  * `interest` keeps the source's own word (a BODS interest type) and marks a role that was imported; `via` says whether the interest is held directly.
  */
 export const linkRoleRecord = z.object({
-  role: plainText(200).pipe(z.string().trim().min(1, messages.required)),
+  role: lineText(200).pipe(z.string().trim().min(1, messages.required)),
   percentage: share.nullish(),
   minimum: share.nullish(),
   maximum: share.nullish(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits';
 import { messages } from '../messages';
-import { hexColor, keyText, plainText } from '../rules/basic';
+import { hexColor, keyText, lineText, plainText } from '../rules/basic';
 import type { FlagColor } from '../rules/flag';
 import { readFlag, readFlagColor } from '../rules/flag';
 
@@ -29,7 +29,7 @@ const fields = z.object({
   y: coordinate,
   flag: flagText.nullish().transform(none),
   flagColor: flagColorText.nullish().transform(none),
-  label: plainText().pipe(z.string().max(limits.flagLabelMax, messages.flagLabelTooLong)).nullish().transform(none),
+  label: lineText().pipe(z.string().max(limits.flagLabelMax, messages.flagLabelTooLong)).nullish().transform(none),
   labelVisible: z
     .boolean()
     .nullish()

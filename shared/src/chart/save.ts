@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { entityChangeShape } from '../entities/entity';
 import { limits } from '../limits';
 import { messages } from '../messages';
-import { keyText, nameText, orUsual, plainText } from '../rules/basic';
+import { keyText, lineText, nameText, orUsual, plainText } from '../rules/basic';
 import { faultOfGroups } from '../rules/groups';
 import { linkShape, ROUTINGS } from './link';
 import { placementShape } from './placement';
 
 export const groupShape = z.object({
   key: keyText,
-  name: orUsual(plainText(limits.nameMax), ''),
+  name: orUsual(lineText(limits.nameMax), ''),
   members: orUsual(z.array(keyText).max(limits.chartEntitiesMax), []),
   collapsed: orUsual(z.boolean(), false),
 });

@@ -17,6 +17,13 @@ export const plainText = (max: number = limits.textMax) =>
     .transform((text) => text.replace(CONTROL, ''))
     .pipe(z.string().max(max, messages.tooLong(max)));
 
+/** Text that is drawn beside others: in its own direction, without control characters, at most `max` characters. */
+export const lineText = (max: number = limits.textMax) =>
+  z
+    .string()
+    .transform((text) => text.replace(CONTROL, '').replace(TURNING, ''))
+    .pipe(z.string().max(max, messages.tooLong(max)));
+
 // Zero-width and direction marks, fillers, variation selectors: a name of them alone shows nothing.
 const SHOWN = /[^\p{Cf}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\p{Mn}\p{Me}\u115F\u1160\u3164\uFFA0\u2800]/u;
 

@@ -58,6 +58,16 @@ describe('text on cards', () => {
     }
   });
 
+  test('sets a name in the width that a description gives its card, and leaves the icon beside the name', () => {
+    const name = 'Casa Verde Immobiliare S.r.l.';
+    const said = Array.from({ length: 90 }, (_, at) => `word ${at}`).join(' ');
+    const plain = card(newNode({ key: 'k', typeName: 'Company', name }));
+    const told = card(newNode({ key: 'k', typeName: 'Company', name, chartDescription: said }));
+    expect([plain.lines.length, told.lines]).toEqual([2, [name]]);
+    expect(plain.iconY).toBe(-17);
+    expect(told.iconY + told.height / 2).toBeLessThan(20);
+  });
+
   test('rounds people by half their height', () => {
     const shape = card(newNode({ key: 'k', typeName: 'Individual', name: 'Ada' }));
     expect(shape.corner).toBe(shape.height / 2);

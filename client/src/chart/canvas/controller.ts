@@ -231,6 +231,8 @@ export class CanvasController {
     cy.on('dbltap', (event) => this.events.open(this.pointing.targetAt(event.position)));
     cy.on('mousemove', ({ originalEvent }) => this.pointing.move(originalEvent));
     surface.addEventListener('pointerleave', () => this.pointing.leave(), { signal });
+    // Cytoscape takes the focus from wherever it is as it is pressed; the keys are the chart's then.
+    cy.on('tapstart', () => this.focus());
     this.host.addEventListener('contextmenu', (event) => this.pointing.menu(event), { signal });
   }
 

@@ -40,7 +40,7 @@ export function drawCard(
   const fill = cardFill(node.fillColor, palette);
   if (node.standsFor) drawStack(context, card, left, top, fill, palette);
   drawBody(context, card, left, top, fill, look, palette);
-  if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y - CARD.icon / 2, palette);
+  if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y + shape.iconY, palette);
   const ownFill = fill !== palette.card;
   const dark = ownFill ? !isPale(fill) : palette.scheme === 'dark';
   drawText(

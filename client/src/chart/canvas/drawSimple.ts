@@ -39,7 +39,7 @@ export function drawSimpleCards(
     outlines.roundRect(left, top, shape.width, shape.height, shape.corner);
     pathFor(squares, tint.front).roundRect(
       left + shape.iconX + 4,
-      y - CARD.icon / 2 + 4,
+      y + shape.iconY + 4,
       CARD.icon - 8,
       CARD.icon - 8,
       shape.corner,

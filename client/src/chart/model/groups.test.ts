@@ -2,7 +2,16 @@ import { expect, test } from '@jest/globals';
 import { addLink } from './commands';
 import { resizeNode, newPicture, newWords } from './decor';
 import { byKey, newNode, type ChartDocument } from './document';
-import { arrangedWhole, cardsOf, changeGroup, groupNodes, placesOf, ungroup, withGroupsFolded } from './groups';
+import {
+  arrangedWhole,
+  cardsOf,
+  changeGroup,
+  groupAround,
+  groupNodes,
+  placesOf,
+  ungroup,
+  withGroupsFolded,
+} from './groups';
 import { changesForCopy, changesSince } from './changes';
 import { pasteOf, clipOf } from './clip';
 import { goBackTo } from './restore';
@@ -127,3 +136,10 @@ test('going back to a snapshot brings a note back with what it said', () => {
 function text(name: string, value: string) {
   return { name, text: value, number: null, yesNo: null };
 }
+
+test('the group around some cards is the smallest that has them all', () => {
+  const outer = groupNodes('o', 'All', ['a', 'b', 'c']).apply(grouped);
+  expect(groupAround(outer, ['a'])?.key).toBe('g');
+  expect(groupAround(outer, ['a', 'c'])?.key).toBe('o');
+  expect(groupAround(outer, ['a', 'd'])).toBeUndefined();
+});

@@ -27,6 +27,14 @@ export function wholeGroups(document: ChartDocument, keys: Iterable<string>): Ch
   return whole.filter(({ key }) => !inner.has(key));
 }
 
+/** The smallest group that has all of these cards, itself or in the groups within it; none where they share none. */
+export function groupAround(document: ChartDocument, keys: readonly string[]): ChartGroup | undefined {
+  return [...document.groups.values()]
+    .map((group) => ({ group, cards: new Set(cardsOf(document, group.key)) }))
+    .filter(({ cards }) => keys.every((key) => cards.has(key)))
+    .sort((a, b) => a.cards.size - b.cards.size)[0]?.group;
+}
+
 /** Makes a group of cards. Groups that are whole among them come into it as they are; from others the cards are taken out. */
 export function groupNodes(key: string, name: string, keys: Iterable<string>): Command {
   const wanted = [...keys];

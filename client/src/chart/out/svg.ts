@@ -95,7 +95,7 @@ function cardSvg({ node, shape, x, y }: SceneCard, ink: SvgInk): string {
     ),
     `<rect x="${num(left + 0.5)}" y="${num(top + 0.5)}" width="${num(shape.width - 1)}" height="${num(shape.height - 1)}" rx="${num(shape.corner)}" fill="${fill}" stroke="${unknown ? ink.borderUnknown : ink.border}"${unknown ? ' stroke-dasharray="4 3"' : ''}/>`,
   ];
-  if (!node.hideIcon) parts.push(iconSvg(node, left + shape.iconX, y - CARD.icon / 2));
+  if (!node.hideIcon) parts.push(iconSvg(node, left + shape.iconX, y + shape.iconY));
   let baseline = y - textHeight(shape) / 2 + 13.5;
   for (const line of shape.lines) {
     parts.push(fitted(line, 'name', left + shape.textX, baseline, name, ink));

@@ -24,7 +24,7 @@ export function drawCard(context: SKRSContext2D, card: SceneCard, fonts: Fonts):
   context.strokeStyle = node.party === 'known' ? INK.border : INK.borderUnknown;
   context.stroke();
   context.setLineDash([]);
-  if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y - CARD.icon / 2);
+  if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y + shape.iconY);
   drawWords(context, card, left + shape.textX, isDark(fill) ? '#ffffff' : undefined, fonts);
   if (shape.pill) drawPill(context, card, top + shape.height, fonts);
 }

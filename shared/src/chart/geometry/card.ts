@@ -106,9 +106,9 @@ function setCard(
   const flags = (said.flag ? CARD.flagWidth + 6 : 0) + (node.flagColor && node.flagColor !== 'none' ? 16 : 0);
   const right = (round ? 18 : 12) + flags;
   const widest = (node.width ?? CARD.maxWidth) - textX - right;
-  const lines = balanced(node.name, widest, measure);
+  const usual = balanced(node.name, widest, measure);
   const detail = clip(said.detail, 'detail', widest + flags, measure);
-  const text = Math.max(...lines.map((line) => measure(line, 'name')), measure(detail, 'detail') - flags);
+  const text = Math.max(...usual.map((line) => measure(line, 'name')), measure(detail, 'detail') - flags);
   const noteIn = (room: number) => (said.note ? wrap(said.note, 'detail', room, CARD.noteLinesMax, measure) : []);
   const narrow = noteIn(widest + flags);
   const isLong = node.width == null && narrow.length > CARD.noteLinesNarrow;
@@ -116,13 +116,18 @@ function setCard(
   const noteWidth = Math.max(0, ...note.map((line) => measure(line, 'detail'))) - flags;
   const natural = even(textX + Math.max(text, noteWidth) + right + 1);
   const width = node.width ?? Math.min(isLong ? CARD.noteMaxWidth : CARD.maxWidth, Math.max(CARD.minWidth, natural));
+  const lines = note.length ? balanced(node.name, width - textX - right, measure) : usual;
   const height = Math.max(CARD.minHeight, 20 + textHeight({ lines, detail, note }));
+  // Beside a description the icon stays with the name.
+  const head = Math.max(CARD.icon, textHeight({ lines, detail, note: [] }));
+  const iconY = note.length ? (head - textHeight({ lines, detail, note })) / 2 - CARD.icon / 2 : -CARD.icon / 2;
   const pill = said.pill;
   return {
     width,
     height,
     corner: round ? Math.min(height / 2, CARD.roundCornerMax) : CARD.corner,
     iconX,
+    iconY,
     textX,
     lines,
     detail,

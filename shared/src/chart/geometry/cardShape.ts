@@ -7,6 +7,8 @@ export interface CardShape {
   /** Corner radius: people are fully round. */
   corner: number;
   iconX: number;
+  /** From the card's middle down to the icon's upper edge. */
+  iconY: number;
   textX: number;
   lines: readonly string[];
   detail: string;

@@ -68,6 +68,7 @@ function shapeOf(width: number, height: number, lines: readonly string[], plate:
     ...{ width, height, lines, plate },
     corner: PLATE.corner,
     iconX: 0,
+    iconY: 0,
     textX: PLATE.pad,
     detail: '',
     note: [],

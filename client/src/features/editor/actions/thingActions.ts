@@ -1,6 +1,6 @@
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import type { Action } from '../../../chart/model/actions';
-import { ungroup, wholeGroups } from '../../../chart/model/groups';
+import { groupAround, ungroup, wholeGroups } from '../../../chart/model/groups';
 import type { Editor } from '../editor';
 import { isGroupFolded, toggleGroup } from '../things/groupFolds';
 import { choosePicture } from '../things/pictures';
@@ -65,7 +65,9 @@ export const thingActions: readonly Action<Editor>[] = [
     visible: (editor) => editing(editor) && groupOf(editor) !== null,
     perform: (editor) => {
       const { document } = editor.session.store.getState();
-      editor.session.run(ungroup(wholeGroups(document, chosen(editor).nodes).map(({ key }) => key)));
+      const whole = wholeGroups(document, chosen(editor).nodes).map(({ key }) => key);
+      const around = groupOf(editor);
+      editor.session.run(ungroup(whole.length || around === null ? whole : [around]));
     },
   },
   {
@@ -113,6 +115,8 @@ function kindOf(editor: Editor): string | null {
 function groupOf(editor: Editor): string | null {
   const { nodes } = chosen(editor);
   if (nodes.length === 0) return null;
-  const [first, ...others] = wholeGroups(editor.session.store.getState().document, nodes);
-  return first && others.length === 0 ? first.key : null;
+  const { document } = editor.session.store.getState();
+  const [first, ...others] = wholeGroups(document, nodes);
+  if (first) return others.length === 0 ? first.key : null;
+  return groupAround(document, nodes)?.key ?? null;
 }

@@ -6,7 +6,8 @@ import type { Side } from '../../../chart/model/merge/meet';
 import type { Clash } from '../../../chart/model/merge/words';
 import type { SavePhase } from '../../../chart/model/saving';
 import { notify } from '../../../components/notify';
-import { useEditor, useSessionState } from '../editor';
+import { useEditor, useSessionState, useUi } from '../editor';
+import { savedBy } from '../together/savedBy';
 import classes from '../together/Together.module.css';
 
 /** Someone else saved the same things meanwhile: whose counts is asked, one by one. Closing it keeps everything as it is, unsaved. */
@@ -15,6 +16,7 @@ export function StaleDialog() {
   const navigate = useNavigate();
   const phase = useSessionState((state) => state.phase);
   const unsaved = useSessionState((state) => state.unsaved);
+  const who = useUi((state) => savedBy(state.company));
   const [dismissed, setDismissed] = useState<SavePhase | null>(null);
   const [busy, setBusy] = useState<'merge' | 'copy' | null>(null);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
@@ -52,8 +54,8 @@ export function StaleDialog() {
     return (
       <Dialog onClose={() => setDismissed(phase)} title="This chart is gone" size={560} busy={busy !== null}>
         <Text size="sm">
-          It was deleted, or you may no longer change it. Your {changes(unsaved)} still here: they can be kept in a
-          chart of your own, with everything that is on it now.
+          It was deleted, or you may no longer change it. Your {changes(unsaved)} still here, and can be kept in a chart
+          of your own with everything that is on it now.
         </Text>
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={() => setDismissed(phase)} disabled={busy !== null}>
@@ -67,7 +69,7 @@ export function StaleDialog() {
     );
   }
   return (
-    <Dialog onClose={() => setDismissed(phase)} title="Someone else saved this chart" size={720}>
+    <Dialog onClose={() => setDismissed(phase)} title={`${who ?? 'Someone else'} saved this chart`} size={720}>
       <Text size="sm">
         {phase.message} Your {changes(unsaved)} still here, not saved yet.
       </Text>

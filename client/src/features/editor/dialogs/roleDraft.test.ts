@@ -13,10 +13,7 @@ describe('a role being written', () => {
   test('follows a role that gets another name or goes, and keeps what else was written', () => {
     const rows = [rowOf({ role: 'Protector' }), { ...emptyRow(), role: 'Shareholder', percentage: 40 }];
     const renamed = rewritten(rows, 'Protector', 'Guardian');
-    expect(renamed.map(toRole)).toEqual([
-      { role: 'Guardian', percentage: null },
-      { role: 'Shareholder', percentage: 40 },
-    ]);
+    expect(renamed.map(toRole)).toEqual([{ role: 'Guardian' }, { role: 'Shareholder', percentage: 40 }]);
     expect(renamed[0]?.kept).toEqual({ role: 'Guardian' });
     expect(rewritten(rows, 'Protector', null).map(toRole)).toEqual([{ role: 'Shareholder', percentage: 40 }]);
     expect(rewritten([rowOf({ role: 'Protector' })], 'Protector', null).map(toRole)).toEqual([null]);
@@ -28,7 +25,7 @@ describe('a role being written', () => {
 
   test('leaves what a source said of it as it is, until its share is written over', () => {
     const kept = { role: 'Shareholder', minimum: 25, maximum: 50, startDate: '2020-01-01', interest: 'shareholding' };
-    expect(toRole(rowOf(kept))).toEqual({ ...kept, percentage: null });
+    expect(toRole(rowOf(kept))).toEqual(kept);
     expect(toRole({ ...rowOf(kept), percentage: 40 })).toEqual({
       ...kept,
       percentage: 40,

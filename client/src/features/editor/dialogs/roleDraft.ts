@@ -33,6 +33,7 @@ export function toRole({ role, percentage, kept }: RoleDraft): LinkRole | null {
   const name = role.trim();
   if (!name) return null;
   const same = kept?.role === name;
+  if (same && (percentage === '' ? null : percentage) === (kept.percentage ?? null)) return kept;
   const exact = percentage !== '' && (mayHavePercentage(name) || (same && kept.percentage != null)) ? percentage : null;
   if (!same) return { role: name, ...(exact !== null && { percentage: exact }) };
   if (exact === null) return { ...kept, percentage: null };

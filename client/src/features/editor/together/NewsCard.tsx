@@ -2,6 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import type { News } from '../../../chart/model/news';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { DifferenceLine } from '../snapshots/Differences';
+import { savedBy } from './savedBy';
 import classes from './Together.module.css';
 
 const SHOWN = 5;
@@ -11,7 +12,7 @@ export function NewsCard() {
   const { session, ui } = useEditor();
   const news = useSessionState((state) => state.news);
   const company = useUi((state) => state.company);
-  const who = company?.by || company?.others.find(({ isCaller }) => !isCaller)?.name || 'Somebody else';
+  const who = savedBy(company) ?? 'Somebody else';
   if (company?.touches) {
     return (
       <section className={classes.news} aria-label="What others changed" role="status">

@@ -7,12 +7,13 @@ import classes from './Together.module.css';
 export function OthersEditing() {
   const others = useUi((state) => state.company?.others);
   if (!others?.length) return null;
-  const text = othersText(others);
+  const byName = [...others].sort((a, b) => Number(a.isCaller) - Number(b.isCaller));
+  const text = othersText(byName);
   return (
     <Tooltip label={text}>
       <span className={classes.others} role="status" aria-label={text}>
         <IconUserEdit size={16} stroke={1.8} aria-hidden />
-        <span aria-hidden>{shortText(others)}</span>
+        <span aria-hidden>{shortText(byName)}</span>
       </span>
     </Tooltip>
   );
