@@ -47,7 +47,7 @@ export type ChartCardRow = z.infer<typeof cardRow>;
 export const CARD = `${RECORD},
   coalesce(COLLECT { MATCH (u:User {key: d.createdBy}) RETURN u.name }[0], '') AS createdByName,
   coalesce(COLLECT { MATCH (u:User {key: d.modifiedBy}) RETURN u.name }[0], '') AS modifiedByName,
-  COUNT { (d)-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) } AS entityCount,
+  COUNT { (d)-[:CONTAINS]->(e:Entity) WHERE NOT (coalesce(e.binned, false) OR e:Sticky OR e:Image OR e:TextBox) } AS entityCount,
   COUNT { (a)-[l:LINK {datasetKey: d.key}]->(b) WHERE ${IS_SHOWN} } AS linkCount,
   COUNT { (d)<-[:OPENS]-(:SharingLink) } AS sharingCount,
   [(d)<-[:HAS_ACCESS]-(u:User) | u.key] AS accessibleTo`;

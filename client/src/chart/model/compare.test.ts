@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { addLink, addNode, changeChart, changeLinks, changeNode, moveNodes, remove } from './commands';
 import { compare } from './compare';
+import { placesText } from './news';
 import { newWords, withValues } from './decor';
 import { newNode, type ChartDocument } from './document';
 import { emptyHistory, record, undo } from './history';
@@ -52,6 +53,10 @@ test('what came, went and changed is told by name, with what it was and is', () 
   expect(marks.get('l2')).toBe('removed');
   expect(marks.has('Birch')).toBe(false);
   expect(moved).toBe(1);
+  const turned = after(earlier, changeLinks(['l1'], { fromSpot: '0 0.5' }), changeLinks(['l2'], { points: [5, 5] }));
+  expect(compare(earlier, turned)).toMatchObject({ differences: [], moved: 0, rerouted: 2 });
+  expect(placesText(compare(earlier, turned))).toBe('2 links run another way');
+  expect(placesText({ moved: 1, rerouted: 1 })).toBe('one card moved, one link runs another way');
 });
 
 test('a chart that is as it was shows no difference', () => {

@@ -4,6 +4,7 @@ import { cardLines, groupLines, groupName, linkLines, linkName, membersOf, props
 import type { ChartDocument, NodeRecord } from './document';
 import { diff, type Change } from './patch';
 import { compareNames } from './relations';
+import { same } from './same';
 
 /** What became of a card or link between two states of a chart. */
 export type Mark = 'added' | 'removed' | 'changed';
@@ -26,11 +27,13 @@ export interface Comparison {
   marks: ReadonlyMap<string, Mark>;
   /** Cards first, then links, groups and the chart itself; by name. */
   differences: readonly Difference[];
-  /** Cards that only stand elsewhere. */
+  /** Cards that stand elsewhere. */
   moved: number;
+  /** Links that run another way: other bends, ends or places of their words. */
+  rerouted: number;
 }
 
-/** Compares two states of a chart. Where a card stands and how a link bends is no difference, only counted. */
+/** Compares two states of a chart. Where a card stands and how a link runs is no difference, only counted. */
 export function compare(earlier: ChartDocument, later: ChartDocument): Comparison {
   const patch = diff(earlier, later);
   const nodes = new Map(later.nodes);
@@ -47,7 +50,15 @@ export function compare(earlier: ChartDocument, later: ChartDocument): Compariso
   const moved = [...patch.nodes.values()].filter(
     ({ before, after }) => before && after && (before.x !== after.x || before.y !== after.y),
   );
-  return { both, marks, differences, moved: moved.length };
+  const rerouted = [...patch.links.values()].filter(({ before, after }) => before && after && !sameWay(before, after));
+  return { both, marks, differences, moved: moved.length, rerouted: rerouted.length };
+}
+
+function sameWay(before: ChartLink, after: ChartLink): boolean {
+  const way = ({ points, routing, fromSpot, toSpot, linkTextPosition }: ChartLink) => [
+    ...[points, routing, fromSpot, toSpot, linkTextPosition],
+  ];
+  return same(way(before), way(after));
 }
 
 function cardDifference(key: string, { before, after }: Change<NodeRecord>): Difference[] {

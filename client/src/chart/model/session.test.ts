@@ -185,6 +185,7 @@ describe('a chart that someone else changed meanwhile', () => {
     expect(state().document.nodes.get('b')).toMatchObject({ x: 555 });
     expect(state().news).toEqual({
       moved: 2,
+      rerouted: 0,
       differences: [{ kind: 'card', key: 'a', mark: 'changed', name: 'A', lines: ['Label: none → theirs'] }],
     });
     session.readNews();

@@ -24,7 +24,7 @@ export function clashWords(sides: Sides, found: Found): Clash[] {
     ...linkClashes(sides, found).sort(byName),
     ...(found.props ? [chartClash(sides)] : []),
     ...(found.groups ? [groupsClash(sides)] : []),
-    ...placesClash(found),
+    ...placesClash(sides, found),
   ];
 }
 
@@ -93,15 +93,23 @@ function groupsClash({ base, mine, theirs }: Sides): Clash {
   return { id: GROUPS, kind: 'groups', name: 'Groups', mine: lines(mine), theirs: lines(theirs) };
 }
 
-function placesClash({ contested, nodes, links }: Found): Clash[] {
+function placesClash(sides: Sides, { contested, nodes, links }: Found): Clash[] {
   const placed = [...nodes].filter(([key, met]) => !contested.has(key) && met.kind === 'fields' && has(met.fields));
-  const run = [...links.values()].filter((met) => met.kind === 'fields' && has(met.fields));
+  const run = [...links].filter(([, met]) => met.kind === 'fields' && has(met.fields));
   const count = placed.length + run.length;
   if (count === 0) return [];
   const cardsText = placed.length === 1 ? 'one card stands' : `${placed.length} cards stand`;
   const linksText = run.length === 1 ? 'one link runs' : `${run.length} links run`;
-  const name = `Where ${[placed.length ? cardsText : '', run.length ? linksText : ''].filter(Boolean).join(' and ')}`;
+  const own = count === 1 ? ownName(sides.theirs, placed[0]?.[0], run[0]?.[0]) : null;
+  const name =
+    own ?? `Where ${[placed.length ? cardsText : '', run.length ? linksText : ''].filter(Boolean).join(' and ')}`;
   return [{ id: PLACES, kind: 'places', name, mine: ['As you put them'], theirs: ['As they put them'] }];
+}
+
+function ownName(document: ChartDocument, card: string | undefined, link: string | undefined): string | null {
+  const [node, run] = [document.nodes.get(card ?? ''), document.links.get(link ?? '')];
+  if (node) return `Where ${node.name} stands`;
+  return run ? `Where ${linkName(run, document)} runs` : null;
 }
 
 const byName = (a: Clash, b: Clash) => naturalOrder(a.name, b.name);

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Group, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { ROUTINGS } from '@stemma/shared/chart/words';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
@@ -18,6 +19,7 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState(props.name);
   const [description, setDescription] = useState(props.description);
   const [routing, setRouting] = useState(props.routing);
+  const entities = [...nodes.values()].filter(({ typeName }) => isRecordType(typeName)).length;
   const trimmed = tidyName(name);
   const wrongName = nameFault(trimmed);
   const wrongText =
@@ -59,7 +61,7 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
           />
         </Input.Wrapper>
         <p className={classes.hint}>
-          {entityCount(nodes.size)}, {links.size === 1 ? '1 link' : `${links.size} links`}
+          {entityCount(entities)}, {links.size === 1 ? '1 link' : `${links.size} links`}
         </p>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>

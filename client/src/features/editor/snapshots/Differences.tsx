@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { Comparison, Difference, Mark } from '../../../chart/model/compare';
 import { cardsOf } from '../../../chart/model/groups';
+import { countsText, placesText } from '../../../chart/model/news';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor } from '../editor';
 import classes from './Snapshots.module.css';
@@ -14,18 +15,15 @@ const SIGNS: Record<Mark, { Icon: typeof IconPlus; word: string }> = {
 
 /** What differs between two states of the chart, one a line; pressing one goes there. */
 export function Differences({ comparison, from, to }: { comparison: Comparison; from: string; to: string }) {
-  const { differences, moved } = comparison;
-  const counts = (['added', 'removed', 'changed'] as const)
-    .map((mark) => ({ mark, count: differences.filter((one) => one.mark === mark).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ mark, count }) => `${count} ${mark}`);
+  const { differences } = comparison;
+  const [counts, places] = [countsText(comparison), placesText(comparison)];
   return (
     <section className={classes.differences} aria-label="Differences">
       <header>
-        <h2>{counts.length ? counts.join(', ') : 'Nothing is different'}</h2>
+        <h2>{counts || (places ? 'Only places are different' : 'Nothing is different')}</h2>
         <p>
           From <bdi>{from}</bdi> to <bdi>{to}</bdi>
-          {moved > 0 && ` · ${moved === 1 ? 'one card' : `${moved} cards`} moved`}
+          {places && ` · ${places}`}
         </p>
       </header>
       <ul>

@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
-import type { News } from '../../../chart/model/news';
+import { countsText, placesText } from '../../../chart/model/news';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { DifferenceLine } from '../snapshots/Differences';
 import { savedBy } from './savedBy';
@@ -41,7 +41,7 @@ export function NewsCard() {
       <header>
         <p>
           <bdi>{who}</bdi> changed this chart
-          <small>{countsText(news)}</small>
+          <small>{[countsText(news), placesText(news)].filter(Boolean).join(', ')}</small>
         </p>
         <CloseButton size="sm" aria-label="Close what others changed" onClick={close} />
       </header>
@@ -57,13 +57,4 @@ export function NewsCard() {
       )}
     </section>
   );
-}
-
-/** "2 added, 1 removed, 3 cards moved". */
-export function countsText({ differences, moved }: News): string {
-  const counts = (['added', 'removed', 'changed'] as const)
-    .map((mark) => ({ mark, count: differences.filter((one) => one.mark === mark).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ mark, count }) => `${count} ${mark}`);
-  return [...counts, ...(moved ? [moved === 1 ? 'one card moved' : `${moved} cards moved`] : [])].join(', ');
 }
