@@ -172,6 +172,22 @@ test('a link with a place of its own goes round cards that stand between', () =>
   expect(layoutFaults(scene).filter(({ kind }) => kind === 'linkOverCard')).toEqual([]);
 });
 
+describe('a link with places of its own goes round whatever it comes to meet', () => {
+  const corners = { a: { x: 0, y: 0 }, b: { x: 0, y: 220 }, c: { x: 320, y: 0 }, d: { x: 320, y: 220 } };
+  const link = { key: 'l', from: 'c', to: 'b', fromSpot: '0 0.5', toSpot: '1 0.3' };
+
+  test.each([
+    ['between four cards', { ...corners, x: { x: 160, y: 110 } }],
+    ['where cards stand close', { ...corners, x: { x: 160, y: 110 }, y: { x: 8, y: 110 }, z: { x: 312, y: 110 } }],
+    ['one after the other', { ...corners, x: { x: 160, y: 110 }, y: { x: 60, y: 110 }, z: { x: 130, y: 330 } }],
+  ])('%s', (_case, places) => {
+    for (const routing of ['orthogonal', 'curved'] as const) {
+      const faults = layoutFaults(sceneOf(places, [link], routing));
+      expect(faults.filter(({ kind }) => kind === 'linkOverCard')).toEqual([]);
+    }
+  });
+});
+
 test('links with a place of their own leave the row in which the others arrive', () => {
   const places = { a: { x: -300, y: 0 }, b: { x: 0, y: 0 }, c: { x: 300, y: 0 }, d: { x: 0, y: 300 } };
   const links = ['a', 'b', 'c'].map((from) => ({ key: from, from, to: 'd' }));

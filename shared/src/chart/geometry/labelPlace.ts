@@ -33,9 +33,15 @@ function along(run: { fraction: number; length: number }, total: number): number
   return [0, -0.26, 0.2].map((shift) => run.fraction + shift * part);
 }
 
+/** How far off the middle a label is tried that finds no room there, in steps of so many chart units. */
+const ASIDE = 6;
+/** So much of a label at least stands on either side of its link: of its width where that runs upright, else of its height. */
+const ON_LINK = { upright: 8, level: 2 } as const;
+
 /**
- * The first of the places where the label touches nothing, else the first that is not `taken`, though it covers a piece of another link
- * (`cuts`); the first of all where everything is.
+ * The first of the places where the label touches nothing, in the middle of its link or, where other links run close by, a little to one
+ * side, so that it still stands on its own; else the first that is not `taken`, though it covers a piece of another link (`cuts`); the
+ * first of all where everything is.
  */
 export function placeLabel(
   path: readonly Point[],
@@ -44,16 +50,31 @@ export function placeLabel(
   taken: (bounds: Bounds) => boolean,
   cuts: (bounds: Bounds) => boolean,
 ): Point {
-  let [first, free]: (Point | null)[] = [null, null];
-  for (const fraction of fractions) {
-    const { x, y } = pointAt(path, fraction);
-    first ??= { x, y };
-    const bounds = labelBounds({ x, y }, size);
-    if (taken(bounds)) continue;
-    if (!cuts(bounds)) return { x, y };
-    free ??= { x, y };
+  const places = fractions.map((fraction) => pointAt(path, fraction));
+  let free: Point | null = null;
+  const isFree = (at: Point): boolean => {
+    const bounds = labelBounds(at, size);
+    if (taken(bounds)) return false;
+    if (!cuts(bounds)) return true;
+    free ??= at;
+    return false;
+  };
+  const found =
+    places.find(isFree) ?? places.flatMap((place) => besides(place, size)).find(isFree) ?? free ?? places[0];
+  return { x: found?.x ?? 0, y: found?.y ?? 0 };
+}
+
+/** Places beside a middle, across its link, the nearest first. */
+function besides(
+  { x, y, upright }: Point & { upright: boolean },
+  { width, height }: { width: number; height: number },
+): Point[] {
+  const most = upright ? width / 2 - ON_LINK.upright : height / 2 - ON_LINK.level;
+  const places: Point[] = [];
+  for (let aside = ASIDE; aside <= most; aside += ASIDE) {
+    for (const by of [-aside, aside]) places.push(upright ? { x: x + by, y } : { x, y: y + by });
   }
-  return free ?? first ?? { x: 0, y: 0 };
+  return places;
 }
 
 /** The rectangle of a label by its middle. */
