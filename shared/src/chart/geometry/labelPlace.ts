@@ -1,27 +1,37 @@
 import type { Bounds, Point } from './box';
 import { lengthOf, pointAt } from './polyline';
 
+/** What of a link's last run stays in view beside its label, the arrow on it. */
+const ARROW = 18;
+
 /**
  * Where a label may stand on its link, best first, as fractions of the way: where it was put, else upright before
  * the held card, or on the way `across` where links from several holders arrive side by side.
  */
-export function labelFractions(path: readonly Point[], wanted: number, kept: boolean, across = false): number[] {
+export function labelFractions(
+  path: readonly Point[],
+  wanted: number,
+  size: { width: number; height: number },
+  { kept, across }: { kept: boolean; across: boolean },
+): number[] {
   const total = lengthOf(path);
   if (total === 0) return [0.5];
-  const middles: { fraction: number; length: number }[] = [];
+  const middles: { fraction: number; length: number; upright: boolean }[] = [];
   let walked = 0;
   for (let at = 1; at < path.length; at++) {
     const [a, b] = [path[at - 1], path[at]];
     const length = a && b ? Math.hypot(b.x - a.x, b.y - a.y) : 0;
-    middles.push({ fraction: (walked + length / 2) / total, length });
+    const upright = a && b ? Math.abs(b.y - a.y) >= Math.abs(b.x - a.x) : true;
+    middles.push({ fraction: (walked + length / 2) / total, length, upright });
     walked += length;
   }
   const last = middles.at(-1);
   const longest = middles.reduce(
     (best, one) => (one.length > best.length ? one : best),
-    middles[0] ?? { fraction: 0.5, length: 0 },
+    middles[0] ?? { fraction: 0.5, length: 0, upright: true },
   );
-  const own = last && last.length >= 36 ? [...along(last, total), longest.fraction] : [longest.fraction];
+  const isLong = last && last.length >= (last.upright ? size.height : size.width) + ARROW;
+  const own = isLong ? [...along(last, total), longest.fraction] : [longest.fraction];
   if (across) own.unshift(longest.fraction);
   const first = kept || wanted !== 0.5 ? [wanted, ...own] : own;
   return [...first, 0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1];

@@ -26,7 +26,7 @@ export interface Around {
 /** Where a link's label finds room on its way. */
 export function labelPoint(around: Around, link: ChartLink, path: readonly Point[], shape: LabelShape): Point {
   const across = !link.points && countAt(around, link.from, 'from') === 1 && countAt(around, link.to, 'to') > 1;
-  const fractions = labelFractions(path, link.linkTextPosition, link.points !== null, across);
+  const fractions = labelFractions(path, link.linkTextPosition, shape, { kept: link.points !== null, across });
   if (isLoop(link) && !link.points && link.linkTextPosition === defaults.linkTextPosition) {
     fractions.unshift(besideLoop(path));
   }

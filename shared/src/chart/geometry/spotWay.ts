@@ -12,6 +12,12 @@ interface End {
   stub: Point;
 }
 
+/** How a link leaves its cards: where on a side beside others, and how far it goes straight out, in chart units. */
+export interface Leaving {
+  slots: Slots;
+  out: { from: number; to: number };
+}
+
 /** How far a way keeps from cards that it goes round. */
 const CLEAR = 16;
 /** A run nearer to a card than this counts twice its length. */
@@ -23,11 +29,16 @@ const BEND = 48;
  * The way along the axes of a link of which one end or both leave their cards at given places: out of them, then with few bends round both
  * cards and whatever else is in the way. A free end takes the side that gives the shortest way.
  */
-export function spotWay(from: Port, to: Port, spots: Spots, slots: Slots, inTheWay: readonly Bounds[]): Point[] {
-  const own = [boundsOf(from), boundsOf(to)];
-  const around = [...own, ...inTheWay];
-  const starts = endsOf(from, spots.from, slots.from, own);
-  const ends = endsOf(to, spots.to, slots.to, own);
+export function spotWay(
+  from: Port,
+  to: Port,
+  spots: Spots,
+  { slots, out }: Leaving,
+  inTheWay: readonly Bounds[],
+): Point[] {
+  const around = [boundsOf(from), boundsOf(to), ...inTheWay];
+  const starts = endsOf(from, spots.from, slots.from, around, out.from);
+  const ends = endsOf(to, spots.to, slots.to, around, out.to);
   let best: { way: Point[]; cost: number } | null = null;
   for (const start of starts) {
     for (const end of ends) {
@@ -40,11 +51,11 @@ export function spotWay(from: Port, to: Port, spots: Spots, slots: Slots, inTheW
   return simplified([start.place, start.stub, { x: start.stub.x, y: end.stub.y }, end.stub, end.place]);
 }
 
-function endsOf(port: Port, spot: Spot | null, slot: number, near: readonly Bounds[]): End[] {
+function endsOf(port: Port, spot: Spot | null, slot: number, near: readonly Bounds[], out: number): End[] {
   const all = spot ? [spot] : SIDES.map((side): Spot => ({ side, along: 0.5, shift: isUpright(side) ? slot : 0 }));
   return all.map((one) => {
     const place = placeOf(port, one);
-    return { place, side: one.side, stub: stubOf(place, one.side, near) };
+    return { place, side: one.side, stub: stubOf(place, one.side, near, out) };
   });
 }
 
