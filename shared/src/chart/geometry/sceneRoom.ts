@@ -42,13 +42,24 @@ export function labelPoint(around: Around, link: ChartLink, path: readonly Point
     return false;
   };
   const placed = isBentByHand(link) || link.linkTextPosition !== defaults.linkTextPosition;
-  return placeLabel(path, fractions, shape, taken, (bounds) => !placed && cutsOther(around, link, path, bounds));
+  const cuts = (bounds: Bounds) => !placed && (coversArrow(path, bounds) || cutsOther(around, link, path, bounds));
+  return placeLabel(path, fractions, shape, taken, cuts);
 }
 
 /** The middle of the run beside the card, for whose words a loop makes room. */
 function besideLoop(path: readonly Point[]): number {
   const before = lengthOf(path.slice(0, 3));
   return (before + lengthOf(path.slice(2, 4)) / 2) / (lengthOf(path) || 1);
+}
+
+/** How much of a link's end its arrow takes. */
+const ARROW = 10;
+
+function coversArrow(path: readonly Point[], bounds: Bounds): boolean {
+  const [before, end] = path.slice(-2);
+  if (!before || !end) return false;
+  const part = Math.min(1, ARROW / (Math.hypot(end.x - before.x, end.y - before.y) || 1));
+  return behind(end, { x: end.x + (before.x - end.x) * part, y: end.y + (before.y - end.y) * part }, bounds);
 }
 
 /** Whether a label there would cover a piece of another link, other than where both run together because one card holds both. */
