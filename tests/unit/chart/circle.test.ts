@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Point } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
+import { behind } from '@stemma/shared/chart/geometry/run';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { assembled } from '../../../client/src/chart/layout/assemble';
 import { circleCrossings, circleOrder } from '../../../client/src/chart/layout/circleOrder';
-import { behind } from '../../../client/src/chart/layout/circleWays';
 import { layCircular } from '../../../client/src/chart/layout/circular';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { layoutInput } from '../../../client/src/chart/layout/input';
@@ -48,6 +50,20 @@ describe.each([3, 12, 40])('a circle of %i cards', (size) => {
     expect(over).toEqual([]);
   });
 
+  test('has no words over another link, a label or an arrow', async () => {
+    const scene = await inCircle(document);
+    expect(layoutFaults(scene).filter(({ kind }) => kind === 'labelOverLabel')).toEqual([]);
+    const links = [...scene.links.values()];
+    const covered = links.flatMap(({ link, label, path: own }) => {
+      const words = label && labelBounds(label, label.shape);
+      const hit = (path: readonly Point[]) =>
+        words !== null && path.slice(1).some((end, at) => behind(path[at] ?? end, end, words));
+      const others = links.filter((other) => other.link.key !== link.key && hit(other.path));
+      return [...others.map((other) => `${link.key} on ${other.link.key}`), ...(hit(own.slice(-1).flatMap((end) => [end, end])) ? [link.key] : [])];
+    });
+    expect(covered).toEqual([]);
+  });
+
   test('has no more crossings than the order in which a reader would name its cards', () => {
     for (const part of parts(layoutInput(sceneOf(document)))) {
       const ordered = circleOrder(part);
@@ -60,6 +76,14 @@ describe.each([3, 12, 40])('a circle of %i cards', (size) => {
       expect(count(ordered)).toBeLessThanOrEqual(count(part.nodes));
     }
   });
+});
+
+test('a circle of many is closer at its sides, where cards need less room, and half as wide as one of even steps', async () => {
+  const scene = await inCircle(toDocument(randomChart(40, 40)));
+  const { left = 0, right = 0 } = scene.bounds() ?? {};
+  const cards = [...scene.cards.values()].map(({ shape }) => shape.width);
+  const inRow = cards.reduce((sum, width) => sum + width + 160, 0) / Math.PI;
+  expect(right - left).toBeLessThan(inRow * 0.75);
 });
 
 function ring(keys: readonly string[], links: readonly [string, string][]): ChartDocument {

@@ -4,8 +4,10 @@ import { byKey, newLink, newNode } from '../../../client/src/chart/model/documen
 import { boundsOf, overlaps, union } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { nearest, pathBounds, pointAt, simplified } from '@stemma/shared/chart/geometry/polyline';
 import { route } from '@stemma/shared/chart/geometry/route';
+import { behind } from '@stemma/shared/chart/geometry/run';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import { clip, runsRightToLeft, wrap, type Measure } from '@stemma/shared/chart/geometry/text';
 
@@ -147,6 +149,36 @@ describe("a link's words", () => {
       const runs = path.slice(1).map((end, at) => union([pathBounds(path.slice(at, at + 1)), pathBounds([end])]));
       expect(runs.some((run) => run && overlaps(run, words))).toBe(false);
     }
+  });
+});
+
+describe("a link's words, where links arrive side by side,", () => {
+  const roles = [{ role: 'Shareholder', percentage: 60 }];
+  const places = { a: { x: 0, y: 0 }, b: { x: 0, y: 220 }, c: { x: 320, y: 0 }, d: { x: 320, y: 220 } };
+
+  test.each([
+    ['of two owners, one of which holds more', ['ab', 'cb', 'cd']],
+    ['of one owner', ['ab', 'ab2']],
+    ['the other way round', ['ab', 'ba']],
+  ])('keep off the link beside them: %s', (_case, ends) => {
+    const scene = new Scene({ card, label: createLabelSetter(measure, '2026-11-22') });
+    const links = ends.map((key) => newLink({ key, from: key.charAt(0), to: key.charAt(1), roles }));
+    scene.update({
+      props: { routing: 'orthogonal' },
+      nodes: byKey(Object.entries(places).map(([key, at]) => newNode({ key, typeName: 'Company', name: key, ...at }))),
+      links: byKey(links),
+    });
+    for (const { key } of links) {
+      const [own, label] = [scene.links.get(key), scene.links.get(key)?.label];
+      if (!own || !label) throw new Error('The link has no words.');
+      const words = labelBounds(label, label.shape);
+      expect(own.path.slice(1).some((end, at) => behind(own.path[at] ?? end, end, words))).toBe(true);
+      for (const other of links) {
+        const path = other.key === key ? [] : (scene.links.get(other.key)?.path ?? []);
+        expect(path.slice(1).some((end, at) => behind(path[at] ?? end, end, words))).toBe(false);
+      }
+    }
+    expect(layoutFaults(scene).filter(({ kind }) => kind.startsWith('label'))).toEqual([]);
   });
 });
 

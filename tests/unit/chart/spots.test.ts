@@ -172,6 +172,22 @@ test('a link with a place of its own goes round cards that stand between', () =>
   expect(layoutFaults(scene).filter(({ kind }) => kind === 'linkOverCard')).toEqual([]);
 });
 
+describe('a link with places of its own goes round whatever it comes to meet', () => {
+  const corners = { a: { x: 0, y: 0 }, b: { x: 0, y: 220 }, c: { x: 320, y: 0 }, d: { x: 320, y: 220 } };
+  const link = { key: 'l', from: 'c', to: 'b', fromSpot: '0 0.5', toSpot: '1 0.3' };
+
+  test.each([
+    ['between four cards', { ...corners, x: { x: 160, y: 110 } }],
+    ['where cards stand close', { ...corners, x: { x: 160, y: 110 }, y: { x: 8, y: 110 }, z: { x: 312, y: 110 } }],
+    ['one after the other', { ...corners, x: { x: 160, y: 110 }, y: { x: 60, y: 110 }, z: { x: 130, y: 330 } }],
+  ])('%s', (_case, places) => {
+    for (const routing of ['orthogonal', 'curved'] as const) {
+      const faults = layoutFaults(sceneOf(places, [link], routing));
+      expect(faults.filter(({ kind }) => kind === 'linkOverCard')).toEqual([]);
+    }
+  });
+});
+
 test('links with a place of their own leave the row in which the others arrive', () => {
   const places = { a: { x: -300, y: 0 }, b: { x: 0, y: 0 }, c: { x: 300, y: 0 }, d: { x: 0, y: 300 } };
   const links = ['a', 'b', 'c'].map((from) => ({ key: from, from, to: 'd' }));
@@ -212,4 +228,70 @@ describe('a link from an entity to itself', () => {
     expect(pathOf(scene, 'l').at(-1)).toEqual(placeOf(portOf(own), middle('left')));
     expect(behind(pathOf(scene, 'l'), cardBounds(own))).toBe(0);
   });
+});
+
+/** How far two ways run on top of each other. */
+function together(one: readonly Point[], other: readonly Point[]): number {
+  const runs = (path: readonly Point[]) => path.slice(1).map((end, at) => [path[at] ?? end, end] as const);
+  const shared = (a: number, b: number, c: number, d: number) =>
+    Math.max(0, Math.min(Math.max(a, b), Math.max(c, d)) - Math.max(Math.min(a, b), Math.min(c, d)));
+  return runs(one).reduce(
+    (sum, [a, b]) =>
+      sum +
+      runs(other).reduce((part, [c, d]) => {
+        if ([b, c, d].every(({ x }) => Math.abs(x - a.x) < 4)) return part + shared(a.y, b.y, c.y, d.y);
+        return part + ([b, c, d].every(({ y }) => Math.abs(y - a.y) < 4) ? shared(a.x, b.x, c.x, d.x) : 0);
+      }, 0),
+    0,
+  );
+}
+
+describe('links with places of their own', () => {
+  const places = { a: { x: 0, y: 0 }, c: { x: 320, y: 0 }, d: { x: -300, y: 100 }, f: { x: 640, y: 110 } };
+  const loop = { key: 'loop', from: 'a', to: 'a' };
+  const top = { key: 'top', from: 'a', to: 'f', fromSpot: 'Top', toSpot: 'Right' };
+
+  test.each<[string, LinkOf[], number]>([
+    ['a loop and a link from the middle', [loop, top], 0],
+    ['two loops and a link', [loop, { ...loop, key: 'loop 2' }, top], 0],
+    ['a loop and a link up from the right', [loop, { ...top, fromSpot: '1 0.2', toSpot: 'Top' }], 0],
+    ['two links to one hand', [top, { ...top, key: 'x', to: 'c', fromSpot: '0.2 0', toSpot: 'Top' }], 0],
+    ['two to the other hand', [top, { ...top, key: 'x', to: 'd', fromSpot: '0.8 0', toSpot: 'Top' }], 0],
+    [
+      'two that arrive from two owners at one place share no more than their end',
+      [top, { ...top, key: 'x', from: 'd', fromSpot: 'Bottom' }],
+      40,
+    ],
+  ])('do not run on top of each other: %s', (_case, links, most) => {
+    const scene = sceneOf(places, links);
+    for (const [at, one] of links.entries()) {
+      for (const other of links.slice(at + 1)) {
+        expect(together(pathOf(scene, one.key), pathOf(scene, other.key))).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+
+  test('are drawn the same whichever of them came last', () => {
+    const [first, second] = [top, { ...top, key: 'x', to: 'c', fromSpot: '0.2 0', toSpot: 'Top' }];
+    const whole = sceneOf(places, [loop, first, second]);
+    const made = sceneOf(places, [first]);
+    const later = sceneOf(places, [loop, first, second]);
+    made.update({
+      props: { routing: 'orthogonal' },
+      nodes: new Map([...made.cards].map(([key, { node }]) => [key, node])),
+      links: new Map([...later.links].map(([key, { link }]) => [key, link])),
+    });
+    for (const { key } of [loop, first, second]) expect(pathOf(made, key)).toEqual(pathOf(whole, key));
+  });
+});
+
+test("a card's loops keep their order in a copy, whose links have other keys", () => {
+  const roles = [[{ role: 'Owner', percentage: 25 }, { role: 'Director' }], [{ role: 'Nominee' }]];
+  const loops = (keys: string[]) => keys.map((key, at) => ({ key, from: 'a', to: 'a', roles: roles[at] ?? [] }));
+  const [first, copy] = [
+    ['k1', 'k2'],
+    ['z', 'b'],
+  ].map((keys) => sceneOf({ a: { x: 0, y: 0 } }, loops(keys)));
+  if (!first || !copy) throw new Error('There is no scene.');
+  expect(['z', 'b'].map((key) => pathOf(copy, key))).toEqual(['k1', 'k2'].map((key) => pathOf(first, key)));
 });

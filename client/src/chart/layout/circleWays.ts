@@ -1,4 +1,5 @@
-import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { boundsOf, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { behind } from '@stemma/shared/chart/geometry/run';
 import type { Point } from '../model/commands';
 import type { LaidPart } from './assemble';
 import { group, type Part } from './order';
@@ -52,25 +53,6 @@ function bendOf(from: Point, to: Point, aside: number, others: readonly Bounds[]
     return inwards === 0 && aside === 0 ? null : bend;
   }
   return aside === 0 ? null : middle;
-}
-
-/** Whether a straight run reaches into a rectangle. */
-export function behind(a: Point, b: Point, box: Bounds): boolean {
-  const run = {
-    left: Math.min(a.x, b.x) - 0.01,
-    right: Math.max(a.x, b.x) + 0.01,
-    top: Math.min(a.y, b.y) - 0.01,
-    bottom: Math.max(a.y, b.y) + 0.01,
-  };
-  if (!overlaps(run, box)) return false;
-  const side = (x: number, y: number) => Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
-  const sides = [
-    side(box.left, box.top),
-    side(box.right, box.top),
-    side(box.left, box.bottom),
-    side(box.right, box.bottom),
-  ];
-  return !(sides.every((one) => one > 0) || sides.every((one) => one < 0));
 }
 
 function boxOf({ width, height, drop }: LayoutNode, { x, y }: Point = { x: 0, y: 0 }): Bounds {

@@ -1,6 +1,7 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Point } from '../model/commands';
 import type { LaidPart } from './assemble';
+import { circleAngles, roomOf } from './circleAngles';
 import { circleOrder } from './circleOrder';
 import { circleWays, pairOf } from './circleWays';
 import { group, type Edge, type Part } from './order';
@@ -9,6 +10,8 @@ import type { LayoutNode } from './types';
 const GAP = 44;
 /** Space round the words of a link between two cards that stand beside each other. */
 const BESIDE = 22;
+/** Space round words beside other words. */
+const APART = 6;
 
 /** So many cards stand on one circle; more stand on circles round each other. */
 const ONE_CIRCLE = 64;
@@ -20,19 +23,23 @@ const ONE_CIRCLE = 64;
 export function layCircular(part: Part): LaidPart {
   if (part.nodes.length > ONE_CIRCLE) return framed(part.nodes, rings(part.nodes), new Map());
   const order = circleOrder(part);
-  const places = new Map(circle(order.length, radiusOf(order, part)).map((at, index) => [order[index]?.key ?? '', at]));
+  const angles = circleAngles(order.length, roomOf(part, BESIDE));
+  const places = new Map(
+    placesAt(angles, radiusOf(order, angles, part)).map((at, index) => [order[index]?.key ?? '', at]),
+  );
   return framed(part.nodes, places, circleWays(part, places));
 }
 
-/** The smallest circle on which cards that stand beside each other are apart, with the words of their links in between. */
-function radiusOf(order: readonly LayoutNode[], { edges }: Part): number {
+/** The smallest circle on which cards that stand beside each other are apart, with the words of their links in between, each clear of the next. */
+function radiusOf(order: readonly LayoutNode[], angles: readonly number[], { edges }: Part): number {
   const count = order.length;
   if (count < 2) return 0;
   const labels = new Map(
     [...group(edges, ({ holder, held }) => pairOf(holder, held))].map(([pair, all]) => [pair, wordsOf(all)] as const),
   );
   const fits = (radius: number): boolean => {
-    const places = circle(count, radius);
+    const places = placesAt(angles, radius);
+    const all: Bounds[] = [];
     return order.every((node, at) => {
       const next = (at + 1) % count;
       const other = order[next];
@@ -42,7 +49,11 @@ function radiusOf(order: readonly LayoutNode[], { edges }: Part): number {
       if (overlaps(grown(one, GAP / 2), grown(two, GAP / 2))) return false;
       const label = labels.get(pairOf(node.key, other.key));
       if (!label) return true;
-      const words = boundsOf({ ...between(a, one, b, two), ...label }, BESIDE);
+      const middle = between(a, one, b, two);
+      const words = boundsOf({ ...middle, ...label }, BESIDE);
+      const apart = boundsOf({ ...middle, ...label }, APART);
+      if (all.some((other) => overlaps(other, apart))) return false;
+      all.push(apart);
       return !overlaps(words, one) && !overlaps(words, two);
     });
   };
@@ -86,16 +97,17 @@ function rings(nodes: readonly LayoutNode[]): Map<string, Point> {
   const places: Point[] = [{ x: 0, y: 0 }];
   for (let ring = 1; places.length < nodes.length; ring++) {
     const fits = Math.floor(Math.PI / Math.asin(1 / (2 * ring)));
-    places.push(...circle(Math.min(fits, nodes.length - places.length), ring * room));
+    places.push(...placesAt(evenAngles(Math.min(fits, nodes.length - places.length)), ring * room));
   }
   return new Map(nodes.map(({ key }, at) => [key, places[at] ?? { x: 0, y: 0 }]));
 }
 
-function circle(count: number, radius: number): Point[] {
-  return Array.from({ length: count }, (_, at) => {
-    const angle = (2 * Math.PI * at) / count - Math.PI / 2;
-    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
-  });
+function evenAngles(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => (2 * Math.PI * at) / count - Math.PI / 2);
+}
+
+function placesAt(angles: readonly number[], radius: number): Point[] {
+  return angles.map((angle) => ({ x: radius * Math.cos(angle), y: radius * Math.sin(angle) }));
 }
 
 /** Everything moved so that the upper left corner of the whole is the origin. */

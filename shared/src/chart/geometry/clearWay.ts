@@ -4,6 +4,7 @@ import { detours } from './detour';
 import type { GridIndex } from './gridIndex';
 import type { LabelShape } from './linkLabel';
 import type { Slots } from './port';
+import { runBounds } from './run';
 import { cardBounds, portOf, type SceneCard } from './sceneParts';
 
 /** So many cards in the way are not gone round: nothing has been laid out there yet. */
@@ -40,12 +41,7 @@ export function passed({ cards, cardIndex }: Cards, link: ChartLink, way: readon
   for (let at = 1; at < way.length && found.size <= most; at++) {
     const [a, b] = [way[at - 1], way[at]];
     if (!a || !b) continue;
-    const run = {
-      left: Math.min(a.x, b.x) - 2,
-      right: Math.max(a.x, b.x) + 2,
-      top: Math.min(a.y, b.y) - 2,
-      bottom: Math.max(a.y, b.y) + 2,
-    };
+    const run = runBounds(a, b, 2);
     for (const key of cardIndex.query(run)) {
       const card = cards.get(key);
       if (key === link.from || key === link.to || !card || card.shape.plate) continue;

@@ -1,27 +1,37 @@
 import type { Bounds, Point } from './box';
 import { lengthOf, pointAt } from './polyline';
 
+/** What of a link's last run stays in view beside its label, the arrow on it. */
+const ARROW = 18;
+
 /**
  * Where a label may stand on its link, best first, as fractions of the way: where it was put, else upright before
  * the held card, or on the way `across` where links from several holders arrive side by side.
  */
-export function labelFractions(path: readonly Point[], wanted: number, kept: boolean, across = false): number[] {
+export function labelFractions(
+  path: readonly Point[],
+  wanted: number,
+  size: { width: number; height: number },
+  { kept, across }: { kept: boolean; across: boolean },
+): number[] {
   const total = lengthOf(path);
   if (total === 0) return [0.5];
-  const middles: { fraction: number; length: number }[] = [];
+  const middles: { fraction: number; length: number; upright: boolean }[] = [];
   let walked = 0;
   for (let at = 1; at < path.length; at++) {
     const [a, b] = [path[at - 1], path[at]];
     const length = a && b ? Math.hypot(b.x - a.x, b.y - a.y) : 0;
-    middles.push({ fraction: (walked + length / 2) / total, length });
+    const upright = a && b ? Math.abs(b.y - a.y) >= Math.abs(b.x - a.x) : true;
+    middles.push({ fraction: (walked + length / 2) / total, length, upright });
     walked += length;
   }
   const last = middles.at(-1);
   const longest = middles.reduce(
     (best, one) => (one.length > best.length ? one : best),
-    middles[0] ?? { fraction: 0.5, length: 0 },
+    middles[0] ?? { fraction: 0.5, length: 0, upright: true },
   );
-  const own = last && last.length >= 36 ? [...along(last, total), longest.fraction] : [longest.fraction];
+  const isLong = last && last.length >= (last.upright ? size.height : size.width) + ARROW;
+  const own = isLong ? [...along(last, total), longest.fraction] : [longest.fraction];
   if (across) own.unshift(longest.fraction);
   const first = kept || wanted !== 0.5 ? [wanted, ...own] : own;
   return [...first, 0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1];
@@ -33,9 +43,15 @@ function along(run: { fraction: number; length: number }, total: number): number
   return [0, -0.26, 0.2].map((shift) => run.fraction + shift * part);
 }
 
+/** How far off the middle a label is tried that finds no room there, in steps of so many chart units. */
+const ASIDE = 6;
+/** So much of a label at least stands on either side of its link: of its width where that runs upright, else of its height. */
+const ON_LINK = { upright: 8, level: 2 } as const;
+
 /**
- * The first of the places where the label touches nothing, else the first that is not `taken`, though it covers a piece of another link
- * (`cuts`); the first of all where everything is.
+ * The first of the places where the label touches nothing, in the middle of its link or, where other links run close by, a little to one
+ * side, so that it still stands on its own; else the first that is not `taken`, though it covers a piece of another link (`cuts`); the
+ * first of all where everything is.
  */
 export function placeLabel(
   path: readonly Point[],
@@ -44,16 +60,31 @@ export function placeLabel(
   taken: (bounds: Bounds) => boolean,
   cuts: (bounds: Bounds) => boolean,
 ): Point {
-  let [first, free]: (Point | null)[] = [null, null];
-  for (const fraction of fractions) {
-    const { x, y } = pointAt(path, fraction);
-    first ??= { x, y };
-    const bounds = labelBounds({ x, y }, size);
-    if (taken(bounds)) continue;
-    if (!cuts(bounds)) return { x, y };
-    free ??= { x, y };
+  const places = fractions.map((fraction) => pointAt(path, fraction));
+  let free: Point | null = null;
+  const isFree = (at: Point): boolean => {
+    const bounds = labelBounds(at, size);
+    if (taken(bounds)) return false;
+    if (!cuts(bounds)) return true;
+    free ??= at;
+    return false;
+  };
+  const found =
+    places.find(isFree) ?? places.flatMap((place) => besides(place, size)).find(isFree) ?? free ?? places[0];
+  return { x: found?.x ?? 0, y: found?.y ?? 0 };
+}
+
+/** Places beside a middle, across its link, the nearest first. */
+function besides(
+  { x, y, upright }: Point & { upright: boolean },
+  { width, height }: { width: number; height: number },
+): Point[] {
+  const most = upright ? width / 2 - ON_LINK.upright : height / 2 - ON_LINK.level;
+  const places: Point[] = [];
+  for (let aside = ASIDE; aside <= most; aside += ASIDE) {
+    for (const by of [-aside, aside]) places.push(upright ? { x: x + by, y } : { x, y: y + by });
   }
-  return free ?? first ?? { x: 0, y: 0 };
+  return places;
 }
 
 /** The rectangle of a label by its middle. */

@@ -2,12 +2,17 @@ import type { ChartLink } from '../link';
 import type { Point } from './box';
 import { simplified } from './polyline';
 import { TRUNK, type Port } from './port';
-import { placeOf, type Spot } from './spot';
+import { placeOf, readSpot, type Spot } from './spot';
 
 /** How much further out the next loop of a card runs. */
-const STEP = 22;
+export const LOOP_STEP = 22;
 /** Space between a card and the words of its loop. */
 const BESIDE = 8;
+
+interface Loops {
+  readonly links: ReadonlyMap<string, { readonly link: ChartLink }>;
+  readonly linksOf: ReadonlyMap<string, ReadonlySet<string>>;
+}
 
 /** Where a link to its own card leaves and enters, unless it is given other places. */
 export const LOOP_SPOTS: { from: Spot; to: Spot } = {
@@ -18,6 +23,25 @@ export const LOOP_SPOTS: { from: Spot; to: Spot } = {
 /** Whether a link leads from an entity to itself. */
 export function isLoop(link: Pick<ChartLink, 'from' | 'to'>): boolean {
   return link.from === link.to;
+}
+
+/** Whether a loop has neither bends nor places of its own, and so stands in the row of its card's loops. */
+export function isFreeLoop(link: Pick<ChartLink, 'from' | 'to' | 'points' | 'fromSpot' | 'toSpot'>): boolean {
+  return isLoop(link) && !link.points && !readSpot(link.fromSpot) && !readSpot(link.toSpot);
+}
+
+/** The free loops of a card, the innermost first: in an order that copies of a chart have too, their keys being others. */
+export function loopsOf({ links, linksOf }: Loops, card: string): ChartLink[] {
+  const loops = [...(linksOf.get(card) ?? [])].flatMap((key) => {
+    const link = links.get(key)?.link;
+    return link && isFreeLoop(link) ? [link] : [];
+  });
+  if (loops.length < 2) return loops;
+  const content = new Map(
+    loops.map(({ key, roles, arrowType, color, dashed }) => [key, JSON.stringify([roles, arrowType, color, dashed])]),
+  );
+  const byContent = ({ key }: ChartLink) => `${content.get(key) ?? ''}\n${key}`;
+  return loops.sort((a, b) => (byContent(a) < byContent(b) ? -1 : 1));
 }
 
 /** How far to the right of a card each of its loops runs, their words being so wide: one round the other, with room for the words of both. */
@@ -35,6 +59,6 @@ export function loopWay(port: Port, reach: number, at: number): Point[] {
   const { from, to } = LOOP_SPOTS;
   const start = placeOf(port, { ...from, shift: from.shift - at * 10 });
   const end = placeOf(port, { ...to, shift: at * 10 });
-  const [right, top] = [end.x + reach, start.y - TRUNK - at * STEP];
+  const [right, top] = [end.x + reach, start.y - TRUNK - at * LOOP_STEP];
   return simplified([start, { x: start.x, y: top }, { x: right, y: top }, { x: right, y: end.y }, end]);
 }

@@ -186,8 +186,7 @@ export class Scene {
 
   private touch(link: ChartLink): void {
     this.dirty.add(link.key);
-    if (link.points) return;
-    for (const key of this.linksOf.get(link.to) ?? []) if (!this.links.get(key)?.link.points) this.dirty.add(key);
+    if (!link.points) this.touchOthersAt(link);
   }
 
   private boxOf(key: string): Bounds | null {
@@ -226,11 +225,16 @@ export class Scene {
     this.labelIndex.delete(key);
     this.dirty.delete(key);
     for (const end of [link.from, link.to]) this.linksOf.get(end)?.delete(key);
-    this.touchOthersAt(link.to);
+    this.touchOthersAt(link);
   }
 
-  private touchOthersAt(end: string): void {
-    for (const key of this.linksOf.get(end) ?? []) if (!this.links.get(key)?.link.points) this.dirty.add(key);
+  /** Links that meet it at the held card, and those that leave the holder at places of their own: they keep apart. */
+  private touchOthersAt({ from, to }: Pick<ChartLink, 'from' | 'to'>): void {
+    for (const key of this.linksOf.get(to) ?? []) if (!this.links.get(key)?.link.points) this.dirty.add(key);
+    for (const key of this.linksOf.get(from) ?? []) {
+      const link = this.links.get(key)?.link;
+      if (link && !link.points && (link.fromSpot || link.toSpot)) this.dirty.add(key);
+    }
   }
 
   private settle(): void {

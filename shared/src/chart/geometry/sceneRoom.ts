@@ -8,6 +8,7 @@ import type { LabelShape } from './linkLabel';
 import { isLoop } from './loop';
 import { lengthOf } from './polyline';
 import type { Slots } from './port';
+import { behind } from './run';
 import { cardBounds, type SceneCard, type SceneLink } from './sceneParts';
 import { NO_SLOTS, slotOf } from './slots';
 import { readSpot } from './spot';
@@ -25,7 +26,7 @@ export interface Around {
 /** Where a link's label finds room on its way. */
 export function labelPoint(around: Around, link: ChartLink, path: readonly Point[], shape: LabelShape): Point {
   const across = !link.points && countAt(around, link.from, 'from') === 1 && countAt(around, link.to, 'to') > 1;
-  const fractions = labelFractions(path, link.linkTextPosition, link.points !== null, across);
+  const fractions = labelFractions(path, link.linkTextPosition, shape, { kept: link.points !== null, across });
   if (isLoop(link) && !link.points && link.linkTextPosition === defaults.linkTextPosition) {
     fractions.unshift(besideLoop(path));
   }
@@ -41,7 +42,8 @@ export function labelPoint(around: Around, link: ChartLink, path: readonly Point
     return false;
   };
   const placed = isBentByHand(link) || link.linkTextPosition !== defaults.linkTextPosition;
-  return placeLabel(path, fractions, shape, taken, (bounds) => !placed && cutsOther(around, link, bounds));
+  const cuts = (bounds: Bounds) => !placed && (coversArrow(path, bounds) || cutsOther(around, link, path, bounds));
+  return placeLabel(path, fractions, shape, taken, cuts);
 }
 
 /** The middle of the run beside the card, for whose words a loop makes room. */
@@ -50,42 +52,59 @@ function besideLoop(path: readonly Point[]): number {
   return (before + lengthOf(path.slice(2, 4)) / 2) / (lengthOf(path) || 1);
 }
 
-/** Whether a label there would cover a piece of another holder's link; links of one holder run together anyway. */
-function cutsOther({ links, linkIndex }: Around, link: ChartLink, bounds: Bounds): boolean {
+/** How much of a link's end its arrow takes. */
+const ARROW = 10;
+
+function coversArrow(path: readonly Point[], bounds: Bounds): boolean {
+  const [before, end] = path.slice(-2);
+  if (!before || !end) return false;
+  const part = Math.min(1, ARROW / (Math.hypot(end.x - before.x, end.y - before.y) || 1));
+  return behind(end, { x: end.x + (before.x - end.x) * part, y: end.y + (before.y - end.y) * part }, bounds);
+}
+
+/** Whether a label there would cover a piece of another link, other than where both run together because one card holds both. */
+function cutsOther({ links, linkIndex }: Around, link: ChartLink, path: readonly Point[], bounds: Bounds): boolean {
   for (const key of linkIndex.query(bounds)) {
     const other = links.get(key);
-    if (!other || key === link.key || other.link.from === link.from) continue;
+    if (!other || key === link.key) continue;
     for (let at = 1; at < other.path.length; at++) {
       const [a, b] = [other.path[at - 1], other.path[at]];
-      if (a && b && touches(a, b, bounds)) return true;
+      if (!a || !b || !behind(a, b, bounds)) continue;
+      if (other.link.from !== link.from || !alongside(a, b, path)) return true;
     }
   }
   return false;
 }
 
-/** Whether a level or upright run, or the box of a slanting one, reaches into a rectangle. */
-function touches(a: Point, b: Point, bounds: Bounds): boolean {
-  const box = {
-    left: Math.min(a.x, b.x),
-    right: Math.max(a.x, b.x),
-    top: Math.min(a.y, b.y),
-    bottom: Math.max(a.y, b.y),
-  };
-  return overlaps(box, bounds);
+/** Whether a level or upright run lies on a way that goes on along it. */
+function alongside(a: Point, b: Point, path: readonly Point[]): boolean {
+  return path.slice(1).some((end, at) => {
+    const start = path[at] ?? end;
+    const [upright, level] = [Math.abs(a.x - b.x) < 1, Math.abs(a.y - b.y) < 1];
+    if (upright) return Math.abs(start.x - a.x) < 1 && Math.abs(end.x - a.x) < 1;
+    return level && Math.abs(start.y - a.y) < 1 && Math.abs(end.y - a.y) < 1;
+  });
 }
 
-/** Where a link arrives beside others that meet at the same card. */
+/** How far a link keeps from the middle of both cards where another leads the other way between them. */
+const OPPOSITE = 14;
+
+/** Where a link arrives beside others that meet at the same card, and beside one that leads back. */
 export function slotsOf({ links, linksOf, cards }: Around, link: ChartLink, from: SceneCard, to: SceneCard): Slots {
   if (link.points || readSpot(link.toSpot)) return NO_SLOTS;
   const above = from.y < to.y;
   const meeting: { key: string; x: number }[] = [];
+  let isAnswered = false;
   for (const key of linksOf.get(link.to) ?? []) {
     const other = links.get(key)?.link;
-    const meets = other && other.to === link.to && !other.points && !readSpot(other.toSpot) && !isLoop(other);
-    const start = meets ? cards.get(other.from) : undefined;
+    if (!other || other.points || readSpot(other.toSpot) || isLoop(other)) continue;
+    if (other.to === link.from) isAnswered = true;
+    const start = other.to === link.to ? cards.get(other.from) : undefined;
     if (start && start.y < to.y === above) meeting.push({ key, x: start.x });
   }
-  return slotOf(link.key, meeting, to.shape);
+  const slot = slotOf(link.key, meeting, to.shape);
+  const aside = isAnswered ? (above ? -OPPOSITE : OPPOSITE) : 0;
+  return { from: slot.from + aside, to: slot.to + aside };
 }
 
 function countAt({ links, linksOf }: Around, card: string, end: 'from' | 'to'): number {

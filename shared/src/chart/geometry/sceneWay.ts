@@ -1,20 +1,18 @@
 import { isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
 import { clearWay, MANY, passed } from './clearWay';
-import type { Point } from './box';
-import { isLoop, LOOP_SPOTS, loopReaches, loopWay } from './loop';
+import type { Bounds, Point } from './box';
+import { isLoop, LOOP_SPOTS, loopReaches, loopsOf, loopWay } from './loop';
 import type { Port } from './port';
 import { route } from './route';
 import { portOf, type SceneCard, type Setters } from './sceneParts';
 import { slotsOf, type Around } from './sceneRoom';
 import { NO_SLOTS } from './slots';
 import { spotsOf, type Spots } from './spot';
-import { spotWay } from './spotWay';
+import { lengthOut } from './spotLane';
+import { spotWay, type Leaving } from './spotWay';
 
 type LabelOf = Setters['label'];
-
-/** How often cards that a way came to run behind are gone round too. */
-const ROUNDS = 3;
 
 /** The way of a link between two cards that stand: by its bends and spots, else one that it finds by itself. */
 export function wayOf(
@@ -33,26 +31,36 @@ export function wayOf(
   const plain = route(a, b, points, routing, slots, spots);
   if (points !== null || routing === 'straight') return plain;
   if (!spots.from && !spots.to) return clearWay(around, link, plain, { from, to, slots }, labelOf(link));
-  let inTheWay = passed(around, link, []);
-  for (let round = 0; round < ROUNDS; round++) {
-    const way = spotWay(a, b, spots, slots, inTheWay);
+  const leaving = { slots, out: outOf(around, link, labelOf) };
+  return wayRound(around, link, (inTheWay) => spotWay(a, b, spots, leaving, inTheWay));
+}
+
+/** A way that is sought anew with each card that it came to run behind, until it is clear; where it can't be, the one that passes fewest. */
+function wayRound(around: Around, link: ChartLink, seek: (inTheWay: readonly Bounds[]) => Point[]): Point[] {
+  let inTheWay: Bounds[] = [];
+  let best: { way: Point[]; met: number } | null = null;
+  for (;;) {
+    const way = seek(inTheWay);
     const met = passed(around, link, way);
-    if (met.length === 0) return way;
-    if (inTheWay.length + met.length > MANY) break;
-    inTheWay = [...inTheWay, ...met];
+    if (!best || met.length < best.met) best = { way, met: met.length };
+    const more = met.filter((one) => !inTheWay.some(({ left, top }) => left === one.left && top === one.top));
+    if (more.length === 0 || inTheWay.length + more.length > MANY) return best.way;
+    inTheWay = [...inTheWay, ...more];
   }
-  return spotWay(a, b, spots, slots, []);
+}
+
+/** How far a link goes straight out of both cards. */
+function outOf(around: Around, link: ChartLink, labelOf: LabelOf): Leaving['out'] {
+  return { from: lengthOut(around, link, 'from', labelOf), to: lengthOut(around, link, 'to', labelOf) };
 }
 
 /** From a card to itself, along the axes however other links run: a straight way would lie behind the card. */
 function loopOf(around: Around, link: ChartLink, port: Port, spots: Spots, labelOf: LabelOf): Point[] {
   const whole = { from: spots.from ?? LOOP_SPOTS.from, to: spots.to ?? LOOP_SPOTS.to };
   if (link.points) return route(port, port, link.points, 'orthogonal', NO_SLOTS, whole);
-  if (spots.from || spots.to) return spotWay(port, port, whole, NO_SLOTS, []);
-  const loops = [...(around.linksOf.get(link.from) ?? [])].sort().flatMap((key) => {
-    const other = around.links.get(key)?.link;
-    return other && isLoop(other) && !other.points && !other.fromSpot && !other.toSpot ? [other] : [];
-  });
+  if (spots.from || spots.to)
+    return spotWay(port, port, whole, { slots: NO_SLOTS, out: outOf(around, link, labelOf) }, []);
+  const loops = loopsOf(around, link.from);
   const at = loops.findIndex(({ key }) => key === link.key);
   const reaches = loopReaches(loops.map((loop) => labelOf(loop)?.width ?? 0));
   return loopWay(port, reaches[at] ?? 0, at);

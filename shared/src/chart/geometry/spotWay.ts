@@ -1,6 +1,7 @@
 import { boundsOf, overlaps, type Bounds, type Point } from './box';
 import { simplified } from './polyline';
 import type { Port, Slots } from './port';
+import { runBounds } from './run';
 import { isUpright, OUTWARD, placeOf, SIDES, type Side, type Spot, type Spots } from './spot';
 import { stubOf } from './spotEnd';
 
@@ -11,8 +12,16 @@ interface End {
   stub: Point;
 }
 
+/** How a link leaves its cards: where on a side beside others, and how far it goes straight out, in chart units. */
+export interface Leaving {
+  slots: Slots;
+  out: { from: number; to: number };
+}
+
 /** How far a way keeps from cards that it goes round. */
 const CLEAR = 16;
+/** A run nearer to a card than this counts twice its length. */
+const NEAR = 10;
 /** So much longer a way may be to have a bend less. */
 const BEND = 48;
 
@@ -20,11 +29,16 @@ const BEND = 48;
  * The way along the axes of a link of which one end or both leave their cards at given places: out of them, then with few bends round both
  * cards and whatever else is in the way. A free end takes the side that gives the shortest way.
  */
-export function spotWay(from: Port, to: Port, spots: Spots, slots: Slots, inTheWay: readonly Bounds[]): Point[] {
-  const own = [boundsOf(from), boundsOf(to)];
-  const around = [...own, ...inTheWay];
-  const starts = endsOf(from, spots.from, slots.from, own);
-  const ends = endsOf(to, spots.to, slots.to, own);
+export function spotWay(
+  from: Port,
+  to: Port,
+  spots: Spots,
+  { slots, out }: Leaving,
+  inTheWay: readonly Bounds[],
+): Point[] {
+  const around = [boundsOf(from), boundsOf(to), ...inTheWay];
+  const starts = endsOf(from, spots.from, slots.from, around, out.from);
+  const ends = endsOf(to, spots.to, slots.to, around, out.to);
   let best: { way: Point[]; cost: number } | null = null;
   for (const start of starts) {
     for (const end of ends) {
@@ -37,11 +51,11 @@ export function spotWay(from: Port, to: Port, spots: Spots, slots: Slots, inTheW
   return simplified([start.place, start.stub, { x: start.stub.x, y: end.stub.y }, end.stub, end.place]);
 }
 
-function endsOf(port: Port, spot: Spot | null, slot: number, near: readonly Bounds[]): End[] {
+function endsOf(port: Port, spot: Spot | null, slot: number, near: readonly Bounds[], out: number): End[] {
   const all = spot ? [spot] : SIDES.map((side): Spot => ({ side, along: 0.5, shift: isUpright(side) ? slot : 0 }));
   return all.map((one) => {
     const place = placeOf(port, one);
-    return { place, side: one.side, stub: stubOf(place, one.side, near) };
+    return { place, side: one.side, stub: stubOf(place, one.side, near, out) };
   });
 }
 
@@ -58,8 +72,10 @@ const WAYS = SIDES.map((side) => OUTWARD[side]);
 /** The cheapest way over the lines that lead out of both places, between them and beside what is in the way; null where there is none. */
 function search(start: End, end: End, around: readonly Bounds[]): { way: Point[]; cost: number } | null {
   const [a, b] = [start.stub, end.stub];
-  const xs = unique([(a.x + b.x) / 2, a.x, b.x, ...around.flatMap(({ left, right }) => [left - CLEAR, right + CLEAR])]);
-  const ys = unique([a.y, (a.y + b.y) / 2, b.y, ...around.flatMap(({ top, bottom }) => [top - CLEAR, bottom + CLEAR])]);
+  const across = around.map(({ left, right }) => [left, right] as const);
+  const down = around.map(({ top, bottom }) => [top, bottom] as const);
+  const xs = unique([(a.x + b.x) / 2, a.x, b.x, ...linesBeside(across)]);
+  const ys = unique([a.y, (a.y + b.y) / 2, b.y, ...linesBeside(down)]);
   const [columns, rows] = [rank(xs), rank(ys)];
   const [out, home] = [OUTWARD[start.side], OUTWARD[end.side]];
   const goal = { x: columns.indexOf(xs.indexOf(b.x)), y: rows.indexOf(ys.indexOf(b.y)) };
@@ -79,11 +95,13 @@ function search(start: End, end: End, around: readonly Bounds[]): { way: Point[]
       const back = way.x === -step.way.x && way.y === -step.way.y;
       if (back || next.x < 0 || next.y < 0 || next.x >= columns.length || next.y >= rows.length) continue;
       const [here, there] = [at(step), at(next)];
-      if (around.some((box) => overlaps(box, runBetween(here, there)))) continue;
+      if (around.some((box) => overlaps(box, runBounds(here, there, 0.01)))) continue;
       const turns = way !== step.way ? 1 : 0;
       const line = turns * 0.01 * ((way.x === 0 ? columns[step.x] : rows[step.y]) ?? 0);
       const arrival = next.x === goal.x && next.y === goal.y && (way.x !== -home.x || way.y !== -home.y) ? BEND : 0;
-      const cost = step.cost + Math.abs(there.x - here.x) + Math.abs(there.y - here.y) + turns * BEND + line + arrival;
+      const length = Math.abs(there.x - here.x) + Math.abs(there.y - here.y);
+      const near = around.some((box) => overlaps(box, runBounds(here, there, NEAR)));
+      const cost = step.cost + length * (near ? 2 : 1) + turns * BEND + line + arrival;
       const name = `${next.x} ${next.y} ${way.x} ${way.y}`;
       if (cost >= (known.get(name) ?? Infinity)) continue;
       known.set(name, cost);
@@ -93,20 +111,18 @@ function search(start: End, end: End, around: readonly Bounds[]): { way: Point[]
   return null;
 }
 
+/** Lines that lead past what is in the way, and through gaps that are too narrow for these. */
+function linesBeside(spans: readonly (readonly [number, number])[]): number[] {
+  const between = spans.flatMap(([, end]) =>
+    spans.flatMap(([start]) => (start - end >= 2 * NEAR && start - end <= 2 * CLEAR ? [(start + end) / 2] : [])),
+  );
+  return [...spans.flatMap(([start, end]) => [start - CLEAR, end + CLEAR]), ...between];
+}
+
 function cheapest(open: Step[]): Step | undefined {
   let least = 0;
   for (let at = 1; at < open.length; at++) if ((open[at]?.cost ?? 0) < (open[least]?.cost ?? 0)) least = at;
   return open.splice(least, 1)[0];
-}
-
-/** What a run takes up; nothing of it at an edge that it only touches. */
-function runBetween(a: Point, b: Point): Bounds {
-  return {
-    left: Math.min(a.x, b.x) - 0.01,
-    right: Math.max(a.x, b.x) + 0.01,
-    top: Math.min(a.y, b.y) - 0.01,
-    bottom: Math.max(a.y, b.y) + 0.01,
-  };
 }
 
 function unique(values: readonly number[]): number[] {

@@ -1,0 +1,24 @@
+import { overlaps, type Bounds, type Point } from './box';
+
+/** The rectangle around a straight run, `margin` wider on each side. */
+export function runBounds(a: Point, b: Point, margin = 0): Bounds {
+  return {
+    left: Math.min(a.x, b.x) - margin,
+    right: Math.max(a.x, b.x) + margin,
+    top: Math.min(a.y, b.y) - margin,
+    bottom: Math.max(a.y, b.y) + margin,
+  };
+}
+
+/** Whether a straight run, slanting or not, reaches into a rectangle. */
+export function behind(a: Point, b: Point, box: Bounds): boolean {
+  if (!overlaps(runBounds(a, b, 0.01), box)) return false;
+  const side = (x: number, y: number) => Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
+  const sides = [
+    side(box.left, box.top),
+    side(box.right, box.top),
+    side(box.left, box.bottom),
+    side(box.right, box.bottom),
+  ];
+  return !(sides.every((one) => one > 0) || sides.every((one) => one < 0));
+}
