@@ -1,5 +1,6 @@
 import type { Chart } from '@stemma/shared/chart/chart';
 import type { EntityRecord } from '../entities/present';
+import type { KeptPictures } from './picture/plateImages';
 
 /** What a document is made of: a chart, and of the entities on it the records that the caller may read. */
 export interface ChartContent {
@@ -7,4 +8,9 @@ export interface ChartContent {
   entities: EntityRecord[];
   /** ISO date: which roles hold, and what the document is dated. */
   today: string;
+}
+
+/** What a report is made of, which shows the chart too. */
+export interface ReportContent extends ChartContent {
+  pictures: KeptPictures;
 }

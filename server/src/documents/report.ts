@@ -1,8 +1,9 @@
 import { toShownDate } from '@stemma/shared/dates';
-import { ASSET_TYPES } from '@stemma/shared/entities/typeNames';
+import { wordsOf } from '@stemma/shared/chart/decoration';
+import { ASSET_TYPES, isRecordType } from '@stemma/shared/entities/typeNames';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import { Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
-import type { ChartContent } from './content';
+import type { ReportContent } from './content';
 import { chartPicture } from './picture/chartPicture';
 import { entityParts } from './report/entityParts';
 import { holdingsTable } from './report/holdingsTable';
@@ -14,11 +15,12 @@ const DETAILED_MAX = 3000;
 const ASSETS: ReadonlySet<string> = new Set(ASSET_TYPES);
 
 /** The bytes of a .docx file: title, date, picture, owners and holdings, each entity with what is known of it. */
-export async function chartReport(content: ChartContent): Promise<Uint8Array> {
+export async function chartReport(content: ReportContent): Promise<Uint8Array> {
   const { chart, today } = content;
   const onChart = new Map(chart.nodes.map(({ key, chartDescription }) => [key, chartDescription]));
-  const picture = chartPicture(chart, today);
-  const entities = [...content.entities].sort(byKindAndName);
+  const picture = await chartPicture(chart, content.pictures, today);
+  const entities = content.entities.filter(({ typeName }) => isRecordType(typeName)).sort(byKindAndName);
+  const notes = chart.nodes.filter(({ typeName }) => typeName === 'Sticky' || typeName === 'TextBox').map(wordsOf);
   const left = entities.length - DETAILED_MAX;
   const document = new Document({
     title: chart.name,
@@ -32,10 +34,13 @@ export async function chartReport(content: ChartContent): Promise<Uint8Array> {
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: plain(chart.name) }),
           small(
-            `${toShownDate(today)} · ${counted(chart.nodes.length, 'entity', 'entities')}, ${counted(chart.links.length, 'link', 'links')}`,
+            `${toShownDate(today)} · ${counted(entities.length, 'entity', 'entities')}, ${counted(chart.links.length, 'link', 'links')}`,
           ),
           ...(chart.description ? [new Paragraph({ children: plain(chart.description) })] : []),
           ...(picture ? [picturePart(picture, chart.name)] : []),
+          ...(notes.length
+            ? [heading('Notes'), ...notes.map((words) => new Paragraph({ children: plain(words) }))]
+            : []),
           heading('Owners and holdings'),
           ...holdingsTable(chart, today),
           heading('Entities'),
@@ -50,7 +55,7 @@ export async function chartReport(content: ChartContent): Promise<Uint8Array> {
 }
 
 /** People and organisations first, then what they own, by name. */
-function byKindAndName(a: ChartContent['entities'][number], b: typeof a): number {
+function byKindAndName(a: ReportContent['entities'][number], b: typeof a): number {
   return Number(ASSETS.has(a.typeName)) - Number(ASSETS.has(b.typeName)) || naturalOrder(a.name, b.name);
 }
 

@@ -6,6 +6,7 @@ import { entitiesByKeys } from '../entities/service';
 import { AppError } from '../errors';
 import { inWorker, TooMuchWork } from '../work/inWorker';
 import type { ChartContent } from './content';
+import { picturesOf } from './pictures';
 
 /** A chart as a spreadsheet: entities with all their fields, links, custom fields. Throws `notFound` as opening the chart does. */
 export async function chartAsExcel(context: Context, key: string): Promise<Download> {
@@ -17,7 +18,8 @@ export async function chartAsExcel(context: Context, key: string): Promise<Downl
 /** A chart as a report to read: its picture, who owns what, and what is known of each entity. Throws `notFound` as opening the chart does. */
 export async function chartAsWord(context: Context, key: string): Promise<Download> {
   const content = await readContent(context, key);
-  const bytes = await inWorker('chartReport', content).catch(tellTooMuch);
+  const pictures = await picturesOf(context, content.chart);
+  const bytes = await inWorker('chartReport', { ...content, pictures }).catch(tellTooMuch);
   return new Download(bytes, DOCX_TYPE, `${content.chart.name}.docx`);
 }
 

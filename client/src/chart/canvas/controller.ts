@@ -17,7 +17,7 @@ import { glideOn, movedFar } from './gliding';
 import type { Handle } from './linking';
 import { PLAIN_LOOK, type Look } from './look';
 import { paint, type View } from './painter';
-import { paletteOf } from './palette';
+import { paletteOf } from '@stemma/shared/chart/palette';
 import { Picking } from './picking';
 import { Pointing } from './pointing';
 import { createPictures, type FetchPicture } from './pictures';

@@ -5,7 +5,7 @@ import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import type { Pictures } from './drawPlates';
 import { FONTS } from './fonts';
-import { cardFill, FLAG_INK, isPale, type Palette } from './palette';
+import { cardInk, FLAG_INK, type Palette } from '@stemma/shared/chart/palette';
 import { ringCard } from './rings';
 
 /** How a card is drawn just now. */
@@ -37,20 +37,11 @@ export function drawCard(
   const { palette } = ink;
   const left = x - shape.width / 2;
   const top = y - shape.height / 2;
-  const fill = cardFill(node.fillColor, palette);
+  const { fill, name, detail } = cardInk(node.fillColor, palette);
   if (node.standsFor) drawStack(context, card, left, top, fill, palette);
   drawBody(context, card, left, top, fill, look, palette);
   if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y + shape.iconY, palette);
-  const ownFill = fill !== palette.card;
-  const dark = ownFill ? !isPale(fill) : palette.scheme === 'dark';
-  drawText(
-    context,
-    card,
-    left + shape.textX,
-    y,
-    ownFill ? (dark ? '#ffffff' : '#17212B') : palette.name,
-    ownFill ? (dark ? '#ffffffcc' : '#17212Bcc') : palette.detail,
-  );
+  drawText(context, card, left + shape.textX, y, name, detail);
   drawFlags(context, card, left, top, ink);
   if (shape.pill) drawPill(context, card, x, top + shape.height, palette);
 }

@@ -1,6 +1,6 @@
 import { FRAME, signOf, type Frame } from '@stemma/shared/chart/geometry/frames';
 import { FONTS } from './fonts';
-import type { Palette } from './palette';
+import type { Palette } from '@stemma/shared/chart/palette';
 
 /** Draws the frames round groups, below everything else. */
 export function drawFrames(

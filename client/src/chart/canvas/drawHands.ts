@@ -1,7 +1,7 @@
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { trace } from './drawLinks';
 import type { Look } from './look';
-import type { Palette } from './palette';
+import type { Palette } from '@stemma/shared/chart/palette';
 import { dot } from './rings';
 
 /**

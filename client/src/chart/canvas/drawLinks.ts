@@ -3,7 +3,7 @@ import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { FONTS } from './fonts';
-import { linkColor, type Palette } from './palette';
+import { linkColor, type Palette } from '@stemma/shared/chart/palette';
 import { Trunks } from './trunks';
 
 const ARROW = { length: 9, half: 4 } as const;

@@ -2,7 +2,7 @@ import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { Mark } from '../model/compare';
 import type { PlacedCard } from './drawSimple';
 import { trace } from './drawLinks';
-import type { Palette } from './palette';
+import type { Palette } from '@stemma/shared/chart/palette';
 import { dot, ringCard } from './rings';
 
 type Marks = ReadonlyMap<string, Mark>;

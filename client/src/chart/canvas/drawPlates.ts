@@ -4,7 +4,7 @@ import { PLATE, type Plate } from '@stemma/shared/chart/geometry/plate';
 import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
 import type { PlacedCard } from './drawSimple';
 import type { Look } from './look';
-import { isPale, type Palette } from './palette';
+import { plateInk, type Palette } from '@stemma/shared/chart/palette';
 import { ringCard } from './rings';
 
 /** What pictures on the chart are drawn with; null while one is on its way, or where it does not come. */
@@ -76,13 +76,6 @@ function drawPlate(
     baseline += step;
   }
   context.textAlign = 'left';
-}
-
-/** The colour of a plate's words: its own, or dark or light by its ground. */
-export function plateInk({ ink, fill }: Plate, palette: Palette): string {
-  if (ink) return ink;
-  if (!fill) return palette.name;
-  return isPale(fill) ? '#17212B' : '#ffffff';
 }
 
 let pictureSign: Path2D | null = null;

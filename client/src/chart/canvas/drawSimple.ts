@@ -1,7 +1,7 @@
 import { entityTint } from '@stemma/shared/entities/tint';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { cardFill, type Palette } from './palette';
+import { cardFill, type Palette } from '@stemma/shared/chart/palette';
 
 /** Zoom below which cards are drawn as plain blocks. */
 export const TINY = 0.08;

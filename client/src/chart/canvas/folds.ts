@@ -1,6 +1,6 @@
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { FONTS } from './fonts';
-import type { Palette } from './palette';
+import type { Palette } from '@stemma/shared/chart/palette';
 
 /** Height of a badge, in chart units. */
 export const BADGE_HEIGHT = 20;

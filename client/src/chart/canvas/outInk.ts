@@ -1,9 +1,8 @@
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
 import type { SvgInk } from '../out/ink';
-import { plateInk } from './drawPlates';
 import { createMeasure } from './fonts';
-import { cardFill, FLAG_INK, isPale, linkColor, paletteOf } from './palette';
+import { cardInk, FLAG_INK, linkColor, paletteOf, plateInk } from '@stemma/shared/chart/palette';
 import { keyOf, pictureBytes, platesOf, type FetchPicture } from './pictures';
 
 /** The colours of the chart on light ground, and the flags of its cards, for files that draw it anew. A flag that does not come is left out. */
@@ -29,13 +28,7 @@ export async function outInk(scene: Scene, fetchPicture: FetchPicture): Promise<
     }),
   );
   return {
-    card(fillColor) {
-      const fill = cardFill(fillColor, palette);
-      if (fill === palette.card) return { fill, name: palette.name, detail: palette.detail };
-      return isPale(fill)
-        ? { fill, name: '#17212B', detail: '#17212Bcc' }
-        : { fill, name: '#ffffff', detail: '#ffffffcc' };
-    },
+    card: (fillColor) => cardInk(fillColor, palette),
     link: (color) => linkColor(color, palette),
     flagInk: (color) => FLAG_INK[color] ?? palette.detail,
     flag: (country) => flags.get(country) ?? null,

@@ -6,7 +6,7 @@ import { kindsOn, type Kind } from '../model/kinds';
 import { drawIcon } from './drawCard';
 import { PLAIN_LOOK } from './look';
 import { paint } from './painter';
-import { paletteOf, type Palette } from './palette';
+import { paletteOf, type Palette } from '@stemma/shared/chart/palette';
 import { loadPictures, type FetchPicture } from './pictures';
 
 const MARGIN = 32;

@@ -1,6 +1,5 @@
-import { union, type Bounds } from '@stemma/shared/chart/geometry/box';
-import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { wholeBounds } from '@stemma/shared/chart/geometry/wholeBounds';
 import { toShownDate } from '@stemma/shared/dates';
 import { saveFile } from '../../lib/saveFile';
 import type { CanvasController } from './controller';
@@ -65,7 +64,7 @@ function whatOf(
   scene: Scene,
   { name, part, title, legend, curved, fetchPicture }: PictureFileAsk,
 ) {
-  const bounds = part === 'view' ? visibleBounds(shown.camera.view()) : wholeOf(scene);
+  const bounds = part === 'view' ? visibleBounds(shown.camera.view()) : wholeBounds(scene);
   if (!bounds || scene.cards.size === 0) throw new Error(NOTHING_THERE);
   return {
     name,
@@ -75,13 +74,6 @@ function whatOf(
     curved,
     fetchPicture,
   };
-}
-
-/** Everything on a chart with the words of its links, which may reach out beyond all else; null for an empty one. */
-function wholeOf(scene: Scene): Bounds | null {
-  const labels = [...scene.links.values()].flatMap(({ label }) => (label ? labelBounds(label, label.shape) : []));
-  const rest = scene.bounds();
-  return rest && union([rest, ...labels]);
 }
 
 function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {

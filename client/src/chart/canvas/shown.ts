@@ -1,6 +1,7 @@
+import { cardsOf, withGroupsFolded, type Standing } from '@stemma/shared/chart/foldedGroups';
 import type { ChartDocument } from '../model/document';
 import { foldedAway, withoutHidden } from '../model/explore';
-import { arrangedWhole, cardsOf, placesOf, withGroupsFolded, type FoldedChart } from '../model/groups';
+import { arrangedWhole, placesOf } from '../model/groups';
 import type { Arrangement, Point } from '../model/commands';
 import { selectionOf, type Selection } from '../model/selection';
 
@@ -26,7 +27,7 @@ export function shownOf(whole: ChartDocument, away: Away): ChartDocument {
 export class Shown {
   whole: ChartDocument | null = null;
   away: Away = NOTHING_AWAY;
-  private standing: FoldedChart['standing'] = new Map();
+  private standing: Standing = new Map();
 
   /** Takes a chart over; answers what of it is shown, and of each folded card how many are behind it. */
   take(whole: ChartDocument): { chart: ChartDocument; folds: ReadonlyMap<string, number> } {

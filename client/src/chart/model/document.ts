@@ -1,6 +1,7 @@
 import { defaults } from '@stemma/shared/limits';
 import type { Chart, ChartGroup, ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
+import { NODE_DEFAULTS } from '@stemma/shared/chart/nodeDefaults';
 
 /** An entity on the chart being edited. `isNew` marks one that this session made, so that a save makes the entity too. */
 export interface NodeRecord extends ChartNode {
@@ -55,26 +56,7 @@ export function withFacts(
 
 /** A card with everything but its place and who it is at the defaults. */
 export function newNode(entity: Pick<NodeRecord, 'key' | 'typeName' | 'name'> & Partial<NodeRecord>): NodeRecord {
-  return {
-    party: 'known',
-    country: null,
-    detail: '',
-    permission: null,
-    chartCount: 0,
-    x: 0,
-    y: 0,
-    flag: null,
-    flagColor: null,
-    label: null,
-    labelVisible: true,
-    fillColor: null,
-    icon: null,
-    hideIcon: false,
-    width: null,
-    chartDescription: null,
-    pinned: false,
-    ...entity,
-  };
+  return { ...NODE_DEFAULTS, ...entity };
 }
 
 /** A link with everything but its ends at the defaults (SPEC §3.3). */

@@ -1,20 +1,8 @@
 import type { ChartGroup } from '@stemma/shared/chart/chart';
+import { cardsOf, middleOf, type Standing } from '@stemma/shared/chart/foldedGroups';
 import type { Arrangement, Command, LinkWay, Point } from './commands';
-import { newNode, type ChartDocument, type NodeRecord } from './document';
-import { withoutEmpty, type Groups } from './emptyGroups';
-
-/** Keys of the cards in a group and in the groups within it. */
-export function cardsOf({ groups, nodes }: Pick<ChartDocument, 'groups' | 'nodes'>, key: string): string[] {
-  const cards = new Set<string>();
-  const seen = new Set([key]);
-  for (const one of seen) {
-    for (const member of groups.get(one)?.members ?? []) {
-      if (groups.has(member)) seen.add(member);
-      else if (nodes.has(member)) cards.add(member);
-    }
-  }
-  return [...cards];
-}
+import type { ChartDocument } from './document';
+import { withoutEmpty } from './emptyGroups';
 
 /** The groups all of whose cards are among these; of those within each other, the outer ones. */
 export function wholeGroups(document: ChartDocument, keys: Iterable<string>): ChartGroup[] {
@@ -101,59 +89,11 @@ export function changeGroup(key: string, change: Partial<Pick<ChartGroup, 'name'
   };
 }
 
-/** A chart as it is shown while groups are folded. */
-export interface FoldedChart {
-  document: ChartDocument;
-  /** By the key of a folded group's card, the cards it stands for. */
-  standing: ReadonlyMap<string, readonly string[]>;
-}
-
-/**
- * The chart with one card for each folded group, in the middle of where its cards stand; links that lead into the group end at it.
- * `turned` has what is folded or unfolded on screen only.
- */
-export function withGroupsFolded(document: ChartDocument, turned: ReadonlyMap<string, boolean>): FoldedChart {
-  const isFolded = (group: ChartGroup) => turned.get(group.key) ?? group.collapsed;
-  const standing = new Map<string, readonly string[]>();
-  const standIn = new Map<string, string>();
-  const shown = new Map(document.groups);
-  const hide = (key: string) => {
-    for (const member of document.groups.get(key)?.members ?? []) if (shown.delete(member)) hide(member);
-  };
-  for (const group of outerFirst(document.groups)) {
-    if (!shown.has(group.key) || !isFolded(group)) continue;
-    const cards = cardsOf(document, group.key).filter((key) => !standIn.has(key));
-    if (cards.length === 0) continue;
-    for (const key of cards) standIn.set(key, group.key);
-    standing.set(group.key, cards);
-    hide(group.key);
-    shown.delete(group.key);
-  }
-  if (standing.size === 0) return { document, standing };
-  const nodes = new Map<string, NodeRecord>();
-  for (const [key, cards] of standing) nodes.set(key, standInCard(document, key, cards));
-  for (const node of document.nodes.values()) if (!standIn.has(node.key)) nodes.set(node.key, node);
-  const links = new Map(
-    [...document.links].flatMap(([key, link]) => {
-      const [from, to] = [standIn.get(link.from) ?? link.from, standIn.get(link.to) ?? link.to];
-      const same = from === link.from && to === link.to;
-      if (same) return [[key, link] as const];
-      if (from === to) return [];
-      const spots = {
-        fromSpot: from === link.from ? link.fromSpot : null,
-        toSpot: to === link.to ? link.toSpot : null,
-      };
-      return [[key, { ...link, from, to, ...spots, points: null, adjusting: null, linkTextPosition: 0.5 }] as const];
-    }),
-  );
-  return { document: { ...document, nodes, links, groups: shown }, standing };
-}
-
 /** Where the cards go for which a group's card stands, when that is put elsewhere. */
 export function placesOf(
   document: ChartDocument,
   places: ReadonlyMap<string, Point>,
-  standing: FoldedChart['standing'],
+  standing: Standing,
 ): Map<string, Point> {
   const result = new Map<string, Point>();
   for (const [key, to] of places) {
@@ -172,11 +112,7 @@ export function placesOf(
 }
 
 /** A layout of what is shown as one of the whole chart: what a folded group holds goes with its card; links that lead out of it find their way anew. */
-export function arrangedWhole(
-  document: ChartDocument,
-  { nodes, links }: Arrangement,
-  standing: FoldedChart['standing'],
-): Arrangement {
+export function arrangedWhole(document: ChartDocument, { nodes, links }: Arrangement, standing: Standing): Arrangement {
   if (standing.size === 0) return { nodes, links };
   const groupOf = new Map([...standing].flatMap(([key, cards]) => cards.map((card) => [card, key] as const)));
   const ways = new Map<string, LinkWay>();
@@ -194,32 +130,4 @@ export function arrangedWhole(
       ways.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, fromSpot: null, toSpot: null });
   }
   return { nodes: placesOf(document, nodes, standing), links: ways };
-}
-
-function standInCard(document: ChartDocument, key: string, cards: readonly string[]): NodeRecord {
-  const name = document.groups.get(key)?.name || 'Group';
-  const detail = cards.length === 1 ? '1 card' : `${cards.length} cards`;
-  return newNode({ key, typeName: 'Custom', name, detail, ...middleOf(document, cards), standsFor: cards.length });
-}
-
-function middleOf({ nodes }: ChartDocument, cards: readonly string[]): Point {
-  const places = cards.flatMap((key) => nodes.get(key) ?? []);
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  return {
-    x: Math.round((Math.min(...xs) + Math.max(...xs)) / 2),
-    y: Math.round((Math.min(...ys) + Math.max(...ys)) / 2),
-  };
-}
-
-function outerFirst(groups: Groups): ChartGroup[] {
-  const inner = new Set([...groups.values()].flatMap(({ members }) => members));
-  const order = [...groups.values()].filter(({ key }) => !inner.has(key));
-  const seen = new Set(order);
-  for (const group of seen) {
-    for (const member of group.members) {
-      const within = groups.get(member);
-      if (within) seen.add(within);
-    }
-  }
-  return [...seen];
 }

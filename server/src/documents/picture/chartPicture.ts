@@ -1,17 +1,21 @@
 import type { Chart } from '@stemma/shared/chart/chart';
+import { withGroupsFolded } from '@stemma/shared/chart/foldedGroups';
 import type { Bounds } from '@stemma/shared/chart/geometry/box';
-import { union } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
-import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
-import { createCanvas } from '@napi-rs/canvas';
+import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Face } from '@stemma/shared/chart/geometry/text';
+import { wholeBounds } from '@stemma/shared/chart/geometry/wholeBounds';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import { drawCard } from './drawCard';
+import { drawFrame, drawFrameName } from './drawFrames';
 import { drawLabel, drawLink } from './drawLink';
+import { drawPlate } from './drawPlate';
+import { loadFlags } from './flags';
 import { pictureFonts } from './fonts';
-import { INK } from './ink';
+import { INK, type PictureInk } from './ink';
+import { loadPlateImages, type KeptPictures } from './plateImages';
 
 /** A PNG image with its size in its own pixels. */
 export interface Picture {
@@ -26,34 +30,54 @@ const SHARP = 2;
 const SIDE_MAX = 6000;
 const PIXELS_MAX = 16_000_000;
 
-/** The chart as the screen shows it, on white; drawn smaller where it would be larger than 16 megapixels. Undefined for an empty chart. */
-export function chartPicture(chart: Pick<Chart, 'nodes' | 'links' | 'routing'>, today: string): Picture | undefined {
+type Drawn = Pick<Chart, 'nodes' | 'links' | 'groups' | 'routing'>;
+
+/**
+ * The chart as the screen shows it when it is opened, on white; drawn smaller where it would be larger than 16 megapixels. Undefined for an
+ * empty chart. A picture that `pictures` lacks is drawn as one that did not come.
+ */
+export async function chartPicture(chart: Drawn, pictures: KeptPictures, today: string): Promise<Picture | undefined> {
   const fonts = pictureFonts();
   const scene = sceneOf(chart, fonts, today);
-  const cards = [...scene.cards.values()];
-  const around = union([...cards.map(cardBounds)]);
-  if (!around) return undefined;
-  const links = [...scene.linksIn(everything(around))];
-  const whole =
-    union([around, ...links.flatMap(({ path, label }) => [pathBounds(path), ...labelPlaces(label)])]) ?? around;
+  const whole = wholeBounds(scene);
+  if (!whole) return undefined;
+  const ink = await inkOf(scene, pictures);
   const { width, height, scale } = sizeOf(whole);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  context.fillStyle = INK.paper;
+  context.fillStyle = INK.canvas;
   context.fillRect(0, 0, width, height);
   context.scale(scale, scale);
   context.translate(MARGIN - whole.left, MARGIN - whole.top);
-  for (const link of links) drawLink(context, link);
-  for (const card of cards) drawCard(context, card, fonts);
-  for (const link of links) drawLabel(context, link, fonts);
+  drawScene(context, scene, chart.routing === 'curved', fonts, ink);
   return { bytes: new Uint8Array(canvas.toBuffer('image/png')), width, height };
 }
 
-function sceneOf(
-  { nodes, links, routing }: Pick<Chart, 'nodes' | 'links' | 'routing'>,
+/** One over the other as on screen: frames, links, names of groups, notes and pictures, cards, and what is said of links. */
+function drawScene(
+  context: SKRSContext2D,
+  scene: Scene,
+  curved: boolean,
   fonts: Record<Face, string>,
-  today: string,
-): Scene {
+  ink: PictureInk,
+): void {
+  const cards = [...scene.cards.values()];
+  for (const frame of scene.frames()) drawFrame(context, frame);
+  for (const link of scene.links.values()) drawLink(context, link, curved);
+  for (const frame of scene.frames()) drawFrameName(context, frame, fonts);
+  for (const card of cards) if (card.shape.plate) drawPlate(context, card, card.shape.plate, fonts, ink);
+  for (const card of cards) if (!card.shape.plate) drawCard(context, card, fonts, ink);
+  for (const link of scene.links.values()) drawLabel(context, link, fonts);
+}
+
+async function inkOf(scene: Scene, pictures: KeptPictures): Promise<PictureInk> {
+  const shapes = [...scene.cards.values()].map(({ shape }) => shape);
+  const plates = shapes.flatMap(({ plate }) => (plate?.kind === 'Image' ? plate : []));
+  const flags = await loadFlags(shapes.flatMap(({ flag }) => flag ?? []));
+  return { flag: (country) => flags.get(country) ?? null, picture: await loadPlateImages(plates, pictures) };
+}
+
+function sceneOf({ nodes, links, groups, routing }: Drawn, fonts: Record<Face, string>, today: string): Scene {
   const context = createCanvas(1, 1).getContext('2d');
   const widths = new Map<string, number>();
   const measure = (text: string, face: Face): number => {
@@ -66,11 +90,14 @@ function sceneOf(
     return width;
   };
   const scene = new Scene({ card: createCardSetter(measure), label: createLabelSetter(measure, today) });
-  scene.update({
+  const onChart = new Set(nodes.map(({ key }) => key));
+  const whole = {
     props: { routing },
     nodes: new Map(nodes.map((node) => [node.key, node])),
-    links: new Map(links.map((link) => [link.key, link])),
-  });
+    links: new Map(links.flatMap((link) => (onChart.has(link.from) && onChart.has(link.to) ? [[link.key, link]] : []))),
+    groups: new Map(groups.map((group) => [group.key, group])),
+  };
+  scene.update(withGroupsFolded(whole, new Map()).document);
   return scene;
 }
 
@@ -79,14 +106,4 @@ function sizeOf(whole: Bounds): { width: number; height: number; scale: number }
   const height = whole.bottom - whole.top + 2 * MARGIN;
   const scale = Math.min(SHARP, SIDE_MAX / width, SIDE_MAX / height, Math.sqrt(PIXELS_MAX / (width * height)));
   return { width: Math.max(1, Math.ceil(width * scale)), height: Math.max(1, Math.ceil(height * scale)), scale };
-}
-
-/** Far beyond the cards, as a link's bends may lead around them. */
-function everything({ left, top, right, bottom }: Bounds): Bounds {
-  const beyond = right - left + bottom - top + 10_000;
-  return { left: left - beyond, top: top - beyond, right: right + beyond, bottom: bottom + beyond };
-}
-
-function labelPlaces(label: { shape: { width: number; height: number }; x: number; y: number } | null): Bounds[] {
-  return label ? [labelBounds(label, label.shape)] : [];
 }

@@ -2,31 +2,48 @@ import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import type { Face } from '@stemma/shared/chart/geometry/text';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { cardInk } from '@stemma/shared/chart/palette';
 import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { Path2D } from '@napi-rs/canvas';
-import { INK } from './ink';
+import { drawFlags } from './drawFlags';
+import { INK, type PictureInk } from './ink';
 
 type Fonts = Record<Face, string>;
 
 /** Draws a card as the screen does, at its place. */
-export function drawCard(context: SKRSContext2D, card: SceneCard, fonts: Fonts): void {
+export function drawCard(context: SKRSContext2D, card: SceneCard, fonts: Fonts, ink: PictureInk): void {
   const { node, shape, x, y } = card;
   const [left, top] = [x - shape.width / 2, y - shape.height / 2];
-  const fill = !node.fillColor || /^#fff(fff)?$/i.test(node.fillColor) ? INK.card : node.fillColor;
-  context.beginPath();
-  context.roundRect(left + 0.5, top + 0.5, shape.width - 1, shape.height - 1, shape.corner);
-  context.fillStyle = fill;
-  context.fill();
-  context.setLineDash(node.party === 'known' ? [] : [4, 3]);
+  const words = cardInk(node.fillColor, INK);
   context.lineWidth = 1;
+  context.fillStyle = words.fill;
+  // The edges of more cards behind the one that stands for a folded group.
+  for (const out of node.standsFor ? [8, 4] : []) {
+    context.strokeStyle = INK.border;
+    drawBox(context, shape, left + out, top + out);
+  }
+  context.setLineDash(node.party === 'known' ? [] : [4, 3]);
   context.strokeStyle = node.party === 'known' ? INK.border : INK.borderUnknown;
-  context.stroke();
+  drawBox(context, shape, left, top);
   context.setLineDash([]);
   if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y + shape.iconY);
-  drawWords(context, card, left + shape.textX, isDark(fill) ? '#ffffff' : undefined, fonts);
+  drawWords(context, card, left + shape.textX, words, fonts);
+  drawFlags(context, card, ink);
   if (shape.pill) drawPill(context, card, top + shape.height, fonts);
+}
+
+function drawBox(
+  context: SKRSContext2D,
+  { width, height, corner }: SceneCard['shape'],
+  left: number,
+  top: number,
+): void {
+  context.beginPath();
+  context.roundRect(left + 0.5, top + 0.5, width - 1, height - 1, corner);
+  context.fill();
+  context.stroke();
 }
 
 function drawIcon(context: SKRSContext2D, { node }: SceneCard, left: number, top: number): void {
@@ -51,18 +68,18 @@ function drawWords(
   context: SKRSContext2D,
   { shape, y }: SceneCard,
   left: number,
-  ink: string | undefined,
+  ink: { name: string; detail: string },
   fonts: Fonts,
 ): void {
   let baseline = y - textHeight(shape) / 2 + 13.5;
   context.font = fonts.name;
-  context.fillStyle = ink ?? INK.name;
+  context.fillStyle = ink.name;
   for (const line of shape.lines) {
     write(context, line, left, baseline);
     baseline += CARD.nameLine;
   }
   context.font = fonts.detail;
-  context.fillStyle = ink ?? INK.detail;
+  context.fillStyle = ink.detail;
   if (shape.detail) {
     write(context, shape.detail, left, baseline - 1);
     baseline += CARD.detailLine;
@@ -81,6 +98,7 @@ function drawPill(context: SKRSContext2D, { shape, x }: SceneCard, bottom: numbe
   context.roundRect(left, top, shape.pillWidth, CARD.pillHeight, CARD.pillHeight / 2);
   context.fillStyle = INK.pill;
   context.fill();
+  context.lineWidth = 1;
   context.strokeStyle = INK.border;
   context.stroke();
   context.font = fonts.pill;
@@ -93,11 +111,4 @@ export function write(context: SKRSContext2D, text: string, left: number, baseli
   context.direction = runsRightToLeft(text) ? 'rtl' : 'ltr';
   context.textAlign = 'left';
   context.fillText(text, left, baseline);
-}
-
-/** Whether white letters read better than dark ones on a colour like #RRGGBB. */
-function isDark(color: string): boolean {
-  const hex = color.length === 4 ? color.replace(/[0-9a-f]/gi, '$&$&') : color;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-  return red * 0.299 + green * 0.587 + blue * 0.114 <= 140;
 }

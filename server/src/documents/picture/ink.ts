@@ -1,13 +1,12 @@
-/** Colours of a chart on paper. */
-export const INK = {
-  paper: '#ffffff',
-  card: '#ffffff',
-  border: '#C3CCD5',
-  borderUnknown: '#8592A0',
-  name: '#17212B',
-  detail: '#5B6876',
-  pill: '#EFF2F5',
-  pillText: '#2E3944',
-  label: '#46525F',
-  labelStrong: '#17212B',
-} as const;
+import type { Plate } from '@stemma/shared/chart/geometry/plate';
+import { paletteOf } from '@stemma/shared/chart/palette';
+import type { Image } from '@napi-rs/canvas';
+
+/** Colours of a chart on paper: the light ones of the screen on white. */
+export const INK = { ...paletteOf('light'), canvas: '#ffffff' } as const;
+
+/** What a chart's picture is drawn with beside lines and words; null for what could not be had. */
+export interface PictureInk {
+  flag(country: string): Image | null;
+  picture(plate: Plate): Image | null;
+}

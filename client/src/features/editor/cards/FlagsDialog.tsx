@@ -5,7 +5,7 @@ import { FLAG_COLORS } from '@stemma/shared/chart/words';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { countryCode, countryName } from '@stemma/shared/reference/countries';
-import { FLAG_INK } from '../../../chart/canvas/palette';
+import { FLAG_INK } from '@stemma/shared/chart/palette';
 import { changeNodes } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
 import { Dialog } from '../../../components/Dialog';

@@ -1,4 +1,6 @@
-/** Colours of a chart on screen, by colour scheme. */
+import type { Plate } from './geometry/cardShape';
+
+/** Colours of a chart on screen and, the light ones, in files, by colour scheme. */
 export interface Palette {
   scheme: 'light' | 'dark';
   canvas: string;
@@ -76,6 +78,20 @@ export function linkColor(color: string, palette: Palette): string {
 /** A card's fill on this palette: none chosen, or plain white, is the palette's own. */
 export function cardFill(fill: string | null, palette: Palette): string {
   return !fill || fill.toLowerCase() === '#ffffff' || fill.toLowerCase() === '#fff' ? palette.card : fill;
+}
+
+/** The ground of a card and its words: dark or light ones where the ground is a colour of its own. */
+export function cardInk(fillColor: string | null, palette: Palette): { fill: string; name: string; detail: string } {
+  const fill = cardFill(fillColor, palette);
+  if (fill === palette.card) return { fill, name: palette.name, detail: palette.detail };
+  return isPale(fill) ? { fill, name: '#17212B', detail: '#17212Bcc' } : { fill, name: '#ffffff', detail: '#ffffffcc' };
+}
+
+/** The colour of the words of a note or text box: its own, or dark or light by its ground. */
+export function plateInk({ ink, fill }: Pick<Plate, 'ink' | 'fill'>, palette: Palette): string {
+  if (ink) return ink;
+  if (!fill) return palette.name;
+  return isPale(fill) ? '#17212B' : '#ffffff';
 }
 
 /** The colours of flags that are no country's (SPEC §3.1). */

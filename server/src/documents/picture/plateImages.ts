@@ -1,0 +1,37 @@
+import type { Plate } from '@stemma/shared/chart/geometry/plate';
+import type { Image } from '@napi-rs/canvas';
+import { loadImage } from '@napi-rs/canvas';
+import { redrawPicture } from '../../files/picture';
+
+/** Pictures of a chart as they are kept, by where they are asked for (`source`). */
+export type KeptPictures = ReadonlyMap<string, Uint8Array>;
+
+/** The pictures of a chart, unpacked: those of `kept`, and those that came with the chart. One that cannot be read is left out. */
+export async function loadPlateImages(
+  plates: Iterable<Plate>,
+  kept: KeptPictures,
+): Promise<(plate: Plate) => Image | null> {
+  const images = new Map<string, Image>();
+  for (const plate of plates) {
+    const key = keyOf(plate);
+    if (images.has(key)) continue;
+    const image = await imageOf(plate, kept).catch(() => null);
+    if (image) images.set(key, image);
+  }
+  return (plate) => images.get(keyOf(plate)) ?? null;
+}
+
+async function imageOf({ base64, source }: Plate, kept: KeptPictures): Promise<Image | null> {
+  const bytes = base64 ? await drawnAnew(base64) : kept.get(source ?? '');
+  return bytes ? loadImage(Buffer.from(bytes)) : null;
+}
+
+/** What came with a chart may be anything: it is looked at as what is sent as a picture is. */
+async function drawnAnew(base64: string): Promise<Uint8Array> {
+  const bytes = Buffer.from(base64.slice(base64.indexOf(',') + 1), 'base64');
+  return (await redrawPicture({ bytes: new Uint8Array(bytes) })).bytes;
+}
+
+function keyOf({ base64, source }: Plate): string {
+  return base64 ?? source ?? '';
+}

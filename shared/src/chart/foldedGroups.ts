@@ -1,0 +1,104 @@
+import type { Point } from './geometry/box';
+import type { ChartGroup, ChartNode } from './chart';
+import type { ChartLink } from './link';
+import { NODE_DEFAULTS } from './nodeDefaults';
+
+/** What stands on a chart, by key. */
+export interface Grouped {
+  nodes: ReadonlyMap<string, ChartNode>;
+  links: ReadonlyMap<string, ChartLink>;
+  groups: ReadonlyMap<string, ChartGroup>;
+}
+
+/** Keys of the cards in a group and in the groups within it. */
+export function cardsOf({ groups, nodes }: Pick<Grouped, 'groups' | 'nodes'>, key: string): string[] {
+  const cards = new Set<string>();
+  const seen = new Set([key]);
+  for (const one of seen) {
+    for (const member of groups.get(one)?.members ?? []) {
+      if (groups.has(member)) seen.add(member);
+      else if (nodes.has(member)) cards.add(member);
+    }
+  }
+  return [...cards];
+}
+
+/** By the key of a folded group's card, the cards it stands for. */
+export type Standing = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * The chart with one card for each folded group, in the middle of where its cards stand; links that lead into the group end at it.
+ * `turned` has what is folded or unfolded on screen only.
+ */
+export function withGroupsFolded<Document extends Grouped>(
+  document: Document,
+  turned: ReadonlyMap<string, boolean>,
+): { document: Document; standing: Standing } {
+  const isFolded = (group: ChartGroup) => turned.get(group.key) ?? group.collapsed;
+  const standing = new Map<string, readonly string[]>();
+  const standIn = new Map<string, string>();
+  const shown = new Map(document.groups);
+  const hide = (key: string) => {
+    for (const member of document.groups.get(key)?.members ?? []) if (shown.delete(member)) hide(member);
+  };
+  for (const group of outerFirst(document.groups)) {
+    if (!shown.has(group.key) || !isFolded(group)) continue;
+    const cards = cardsOf(document, group.key).filter((key) => !standIn.has(key));
+    if (cards.length === 0) continue;
+    for (const key of cards) standIn.set(key, group.key);
+    standing.set(group.key, cards);
+    hide(group.key);
+    shown.delete(group.key);
+  }
+  if (standing.size === 0) return { document, standing };
+  const nodes = new Map<string, ChartNode>();
+  for (const [key, cards] of standing) nodes.set(key, standInCard(document, key, cards));
+  for (const node of document.nodes.values()) if (!standIn.has(node.key)) nodes.set(node.key, node);
+  const links = new Map(
+    [...document.links].flatMap(([key, link]) => {
+      const [from, to] = [standIn.get(link.from) ?? link.from, standIn.get(link.to) ?? link.to];
+      const same = from === link.from && to === link.to;
+      if (same) return [[key, link] as const];
+      if (from === to) return [];
+      const spots = {
+        fromSpot: from === link.from ? link.fromSpot : null,
+        toSpot: to === link.to ? link.toSpot : null,
+      };
+      return [[key, { ...link, from, to, ...spots, points: null, adjusting: null, linkTextPosition: 0.5 }] as const];
+    }),
+  );
+  return { document: { ...document, nodes, links, groups: shown }, standing };
+}
+
+function standInCard(document: Grouped, key: string, cards: readonly string[]): ChartNode {
+  const name = document.groups.get(key)?.name || 'Group';
+  const detail = cards.length === 1 ? '1 card' : `${cards.length} cards`;
+  return {
+    ...NODE_DEFAULTS,
+    ...{ key, typeName: 'Custom', name, detail, standsFor: cards.length },
+    ...middleOf(document, cards),
+  };
+}
+
+/** The middle of where cards stand. */
+export function middleOf({ nodes }: Pick<Grouped, 'nodes'>, cards: readonly string[]): Point {
+  const places = cards.flatMap((key) => nodes.get(key) ?? []);
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  return {
+    x: Math.round((Math.min(...xs) + Math.max(...xs)) / 2),
+    y: Math.round((Math.min(...ys) + Math.max(...ys)) / 2),
+  };
+}
+
+function outerFirst(groups: Grouped['groups']): ChartGroup[] {
+  const inner = new Set([...groups.values()].flatMap(({ members }) => members));
+  const order = [...groups.values()].filter(({ key }) => !inner.has(key));
+  const seen = new Set(order);
+  for (const group of seen) {
+    for (const member of group.members) {
+      const within = groups.get(member);
+      if (within) seen.add(within);
+    }
+  }
+  return [...seen];
+}
