@@ -59,7 +59,10 @@ describe.each([3, 12, 40])('a circle of %i cards', (size) => {
       const hit = (path: readonly Point[]) =>
         words !== null && path.slice(1).some((end, at) => behind(path[at] ?? end, end, words));
       const others = links.filter((other) => other.link.key !== link.key && hit(other.path));
-      return [...others.map((other) => `${link.key} on ${other.link.key}`), ...(hit(own.slice(-1).flatMap((end) => [end, end])) ? [link.key] : [])];
+      return [
+        ...others.map((other) => `${link.key} on ${other.link.key}`),
+        ...(hit(own.slice(-1).flatMap((end) => [end, end])) ? [link.key] : []),
+      ];
     });
     expect(covered).toEqual([]);
   });
