@@ -59,7 +59,10 @@ describe.each([3, 12, 40])('a circle of %i cards', (size) => {
       const hit = (path: readonly Point[]) =>
         words !== null && path.slice(1).some((end, at) => behind(path[at] ?? end, end, words));
       const others = links.filter((other) => other.link.key !== link.key && hit(other.path));
-      return [...others.map((other) => `${link.key} on ${other.link.key}`), ...(hit(own.slice(-1).flatMap((end) => [end, end])) ? [link.key] : [])];
+      return [
+        ...others.map((other) => `${link.key} on ${other.link.key}`),
+        ...(hit(own.slice(-1).flatMap((end) => [end, end])) ? [link.key] : []),
+      ];
     });
     expect(covered).toEqual([]);
   });
@@ -121,6 +124,14 @@ test('three cards that nothing links stand as a triangle', async () => {
   expect(b.y).toBe(c.y);
   expect(a.y).toBeLessThan(b.y);
   expect(Math.abs(a.x * 2 - b.x - c.x)).toBeLessThanOrEqual(2);
+});
+
+test('two cards with words between them stand above each other', async () => {
+  const roles = [{ role: 'Shareholder', percentage: 54 }];
+  const links = byKey([newLink({ key: 'ab', from: 'a', to: 'b', roles })]);
+  const scene = await inCircle({ ...ring(['a', 'b'], []), links });
+  expect(layoutFaults(scene).filter(({ kind }) => kind !== 'ownerBelow')).toEqual([]);
+  expect(scene.cards.get('a')?.x).toBe(scene.cards.get('b')?.x);
 });
 
 test('several links between two cards run beside each other, with the words of each', async () => {
