@@ -126,6 +126,14 @@ test('three cards that nothing links stand as a triangle', async () => {
   expect(Math.abs(a.x * 2 - b.x - c.x)).toBeLessThanOrEqual(2);
 });
 
+test('two cards with words between them stand above each other', async () => {
+  const roles = [{ role: 'Shareholder', percentage: 54 }];
+  const links = byKey([newLink({ key: 'ab', from: 'a', to: 'b', roles })]);
+  const scene = await inCircle({ ...ring(['a', 'b'], []), links });
+  expect(layoutFaults(scene).filter(({ kind }) => kind !== 'ownerBelow')).toEqual([]);
+  expect(scene.cards.get('a')?.x).toBe(scene.cards.get('b')?.x);
+});
+
 test('several links between two cards run beside each other, with the words of each', async () => {
   const document = ring(['a', 'b', 'c'], [['b', 'c']]);
   const roles = [{ role: 'Shareholder', percentage: 54 }];

@@ -48,7 +48,7 @@ function radiusOf(order: readonly LayoutNode[], angles: readonly number[], { edg
       const [one, two] = [boxOf(node, a), boxOf(other, b)];
       if (overlaps(grown(one, GAP / 2), grown(two, GAP / 2))) return false;
       const label = labels.get(pairOf(node.key, other.key));
-      if (!label) return true;
+      if (!label || (count === 2 && at === 1)) return true;
       const middle = between(a, one, b, two);
       const words = boundsOf({ ...middle, ...label }, BESIDE);
       const apart = boundsOf({ ...middle, ...label }, APART);
