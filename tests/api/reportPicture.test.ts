@@ -47,6 +47,14 @@ test('the picture of a report has notes, text boxes, pictures, groups and flags 
   expect(look.count('#fbe7f1')).toBeGreaterThan(100);
 });
 
+test('what notes and text boxes say stands in the report as notes, and they are no entities', async () => {
+  const { bytes } = await owner.download(`datasets/word/${await chartOf(owner)}`);
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+  const lines = value.split('\n').filter(Boolean);
+  expect(lines.find((line) => line.includes(' · '))).toMatch(/ · 5 entities, 1 link$/);
+  expect(lines.slice(lines.indexOf('Notes')).slice(0, 4)).toEqual(['Notes', 'Hi', 'Words', 'Owners and holdings']);
+});
+
 test('the picture of a report has curved links where the chart has them', async () => {
   const [a, b] = [randomUUID(), randomUUID()];
   const nodes = [
