@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { countryName } from '@stemma/shared/reference/countries';
 import { relationsOf } from '../model/relations';
 import type { ChartDocument } from '../model/document';
-import { cardsOf } from '../model/groups';
+import { cardsOf } from '@stemma/shared/chart/foldedGroups';
 import type { ChartSession } from '../model/session';
 import { kindWord } from '../model/words';
 import classes from './ChartCanvas.module.css';

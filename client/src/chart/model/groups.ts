@@ -2,7 +2,7 @@ import type { ChartGroup } from '@stemma/shared/chart/chart';
 import { cardsOf, middleOf, type Standing } from '@stemma/shared/chart/foldedGroups';
 import type { Arrangement, Command, LinkWay, Point } from './commands';
 import type { ChartDocument } from './document';
-import { withoutEmpty, type Groups } from './emptyGroups';
+import { withoutEmpty } from './emptyGroups';
 
 /** The groups all of whose cards are among these; of those within each other, the outer ones. */
 export function wholeGroups(document: ChartDocument, keys: Iterable<string>): ChartGroup[] {
