@@ -40,7 +40,7 @@ test('the picture of a report has notes, text boxes, pictures, groups and flags 
   const frame = new Set(Array.from({ length: 100 }, (_, step) => at(602, step)));
   expect(frame).toContain('#8592a0');
   expect(frame.size).toBeGreaterThan(1);
-  expect([at(612, 60), at(590, 60)]).toEqual(['#f4f4f5', '#ffffff']);
+  expect([at(612, 60), at(590, 60)]).toEqual(['#f3f4f5', '#ffffff']);
 
   // One card stands for the folded group, whose own cards are away.
   expect(look.count('#00aaff')).toBe(0);

@@ -1,10 +1,10 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
+import { Trunks } from '@stemma/shared/chart/geometry/trunks';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { FONTS } from './fonts';
 import { linkColor, type Palette } from '@stemma/shared/chart/palette';
-import { Trunks } from './trunks';
 
 const ARROW = { length: 9, half: 4 } as const;
 const BEND = 6;
@@ -16,13 +16,13 @@ export function drawLinks(
   palette: Palette,
   style: { width: number; arrows: boolean; rounded: boolean; curved: boolean },
 ): void {
-  const strokes = new Map<string, { color: string; dashed: boolean; trunks: Trunks }>();
+  const strokes = new Map<string, { color: string; dashed: boolean; trunks: Trunks<Path2D> }>();
   const heads = new Map<string, Path2D>();
   for (const { link, path } of links) {
     const color = linkColor(link.color, palette);
     const key = `${color} ${link.dashed}`;
     let stroke = strokes.get(key);
-    if (!stroke) strokes.set(key, (stroke = { color, dashed: link.dashed, trunks: new Trunks() }));
+    if (!stroke) strokes.set(key, (stroke = { color, dashed: link.dashed, trunks: new Trunks(new Path2D()) }));
     const { atStart, atEnd } = arrowsOf(link.arrowType);
     const shown = style.arrows ? shortened(path, atStart, atEnd) : path;
     if (style.rounded && style.curved) stroke.trunks.addCurved(shown);

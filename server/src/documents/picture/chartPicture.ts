@@ -10,7 +10,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import { drawCard } from './drawCard';
 import { drawFrame, drawFrameName } from './drawFrames';
-import { drawLabel, drawLink } from './drawLink';
+import { drawLabel, drawLinks } from './drawLinks';
 import { drawPlate } from './drawPlate';
 import { loadFlags } from './flags';
 import { pictureFonts } from './fonts';
@@ -61,13 +61,13 @@ function drawScene(
   fonts: Record<Face, string>,
   ink: PictureInk,
 ): void {
-  const cards = [...scene.cards.values()];
+  const [cards, links] = [[...scene.cards.values()], [...scene.links.values()]];
   for (const frame of scene.frames()) drawFrame(context, frame);
-  for (const link of scene.links.values()) drawLink(context, link, curved);
+  drawLinks(context, links, curved);
   for (const frame of scene.frames()) drawFrameName(context, frame, fonts);
   for (const card of cards) if (card.shape.plate) drawPlate(context, card, card.shape.plate, fonts, ink);
   for (const card of cards) if (!card.shape.plate) drawCard(context, card, fonts, ink);
-  for (const link of scene.links.values()) drawLabel(context, link, fonts);
+  for (const link of links) drawLabel(context, link, fonts);
 }
 
 async function inkOf(scene: Scene, pictures: KeptPictures): Promise<PictureInk> {

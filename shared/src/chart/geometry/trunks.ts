@@ -1,18 +1,26 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import { curvesOf } from '@stemma/shared/chart/geometry/curve';
+import type { Point } from './box';
+import { curvesOf } from './curve';
 
 /** Straight pieces that meet a bend reach into it by this much, so that no seam shows. */
 const OVERLAP = 0.3;
+
+/** What is drawn on: a path of a canvas, the browser's or the server's. */
+interface Path {
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  quadraticCurveTo(cornerX: number, cornerY: number, x: number, y: number): void;
+}
 
 /**
  * Collects the ways of links that are drawn alike and draws what they share only once: where several run together they are one line,
  * not lines on top of each other, which would look thicker.
  */
-export class Trunks {
+export class Trunks<P extends Path> {
   private readonly level = new Map<number, [number, number][]>();
   private readonly upright = new Map<number, [number, number][]>();
   private readonly bends = new Set<string>();
-  private readonly path = new Path2D();
+
+  constructor(private readonly path: P) {}
 
   /** Adds a way, its bends rounded by `radius`. */
   add(way: readonly Point[], radius: number): void {
@@ -42,7 +50,7 @@ export class Trunks {
   }
 
   /** Everything added, as one path. */
-  toPath(): Path2D {
+  toPath(): P {
     for (const [y, runs] of this.level) {
       for (const [from, to] of merged(runs)) {
         this.path.moveTo(from, y);

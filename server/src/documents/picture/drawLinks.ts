@@ -1,53 +1,43 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import { curvesOf } from '@stemma/shared/chart/geometry/curve';
 import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { Face } from '@stemma/shared/chart/geometry/text';
+import { Trunks } from '@stemma/shared/chart/geometry/trunks';
 import { linkColor } from '@stemma/shared/chart/palette';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { Path2D } from '@napi-rs/canvas';
 import { write } from './drawCard';
 import { INK } from './ink';
 
 const ARROW = { length: 9, half: 4 } as const;
 const BEND = 6;
 
-/** Draws a link's way, its bends rounded or as curves, with the arrow heads that it has. */
-export function drawLink(context: SKRSContext2D, { link, path }: SceneLink, curved: boolean): void {
-  context.strokeStyle = context.fillStyle = linkColor(link.color, INK);
+/** Draws the ways of links, bends rounded or as curves, with their arrow heads; where links of one colour run together they are one line. */
+export function drawLinks(context: SKRSContext2D, links: readonly SceneLink[], curved: boolean): void {
+  const strokes = new Map<string, { color: string; dashed: boolean; trunks: Trunks<Path2D> }>();
+  for (const { link, path } of links) {
+    const color = linkColor(link.color, INK);
+    const key = `${color} ${link.dashed}`;
+    const stroke = strokes.get(key) ?? { color, dashed: link.dashed, trunks: new Trunks(new Path2D()) };
+    strokes.set(key, stroke);
+    if (curved) stroke.trunks.addCurved(path);
+    else stroke.trunks.add(path, BEND);
+  }
   context.lineWidth = 1.5;
   context.lineJoin = 'round';
-  context.setLineDash(link.dashed ? [6, 4] : []);
-  context.beginPath();
-  if (curved) traceCurved(context, path);
-  else traceRounded(context, path);
-  context.stroke();
+  for (const { color, dashed, trunks } of strokes.values()) {
+    context.strokeStyle = color;
+    context.setLineDash(dashed ? [6, 4] : []);
+    context.stroke(trunks.toPath());
+  }
   context.setLineDash([]);
-  const { arrowType } = link;
+  for (const link of links) drawHeads(context, link);
+}
+
+function drawHeads(context: SKRSContext2D, { link: { arrowType, color }, path }: SceneLink): void {
+  context.fillStyle = linkColor(color, INK);
   if (arrowType === 'Normal' || arrowType === 'Double') drawHead(context, path.at(-2), path.at(-1));
   if (arrowType === 'Reversed' || arrowType === 'Double') drawHead(context, path[1], path[0]);
-}
-
-function traceCurved(context: SKRSContext2D, path: readonly Point[]): void {
-  const [first, last] = [path[0], path.at(-1)];
-  if (!first || !last) return;
-  context.moveTo(first.x, first.y);
-  for (const { start, corner, end } of curvesOf(path)) {
-    context.lineTo(start.x, start.y);
-    context.quadraticCurveTo(corner.x, corner.y, end.x, end.y);
-  }
-  context.lineTo(last.x, last.y);
-}
-
-function traceRounded(context: SKRSContext2D, path: readonly Point[]): void {
-  const [first] = path;
-  if (!first) return;
-  context.moveTo(first.x, first.y);
-  for (let at = 1; at < path.length; at++) {
-    const [before, corner, after] = [path[at - 1], path[at], path[at + 1]];
-    if (!before || !corner) continue;
-    if (after) context.arcTo(corner.x, corner.y, after.x, after.y, Math.min(BEND, room(before, corner, after)));
-    else context.lineTo(corner.x, corner.y);
-  }
 }
 
 /** Draws a link's label on a ground of the paper's colour, percentage first in semibold. */
@@ -69,10 +59,6 @@ export function drawLabel(context: SKRSContext2D, { label }: SceneLink, fonts: R
     write(context, line.plain, left + line.strongWidth, baseline);
     baseline += LABEL.line;
   }
-}
-
-function room(before: Point, corner: Point, after: Point): number {
-  return Math.min(distance(before, corner), distance(corner, after)) / 2;
 }
 
 function drawHead(context: SKRSContext2D, before: Point | undefined, tip: Point | undefined): void {
