@@ -20,7 +20,10 @@ export async function chartReport(content: ReportContent): Promise<Uint8Array> {
   const onChart = new Map(chart.nodes.map(({ key, chartDescription }) => [key, chartDescription]));
   const picture = await chartPicture(chart, content.pictures, today);
   const entities = content.entities.filter(({ typeName }) => isRecordType(typeName)).sort(byKindAndName);
-  const notes = chart.nodes.filter(({ typeName }) => typeName === 'Sticky' || typeName === 'TextBox').map(wordsOf);
+  const notes = chart.nodes
+    .filter(({ typeName }) => typeName === 'Sticky' || typeName === 'TextBox')
+    .map(wordsOf)
+    .sort(naturalOrder);
   const left = entities.length - DETAILED_MAX;
   const document = new Document({
     title: chart.name,
