@@ -24,6 +24,8 @@ const APART = 6;
 /** Up to so many branches of an owner, each of so few cards, also change places with others that stand apart from them. */
 const BRANCHES_MAX = 24;
 const CARDS_MAX = 12;
+/** How far beside the places of branches what stands there is looked at: more than a card is wide, or words. */
+const REACH = 240;
 
 /**
  * A laid part with siblings in the order of shares, then names, where that costs nothing: branches that stand beside each other with nothing
@@ -44,6 +46,8 @@ export function siblingsInOrder(part: Part, laid: LaidPart): LaidPart {
     part.edges.filter(({ held }) => own.has(held) && links.get(held)?.length === 1),
     ({ holder }) => holder,
   );
+  const at = (card: string) => thingsAt(card, links.get(card) ?? [], sizes, now);
+  const things = new Map(part.nodes.map(({ key }) => [key, at(key)]));
   for (const edges of all.values()) {
     if (edges.length < 2) continue;
     const rank = new Map(edges.map(({ held }, at) => [held, at]));
@@ -59,11 +63,19 @@ export function siblingsInOrder(part: Part, laid: LaidPart): LaidPart {
       branches.every(({ key }, at) => at === 0 || (rank.get(branches[at - 1]?.key ?? '') ?? 0) < (rank.get(key) ?? 0));
     const branches = stand();
     if (isDone(branches)) continue;
-    const things = thingsOf(part, sizes, now);
-    for (const run of runsOf(branches, things, level)) inOrder(run, rank, level, inside, now);
+    const reach = union(branches.map(({ box }) => box));
+    if (!reach) continue;
+    const around = { left: reach.left - REACH, right: reach.right + REACH, top: level, bottom: reach.bottom };
+    const near = () => [...things.values()].flatMap((all) => all.filter(({ box }) => overlaps(box, around)));
+    const refresh = () => {
+      for (const { cards } of branches) for (const card of cards) things.set(card, at(card));
+    };
+    for (const run of runsOf(branches, near(), level)) inOrder(run, rank, level, inside, now);
+    refresh();
     const small = stand().filter(({ cards }) => cards.size <= CARDS_MAX);
     if (small.length > BRANCHES_MAX || isDone(small)) continue;
-    swapped(small, rank, inside, { things: thingsOf(part, sizes, now), sizes, laid: now });
+    swapped(small, rank, inside, { things: near(), sizes, laid: now });
+    refresh();
   }
   return now;
 }
@@ -115,30 +127,27 @@ function cardBox(node: LayoutNode | undefined, at: { x: number; y: number } | un
   return { ...box, bottom: box.bottom + node.drop };
 }
 
-/** Something that stands on the part: a card, or a piece of a link and its words. */
+/** Something that stands on the part: a card, or a piece of a link and its words, which count to the held card. */
 interface Thing {
-  card: string | null;
-  edge: Edge | null;
+  card: string;
   box: Bounds;
 }
 
-function thingsOf({ nodes, edges }: Part, sizes: ReadonlyMap<string, LayoutNode>, laid: LaidPart): Thing[] {
-  const cards = nodes.flatMap(({ key }): Thing[] => {
-    const box = cardBox(sizes.get(key), laid.nodes.get(key));
-    return box ? [{ card: key, edge: null, box }] : [];
-  });
-  const pieces = edges.flatMap((edge) => piecesOf(edge, laid).map((box): Thing => ({ card: null, edge, box })));
-  return [...cards, ...pieces];
+/** What counts to a card: itself, and the links that lead to it. */
+function thingsAt(
+  card: string,
+  held: readonly Edge[],
+  sizes: ReadonlyMap<string, LayoutNode>,
+  laid: LaidPart,
+): Thing[] {
+  const own = cardBox(sizes.get(card), laid.nodes.get(card));
+  return [...(own ? [own] : []), ...held.flatMap((edge) => piecesOf(edge, laid))].map((box) => ({ card, box }));
 }
 
 /** Whether a place holds nothing but branches and their owner's links to them. */
 function isClear(place: Bounds, branches: readonly Branch[], things: readonly Thing[]): boolean {
   const box = { ...place, left: place.left - APART, right: place.right + APART };
-  return things.every((thing) => {
-    if (!overlaps(thing.box, box)) return true;
-    const key = thing.card ?? thing.edge?.held ?? '';
-    return branches.some(({ cards }) => cards.has(key));
-  });
+  return things.every((thing) => !overlaps(thing.box, box) || branches.some(({ cards }) => cards.has(thing.card)));
 }
 
 /** Branches that stand beside each other at one height, nothing else between or below their cards. */
