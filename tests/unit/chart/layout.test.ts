@@ -11,6 +11,7 @@ import { crossings } from '../../../client/src/chart/layout/crossings';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { layoutInput } from '../../../client/src/chart/layout/input';
 import { layered, type Elk } from '../../../client/src/chart/layout/layered';
+import { group } from '../../../client/src/chart/layout/order';
 import { plainGraph, plainWays } from '../../../client/src/chart/layout/plainElk';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
@@ -120,6 +121,31 @@ describe('the layout', () => {
     const row = ['d', 'b', 'c', 'a'].map((key) => nodes.get(key)?.x ?? 0);
     expect(row).toEqual([...row].sort((a, b) => a - b));
     expect(new Set(['a', 'b', 'c', 'd'].map((key) => nodes.get(key)?.y)).size).toBe(1);
+  });
+
+  test.each([7, 12, 47])('has leaves beside each other in the order of their share, then name (%i)', async (seed) => {
+    const next = random(seed);
+    const names = Array.from({ length: 40 }, (_, at) => `n${at}`);
+    const links = names.slice(1).flatMap((name, at) => {
+      const own = holds(`n${Math.floor(next() * (at + 1) * 0.7)}`, name, Math.round(next() * 1e4) / 100);
+      const second = holds(`n${Math.floor(next() * (at + 1))}`, name, 25);
+      return next() < 0.15 && second.key !== own.key ? [own, second] : [own];
+    });
+    const { nodes } = await laidOut(chartOf(names, links));
+    const alone = links.filter(
+      ({ to }) => !links.some(({ from }) => from === to) && links.filter((other) => other.to === to).length === 1,
+    );
+    const rows = [...group([...nodes.values()], ({ y }) => String(y)).values()];
+    const pairs = rows.flatMap((row) => {
+      const keys = row.sort((a, b) => a.x - b.x).map(({ key }) => key);
+      return keys.slice(1).flatMap((key, at) => {
+        const [a, b] = [keys[at], key].map((one) => alone.find(({ to }) => to === one));
+        return a && b && a.from === b.from ? [[a, b] as const] : [];
+      });
+    });
+    const share = ({ roles }: (typeof links)[number]) => roles[0]?.percentage ?? 0;
+    expect(pairs.length).toBeGreaterThan(4);
+    expect(pairs.filter(([a, b]) => share(a) < share(b)).map(([a, b]) => `${a.key} ${b.key}`)).toEqual([]);
   });
 
   test('puts owners of one company in the order of their share', async () => {

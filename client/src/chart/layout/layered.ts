@@ -8,6 +8,7 @@ import type { Edge, Part } from './order';
 import { plainGraph, plainWays } from './plainElk';
 import { withoutKinks } from './kinks';
 import { readingWay } from './mirror';
+import { siblingsInOrder } from './siblings';
 import type { LayoutInput } from './types';
 
 /** Anything that lays a graph out as elkjs does. */
@@ -17,7 +18,8 @@ export interface Elk {
 
 /** Lays a chart out in layers, owners above, unconnected parts side by side. The same chart gives the same result, in whatever order it comes. */
 export function layered(input: LayoutInput, elk: Elk): Promise<Arrangement> {
-  const lay = async (part: Part) => readingWay(part, withoutKinks(part, await layPart(part, elk)));
+  const lay = async (part: Part) =>
+    siblingsInOrder(part, readingWay(part, withoutKinks(part, await layPart(part, elk))));
   return assembled(input, lay, { routing: null });
 }
 
