@@ -233,7 +233,7 @@ describe('a note, picture or text box', () => {
     const dynamic = { entityKey: company.key, charts: [chart] };
     expect(await owner.post('datasets/createDynamicDataset', dynamic)).toMatchObject({
       status: 200,
-      body: { entityCount: 2, linkCount: 1 },
+      body: { entityCount: 1, linkCount: 1 },
     });
   });
 });
