@@ -107,11 +107,13 @@ export const itemsByKey = query(
   'files.items',
   `UNWIND $keys AS key
    ${ITEM}
-   RETURN ${FACTS}, kind,
+   WITH *,
      CASE kind WHEN 'file' THEN ${FILE} END AS file,
      CASE kind WHEN 'folder' THEN ${FOLDER} END AS folder,
-     CASE kind WHEN 'link' THEN ${LINK} END AS link,
-     [(n)-[:HAS_BYTES]->(b:Blob) | b.key][0] AS blobKey`,
+     CASE kind WHEN 'link' THEN ${LINK} END AS link
+   // What is deleted at this moment by somebody else is still matched, and has nothing any more.
+   WHERE coalesce(file.key, folder.key, link.key) IS NOT NULL
+   RETURN ${FACTS}, kind, file, folder, link, [(n)-[:HAS_BYTES]->(b:Blob) | b.key][0] AS blobKey`,
   itemRow,
 );
 
