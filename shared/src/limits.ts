@@ -108,7 +108,6 @@ export const limits = {
   shareRecipientsMax: 500,
   /** How long a chart that was sent by mail is open, in days. */
   shareTicketDays: 7,
-  percentageStep: 0.01,
 } as const;
 
 /** Defaults of new records (SPEC §3, §9). */

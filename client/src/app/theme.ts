@@ -94,6 +94,7 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.4 },
       },
     },
+    NumberInput: { defaultProps: { allowedDecimalSeparators: ['.', ','] } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true, arrowSize: 6 } },
     // The place that would take the first focus is no item, which a menu may not hold.
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 150 }, withInitialFocusPlaceholder: false } },

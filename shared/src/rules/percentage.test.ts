@@ -17,6 +17,8 @@ describe('percentage of a role', () => {
     ['33.33', 33.33],
     [' 25 % ', 25],
     ['.5', 0.5],
+    ['12,5', 12.5],
+    [',25', 0.25],
     ['', null],
     [null, null],
     [undefined, null],
@@ -24,7 +26,7 @@ describe('percentage of a role', () => {
     expect(readPercentage('Owner', typed)).toEqual({ value });
   });
 
-  it.each([-1, 100.01, 33.333, '33.333', '1e1', 'half', '5 5', NaN, Infinity, true, {}])('refuses %j', (typed) => {
+  it.each([-1, 100.01, 33.333, '33.333', '1,000', '1.2,3', '1e1', 'half', '5 5', NaN, Infinity, true, {}])('refuses %j', (typed) => {
     expect(readPercentage('Owner', typed)).toEqual({
       fault: 'A percentage is a number from 0 to 100 with at most two decimals.',
     });

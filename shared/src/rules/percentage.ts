@@ -5,14 +5,19 @@ import { messages } from '../messages';
 export type PercentageReading = { value: number | null } | { fault: string };
 
 /**
- * The percentage a user gives a role: 0 to 100 in steps of 0.01, as number or text, optional; null for every role but the eight
- * that carry one (SPEC §5). Imported roles are finer and follow chart/linkRole.ts alone.
+ * The percentage a user gives a role: optional, and null for every role but the eight that carry one (SPEC §5). Imported roles are
+ * finer and follow chart/linkRole.ts alone.
  */
 export function readPercentage(role: string, typed: unknown): PercentageReading {
-  if (!mayHavePercentage(role) || typed == null) return { value: null };
+  return mayHavePercentage(role) ? readShare(typed) : { value: null };
+}
+
+/** 0 to 100 in steps of 0.01, as number or as text with a point or a comma; null where nothing was typed. */
+export function readShare(typed: unknown): PercentageReading {
+  if (typed == null) return { value: null };
   const text = typeof typed === 'number' ? String(typed) : typed;
   if (typeof text !== 'string') return { fault: messages.percentage };
-  const digits = text.trim().replace(/\s*%$/, '');
+  const digits = text.trim().replace(/\s*%$/, '').replace(',', '.');
   if (digits === '') return { value: null };
   if (!/^(?:\d+\.?\d{0,2}|\.\d{1,2})$/.test(digits)) return { fault: messages.percentage };
   const value = Number(digits);

@@ -1,9 +1,7 @@
-import { ActionIcon, Autocomplete, NumberInput, type ComboboxItem, type OptionsFilter } from '@mantine/core';
+import { ActionIcon, Autocomplete, TextInput, type ComboboxItem, type OptionsFilter } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { shareText } from '@stemma/shared/chart/roleText';
-import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
-import { limits } from '@stemma/shared/limits';
-import { shareFault, type RoleDraft } from './roleDraft';
+import { mayHaveShare, shareFault, type RoleDraft } from './roleDraft';
 import classes from './Dialogs.module.css';
 
 interface RoleRowProps {
@@ -27,7 +25,7 @@ const bestFirst: OptionsFilter = ({ options, search, limit }) => {
 
 /** One role of a link: a listed or own word, and its percentage where it may have one. */
 export function RoleRow({ row, names, focus, isNew, onChange, onRemove }: RoleRowProps) {
-  const shares = mayHavePercentage(row.role) || row.kept?.percentage != null;
+  const shares = mayHaveShare(row);
   const range =
     row.kept && row.percentage === '' && row.kept.role === row.role ? shareText({ ...row.kept, percentage: null }) : '';
   return (
@@ -47,18 +45,17 @@ export function RoleRow({ row, names, focus, isNew, onChange, onRemove }: RoleRo
         comboboxProps={{ withinPortal: true }}
         onChange={(role) => onChange({ ...row, role })}
       />
-      <NumberInput
+      <TextInput
         className={classes.percentage}
         label="Percentage"
-        suffix="%"
-        step={limits.percentageStep}
-        clampBehavior="none"
+        inputMode="decimal"
+        rightSection="%"
+        rightSectionPointerEvents="none"
         error={shareFault(row)}
-        hideControls
         disabled={!shares}
         placeholder={range || (shares ? 'optional' : '–')}
         value={row.percentage}
-        onChange={(value) => onChange({ ...row, percentage: value === '' ? '' : Number(value) })}
+        onChange={(event) => onChange({ ...row, percentage: event.currentTarget.value })}
       />
       <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Remove the role ${row.role}`} onClick={onRemove}>
         <IconX size={18} />

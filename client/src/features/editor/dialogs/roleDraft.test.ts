@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyRow, rewritten, rowOf, toRole } from './roleDraft';
+import { emptyRow, rewritten, rowOf, shareFault, toRole } from './roleDraft';
 
 describe('a role being written', () => {
   test('keeps a percentage only for the eight roles that may have one', () => {
-    expect(toRole({ ...emptyRow(), role: ' Shareholder ', percentage: 62.5 })).toEqual({
+    expect(toRole({ ...emptyRow(), role: ' Shareholder ', percentage: '62.5' })).toEqual({
       role: 'Shareholder',
       percentage: 62.5,
     });
-    expect(toRole({ ...emptyRow(), role: 'Director', percentage: 62.5 })).toEqual({ role: 'Director' });
+    expect(toRole({ ...emptyRow(), role: 'Director', percentage: '62.5' })).toEqual({ role: 'Director' });
   });
 
   test('follows a role that gets another name or goes, and keeps what else was written', () => {
-    const rows = [rowOf({ role: 'Protector' }), { ...emptyRow(), role: 'Shareholder', percentage: 40 }];
+    const rows = [rowOf({ role: 'Protector' }), { ...emptyRow(), role: 'Shareholder', percentage: '40' }];
     const renamed = rewritten(rows, 'Protector', 'Guardian');
     expect(renamed.map(toRole)).toEqual([{ role: 'Guardian' }, { role: 'Shareholder', percentage: 40 }]);
     expect(renamed[0]?.kept).toEqual({ role: 'Guardian' });
@@ -26,7 +26,7 @@ describe('a role being written', () => {
   test('leaves what a source said of it as it is, until its share is written over', () => {
     const kept = { role: 'Shareholder', minimum: 25, maximum: 50, startDate: '2020-01-01', interest: 'shareholding' };
     expect(toRole(rowOf(kept))).toEqual(kept);
-    expect(toRole({ ...rowOf(kept), percentage: 40 })).toEqual({
+    expect(toRole({ ...rowOf(kept), percentage: '40' })).toEqual({
       ...kept,
       percentage: 40,
       minimum: null,
@@ -38,5 +38,19 @@ describe('a role being written', () => {
   test('keeps an exact share that came with a role which a user could not give one', () => {
     const kept = { role: 'Voting rights', percentage: 33.3333 };
     expect(toRole(rowOf(kept))).toEqual(kept);
+    expect(shareFault(rowOf(kept))).toBeUndefined();
+    expect(toRole({ ...rowOf(kept), percentage: '33,5' })).toMatchObject({ role: 'Voting rights', percentage: 33.5 });
+  });
+
+  test.each(['1e1', '1e5', '12 5', '33.333', '101'])('does not take %s for another number', (percentage) => {
+    expect(shareFault({ ...emptyRow(), role: 'Owner', percentage })).toBe(
+      'A percentage is a number from 0 to 100 with at most two decimals.',
+    );
+  });
+
+  test('reads a decimal comma', () => {
+    const row = { ...emptyRow(), role: 'Owner', percentage: '12,5' };
+    expect(shareFault(row)).toBeUndefined();
+    expect(toRole(row)).toEqual({ role: 'Owner', percentage: 12.5 });
   });
 });

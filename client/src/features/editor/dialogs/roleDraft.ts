@@ -1,13 +1,13 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
-import { readPercentage } from '@stemma/shared/rules/percentage';
+import { readShare } from '@stemma/shared/rules/percentage';
 import { newKey } from '../../../lib/newKey';
 
-/** A role while it is being written; `kept` is what it was before, with what a source said of it. */
+/** A role while it is being written, its percentage as it was typed; `kept` is what it was before, with what a source said of it. */
 export interface RoleDraft {
   id: string;
   role: string;
-  percentage: number | '';
+  percentage: string;
   kept: LinkRole | null;
 }
 
@@ -18,26 +18,41 @@ export function emptyRow(): RoleDraft {
 
 /** A row for a role that a link has. */
 export function rowOf(role: LinkRole): RoleDraft {
-  return { id: newKey(), role: role.role, percentage: role.percentage ?? '', kept: role };
+  return { id: newKey(), role: role.role, percentage: shareTyped(role), kept: role };
 }
 
 /** Why a row's percentage cannot stand: only 0 to 100 with two decimals may be written; one that a source stated finer is kept (SPEC §5). */
-export function shareFault({ role, percentage, kept }: RoleDraft): string | undefined {
-  if (percentage === '' || percentage === kept?.percentage) return undefined;
-  const reading = readPercentage(role, percentage);
+export function shareFault(row: RoleDraft): string | undefined {
+  if (isShareKept(row) || !mayHaveShare(row)) return undefined;
+  const reading = readShare(row.percentage);
   return 'fault' in reading ? reading.fault : undefined;
 }
 
-/** The role that a row says; null for an empty row. A percentage is kept only for roles that may have one, or that came with one from a source. */
-export function toRole({ role, percentage, kept }: RoleDraft): LinkRole | null {
-  const name = role.trim();
+/** Whether a percentage may be typed: for roles that may have one, or that came with one from a source. */
+export function mayHaveShare({ role, kept }: RoleDraft): boolean {
+  return mayHavePercentage(role.trim()) || (kept?.role === role.trim() && kept.percentage != null);
+}
+
+/** The role that a row without fault says; null for an empty row. */
+export function toRole(row: RoleDraft): LinkRole | null {
+  const { kept } = row;
+  const name = row.role.trim();
   if (!name) return null;
   const same = kept?.role === name;
-  if (same && (percentage === '' ? null : percentage) === (kept.percentage ?? null)) return kept;
-  const exact = percentage !== '' && (mayHavePercentage(name) || (same && kept.percentage != null)) ? percentage : null;
+  if (same && isShareKept(row)) return kept;
+  const reading = mayHaveShare(row) ? readShare(row.percentage) : { value: null };
+  const exact = 'value' in reading ? reading.value : null;
   if (!same) return { role: name, ...(exact !== null && { percentage: exact }) };
   if (exact === null) return { ...kept, percentage: null };
-  return { ...kept, percentage: exact, ...(exact !== kept.percentage && { minimum: null, maximum: null }) };
+  return { ...kept, percentage: exact, minimum: null, maximum: null };
+}
+
+function isShareKept({ percentage, kept }: RoleDraft): boolean {
+  return percentage.trim() === (kept ? shareTyped(kept) : '');
+}
+
+function shareTyped({ percentage }: LinkRole): string {
+  return percentage == null ? '' : String(percentage);
 }
 
 /** The rows after a role got another name, or none any more. */

@@ -60,8 +60,8 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
             value={first.percentage == null ? '' : String(first.percentage)}
             placeholder={shareText(first) || '–'}
             inputMode="decimal"
-            fault={(text) => shareFault({ ...draft, percentage: numberOf(text) })}
-            onCommit={(text) => take({ ...draft, percentage: numberOf(text) })}
+            fault={(text) => shareFault({ ...draft, percentage: text })}
+            onCommit={(text) => take({ ...draft, percentage: text })}
           />
         ) : (
           <span className={classes.text}>{said.share}</span>
@@ -96,10 +96,4 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
 
 function takesShare(role: LinkRole): boolean {
   return mayHavePercentage(role.role) || role.percentage != null;
-}
-
-/** What was typed as a number; a text that is none stays wrong. */
-function numberOf(text: string): number | '' {
-  const plain = text.replace(/%/g, '').replace(',', '.').trim();
-  return plain === '' ? '' : Number(plain);
 }
