@@ -27,6 +27,12 @@ describe('text on cards', () => {
     expect(wrap('Donaudampfschifffahrt', 'name', 80, 3, measure).join('')).toBe('Donaudampfschifffahrt');
   });
 
+  test('breaks between the words of a script that has no spaces, and after a hyphen', () => {
+    expect(wrap('ทรัสต์กรุงเทพมหานคร', 'name', 120, 3, measure)).toEqual(['ทรัสต์', 'กรุงเทพมหานคร']);
+    expect(wrap('株式会社三菱東京', 'name', 40, 3, measure)).toEqual(['株式会社', '三菱東京']);
+    expect(wrap('Müller-Stiftung(Holding)', 'name', 120, 3, measure)).toEqual(['Müller-Stiftung', '(Holding)']);
+  });
+
   test('is never longer than its line, whatever it is made of', () => {
     for (const text of ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 'شركة الخليج القابضة', 'x'.repeat(500), 'a b '.repeat(200)]) {
       for (const line of wrap(text, 'name', 96, 3, measure)) expect(measure(line, 'name')).toBeLessThanOrEqual(96);

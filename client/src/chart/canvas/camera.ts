@@ -1,10 +1,14 @@
 import type { Core } from 'cytoscape';
 import type { Point } from '@stemma/shared/chart/geometry/box';
+import { pointAt } from '@stemma/shared/chart/geometry/polyline';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { READABLE, type View } from './painter';
 import { fitView, prefersStill, ZOOM_MAX, ZOOM_MIN, type Insets } from './viewport';
 
 const MOVE_TIME = 220;
+
+/** Space left round what is brought into view, in CSS pixels. */
+const REVEAL_MARGIN = 8;
 
 /** What part of the chart is on screen, and how it gets there. Cytoscape keeps zoom and pan. */
 export class Camera {
@@ -65,19 +69,49 @@ export class Camera {
 
   /** Moves the chart just so far that a card is in the free part of the screen. */
   reveal(key: string): void {
-    const card = this.scene.cards.get(key);
-    if (!card) return;
-    const zoom = this.cy.zoom();
-    const pan = this.cy.pan();
-    const { width, height } = this.size();
-    const halfWidth = (card.shape.width / 2) * zoom + 8;
-    const halfHeight = (card.shape.height / 2) * zoom + 8;
-    const x = card.x * zoom + pan.x;
-    const y = card.y * zoom + pan.y;
-    const dx = Math.max(0, this.insets.left + halfWidth - x) - Math.max(0, x + halfWidth - (width - this.insets.right));
-    const dy =
-      Math.max(0, this.insets.top + halfHeight - y) - Math.max(0, y + halfHeight - (height - this.insets.bottom));
-    if (dx || dy) this.goTo({ zoom, pan: { x: pan.x + dx, y: pan.y + dy } }, true);
+    this.revealAll([key]);
+  }
+
+  /**
+   * Moves the chart just so far that all of these cards are in the free part of the screen, or zooms out for it where they can still be
+   * read then; otherwise the last of them alone is brought into view.
+   */
+  revealAll(keys: readonly string[]): void {
+    const bounds = this.scene.bounds(keys);
+    const last = keys.at(-1);
+    if (!bounds || last === undefined) return;
+    const { zoom, panX, panY, width, height } = this.view();
+    const { left, top } = this.insets;
+    const right = width - this.insets.right;
+    const bottom = height - this.insets.bottom;
+    const [x, y, farX, farY] = [
+      bounds.left * zoom + panX - REVEAL_MARGIN,
+      bounds.top * zoom + panY - REVEAL_MARGIN,
+      bounds.right * zoom + panX + REVEAL_MARGIN,
+      bounds.bottom * zoom + panY + REVEAL_MARGIN,
+    ];
+    if (keys.length > 1 && (farX - x > right - left || farY - y > bottom - top)) {
+      const whole = fitView(bounds, { width, height }, this.insets);
+      if (whole.zoom < READABLE) this.revealAll([last]);
+      else this.goTo(whole, true);
+      return;
+    }
+    const dx = Math.max(0, left - x) - Math.max(0, farX - right);
+    const dy = Math.max(0, top - y) - Math.max(0, farY - bottom);
+    if (dx || dy) this.goTo({ zoom, pan: { x: panX + dx, y: panY + dy } }, true);
+  }
+
+  /** Brings a link's two cards into view; leaves the chart as it is where the link's words, or its middle, are seen already. */
+  revealLink(key: string): void {
+    const shown = this.scene.links.get(key);
+    if (!shown) return;
+    const middle = shown.label ?? pointAt(shown.path, 0.5);
+    const { zoom, panX, panY, width, height } = this.view();
+    const x = middle.x * zoom + panX;
+    const y = middle.y * zoom + panY;
+    const { left, top, right, bottom } = this.insets;
+    if (x < left || x > width - right || y < top || y > height - bottom)
+      this.revealAll([shown.link.from, shown.link.to]);
   }
 
   /** The chart point in the middle of the free part of the screen. */

@@ -200,11 +200,12 @@ function useOpenOnSelect(editor: Editor): void {
   );
 }
 
-/** A card that the panel would cover when it opens moves out from under it. */
+/** What the panel would cover when it opens moves out from under it. */
 function useInspectedInView({ canvas }: Editor): void {
   const inspected = useUi((state) => state.inspected);
   useEffect(() => {
     if (inspected?.kind === 'card') canvas.current?.camera.reveal(inspected.key);
+    else if (inspected) canvas.current?.camera.revealLink(inspected.key);
   }, [inspected, canvas]);
 }
 

@@ -39,14 +39,16 @@ export function useUi<T>(select: (state: EditorUi) => T): T {
   return useStore(useEditor().ui, select);
 }
 
-/** Lays the chart, or some of its cards, out as one undoable edit, and shows it whole. */
+/** Lays the chart, or some of its cards, out as one undoable edit, and brings what was laid out into view. */
 export async function layOutChart(
   editor: Editor,
   how: Pick<LayoutAsk, 'kind' | 'only'> = { kind: 'layered', only: null },
 ): Promise<void> {
   await arranged(editor, how, (command) => {
     editor.session.run(command);
-    if (!how.only) editor.canvas.current?.camera.fit();
+    const camera = editor.canvas.current?.camera;
+    if (how.only) camera?.revealAll([...how.only]);
+    else camera?.fit();
   });
 }
 

@@ -64,21 +64,41 @@ interface Piece {
   glued: boolean;
 }
 
+/** A word that is too long for a line, broken between the words that a script without spaces has in it, else between letters. */
 function pieces(word: string, face: Face, maxWidth: number, measure: Measure): Piece[] {
   if (measure(word, face) <= maxWidth) return [{ text: word, glued: false }];
   const result: Piece[] = [];
   let part = '';
-  for (const letter of graphemes(word)) {
-    if (part && measure(part + letter, face) > maxWidth) {
+  const put = (more: string) => {
+    if (part && measure(part + more, face) > maxWidth) {
       result.push({ text: part, glued: result.length > 0 });
-      part = letter;
-    } else part += letter;
+      part = more;
+    } else part += more;
+  };
+  for (const inner of innerWords(word)) {
+    if (measure(inner, face) <= maxWidth) put(inner);
+    else graphemes(inner).forEach(put);
   }
   return part ? [...result, { text: part, glued: result.length > 0 }] : result;
 }
 
-const segmenter = new Intl.Segmenter();
+const letterSegmenter = new Intl.Segmenter();
+const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 function graphemes(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return Array.from(letterSegmenter.segment(text), ({ segment }) => segment);
+}
+
+const OPENS = /[\p{Ps}\p{Pi}]$/u;
+
+/** Words of a text without spaces, each with the brackets before it and the marks that follow it. */
+function innerWords(text: string): string[] {
+  const result: string[] = [];
+  for (const { segment, isWordLike } of wordSegmenter.segment(text)) {
+    const last = result.at(-1);
+    const begins = OPENS.test(segment) || (isWordLike && !OPENS.test(last ?? ''));
+    if (last === undefined || begins) result.push(segment);
+    else result[result.length - 1] = last + segment;
+  }
+  return result;
 }

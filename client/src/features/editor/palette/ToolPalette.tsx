@@ -37,8 +37,10 @@ export function ToolPalette() {
       {!narrow && <ToolButton id="flags" />}
       <ToolButton id="remove" />
       <Divider orientation={narrow ? 'vertical' : 'horizontal'} />
-      <ToolButton id="undo" />
-      <ToolButton id="redo" />
+      <div className={classes.steps}>
+        <ToolButton id="undo" />
+        <ToolButton id="redo" />
+      </div>
     </div>
   );
 }

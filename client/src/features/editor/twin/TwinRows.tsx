@@ -41,8 +41,8 @@ export function TwinRows({ kind, keys, filtered }: Props) {
     if (event.target instanceof Element && event.target.closest(CONTROL)) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey) toggle(key);
     else session.select(kind === 'entities' ? selectionOf([key]) : selectionOf([], [key]));
-    const shown = kind === 'entities' ? key : document.links.get(key)?.to;
-    if (shown) canvas.current?.camera.reveal(shown);
+    if (kind === 'entities') canvas.current?.camera.reveal(key);
+    else canvas.current?.camera.revealLink(key);
   };
   const nameOf = (key: string) => {
     const row = kind === 'links' ? linkRow(document, key) : null;
