@@ -70,6 +70,16 @@ describe('a chart', () => {
     expect(second.body).toEqual(first.body);
   });
 
+  test('is not made of fields beside its record, which would be dropped without a word', async () => {
+    const { status, body } = await owner.post('datasets/add', { name: 'Beside' });
+    expect({ status, said: JSON.stringify(body) }).toMatchObject({
+      status: 400,
+      said: expect.stringContaining('The body may not hold `name`.'),
+    });
+    const { body: charts } = await owner.get<{ name: string }[]>('datasets/search/Beside');
+    expect(charts).toEqual([]);
+  });
+
   test('is read by its organization when public, by nobody else when private, and never by another organization', async () => {
     const open = await makeSmallChart(owner, 'public');
     const hidden = await makeSmallChart(owner, 'private');

@@ -28,6 +28,8 @@ export function plainFault(issue: Issue): string {
 const WORDS: Partial<Record<Issue['code'], (issue: Issue) => string>> = {
   invalid_type: ({ expected }) => `must be ${KINDS[String(expected)] ?? 'of another kind'}`,
   invalid_value: ({ values }) => `must be ${oneOf(values)}`,
+  unrecognized_keys: ({ keys }) =>
+    `may not hold ${Array.isArray(keys) ? keys.map((key) => `\`${String(key)}\``).join(', ') : 'that'}`,
   too_big: ({ maximum, origin }) => `must be at most ${String(maximum)}${unitOf(origin)}`,
   too_small: ({ minimum, origin }) => `must be at least ${String(minimum)}${unitOf(origin)}`,
 };

@@ -108,7 +108,7 @@ export const datasetLines = [
     summary: 'Make a chart',
     description:
       "A key made by the caller makes it safe to send twice. It goes to the folder whose key `folder` names, one of the caller's own.",
-    body: z.object({ dataset: datasetBody.nullish(), userKey: keyText.nullish() }),
+    body: z.strictObject({ dataset: datasetBody.nullish(), userKey: keyText.nullish() }),
     answer: datasetAnswer,
     run: async (context, { body }) => {
       callerIs(context, body.userKey);
