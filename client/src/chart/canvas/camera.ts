@@ -74,7 +74,7 @@ export class Camera {
 
   /**
    * Moves the chart just so far that all of these cards are in the free part of the screen, or zooms out for it where they can still be
-   * read then; otherwise the last of them alone is brought into view.
+   * read then, or could not before; otherwise the last of them alone is brought into view.
    */
   revealAll(keys: readonly string[]): void {
     const bounds = this.scene.bounds(keys);
@@ -92,7 +92,7 @@ export class Camera {
     ];
     if (keys.length > 1 && (farX - x > right - left || farY - y > bottom - top)) {
       const whole = fitView(bounds, { width, height }, this.insets);
-      if (whole.zoom < READABLE) this.revealAll([last]);
+      if (whole.zoom < Math.min(READABLE, zoom / 2)) this.revealAll([last]);
       else this.goTo(whole, true);
       return;
     }

@@ -8,6 +8,8 @@ export type ActionGroup = 'file' | 'mode' | 'history' | 'add' | 'arrange' | 'sel
 export interface Action<C> {
   id: string;
   label: string | ((context: C) => string);
+  /** Other words that people look for it by. */
+  also?: string;
   /** Name of the picture in the screen's own set. */
   icon: string | ((context: C) => string);
   group: ActionGroup;

@@ -10,6 +10,8 @@ export interface Door {
   id: string;
   icon: string;
   label: string;
+  /** Other words that people look for it by. */
+  also: string | undefined;
   /** The first shortcut as shown in tooltips; empty without one. */
   keys: string;
   visible: boolean;
@@ -32,6 +34,7 @@ export function doorOf(action: Action<Editor>, editor: Editor): Door {
     id: action.id,
     icon: actionIcon(action, editor),
     label: actionLabel(action, editor),
+    also: action.also,
     keys: keys ? keysText(keys) : '',
     visible: action.visible?.(editor) ?? true,
     enabled: canPerform(action, editor),

@@ -39,6 +39,7 @@ export const arrangeActions: readonly Action<Editor>[] = [
   {
     id: 'duplicate',
     label: 'Duplicate as new entities',
+    also: 'clone',
     icon: 'duplicate',
     group: 'selection',
     keys: ['mod+D'],

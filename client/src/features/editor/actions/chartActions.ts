@@ -4,6 +4,7 @@ import type { Editor } from '../editor';
 import { notify } from '../../../components/notify';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { NodeRecord } from '../../../chart/model/document';
+import { retrace } from '../retrace';
 import { editing } from './context';
 import { shareable } from './shareable';
 
@@ -47,7 +48,7 @@ export const chartActions: readonly Action<Editor>[] = [
     enabled: (editor) => state(editor).history.past.length > 0,
     perform: (editor) => {
       const before = state(editor).document.nodes;
-      editor.session.undo();
+      retrace(editor, 'undo');
       const { document, clean } = state(editor);
       const left = [...before.keys()].filter((key) => !document.nodes.has(key) && isKeptEntity(clean.nodes.get(key)));
       if (left.length > 0) notify('Clear', leftText(left.length), 4000);
@@ -61,11 +62,12 @@ export const chartActions: readonly Action<Editor>[] = [
     keys: ['mod+shift+Z', 'mod+Y'],
     visible: editing,
     enabled: (editor) => state(editor).history.future.length > 0,
-    perform: ({ session }) => session.redo(),
+    perform: (editor) => retrace(editor, 'redo'),
   },
   {
     id: 'add',
     label: 'Add an entity',
+    also: 'new company person individual organisation trust asset search',
     icon: 'add',
     group: 'add',
     keys: ['A'],
@@ -86,6 +88,7 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'share',
     label: 'Share',
+    also: 'send link',
     icon: 'share',
     group: 'file',
     visible: (editor) => shareable(editor) !== null,
@@ -97,6 +100,7 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'access',
     label: 'Who has access…',
+    also: 'permissions users',
     icon: 'access',
     group: 'file',
     visible: ({ source }) => source.kind === 'chart',
@@ -108,6 +112,7 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'snapshots',
     label: 'Snapshots',
+    also: 'history versions timeline compare',
     icon: 'history',
     group: 'file',
     keys: ['H'],
@@ -117,6 +122,7 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'export',
     label: 'Export…',
+    also: 'download print picture PNG SVG PDF Excel Word PowerPoint slides',
     icon: 'export',
     group: 'file',
     keys: ['X'],
@@ -126,6 +132,7 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'rolesView',
     label: 'Roles of all links',
+    also: 'custom role',
     icon: 'roles',
     group: 'file',
     keys: ['shift+K'],
@@ -134,6 +141,7 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'properties',
     label: 'Chart properties',
+    also: 'settings visibility routing description',
     icon: 'properties',
     group: 'file',
     keys: ['P'],

@@ -8,6 +8,7 @@ export const dynamicActions: readonly Action<Editor>[] = [
   {
     id: 'combine',
     label: 'Combine its charts…',
+    also: 'dynamic all',
     icon: 'combine',
     group: 'selection',
     visible: (editor) => entityOf(editor) !== null || chosen(editor).only === null,
@@ -20,6 +21,7 @@ export const dynamicActions: readonly Action<Editor>[] = [
   {
     id: 'putOnChart',
     label: 'Put on another chart…',
+    also: 'add to dataset copy',
     icon: 'duplicate',
     group: 'selection',
     visible: (editor) => knownEntities(editor).length > 0,

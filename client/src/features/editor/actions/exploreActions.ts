@@ -16,6 +16,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   {
     id: 'filter',
     label: 'Explore and filter',
+    also: 'highlight fade country share type',
     icon: 'filter',
     group: 'find',
     keys: ['E'],
@@ -24,6 +25,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   {
     id: 'neighbours',
     label: 'Show what is around it',
+    also: 'neighbours expand depth',
     icon: 'neighbours',
     group: 'view',
     keys: ['N'],
@@ -38,6 +40,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   {
     id: 'downstream',
     label: 'Show all it holds',
+    also: 'downstream subsidiaries',
     icon: 'downstream',
     group: 'view',
     enabled: some,
@@ -46,6 +49,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   {
     id: 'path',
     label: 'Show how the two are linked',
+    also: 'path between',
     icon: 'path',
     group: 'view',
     keys: ['W'],
@@ -74,6 +78,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   {
     id: 'hide',
     label: 'Hide for now',
+    also: 'filter out',
     icon: 'hide',
     group: 'view',
     keys: ['shift+H'],

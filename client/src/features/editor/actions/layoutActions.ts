@@ -12,6 +12,14 @@ export const LAYOUTS: Record<'whole' | 'selected', readonly string[]> = {
   selected: ['arrange-layered', 'arrange-tree', 'arrange-force', 'arrange-circular'],
 };
 
+/** Other words that people look for a layout by. */
+const ALSO: Record<LayoutKind, string> = {
+  layered: 'layered hierarchy arrange layout',
+  tree: 'arrange layout',
+  force: 'force organic arrange layout',
+  circular: 'circular ring arrange layout',
+};
+
 /** What brings order into the whole chart, or into what is selected of it; pinned cards stay where they are. */
 export const layoutActions: readonly Action<Editor>[] = [
   whole('layout', 'layered', 'Lay out the chart', ['mod+L']),
@@ -35,6 +43,7 @@ export const layoutActions: readonly Action<Editor>[] = [
   {
     id: 'straighten',
     label: 'Let links find their way',
+    also: 'straighten bends',
     icon: 'straighten',
     group: 'selection',
     visible: editing,
@@ -44,6 +53,7 @@ export const layoutActions: readonly Action<Editor>[] = [
   {
     id: 'freeEnds',
     label: 'Let the ends go free',
+    also: 'spots sides',
     icon: 'freeEnds',
     group: 'selection',
     visible: editing,
@@ -59,6 +69,7 @@ function whole(id: string, kind: LayoutKind, label: string, keys?: readonly stri
   return {
     id,
     label,
+    also: ALSO[kind],
     icon: id,
     group: 'arrange',
     ...(keys && { keys }),
@@ -72,6 +83,7 @@ function selected(kind: LayoutKind, label: string): Action<Editor> {
   return {
     id: `arrange-${kind}`,
     label,
+    also: ALSO[kind],
     icon: kind === 'layered' ? 'layout' : `layout-${kind}`,
     group: 'arrange',
     visible: editing,

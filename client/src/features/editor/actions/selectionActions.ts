@@ -25,6 +25,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'lassoTool',
     label: 'Select with a lasso',
+    also: 'area',
     icon: 'lasso',
     group: 'add',
     keys: ['S'],
@@ -33,6 +34,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'linkTool',
     label: 'Draw links',
+    also: 'connect owner relationship',
     icon: 'link',
     group: 'add',
     keys: ['L'],
@@ -42,6 +44,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'inspect',
     label: 'Show details',
+    also: 'inspect information notes files',
     icon: 'details',
     group: 'selection',
     keys: ['I'],
@@ -57,6 +60,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'roles',
     label: 'Edit roles and look',
+    also: 'percentage share colour color dashes text',
     icon: 'roles',
     group: 'selection',
     keys: ['R'],
@@ -67,6 +71,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'turn',
     label: 'Turn the link round',
+    also: 'reverse direction',
     icon: 'turn',
     group: 'selection',
     visible: editing,
@@ -93,6 +98,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'flags',
     label: 'Flags & Labels',
+    also: 'country tag',
     icon: 'flags',
     group: 'selection',
     keys: ['F'],
@@ -103,6 +109,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'look',
     label: 'Fill, width and icon',
+    also: 'colour color style',
     icon: 'look',
     group: 'selection',
     keys: ['G'],
@@ -113,6 +120,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'description',
     label: 'Description on this chart',
+    also: 'text',
     icon: 'description',
     group: 'selection',
     keys: ['D'],
@@ -126,6 +134,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'replace',
     label: 'Replace…',
+    also: 'swap entity',
     icon: 'replace',
     group: 'selection',
     keys: ['shift+R'],
@@ -139,6 +148,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'selectLine',
     label: 'Select owners and holdings',
+    also: 'neighbours',
     icon: 'line',
     group: 'selection',
     enabled: (editor) => chosen(editor).nodes.length > 0,
@@ -159,6 +169,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'remove',
     label: 'Remove from the chart',
+    also: 'delete',
     icon: 'remove',
     group: 'selection',
     keys: ['Delete', 'Backspace'],

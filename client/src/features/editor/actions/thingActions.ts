@@ -11,6 +11,7 @@ export const thingActions: readonly Action<Editor>[] = [
   {
     id: 'addNote',
     label: 'Add a sticky note',
+    also: 'comment memo',
     icon: 'note',
     group: 'add',
     keys: ['shift+N'],
@@ -20,6 +21,7 @@ export const thingActions: readonly Action<Editor>[] = [
   {
     id: 'addText',
     label: 'Add a text box',
+    also: 'title heading caption',
     icon: 'text',
     group: 'add',
     keys: ['shift+T'],
@@ -29,6 +31,7 @@ export const thingActions: readonly Action<Editor>[] = [
   {
     id: 'addPicture',
     label: 'Add an image…',
+    also: 'picture logo upload',
     icon: 'picture',
     group: 'add',
     keys: ['shift+I'],
@@ -49,6 +52,7 @@ export const thingActions: readonly Action<Editor>[] = [
   {
     id: 'group',
     label: 'Group…',
+    also: 'frame box',
     icon: 'group',
     group: 'arrange',
     keys: ['mod+G'],
@@ -59,6 +63,7 @@ export const thingActions: readonly Action<Editor>[] = [
   {
     id: 'ungroup',
     label: 'Dissolve the group',
+    also: 'ungroup',
     icon: 'ungroup',
     group: 'arrange',
     keys: ['mod+shift+G'],

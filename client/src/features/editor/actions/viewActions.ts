@@ -10,6 +10,7 @@ export const viewActions: readonly Action<Editor>[] = [
   {
     id: 'find',
     label: 'Find on the chart',
+    also: 'search',
     icon: 'find',
     group: 'find',
     keys: ['mod+F'],
@@ -52,6 +53,7 @@ export const viewActions: readonly Action<Editor>[] = [
   {
     id: 'fit',
     label: 'Fit the whole chart',
+    also: 'zoom all',
     icon: 'fit',
     group: 'view',
     keys: ['0'],

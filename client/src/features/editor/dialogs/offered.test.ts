@@ -17,3 +17,15 @@ test('words are found by their beginnings, in any order and case, the best first
   expect(said('edg al')).toEqual(['Align left edges']);
   expect(said('ndo')).toEqual([]);
 });
+
+test('what goes by other words comes after what is called so', () => {
+  const choices = [
+    { label: 'Lay out by what is linked', also: 'force organic' },
+    { label: 'Export…', also: 'download print' },
+    { label: 'Force a save' },
+  ];
+  const found = (text: string) => offered(choices, text).map(({ label }) => label);
+  expect(found('force')).toEqual(['Force a save', 'Lay out by what is linked']);
+  expect(found('print')).toEqual(['Export…']);
+  expect(found('lay force')).toEqual(['Lay out by what is linked']);
+});
