@@ -1,0 +1,74 @@
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import cytoscape from 'cytoscape';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { cardBounds } from '@stemma/shared/chart/geometry/sceneParts';
+import { Scene } from '@stemma/shared/chart/geometry/scene';
+import { byKey, newLink, newNode } from '../model/document';
+import { Camera } from './camera';
+
+const [width, height] = [1000, 600];
+const insets = { left: 50, right: 450, top: 50, bottom: 50 };
+const cy = cytoscape({ headless: true });
+const scene = new Scene({ card: createCardSetter((text) => text.length * 7), label: () => null });
+const camera = new Camera(cy, { clientWidth: width, clientHeight: height } as HTMLElement, scene);
+camera.setInsets(insets);
+const still = { matchMedia: () => ({ matches: true }), devicePixelRatio: 1 };
+const before = globalThis.window;
+Object.assign(globalThis, { window: still });
+afterAll(() => {
+  Object.assign(globalThis, { window: before });
+  cy.destroy();
+});
+
+const at = (key: string, x: number, y: number) => newNode({ key, typeName: 'Company', name: key, x, y });
+scene.update({
+  props: { routing: 'orthogonal' },
+  nodes: byKey([at('Ash', 0, 0), at('Bay', 150, 250), at('Cob', 900, 0), at('Far', 40_000, 0)]),
+  links: byKey([
+    newLink({ key: 'near', from: 'Ash', to: 'Bay' }),
+    newLink({ key: 'away', from: 'Ash', to: 'Cob' }),
+    newLink({ key: 'far', from: 'Ash', to: 'Far' }),
+  ]),
+});
+beforeEach(() => void cy.viewport({ zoom: 1, pan: { x: 200, y: 200 } }));
+
+/** Whether a card stands whole in the free part of the screen. */
+function isSeen(key: string): boolean {
+  const card = scene.cards.get(key);
+  if (!card) throw new Error(`No card ${key}.`);
+  const bounds = cardBounds(card);
+  const { zoom, panX, panY } = camera.view();
+  return (
+    bounds.left * zoom + panX >= insets.left &&
+    bounds.right * zoom + panX <= width - insets.right &&
+    bounds.top * zoom + panY >= insets.top &&
+    bounds.bottom * zoom + panY <= height - insets.bottom
+  );
+}
+
+test('cards that are in view leave the chart where it is', () => {
+  camera.revealAll(['Ash', 'Bay']);
+  expect(camera.view()).toMatchObject({ zoom: 1, panX: 200, panY: 200 });
+});
+
+test('cards under the panel come out at the same zoom, where there is room for all of them', () => {
+  cy.pan({ x: 700, y: 500 });
+  camera.revealAll(['Ash', 'Bay']);
+  expect([isSeen('Ash'), isSeen('Bay'), camera.view().zoom]).toEqual([true, true, 1]);
+});
+
+test('the chart zooms out for cards that find no room otherwise, as far as they can be read', () => {
+  camera.revealAll(['Ash', 'Cob']);
+  expect([isSeen('Ash'), isSeen('Cob')]).toEqual([true, true]);
+  expect(camera.view().zoom).toBeLessThan(1);
+  camera.revealAll(['Ash', 'Far']);
+  expect([isSeen('Ash'), isSeen('Far')]).toEqual([false, true]);
+});
+
+test('a link whose middle is seen is left there, one that lies under the panel comes out with both cards', () => {
+  camera.revealLink('near');
+  expect(camera.view()).toMatchObject({ zoom: 1, panX: 200, panY: 200 });
+  cy.pan({ x: 700, y: 500 });
+  camera.revealLink('near');
+  expect([isSeen('Ash'), isSeen('Bay')]).toEqual([true, true]);
+});
