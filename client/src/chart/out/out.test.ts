@@ -34,7 +34,7 @@ test('a presentation has a shape for each entity in view, and each link is a con
   const files = unzipped(chartPptx(sceneOf(), { bounds, title, legend: true }, ink));
   expect([...files.keys()]).toContain('[Content_Types].xml');
   const slide = files.get('ppt/slides/slide1.xml')?.text ?? '';
-  const idOf = (name: string) => new RegExp(`<p:cNvPr id="(\\d+)" name="${name}"`).exec(slide)?.[1];
+  const idOf = (name: string) => new RegExp(`<p:nvSpPr><p:cNvPr id="(\\d+)" name="${name}"`).exec(slide)?.[1];
   const [ash, birch] = [idOf('Ash &amp; &quot;Sons&quot; &lt;Ltd&gt;'), idOf('Birch')];
   expect(ash).toBeDefined();
   expect(slide).toContain(`<a:stCxn id="${ash}" idx="2"/><a:endCxn id="${birch}" idx="0"/>`);

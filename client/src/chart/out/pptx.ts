@@ -1,14 +1,13 @@
 import type { Bounds } from '@stemma/shared/chart/geometry/box';
-import { CARD } from '@stemma/shared/chart/geometry/card';
-import type { Scene, SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { countryName } from '@stemma/shared/reference/countries';
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { zipOf } from '../../lib/zip';
 import { kindsOn } from '../model/kinds';
+import { cardGroup } from './pptxCard';
 import { Sites } from './pptxEnds';
 import { packageOf, type Media } from './pptxPackage';
 import { legendShapes } from './pptxLegend';
 import { frameShape, pictureShape, wordsShape } from './pptxPlates';
-import { cardShape, labelShape, linkShape, textShape, type Slide } from './pptxShapes';
+import { labelShape, linkShape, textShape, type Slide } from './pptxShapes';
 import type { SvgInk } from './ink';
 import { framesIn } from './svg';
 
@@ -27,7 +26,7 @@ export interface PptxAsk {
   legend: boolean;
 }
 
-/** A part of the chart as a presentation of one slide: each card a shape, each link a connector attached to both of its cards. */
+/** A part of the chart as a presentation of one slide: each card a group of shapes, each link a connector attached to both of its cards. */
 export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink: SvgInk): Uint8Array<ArrayBuffer> {
   const head = title ? HEAD : 0;
   const kinds = legend ? kindsOn(scene, bounds) : [];
@@ -67,18 +66,6 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     const found = relation(ink.picture(plate)?.url ?? '');
     return found ? pictureShape(own, card.node.name, { x: card.x, y: card.y, width, height }, found, slide) : '';
   };
-  const flagShapes = ({ shape, x, y }: SceneCard): string[] => {
-    const found = shape.flag ? relation(ink.flagPng(shape.flag) ?? '') : null;
-    if (!found || !shape.flag) return [];
-    const round = shape.corner > CARD.corner;
-    const box = {
-      x: x + shape.width / 2 - (round ? 20 : 9) - CARD.flagWidth / 2,
-      y: y - shape.height / 2 + (round ? 9 : 8) + CARD.flagHeight / 2,
-      width: CARD.flagWidth,
-      height: CARD.flagHeight,
-    };
-    return [pictureShape((id += 1), `Flag of ${countryName(shape.flag)}`, box, found, slide)];
-  };
   const shapes = [
     ...(title
       ? [
@@ -95,10 +82,11 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     }),
     ...[...cards.values()]
       .filter(({ card }) => !card.shape.plate)
-      .flatMap((one) => [
-        cardShape(one.id, one.card, sites.of(one.card.node.key), slide, ink),
-        ...flagShapes(one.card),
-      ]),
+      .map(({ id: own, card }) => {
+        const flag = card.shape.flag ? relation(ink.flagPng(card.shape.flag) ?? '') : null;
+        const ask = { id: own, card, sites: sites.of(card.node.key), flag, newId: () => (id += 1) };
+        return cardGroup(ask, slide, ink);
+      }),
     ...links.map(({ link }) => labelShape((id += 1), link, slide, ink)),
     ...legendShapes(kinds, { y: high - FOOT, x: MARGIN }, slide, ink, () => (id += 1)),
   ];

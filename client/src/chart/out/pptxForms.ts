@@ -11,6 +11,11 @@ const MIDDLES: Record<Side, Site> = {
   right: { side: 'right', x: 1, y: 0.5 },
 };
 
+/** How far the words of a rectangle with round corners stand in by themselves: PowerPoint's own keeps them within its arcs, one drawn anew does not. */
+export function wordsInset(corner: number, more: readonly Site[]): number {
+  return more.length === 0 ? corner * (1 - Math.SQRT1_2) : 0;
+}
+
 /**
  * A rectangle with round corners, all lengths in slide units. PowerPoint's own where the middles of its sides are enough to glue
  * connectors to; else one drawn anew with more sites, in the way in which PowerPoint writes its own drawn shapes, so that sites

@@ -101,7 +101,7 @@ const COLORS = Object.entries({
 })
   .map(([name, color]) => `<a:${name}><a:srgbClr val="${color}"/></a:${name}>`)
   .join('');
-const FONT = '<a:latin typeface="Calibri"/><a:ea typeface=""/><a:cs typeface=""/>';
+const FONT = '<a:latin typeface="Arial"/><a:ea typeface=""/><a:cs typeface=""/>';
 const FILL = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>';
 const THEME = `${XML}<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="Stemma"><a:themeElements><a:clrScheme name="Stemma">${COLORS}</a:clrScheme><a:fontScheme name="Stemma"><a:majorFont>${FONT}</a:majorFont><a:minorFont>${FONT}</a:minorFont></a:fontScheme><a:fmtScheme name="Stemma"><a:fillStyleLst>${FILL.repeat(3)}</a:fillStyleLst><a:lnStyleLst>${`<a:ln w="9525">${FILL}</a:ln>`.repeat(3)}</a:lnStyleLst><a:effectStyleLst>${'<a:effectStyle><a:effectLst/></a:effectStyle>'.repeat(3)}</a:effectStyleLst><a:bgFillStyleLst>${FILL.repeat(3)}</a:bgFillStyleLst></a:fmtScheme></a:themeElements></a:theme>`;
 

@@ -1,44 +1,12 @@
-import type { SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
+import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { Routing } from '@stemma/shared/chart/link';
 import type { SvgInk } from './ink';
 import { connector } from './pptxConnector';
-import type { Site, Way } from './pptxEnds';
-import { roundRect } from './pptxForms';
-import { fontSize, frame, rgb, run, units, width, type Slide } from './pptxUnits';
+import type { Way } from './pptxEnds';
+import { fontSize, frame, rgb, run, width, type Slide } from './pptxUnits';
 import { xmlText } from './xml';
 
 export type { Slide } from './pptxUnits';
-
-/** A card as a shape of its own, with its words in it and `sites` for connectors beside those that every rectangle has. */
-export function cardShape(
-  id: number,
-  { node, shape, x, y }: SceneCard,
-  sites: readonly Site[],
-  slide: Slide,
-  ink: SvgInk,
-): string {
-  const { fill, name, detail } = ink.card(node.fillColor);
-  const unknown = node.party !== 'known';
-  const size = {
-    width: units(shape.width, slide),
-    height: units(shape.height, slide),
-    corner: units(Math.min(shape.corner, shape.height / 2), slide),
-  };
-  const lines = [
-    paragraph(node.name, 14, name, true, slide),
-    ...(shape.detail ? [paragraph(shape.detail, 12, detail, false, slide)] : []),
-    ...(node.chartDescription ? [paragraph(node.chartDescription, 12, detail, false, slide)] : []),
-    ...(shape.pill ? [paragraph(shape.pill, 11, ink.pillText, true, slide)] : []),
-  ];
-  return [
-    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${xmlText(node.name)}"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
-    frame(x - shape.width / 2, y - shape.height / 2, shape.width, shape.height, slide),
-    roundRect(size, sites),
-    `<a:solidFill>${rgb(fill)}</a:solidFill>`,
-    `<a:ln w="${width(1, slide)}"><a:solidFill>${rgb(unknown ? ink.borderUnknown : ink.border)}</a:solidFill>${unknown ? '<a:prstDash val="dash"/>' : ''}</a:ln></p:spPr>`,
-    `<p:txBody><a:bodyPr wrap="square" lIns="${units(8, slide)}" tIns="${units(4, slide)}" rIns="${units(8, slide)}" bIns="${units(4, slide)}" anchor="ctr"><a:normAutofit/></a:bodyPr><a:lstStyle/>${lines.join('')}</p:txBody></p:sp>`,
-  ].join('');
-}
 
 /** A link as a connector that stays attached to both of its cards, whose ids are given, in PowerPoint's own ways: elbows, straight or curved. */
 export function linkShape(
@@ -95,8 +63,4 @@ export function textShape(
     '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>',
     `<p:txBody><a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/><a:p><a:pPr algn="${right ? 'r' : 'l'}"/>${run(words, fontSize(size, slide), '#17212B', !right)}</a:p></p:txBody></p:sp>`,
   ].join('');
-}
-
-function paragraph(words: string, size: number, color: string, bold: boolean, slide: Slide): string {
-  return `<a:p><a:pPr algn="ctr"/>${run(words, fontSize(size, slide), color, bold)}</a:p>`;
 }

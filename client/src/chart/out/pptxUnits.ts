@@ -10,8 +10,19 @@ export interface Slide {
 
 /** Where a shape stands: its upper left corner and size in chart units. */
 export function frame(x: number, y: number, wide: number, high: number, slide: Slide, marks = ''): string {
+  const { at, size } = place(x, y, wide, high, slide);
+  return `<a:xfrm${marks}><a:off ${at}/><a:ext ${size}/></a:xfrm>`;
+}
+
+/** Where a group stands, whose shapes stand where they say. */
+export function groupFrame(x: number, y: number, wide: number, high: number, slide: Slide): string {
+  const { at, size } = place(x, y, wide, high, slide);
+  return `<a:xfrm><a:off ${at}/><a:ext ${size}/><a:chOff ${at}/><a:chExt ${size}/></a:xfrm>`;
+}
+
+function place(x: number, y: number, wide: number, high: number, slide: Slide) {
   const [left, top] = [Math.round((x - slide.left) * slide.scale), Math.round((y - slide.top) * slide.scale)];
-  return `<a:xfrm${marks}><a:off x="${left}" y="${top}"/><a:ext cx="${units(wide, slide)}" cy="${units(high, slide)}"/></a:xfrm>`;
+  return { at: `x="${left}" y="${top}"`, size: `cx="${units(wide, slide)}" cy="${units(high, slide)}"` };
 }
 
 /** Words of one look. */
@@ -22,6 +33,11 @@ export function run(words: string, size: number, color: string, bold: boolean): 
 /** Hundredths of a point, for a size in pixels at 100 %. */
 export function fontSize(pixels: number, { scale }: Slide): number {
   return Math.max(100, Math.round((pixels * scale * 72 * 100) / 914_400));
+}
+
+/** How high a line of words is, exactly. */
+export function lineHeight(pixels: number, slide: Slide): string {
+  return `<a:spcPts val="${fontSize(pixels, slide)}"/>`;
 }
 
 /** The width of a line. */
