@@ -1,8 +1,10 @@
 import { FRAME, type Frame } from '@stemma/shared/chart/geometry/frames';
 import { PLATE, type Plate } from '@stemma/shared/chart/geometry/plate';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
+import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { wordsOf } from '@stemma/shared/chart/decoration';
-import { fontSize, frame, rgb, run, units, width, type Slide } from './pptxUnits';
+import { roundRect } from './pptxForms';
+import { fontSize, frame, lineHeight, rgb, run, units, width, type Slide } from './pptxUnits';
 import type { SvgInk } from './ink';
 import { xmlText } from './xml';
 
@@ -15,17 +17,25 @@ export function wordsShape(
   ink: SvgInk,
 ): string {
   const size = fontSize(plate.fontSize, slide);
+  const step = lineHeight(Math.round(plate.fontSize * PLATE.line), slide);
   const lines = wordsOf(node)
     .split('\n')
-    .map(
-      (line) => `<a:p>${line.trim() ? run(line, size, ink.plate(plate), false) : `<a:endParaRPr sz="${size}"/>`}</a:p>`,
-    );
+    .map((line) => {
+      const look = `<a:pPr algn="${runsRightToLeft(line) ? 'r" rtl="1' : 'l'}"><a:lnSpc>${step}</a:lnSpc></a:pPr>`;
+      return `<a:p>${look}${line.trim() ? run(line, size, ink.plate(plate), false) : `<a:endParaRPr sz="${size}"/>`}</a:p>`;
+    });
   const ground = plate.fill ? `<a:solidFill>${rgb(plate.fill)}</a:solidFill>` : '<a:noFill/>';
+  const edge = plate.kind === 'Sticky' ? `<a:solidFill>${rgb('#17212B29')}</a:solidFill>` : '<a:noFill/>';
+  const corner = {
+    width: units(shape.width, slide),
+    height: units(shape.height, slide),
+    corner: units(PLATE.corner, slide),
+  };
   const pad = units(PLATE.pad, slide);
   return [
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${xmlText(node.name)}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>`,
     frame(x - shape.width / 2, y - shape.height / 2, shape.width, shape.height, slide),
-    `<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${ground}</p:spPr>`,
+    `${roundRect(corner, [])}${ground}<a:ln w="${width(1, slide)}">${edge}</a:ln></p:spPr>`,
     `<p:txBody><a:bodyPr wrap="square" lIns="${pad}" tIns="${pad}" rIns="${pad}" bIns="${pad}" anchor="t"><a:normAutofit/></a:bodyPr><a:lstStyle/>${lines.join('')}</p:txBody></p:sp>`,
   ].join('');
 }
