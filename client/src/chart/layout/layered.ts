@@ -9,6 +9,8 @@ import { plainGraph, plainWays } from './plainElk';
 import { withoutKinks } from './kinks';
 import { readingWay } from './mirror';
 import { siblingsInOrder } from './siblings';
+import { wallsFor, type Walls } from './walls';
+import { intruders } from './groups';
 import type { LayoutInput } from './types';
 
 /** Anything that lays a graph out as elkjs does. */
@@ -18,9 +20,32 @@ export interface Elk {
 
 /** Lays a chart out in layers, owners above, unconnected parts side by side. The same chart gives the same result, in whatever order it comes. */
 export function layered(input: LayoutInput, elk: Elk): Promise<Arrangement> {
-  const lay = async (part: Part) =>
-    siblingsInOrder(part, readingWay(part, withoutKinks(part, await layPart(part, elk))));
+  const lay = async (part: Part) => {
+    const laid = siblingsInOrder(part, readingWay(part, withoutKinks(part, await layPart(part, elk))));
+    return part.groups.length ? withoutKinks(part, await groupsApart(part, laid, elk)) : laid;
+  };
   return assembled(input, lay, { routing: null });
+}
+
+/** How elkjs looks for the ways of links once it is told in which order cards stand; told also of the order in which they come, it minds that. */
+const WALLED: readonly Try[] = [
+  { ordered: false, thoroughness: 7, seed: 1 },
+  { ordered: false, thoroughness: 40, seed: 2 },
+];
+
+/** A laid part once more, the cards of each group together and no other card over its frame. */
+async function groupsApart(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPart> {
+  const cards = new Map(part.nodes.map((node) => [node.key, node]));
+  const over = ({ nodes }: LaidPart) => intruders(part.groups, cards, nodes).length;
+  const walls = wallsFor(part, laid);
+  let best: { laid: LaidPart; over: number } | null = null;
+  for (const one of WALLED) {
+    const again = await layBy(part, elk, one, walls);
+    const count = over(again);
+    if (!best || count < best.over) best = { laid: again, over: count };
+    if (count === 0) break;
+  }
+  return best?.laid ?? laid;
 }
 
 /** Up to so many cards an order with fewer crossings is looked for; beyond, looking takes longer than it is worth. */
@@ -68,8 +93,8 @@ function waysOf({ edges }: Part, { links }: LaidPart): Way[] {
   });
 }
 
-async function layBy(part: Part, elk: Elk, how: Try): Promise<LaidPart> {
-  const graph = await elk.layout(elkGraph(part, how));
+async function layBy(part: Part, elk: Elk, how: Try, walls?: Walls): Promise<LaidPart> {
+  const graph = await elk.layout(elkGraph(part, how, walls));
   const byKey = new Map(part.nodes.map((node) => [node.key, node]));
   const nodes = new Map<string, Point>();
   for (const { id, x = 0, y = 0 } of graph.children ?? []) {
@@ -82,7 +107,7 @@ async function layBy(part: Part, elk: Elk, how: Try): Promise<LaidPart> {
     const own = edges.get(edge.id);
     const section = edge.sections?.[0];
     if (!own || !section) continue;
-    const label = edge.labels?.[0];
+    const label = own.link.label ? edge.labels?.[0] : undefined;
     links.set(edge.id, {
       path: simplified([section.startPoint, ...(section.bendPoints ?? []), section.endPoint]),
       label:
@@ -94,7 +119,22 @@ async function layBy(part: Part, elk: Elk, how: Try): Promise<LaidPart> {
       turned: isTurned(own),
     });
   }
-  return { width: graph.width ?? 0, height: graph.height ?? 0, nodes, links };
+  return { width: graph.width ?? 0, height: graph.height ?? 0, nodes, links, layers: layersOf(graph) };
+}
+
+/** Which layer each card of a graph stands in. What stands in one layer overlaps in height, and nothing of two layers does. */
+function layersOf({ children = [], edges = [] }: ElkNode): Map<string, number> {
+  const labels = edges.flatMap((edge) => edge.labels ?? []);
+  const all = [...children, ...labels].map(({ id, y = 0, height = 0 }) => ({ id: id ?? '', y, bottom: y + height }));
+  all.sort((a, b) => a.y - b.y);
+  const layers = new Map<string, number>();
+  let [layer, bottom] = [-1, -Infinity];
+  for (const { id, ...one } of all) {
+    if (one.y > bottom) layer += 1;
+    bottom = Math.max(bottom, one.bottom);
+    layers.set(id, layer);
+  }
+  return layers;
 }
 
 function isTurned(edge: Edge): boolean {
