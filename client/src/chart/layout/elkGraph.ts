@@ -1,5 +1,6 @@
 import type { ElkExtendedEdge, ElkLabel, ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk-api';
 import type { Point } from '@stemma/shared/chart/geometry/box';
+import { bundlesOf, roomOf, type Bundle } from './bundles';
 import type { Edge, Part } from './order';
 import { depthOf } from './groups';
 import type { LayoutNode } from './types';
@@ -57,9 +58,11 @@ interface Ends {
  */
 export function elkGraph(part: Part, { ordered, thoroughness, seed }: Try = ORDERED, walls?: Walls): ElkNode {
   const ends = new Map<string, Ends>();
-  const children = part.nodes.map((node) => elkNode(node, part.edges, ends, walls?.places.get(node.key)));
-  const isWorded = part.groups.length > 0 || part.edges.some(({ link }) => link.label);
-  const edges = part.edges.map((edge): ElkExtendedEdge => elkEdge(edge, ends, isWorded));
+  const bundles = bundlesOf(part.edges);
+  const leads = bundles.map(([lead]) => lead);
+  const children = part.nodes.map((node) => elkNode(node, leads, ends, walls?.places.get(node.key)));
+  const isWorded = part.groups.length > 0 || leads.length < part.edges.length || leads.some(({ link }) => link.label);
+  const edges = bundles.map((bundle): ElkExtendedEdge => elkEdge(bundle, ends, isWorded));
   const placement = part.nodes.length > BEST_PLACEMENT_MAX ? 'LINEAR_SEGMENTS' : 'NETWORK_SIMPLEX';
   const layers = Math.max(SPACE.layers, depthOf(part.groups) * FRAME_HALF);
   const layoutOptions = {
@@ -113,28 +116,20 @@ export function positionOf({ x, y }: Point): LayoutOptions {
 }
 
 /** Where any link of a part has words, one without leaves the room of none: so all cards of a level stand in one row. */
-function elkEdge(edge: Edge, ends: ReadonlyMap<string, Ends>, isWorded: boolean): ElkExtendedEdge {
-  const { key, label } = edge.link;
-  const own = ends.get(key);
-  return {
-    id: key,
-    sources: [own?.source || edge.holder],
-    targets: [own?.target || edge.held],
-    ...(isWorded && {
-      labels: [elkLabel(key, label ? { width: label.width + 8, height: label.height + SPACE.arrow } : NO_WORDS)],
-    }),
-  };
-}
-
-const NO_WORDS = { width: 0, height: 0 };
-
-/** Room that elkjs keeps free in the middle of a link. */
-export function elkLabel(key: string, size: { width: number; height: number }): ElkLabel {
-  return {
-    id: `${key}\u0000label`,
+function elkEdge(bundle: Bundle, ends: ReadonlyMap<string, Ends>, isWorded: boolean): ElkExtendedEdge {
+  const [{ link, holder, held }] = bundle;
+  const own = ends.get(link.key);
+  const label: ElkLabel = {
+    id: `${link.key}\u0000label`,
     text: '·',
-    ...size,
+    ...roomOf(bundle),
     layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+  };
+  return {
+    id: link.key,
+    sources: [own?.source || holder],
+    targets: [own?.target || held],
+    ...(isWorded && { labels: [label] }),
   };
 }
 

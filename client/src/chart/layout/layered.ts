@@ -4,7 +4,8 @@ import type { Arrangement, Point } from '../model/commands';
 import { assembled, type LaidPart } from './assemble';
 import { crossings, type Way } from './crossings';
 import { elkGraph, ORDERED, SPACE, type Try } from './elkGraph';
-import type { Edge, Part } from './order';
+import { bundlesOf, bundleWays } from './bundles';
+import { group, type Edge, type Part } from './order';
 import { plainGraph, plainWays } from './plainElk';
 import { withoutKinks } from './kinks';
 import { readingWay } from './mirror';
@@ -101,12 +102,22 @@ async function layBy(part: Part, elk: Elk, how: Try, walls?: Walls): Promise<Lai
     const node = byKey.get(id);
     if (node) nodes.set(id, { x: x + node.width / 2, y: y + node.height / 2 });
   }
-  const edges = new Map(part.edges.map((edge) => [edge.link.key, edge]));
+  const bundles = new Map(bundlesOf(part.edges).map((bundle) => [bundle[0].link.key, bundle]));
+  const arriving = group([...bundles.values()], ([{ held }]) => held);
   const links: LaidPart['links'] = new Map();
   for (const edge of graph.edges ?? []) {
-    const own = edges.get(edge.id);
+    const bundle = bundles.get(edge.id);
     const section = edge.sections?.[0];
-    if (!own || !section) continue;
+    if (!bundle || !section) continue;
+    const [own] = bundle;
+    if (bundle.length > 1) {
+      const { x = 0, y = 0, width = 0, height = 0 } = edge.labels?.[0] ?? {};
+      const path = simplified([section.startPoint, ...(section.bendPoints ?? []), section.endPoint]);
+      const count = arriving.get(own.held)?.length ?? 1;
+      const ways = bundleWays(bundle, { path, room: { x, y, width, height } }, byKey.get(own.held), count);
+      for (const [key, way] of ways) links.set(key, way);
+      continue;
+    }
     const label = own.link.label ? edge.labels?.[0] : undefined;
     links.set(edge.id, {
       path: simplified([section.startPoint, ...(section.bendPoints ?? []), section.endPoint]),
