@@ -156,6 +156,23 @@ describe('the layout', () => {
     expect(row).toEqual([...row].sort((a, b) => a - b));
   });
 
+  test('puts owners in the order of their share in the whole below others, too', async () => {
+    const links = [
+      ...[holds('oskar', 'north', 80), holds('unknown', 'north', 20), holds('helena', 'alder', 5)],
+      ...[holds('north', 'co', 45), holds('alder', 'co', 55)],
+      ...[holds('co', 'casa', 100), holds('co', 'halcyon', 90), holds('co', 'belle', 75)],
+    ];
+    const { nodes } = await laidOut(chartOf([...new Set(links.flatMap(({ from, to }) => [from, to]))], links));
+    for (const order of [
+      ['alder', 'north'],
+      ['oskar', 'unknown'],
+      ['casa', 'halcyon', 'belle'],
+    ]) {
+      const row = order.map((key) => nodes.get(key)?.x ?? 0);
+      expect(row).toEqual([...row].sort((a, b) => a - b));
+    }
+  });
+
   test.each([2, 3])('puts a chain by %i links each in one column, their words clear of each other', async (count) => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const links = names.slice(1).flatMap((to, at) => {

@@ -8,10 +8,11 @@ import { bundlesOf, bundleWays } from './bundles';
 import { group, type Edge, type Part } from './order';
 import { plainGraph, plainWays } from './plainElk';
 import { withoutKinks } from './kinks';
-import { readingWay } from './mirror';
+import { neighbours, readingWay } from './mirror';
 import { siblingsInOrder } from './siblings';
 import { wallsFor, type Walls } from './walls';
 import { intruders } from './groups';
+import { upwards } from './upwards';
 import type { LayoutInput } from './types';
 
 /** Anything that lays a graph out as elkjs does. */
@@ -22,16 +23,41 @@ export interface Elk {
 /** Lays a chart out in layers, owners above, unconnected parts side by side. The same chart gives the same result, in whatever order it comes. */
 export function layered(input: LayoutInput, elk: Elk): Promise<Arrangement> {
   const lay = async (part: Part) => {
-    const laid = siblingsInOrder(part, readingWay(part, withoutKinks(part, await layPart(part, elk))));
+    const laid = await inOrder(part, finished(part, await layPart(part, elk)), elk);
     return part.groups.length ? withoutKinks(part, await groupsApart(part, laid, elk)) : laid;
   };
   return assembled(input, lay, { routing: null });
 }
 
+function finished(part: Part, laid: LaidPart): LaidPart {
+  return siblingsInOrder(part, readingWay(part, withoutKinks(part, laid)));
+}
+
+/** Up to so many cards an order is looked for twice. */
+const AGAIN_MAX = 80;
+
+/** A laid part, or one laid out from the bottom up, where more neighbours then stand in the order of shares and no more links cross. */
+async function inOrder(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPart> {
+  const astray = neighbours(part, laid).turned;
+  if (part.nodes.length > SOUGHT_MAX || astray === 0) return laid;
+  const count = crossings(waysOf(part, laid));
+  let best = { laid, astray };
+  for (const one of part.nodes.length > AGAIN_MAX
+    ? [ORDERED]
+    : [ORDERED, { ordered: true, thoroughness: 20, seed: 2 }]) {
+    const other = finished(part, await layBy(upwards(part), elk, one));
+    const turned = neighbours(part, other).turned;
+    if (turned < best.astray && crossings(waysOf(part, other)) <= count) best = { laid: other, astray: turned };
+    if (turned === 0) break;
+  }
+  return best.laid;
+}
+
 /** How elkjs looks for the ways of links once it is told in which order cards stand; told also of the order in which they come, it minds that. */
 const WALLED: readonly Try[] = [
   { ordered: false, thoroughness: 7, seed: 1 },
-  { ordered: false, thoroughness: 40, seed: 2 },
+  { ordered: false, thoroughness: 20, seed: 2 },
+  { ordered: false, thoroughness: 40, seed: 3 },
 ];
 
 /** A laid part once more, the cards of each group together and no other card over its frame. */
@@ -39,12 +65,12 @@ async function groupsApart(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPa
   const cards = new Map(part.nodes.map((node) => [node.key, node]));
   const over = ({ nodes }: LaidPart) => intruders(part.groups, cards, nodes).length;
   const walls = wallsFor(part, laid);
-  let best: { laid: LaidPart; over: number } | null = null;
+  let best: { laid: LaidPart; over: number; count: number } | null = null;
   for (const one of WALLED) {
     const again = await layBy(part, elk, one, walls);
-    const count = over(again);
-    if (!best || count < best.over) best = { laid: again, over: count };
-    if (count === 0) break;
+    const next = { laid: again, over: over(again), count: crossings(waysOf(part, again), 'all') };
+    if (!best || next.over < best.over || (next.over === best.over && next.count < best.count)) best = next;
+    if (best.over + best.count === 0 || part.nodes.length > SOUGHT_MAX) break;
   }
   return best?.laid ?? laid;
 }

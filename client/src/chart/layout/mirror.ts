@@ -11,7 +11,7 @@ export function readingWay(part: Part, laid: LaidPart): LaidPart {
 }
 
 /** How many neighbours of one owner, or of one held, stand in their order, and how many the other way round. */
-function neighbours({ edges }: Part, { nodes }: LaidPart): { kept: number; turned: number } {
+export function neighbours({ edges }: Part, { nodes }: LaidPart): { kept: number; turned: number } {
   const count = { kept: 0, turned: 0 };
   const compare = (siblings: readonly Edge[], keyOf: (edge: Edge) => string) => {
     for (let at = 1; at < siblings.length; at++) {
