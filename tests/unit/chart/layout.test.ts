@@ -156,6 +156,46 @@ describe('the layout', () => {
     expect(row).toEqual([...row].sort((a, b) => a - b));
   });
 
+  test('puts owners in the order of their share in the whole below others, too', async () => {
+    const links = [
+      ...[holds('oskar', 'north', 80), holds('unknown', 'north', 20), holds('helena', 'alder', 5)],
+      ...[holds('north', 'co', 45), holds('alder', 'co', 55)],
+      ...[holds('co', 'casa', 100), holds('co', 'halcyon', 90), holds('co', 'belle', 75)],
+    ];
+    const { nodes } = await laidOut(chartOf([...new Set(links.flatMap(({ from, to }) => [from, to]))], links));
+    for (const order of [
+      ['alder', 'north'],
+      ['oskar', 'unknown'],
+      ['casa', 'halcyon', 'belle'],
+    ]) {
+      const row = order.map((key) => nodes.get(key)?.x ?? 0);
+      expect(row).toEqual([...row].sort((a, b) => a - b));
+    }
+  });
+
+  test.each([2, 3])('puts a chain by %i links each in one column, their words clear of each other', async (count) => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const links = names.slice(1).flatMap((to, at) => {
+      const from = names[at] ?? '';
+      return ['Shareholder', 'Director', 'Owner']
+        .slice(0, count)
+        .map((role) => linkShape.parse({ key: `${from}${to}${role}`, from, to, roles: [{ role, percentage: 50 }] }));
+    });
+    const document = await laidOut(chartOf(names, links));
+    expect(new Set([...document.nodes.values()].map(({ x }) => x)).size).toBe(1);
+    const scene = sceneOf(document);
+    expect(layoutFaults(scene)).toEqual([]);
+    const ways = [...scene.links.values()].map(({ path }) => path.map(({ x, y }) => `${x},${y}`).join(' '));
+    expect(new Set(ways).size).toBe(links.length);
+  });
+
+  test('puts links of two owners and of one by two into a card without fault', async () => {
+    const second = linkShape.parse({ key: 'second', from: 'x', to: 'co', roles: [{ role: 'Director' }] });
+    const links = [holds('x', 'co', 60), second, holds('y', 'co', 40), holds('x', 'z', 10), holds('z', 'y', 10)];
+    const scene = sceneOf(await laidOut(chartOf(['x', 'y', 'z', 'co'], links)));
+    expect(layoutFaults(scene)).toEqual([]);
+  });
+
   test('reads a reversed arrow as the other way round', async () => {
     const document = chartOf(['a', 'b'], [{ ...holds('a', 'b', 50), arrowType: 'Reversed' }]);
     const { nodes } = await laidOut(document);

@@ -1,6 +1,8 @@
+import { union } from '@stemma/shared/chart/geometry/box';
 import { nearest } from '@stemma/shared/chart/geometry/polyline';
 import type { Arrangement, LinkWay, Point } from '../model/commands';
 import { SPACE } from './elkGraph';
+import { layoutFrames } from './groups';
 import { parts, wholePart, type Part } from './order';
 import { pack, type Block } from './pack';
 import type { LayoutInput, LayoutNode } from './types';
@@ -9,6 +11,8 @@ import type { LayoutInput, LayoutNode } from './types';
 export interface LaidPart extends Block {
   nodes: Map<string, Point>;
   links: Map<string, { path: Point[]; label: Point | null; turned: boolean }>;
+  /** For cards in layers, which layer from the top each stands in; words of links stand in layers, too. */
+  layers?: ReadonlyMap<string, number>;
 }
 
 /** What a person gave a link by hand goes: its bends' mark, and the places by which it leaves and enters. */
@@ -22,7 +26,8 @@ export async function assembled(
 ): Promise<Arrangement> {
   const laid: LaidPart[] = [];
   for (const part of input.together ? [wholePart(input)] : parts(input)) {
-    laid.push(part.edges.length || input.together ? await lay(part) : layLoose(part.nodes));
+    const isLoose = part.edges.length === 0 && part.groups.length === 0 && !input.together;
+    laid.push(isLoose ? layLoose(part.nodes) : withRoom(part, await lay(part)));
   }
   const corners = pack(laid, SPACE.parts);
   const nodes = new Map<string, Point>();
@@ -40,6 +45,27 @@ export async function assembled(
     }
   }
   return { nodes, links };
+}
+
+/** A laid part with the frames of its groups, which reach beyond its cards. */
+function withRoom(part: Part, laid: LaidPart): LaidPart {
+  if (part.groups.length === 0) return laid;
+  const cards = new Map(part.nodes.map((node) => [node.key, node]));
+  const around = union(layoutFrames(part.groups, cards, laid.nodes).map(({ bounds }) => bounds));
+  if (!around) return laid;
+  const by = { x: Math.max(0, -around.left), y: Math.max(0, -around.top) };
+  const moved = (point: Point) => ({ x: point.x + by.x, y: point.y + by.y });
+  return {
+    width: by.x + Math.max(laid.width, around.right),
+    height: by.y + Math.max(laid.height, around.bottom),
+    nodes: new Map([...laid.nodes].map(([key, at]) => [key, moved(at)])),
+    links: new Map(
+      [...laid.links].map(([key, way]) => [
+        key,
+        { ...way, path: way.path.map(moved), label: way.label && moved(way.label) },
+      ]),
+    ),
+  };
 }
 
 /** Cards without links, in rows. */

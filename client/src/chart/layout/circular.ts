@@ -4,7 +4,9 @@ import type { LaidPart } from './assemble';
 import { circleAngles, roomOf } from './circleAngles';
 import { circleOrder } from './circleOrder';
 import { circleWays, pairOf } from './circleWays';
+import { gathered } from './gathered';
 import { group, type Edge, type Part } from './order';
+import { outOfFrames } from './outOfFrames';
 import type { LayoutNode } from './types';
 
 const GAP = 44;
@@ -21,13 +23,17 @@ const ONE_CIRCLE = 64;
  * several circles in the order in which a reader would name its cards, the first inside.
  */
 export function layCircular(part: Part): LaidPart {
-  if (part.nodes.length > ONE_CIRCLE) return framed(part.nodes, rings(part.nodes), new Map());
-  const order = circleOrder(part);
+  const keyOf = ({ key }: LayoutNode) => key;
+  if (part.nodes.length > ONE_CIRCLE) {
+    const order = gathered(part.nodes, keyOf, part.groups);
+    return outOfFrames(part, framed(order, rings(order), new Map()));
+  }
+  const order = gathered(circleOrder(part), keyOf, part.groups);
   const angles = circleAngles(order.length, roomOf(part, BESIDE));
   const places = new Map(
     placesAt(angles, radiusOf(order, angles, part)).map((at, index) => [order[index]?.key ?? '', at]),
   );
-  return framed(part.nodes, places, circleWays(part, places));
+  return outOfFrames(part, framed(part.nodes, places, circleWays(part, places)));
 }
 
 /** The smallest circle on which cards that stand beside each other are apart, with the words of their links in between, each clear of the next. */

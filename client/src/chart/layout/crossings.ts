@@ -14,8 +14,8 @@ interface Box {
   bottom: number;
 }
 
-/** How many pairs of links cross, those that share a card left out: they run together on purpose. */
-export function crossings(ways: readonly Way[]): number {
+/** How many pairs of links cross; `apart` leaves out those that share a card, as they run together on purpose. */
+export function crossings(ways: readonly Way[], which: 'apart' | 'all' = 'apart'): number {
   const boxed = ways.map((way) => ({ way, box: boxOf(way.path) })).sort((a, b) => a.box.left - b.box.left);
   let count = 0;
   for (const [at, one] of boxed.entries()) {
@@ -24,7 +24,7 @@ export function crossings(ways: readonly Way[]): number {
       if (!other || other.box.left > one.box.right) break;
       if (other.box.top > one.box.bottom || other.box.bottom < one.box.top) continue;
       const ends = new Set([one.way.from, one.way.to, other.way.from, other.way.to]);
-      if (ends.size === 4 && waysCross(one.way.path, other.way.path)) count++;
+      if ((ends.size === 4 || which === 'all') && waysCross(one.way.path, other.way.path)) count++;
     }
   }
   return count;

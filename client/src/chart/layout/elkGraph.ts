@@ -1,6 +1,10 @@
-import type { ElkExtendedEdge, ElkNode, ElkPort } from 'elkjs/lib/elk-api';
+import type { ElkExtendedEdge, ElkLabel, ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk-api';
+import type { Point } from '@stemma/shared/chart/geometry/box';
+import { bundlesOf, roomOf, type Bundle } from './bundles';
 import type { Edge, Part } from './order';
+import { depthOf } from './groups';
 import type { LayoutNode } from './types';
+import type { Walls } from './walls';
 
 /** Space between things, in chart units. */
 export const SPACE = { cards: 36, layers: 36, parts: 72, loose: 32, arrow: 14 } as const;
@@ -24,6 +28,9 @@ const OPTIONS = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '18',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
 };
+
+/** Half of what a frame takes up between two rows, above and below its cards. */
+export const FRAME_HALF = 34;
 
 /** Above so many cards the best placement takes too long (6 s for 1,000); the next best looks nearly as good. */
 const BEST_PLACEMENT_MAX = 250;
@@ -49,22 +56,29 @@ interface Ends {
  * A part of the chart as ELK's graph. A card's links leave together from the middle of its foot, so that they share a trunk; they
  * enter side by side at its head, or together where there are too many. Labels stand on the links and are kept free by ELK.
  */
-export function elkGraph(part: Part, { ordered, thoroughness, seed }: Try = ORDERED): ElkNode {
+export function elkGraph(part: Part, { ordered, thoroughness, seed }: Try = ORDERED, walls?: Walls): ElkNode {
   const ends = new Map<string, Ends>();
-  const children = part.nodes.map((node) => elkNode(node, part.edges, ends));
-  const edges = part.edges.map((edge): ElkExtendedEdge => elkEdge(edge, ends));
+  const bundles = bundlesOf(part.edges);
+  const leads = bundles.map(([lead]) => lead);
+  const children = part.nodes.map((node) => elkNode(node, leads, ends, walls?.places.get(node.key)));
+  const isWorded = part.groups.length > 0 || leads.length < part.edges.length || leads.some(({ link }) => link.label);
+  const edges = bundles.map((bundle): ElkExtendedEdge => elkEdge(bundle, ends, isWorded));
   const placement = part.nodes.length > BEST_PLACEMENT_MAX ? 'LINEAR_SEGMENTS' : 'NETWORK_SIMPLEX';
+  const layers = Math.max(SPACE.layers, depthOf(part.groups) * FRAME_HALF);
   const layoutOptions = {
     ...OPTIONS,
     'elk.layered.nodePlacement.strategy': placement,
     'elk.layered.considerModelOrder.strategy': ordered ? 'NODES_AND_EDGES' : 'NONE',
     'elk.layered.thoroughness': String(thoroughness),
     'elk.randomSeed': String(seed),
+    'elk.layered.spacing.nodeNodeBetweenLayers': String(layers),
+    ...(walls && { 'elk.layered.crossingMinimization.semiInteractive': 'true' }),
   };
-  return { id: 'chart', layoutOptions, children, edges };
+  if (!walls) return { id: 'chart', layoutOptions, children, edges };
+  return { id: 'chart', layoutOptions, children: [...children, ...walls.children], edges: [...edges, ...walls.edges] };
 }
 
-function elkNode(node: LayoutNode, edges: readonly Edge[], ends: Map<string, Ends>): ElkNode {
+function elkNode(node: LayoutNode, edges: readonly Edge[], ends: Map<string, Ends>, place?: Point): ElkNode {
   const arriving = edges.filter((edge) => edge.held === node.key);
   const leaving = edges.filter((edge) => edge.holder === node.key);
   const room = Math.floor((node.width - 2 * node.corner) / 28);
@@ -86,6 +100,7 @@ function elkNode(node: LayoutNode, edges: readonly Edge[], ends: Map<string, End
       'elk.portConstraints': 'FIXED_SIDE',
       'elk.portAlignment.default': 'CENTER',
       'elk.alignment': 'TOP',
+      ...(place && positionOf(place)),
       'elk.spacing.portsSurrounding': `[top=0,left=${node.corner},bottom=0,right=${node.corner}]`,
     },
   };
@@ -95,24 +110,26 @@ function port(id: string, side: 'NORTH' | 'SOUTH'): ElkPort {
   return { id, width: 0, height: 0, layoutOptions: { 'elk.port.side': side } };
 }
 
-function elkEdge(edge: Edge, ends: ReadonlyMap<string, Ends>): ElkExtendedEdge {
-  const { key, label } = edge.link;
-  const own = ends.get(key);
+/** Where a card stands among those of its row, by the order of which elkjs lays out. */
+export function positionOf({ x, y }: Point): LayoutOptions {
+  return { 'elk.position': `(${x},${y})` };
+}
+
+/** Where any link of a part has words, one without leaves the room of none: so all cards of a level stand in one row. */
+function elkEdge(bundle: Bundle, ends: ReadonlyMap<string, Ends>, isWorded: boolean): ElkExtendedEdge {
+  const [{ link, holder, held }] = bundle;
+  const own = ends.get(link.key);
+  const label: ElkLabel = {
+    id: `${link.key}\u0000label`,
+    text: '·',
+    ...roomOf(bundle),
+    layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+  };
   return {
-    id: key,
-    sources: [own?.source || edge.holder],
-    targets: [own?.target || edge.held],
-    ...(label && {
-      labels: [
-        {
-          id: `${key}\u0000label`,
-          text: '·',
-          width: label.width + 8,
-          height: label.height + SPACE.arrow,
-          layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
-        },
-      ],
-    }),
+    id: link.key,
+    sources: [own?.source || holder],
+    targets: [own?.target || held],
+    ...(isWorded && { labels: [label] }),
   };
 }
 

@@ -1,12 +1,14 @@
 import { boundsOf, overlaps, union, type Bounds } from '@stemma/shared/chart/geometry/box';
+import type { Frame } from '@stemma/shared/chart/geometry/frames';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
 import { cardBounds, type SceneCard } from '@stemma/shared/chart/geometry/scene';
 import type { Arrangement, LinkWay, Point } from '../model/commands';
+import { layoutFrames } from './groups';
+import { nearby } from './nearby';
+import { putOutOfFrames } from './outOfFrames';
 import type { LayoutInput } from './types';
 
 const CLEAR = 16;
-const STEP = 40;
-const RINGS = 80;
 
 /**
  * A layout with cards that keep their place: it is moved as a whole to where they stand in it, and whichever other card would then touch one
@@ -57,32 +59,40 @@ export function aroundPinned(
     taken.set(key, boxOf(key, place));
     out.add(key);
   }
+  const outside = putOutOfFrames(input.groups ?? [], sizes, places, pinned);
+  for (const key of outside.moved) out.add(key);
   const ways = new Map(
     input.links.flatMap(({ key, from, to }) => {
       const way = moved.links.get(key);
       return way ? [[key, out.has(from) || out.has(to) ? loose(way) : way] as const] : [];
     }),
   );
-  return { nodes: places, links: ways };
+  return { nodes: outside.places, links: ways };
 }
 
-/** A layout of some of the cards, put where they stood, as a whole aside where it would come to stand over others. */
+/**
+ * A layout of some of the cards, put where they stood, as a whole aside where it would come to stand over others. The frames of groups count
+ * as cards: those of groups in the layout, and `frames`, in which none of its cards lies.
+ */
 export function amongOthers(
   arrangement: Arrangement,
   input: LayoutInput,
   cards: ReadonlyMap<string, SceneCard>,
+  frames: readonly Frame[] = [],
 ): Arrangement {
   const before = union(input.nodes.flatMap(({ key }) => cards.get(key) ?? []).map(cardBounds));
   const sizes = new Map(input.nodes.map((node) => [node.key, node]));
-  const boxes = [...arrangement.nodes].map(([key, at]) => {
+  const own = [...arrangement.nodes].map(([key, at]) => {
     const { width = 0, height = 0, drop = 0 } = sizes.get(key) ?? {};
     const box = boundsOf({ ...at, width, height });
     return { ...box, bottom: box.bottom + drop };
   });
-  const after = union(boxes);
+  const after = union(own);
+  const boxes = [...own, ...layoutFrames(input.groups ?? [], sizes, arrangement.nodes).map(({ bounds }) => bounds)];
   if (!before || !after) return arrangement;
   const others = new GridIndex();
   for (const [key, card] of cards) if (!arrangement.nodes.has(key)) others.set(key, cardBounds(card));
+  for (const { key, bounds } of frames) others.set(`frame ${key}`, bounds);
   const wanted = {
     x: Math.round((before.left + before.right - after.left - after.right) / 2),
     y: Math.round(before.top - after.top),
@@ -98,25 +108,6 @@ export function amongOthers(
       return [...others.query(there)].every((key) => !overlaps(others.get(key) ?? there, there));
     });
   return shifted(arrangement, nearby(wanted, clear));
-}
-
-/** The place nearest to a point, in rings round it, that is free; the point itself where none is. */
-export function nearby(wanted: Point, free: (point: Point) => boolean): Point {
-  for (let ring = 0; ring < RINGS; ring++) {
-    const around: Point[] = [];
-    for (let at = -ring; at <= ring; at++) {
-      const [along, away] = [at * STEP, ring * STEP];
-      around.push(
-        { x: wanted.x + along, y: wanted.y + away },
-        { x: wanted.x + away, y: wanted.y + along },
-        { x: wanted.x - away, y: wanted.y + along },
-        { x: wanted.x + along, y: wanted.y - away },
-      );
-    }
-    const found = around.find(free);
-    if (found) return found;
-  }
-  return wanted;
 }
 
 function shifted({ nodes, links }: Arrangement, { x, y }: Point): Arrangement {

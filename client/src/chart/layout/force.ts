@@ -1,9 +1,14 @@
-import type { ElkNode } from 'elkjs/lib/elk-api';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { LaidPart } from './assemble';
 import type { Elk } from './layered';
 import type { Part } from './order';
+import { outOfFrames } from './outOfFrames';
+import type { LayoutGroup } from './types';
 
-const SPREAD = { links: 280, between: 56 };
+const SPREAD = { links: 280, between: 56, together: 180 };
+
+/** In a group of more cards not each two are drawn together. */
+const ALL_SPRINGS_MAX = 12;
 
 /** Above so many cards the better of the two takes too long. */
 const STRESS_MAX = 300;
@@ -12,6 +17,7 @@ const STRESS_MAX = 300;
 export async function layForce(part: Part, elk: Elk): Promise<LaidPart> {
   const sized = part.nodes.map(({ key, width, height, drop }) => ({ id: key, width, height: height + drop }));
   const edges = part.edges.map(({ link, holder, held }) => ({ id: link.key, sources: [holder], targets: [held] }));
+  const together = part.groups.flatMap(springs);
   const spread = await elk.layout({
     id: 'chart',
     layoutOptions: {
@@ -23,7 +29,7 @@ export async function layForce(part: Part, elk: Elk): Promise<LaidPart> {
       'elk.spacing.nodeNode': '120',
     },
     children: sized,
-    edges,
+    edges: [...edges, ...together],
   });
   const apart = await elk.layout({
     id: 'chart',
@@ -41,7 +47,19 @@ export async function layForce(part: Part, elk: Elk): Promise<LaidPart> {
     })),
     edges: [],
   });
-  return laidOf(part, apart);
+  return outOfFrames(part, laidOf(part, apart));
+}
+
+/** Springs between the cards of a group, shorter than links: between any two of a small one, else between each and the first. */
+function springs({ key, cards }: LayoutGroup): ElkExtendedEdge[] {
+  return cards.flatMap((card, at) =>
+    cards.slice(0, cards.length > ALL_SPRINGS_MAX ? Math.min(1, at) : at).map((other) => ({
+      id: `${key}\u0000${other}\u0000${card}`,
+      sources: [other],
+      targets: [card],
+      layoutOptions: { 'elk.stress.desiredEdgeLength': String(SPREAD.together) },
+    })),
+  );
 }
 
 function laidOf(part: Part, { children = [] }: ElkNode): LaidPart {

@@ -4,6 +4,7 @@ import { isLoop } from '@stemma/shared/chart/geometry/loop';
 import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { shareOf } from '../model/relations';
+import { layoutGroups } from './groups';
 import type { LayoutInput } from './types';
 
 /** What a layout needs to know of the chart as it stands. */
@@ -29,6 +30,7 @@ export function layoutInput(scene: Scene): LayoutInput {
       share: shareOf(link),
       label: label && { width: label.shape.width, height: label.shape.height },
     })),
+    ...(scene.groups.length && { groups: layoutGroups(scene.groups, (key) => scene.cards.has(key)) }),
   };
 }
 

@@ -4,11 +4,15 @@ import type { Arrangement, Point } from '../model/commands';
 import { assembled, type LaidPart } from './assemble';
 import { crossings, type Way } from './crossings';
 import { elkGraph, ORDERED, SPACE, type Try } from './elkGraph';
-import type { Edge, Part } from './order';
+import { bundlesOf, bundleWays } from './bundles';
+import { group, type Edge, type Part } from './order';
 import { plainGraph, plainWays } from './plainElk';
 import { withoutKinks } from './kinks';
-import { readingWay } from './mirror';
+import { neighbours, readingWay } from './mirror';
 import { siblingsInOrder } from './siblings';
+import { wallsFor, type Walls } from './walls';
+import { intruders } from './groups';
+import { upwards } from './upwards';
 import type { LayoutInput } from './types';
 
 /** Anything that lays a graph out as elkjs does. */
@@ -18,9 +22,57 @@ export interface Elk {
 
 /** Lays a chart out in layers, owners above, unconnected parts side by side. The same chart gives the same result, in whatever order it comes. */
 export function layered(input: LayoutInput, elk: Elk): Promise<Arrangement> {
-  const lay = async (part: Part) =>
-    siblingsInOrder(part, readingWay(part, withoutKinks(part, await layPart(part, elk))));
+  const lay = async (part: Part) => {
+    const laid = await inOrder(part, finished(part, await layPart(part, elk)), elk);
+    return part.groups.length ? withoutKinks(part, await groupsApart(part, laid, elk)) : laid;
+  };
   return assembled(input, lay, { routing: null });
+}
+
+function finished(part: Part, laid: LaidPart): LaidPart {
+  return siblingsInOrder(part, readingWay(part, withoutKinks(part, laid)));
+}
+
+/** Up to so many cards an order is looked for twice. */
+const AGAIN_MAX = 80;
+
+/** A laid part, or one laid out from the bottom up, where more neighbours then stand in the order of shares and no more links cross. */
+async function inOrder(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPart> {
+  const astray = neighbours(part, laid).turned;
+  if (part.nodes.length > SOUGHT_MAX || astray === 0) return laid;
+  const count = crossings(waysOf(part, laid));
+  let best = { laid, astray };
+  for (const one of part.nodes.length > AGAIN_MAX
+    ? [ORDERED]
+    : [ORDERED, { ordered: true, thoroughness: 20, seed: 2 }]) {
+    const other = finished(part, await layBy(upwards(part), elk, one));
+    const turned = neighbours(part, other).turned;
+    if (turned < best.astray && crossings(waysOf(part, other)) <= count) best = { laid: other, astray: turned };
+    if (turned === 0) break;
+  }
+  return best.laid;
+}
+
+/** How elkjs looks for the ways of links once it is told in which order cards stand; told also of the order in which they come, it minds that. */
+const WALLED: readonly Try[] = [
+  { ordered: false, thoroughness: 7, seed: 1 },
+  { ordered: false, thoroughness: 20, seed: 2 },
+  { ordered: false, thoroughness: 40, seed: 3 },
+];
+
+/** A laid part once more, the cards of each group together and no other card over its frame. */
+async function groupsApart(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPart> {
+  const cards = new Map(part.nodes.map((node) => [node.key, node]));
+  const over = ({ nodes }: LaidPart) => intruders(part.groups, cards, nodes).length;
+  const walls = wallsFor(part, laid);
+  let best: { laid: LaidPart; over: number; count: number } | null = null;
+  for (const one of WALLED) {
+    const again = await layBy(part, elk, one, walls);
+    const next = { laid: again, over: over(again), count: crossings(waysOf(part, again), 'all') };
+    if (!best || next.over < best.over || (next.over === best.over && next.count < best.count)) best = next;
+    if (best.over + best.count === 0 || part.nodes.length > SOUGHT_MAX) break;
+  }
+  return best?.laid ?? laid;
 }
 
 /** Up to so many cards an order with fewer crossings is looked for; beyond, looking takes longer than it is worth. */
@@ -68,21 +120,31 @@ function waysOf({ edges }: Part, { links }: LaidPart): Way[] {
   });
 }
 
-async function layBy(part: Part, elk: Elk, how: Try): Promise<LaidPart> {
-  const graph = await elk.layout(elkGraph(part, how));
+async function layBy(part: Part, elk: Elk, how: Try, walls?: Walls): Promise<LaidPart> {
+  const graph = await elk.layout(elkGraph(part, how, walls));
   const byKey = new Map(part.nodes.map((node) => [node.key, node]));
   const nodes = new Map<string, Point>();
   for (const { id, x = 0, y = 0 } of graph.children ?? []) {
     const node = byKey.get(id);
     if (node) nodes.set(id, { x: x + node.width / 2, y: y + node.height / 2 });
   }
-  const edges = new Map(part.edges.map((edge) => [edge.link.key, edge]));
+  const bundles = new Map(bundlesOf(part.edges).map((bundle) => [bundle[0].link.key, bundle]));
+  const arriving = group([...bundles.values()], ([{ held }]) => held);
   const links: LaidPart['links'] = new Map();
   for (const edge of graph.edges ?? []) {
-    const own = edges.get(edge.id);
+    const bundle = bundles.get(edge.id);
     const section = edge.sections?.[0];
-    if (!own || !section) continue;
-    const label = edge.labels?.[0];
+    if (!bundle || !section) continue;
+    const [own] = bundle;
+    if (bundle.length > 1) {
+      const { x = 0, y = 0, width = 0, height = 0 } = edge.labels?.[0] ?? {};
+      const path = simplified([section.startPoint, ...(section.bendPoints ?? []), section.endPoint]);
+      const count = arriving.get(own.held)?.length ?? 1;
+      const ways = bundleWays(bundle, { path, room: { x, y, width, height } }, byKey.get(own.held), count);
+      for (const [key, way] of ways) links.set(key, way);
+      continue;
+    }
+    const label = own.link.label ? edge.labels?.[0] : undefined;
     links.set(edge.id, {
       path: simplified([section.startPoint, ...(section.bendPoints ?? []), section.endPoint]),
       label:
@@ -94,7 +156,22 @@ async function layBy(part: Part, elk: Elk, how: Try): Promise<LaidPart> {
       turned: isTurned(own),
     });
   }
-  return { width: graph.width ?? 0, height: graph.height ?? 0, nodes, links };
+  return { width: graph.width ?? 0, height: graph.height ?? 0, nodes, links, layers: layersOf(graph) };
+}
+
+/** Which layer each card of a graph stands in. What stands in one layer overlaps in height, and nothing of two layers does. */
+function layersOf({ children = [], edges = [] }: ElkNode): Map<string, number> {
+  const labels = edges.flatMap((edge) => edge.labels ?? []);
+  const all = [...children, ...labels].map(({ id, y = 0, height = 0 }) => ({ id: id ?? '', y, bottom: y + height }));
+  all.sort((a, b) => a.y - b.y);
+  const layers = new Map<string, number>();
+  let [layer, bottom] = [-1, -Infinity];
+  for (const { id, ...one } of all) {
+    if (one.y > bottom) layer += 1;
+    bottom = Math.max(bottom, one.bottom);
+    layers.set(id, layer);
+  }
+  return layers;
 }
 
 function isTurned(edge: Edge): boolean {

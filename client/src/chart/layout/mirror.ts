@@ -11,7 +11,7 @@ export function readingWay(part: Part, laid: LaidPart): LaidPart {
 }
 
 /** How many neighbours of one owner, or of one held, stand in their order, and how many the other way round. */
-function neighbours({ edges }: Part, { nodes }: LaidPart): { kept: number; turned: number } {
+export function neighbours({ edges }: Part, { nodes }: LaidPart): { kept: number; turned: number } {
   const count = { kept: 0, turned: 0 };
   const compare = (siblings: readonly Edge[], keyOf: (edge: Edge) => string) => {
     for (let at = 1; at < siblings.length; at++) {
@@ -29,11 +29,11 @@ function neighbours({ edges }: Part, { nodes }: LaidPart): { kept: number; turne
 
 const byShare = (a: Edge, b: Edge) => b.link.share - a.link.share;
 
-function mirrored({ width, height, nodes, links }: LaidPart): LaidPart {
+function mirrored(laid: LaidPart): LaidPart {
+  const { width, nodes, links } = laid;
   const across = <P extends { x: number }>(point: P): P => ({ ...point, x: width - point.x });
   return {
-    width,
-    height,
+    ...laid,
     nodes: new Map([...nodes].map(([key, point]) => [key, across(point)])),
     links: new Map(
       [...links].map(([key, way]) => [

@@ -2,7 +2,7 @@ import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/b
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
 import { cardBounds, type Scene, type SceneCard } from '@stemma/shared/chart/geometry/scene';
 import type { Arrangement, Point } from '../model/commands';
-import { nearby } from './fitIn';
+import { nearby } from './nearby';
 import type { LayoutInput } from './types';
 
 /** Notes, pictures and text boxes that no link joins to anything: no layout gives them a place of their own. */
@@ -14,7 +14,12 @@ export function looseNotes(scene: Scene): SceneCard[] {
 /** What is laid out, without these. */
 export function without(input: LayoutInput, cards: readonly SceneCard[]): LayoutInput {
   const out = new Set(cards.map(({ node }) => node.key));
-  return out.size ? { ...input, nodes: input.nodes.filter(({ key }) => !out.has(key)) } : input;
+  if (out.size === 0) return input;
+  const groups = (input.groups ?? []).flatMap(({ key, cards }) => {
+    const left = cards.filter((card) => !out.has(card));
+    return left.length ? [{ key, cards: left }] : [];
+  });
+  return { ...input, nodes: input.nodes.filter(({ key }) => !out.has(key)), groups };
 }
 
 /**

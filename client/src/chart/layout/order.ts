@@ -1,5 +1,6 @@
 import { compareNames, holderAndHeld } from '../model/relations';
-import type { LayoutInput, LayoutLink, LayoutNode } from './types';
+import { gathered } from './gathered';
+import type { LayoutGroup, LayoutInput, LayoutLink, LayoutNode } from './types';
 
 /** A link with its ends in reading order: the holder above, the held below. */
 export interface Edge {
@@ -8,15 +9,17 @@ export interface Edge {
   held: string;
 }
 
-/** Cards that links join, and these links, both in the order in which a reader would name them. */
+/** Cards that links or groups join, and these links, both in the order in which a reader would name them. */
 export interface Part {
   nodes: LayoutNode[];
   edges: Edge[];
+  /** The groups of these cards, the outer ones first. */
+  groups: readonly LayoutGroup[];
 }
 
 /**
  * The chart's unconnected parts, the largest first, cards without any link gathered in the last. What comes out doesn't depend on the
- * order of what goes in. Cards are ordered from the top down, siblings by share, then by name.
+ * order of what goes in. Cards are ordered from the top down, siblings by share, then by name, those of one group after each other.
  */
 export function parts(input: LayoutInput): Part[] {
   const nodes = new Map([...input.nodes].sort(compareNames).map((node) => [node.key, node]));
@@ -24,28 +27,37 @@ export function parts(input: LayoutInput): Part[] {
     .filter((link) => link.from !== link.to && nodes.has(link.from) && nodes.has(link.to))
     .map((link) => ({ link, ...holderAndHeld(link) }))
     .sort((a, b) => b.link.share - a.link.share || compareEnds(a, b, nodes));
-  const down = group(edges, (edge) => edge.holder);
+  const groups = input.groups ?? [];
+  const down = new Map(
+    [...group(edges, (edge) => edge.holder)].map(([key, held]) => [key, gathered(held, (edge) => edge.held, groups)]),
+  );
   const up = group(edges, (edge) => edge.held);
   const seen = new Set<string>();
   const found: Part[] = [];
   const single: LayoutNode[] = [];
   for (const start of starts(nodes, edges, up)) {
     if (seen.has(start.key)) continue;
-    const keys = connected(start.key, down, up);
+    const keys = connected(start.key, down, up, groups);
     const ordered = walk(keys, nodes, down, up);
     for (const node of ordered) seen.add(node.key);
-    if (ordered.length === 1) single.push(...ordered);
-    else found.push({ nodes: ordered, edges: ordered.flatMap((node) => down.get(node.key) ?? []) });
+    const own = groups.filter(({ cards }) => cards.some((card) => keys.has(card)));
+    const part = { nodes: ordered, edges: ordered.flatMap((node) => down.get(node.key) ?? []), groups: own };
+    if (ordered.length === 1 && own.length === 0) single.push(...ordered);
+    else found.push(part);
   }
   found.sort((a, b) => b.nodes.length - a.nodes.length || compareFirst(a, b));
   single.sort(compareNames);
-  return single.length ? [...found, { nodes: single, edges: [] }] : found;
+  return single.length ? [...found, { nodes: single, edges: [], groups: [] }] : found;
 }
 
 /** All of a chart as one part, in the order of its parts. */
 export function wholePart(input: LayoutInput): Part {
   const all = parts(input);
-  return { nodes: all.flatMap(({ nodes }) => nodes), edges: all.flatMap(({ edges }) => edges) };
+  return {
+    nodes: all.flatMap(({ nodes }) => nodes),
+    edges: all.flatMap(({ edges }) => edges),
+    groups: input.groups ?? [],
+  };
 }
 
 /** Cards that nobody holds come first, those with the largest holding before others; then what is only in loops. */
@@ -64,9 +76,15 @@ function starts(
   );
 }
 
-function connected(start: string, down: ReadonlyMap<string, Edge[]>, up: ReadonlyMap<string, Edge[]>): Set<string> {
+function connected(
+  start: string,
+  down: ReadonlyMap<string, Edge[]>,
+  up: ReadonlyMap<string, Edge[]>,
+  groups: readonly LayoutGroup[],
+): Set<string> {
   const keys = new Set([start]);
   for (const key of keys) {
+    for (const { cards } of groups) if (cards.includes(key)) for (const card of cards) keys.add(card);
     for (const edge of down.get(key) ?? []) keys.add(edge.held);
     for (const edge of up.get(key) ?? []) keys.add(edge.holder);
   }

@@ -1,7 +1,7 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Point } from '../model/commands';
-import { nearby } from './fitIn';
+import { nearby } from './nearby';
 
 const ROW = 6;
 const [WIDE, HIGH] = [CARD.maxWidth + 40, 160];

@@ -1,4 +1,6 @@
-import { SPACE } from './elkGraph';
+import { FRAME_HALF, SPACE } from './elkGraph';
+import { depthOf } from './groups';
+import { inColumns } from './inColumns';
 import type { Edge, Part } from './order';
 import type { LaidPart } from './assemble';
 import { LANE, lanesBelow, waysBeside } from './treeWays';
@@ -42,10 +44,11 @@ export function layTree(part: Part): LaidPart {
     tallest[level] = Math.max(tallest[level] ?? 0, height + drop);
   }
   const rows: number[] = [];
+  const depth = depthOf(part.groups);
   let y = 0;
   tallest.forEach((height, level) => {
     rows.push(y);
-    y += height + LEVELS + Math.max(0, (lanes[level] ?? 0) - LANES) * LANE;
+    y += height + Math.max(LEVELS, 2 * FRAME_HALF * depth) + Math.max(0, (lanes[level] ?? 0) - LANES) * LANE;
   });
   const nodes: LaidPart['nodes'] = new Map();
   let x = 0;
@@ -54,8 +57,17 @@ export function layTree(part: Part): LaidPart {
     place(top, x, rows, nodes);
     x += top.width + SPACE.cards;
   }
-  const links = waysBeside(beside, { nodes, sizes: byKey, levels, rows });
-  return { width: x - SPACE.cards, height: y - LEVELS, nodes, links };
+  const places = part.groups.length
+    ? inColumns({ groups: part.groups, places: nodes, rows: levels }, byKey, ownersOf(isBranch))
+    : nodes;
+  const right = Math.max(x - SPACE.cards, ...[...places].map(([key, at]) => at.x + (byKey.get(key)?.width ?? 0) / 2));
+  const links = waysBeside(beside, { nodes: places, sizes: byKey, levels, rows });
+  return { width: right, height: y - LEVELS, nodes: new Map(places), links };
+}
+
+/** By card, the owner under which it hangs. */
+function ownersOf(branches: Iterable<Edge>): Map<string, string> {
+  return new Map([...branches].map(({ holder, held }) => [held, holder]));
 }
 
 /** How many steps below the top each card stands: one below the lowest of its owners. A link that closes a loop does not count. */

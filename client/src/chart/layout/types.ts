@@ -18,9 +18,17 @@ export interface LayoutLink extends Pick<ChartLink, 'key' | 'from' | 'to' | 'arr
   label: { width: number; height: number } | null;
 }
 
+/** A group as a layout sees it: all cards in it and in the groups within it. */
+export interface LayoutGroup {
+  key: string;
+  cards: readonly string[];
+}
+
 export interface LayoutInput {
   nodes: readonly LayoutNode[];
   links: readonly LayoutLink[];
+  /** Groups whose cards stand together, within a frame that no other card stands over; the outer ones first. */
+  groups?: readonly LayoutGroup[];
   /** Whether a circle takes all cards, also those that no link joins to the rest. */
   together?: boolean;
 }

@@ -1,7 +1,9 @@
+import type { Frame } from '@stemma/shared/chart/geometry/frames';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Arrangement } from '../model/commands';
 import { layOut } from './engine';
 import { aroundPinned, amongOthers } from './fitIn';
+import { layoutGroups } from './groups';
 import { layoutInput } from './input';
 import type { LayoutKind } from './kinds';
 import { looseNotes, without, withNotes } from './notes';
@@ -30,10 +32,11 @@ export async function workOut(
   const part = {
     nodes: whole.nodes.filter(({ key }) => moves(key)),
     links: whole.links.filter(({ from, to }) => moves(from) && moves(to)),
+    groups: (whole.groups ?? []).filter(({ cards }) => cards.every(moves)),
     together: kind === 'circular',
   };
   if (part.nodes.length === 0) return { nodes: new Map(), links: new Map() };
-  const laid = amongOthers(await lay(part, kind), part, scene.cards);
+  const laid = amongOthers(await lay(part, kind), part, scene.cards, framesWithout(scene, moves));
   const links = new Map(laid.links);
   for (const { key, from, to } of whole.links) {
     if (moves(from) === moves(to)) continue;
@@ -42,6 +45,12 @@ export async function workOut(
       links.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, routing: way.routing });
   }
   return { nodes: laid.nodes, links };
+}
+
+/** The frames of groups that none of these cards lies in. */
+function framesWithout(scene: Scene, moves: (key: string) => boolean): Frame[] {
+  const touched = new Set(layoutGroups(scene.groups, moves).map(({ key }) => key));
+  return scene.frames().filter(({ key }) => !touched.has(key));
 }
 
 /** Links between pinned cards keep the places by which they leave and enter, and find their way from these. */

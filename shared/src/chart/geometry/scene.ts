@@ -26,7 +26,8 @@ export class Scene {
   readonly labelIndex = new GridIndex();
   private readonly dirty = new Set<string>();
   private routing: Routing = 'orthogonal';
-  private groups: readonly ChartGroup[] = [];
+  /** The groups of the document. */
+  groups: readonly ChartGroup[] = [];
   private framed: Frame[] | null = null;
 
   constructor(private readonly setters: Setters) {}

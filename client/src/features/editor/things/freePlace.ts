@@ -1,5 +1,5 @@
 import { boundsOf } from '@stemma/shared/chart/geometry/box';
-import { nearby } from '../../../chart/layout/fitIn';
+import { nearby } from '../../../chart/layout/nearby';
 import type { Editor } from '../editor';
 
 /** The place nearest to the middle of the screen where something of this size covers no card and no link. */

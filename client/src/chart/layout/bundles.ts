@@ -1,0 +1,95 @@
+import type { Point } from '@stemma/shared/chart/geometry/box';
+import { simplified } from '@stemma/shared/chart/geometry/polyline';
+import type { LaidPart } from './assemble';
+import { SPACE } from './elkGraph';
+import { group, type Edge } from './order';
+import type { LayoutNode } from './types';
+
+/** Links by which one owner holds one card: they are laid out as one, so that they don't push each other aside level by level. */
+export type Bundle = readonly [Edge, ...Edge[]];
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A bundle's way as laid out, and the room kept free on it for the words of its links. */
+export interface BundleWay {
+  path: readonly Point[];
+  room: Size & Point;
+}
+
+/** Room of a link without words beside others, and for its turn to its own words. */
+const BARE = 16;
+const TURN = 14;
+/** How far apart links of a bundle enter where other links enter beside them. */
+const CLOSE = 14;
+
+/** Links of the same owner to the same card, in the order of the first of each. */
+export function bundlesOf(edges: readonly Edge[]): Bundle[] {
+  const pairs = group(edges, ({ holder, held }) => `${holder}\n${held}`);
+  return [...pairs.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest] as const] : []));
+}
+
+/** Room for the words of all links of a bundle beside each other; none where there is one link without words. */
+export function roomOf(bundle: Bundle): Size {
+  const sizes = bundle.map(({ link: { label } }) => label ?? { width: 0, height: 0 });
+  const height = Math.max(...sizes.map((size) => size.height));
+  if (bundle.length > 1) return { width: sum(bundle.map(widthOf)), height: height + SPACE.arrow + TURN };
+  const [{ width } = { width: 0 }] = sizes;
+  return bundle[0].link.label ? { width: width + 8, height: height + SPACE.arrow } : { width: 0, height: 0 };
+}
+
+/**
+ * The ways of a bundle's links: as one as far as the room for their words, each through its own words, and side by side into the card
+ * that is held, or as one again where the bundle turns once more. `arriving` is how many bundles enter that card.
+ */
+export function bundleWays(
+  bundle: Bundle,
+  { path, room }: BundleWay,
+  held: LayoutNode | undefined,
+  arriving: number,
+): LaidPart['links'] {
+  const middle = room.x + room.width / 2;
+  const top = room.y + TURN;
+  const at = path.findIndex((end, index) => runsThrough(path[index - 1], end, middle, room.y + room.height / 2));
+  const [start, end] = [path[at - 1], path[at]];
+  const isLast = at === path.length - 1 && !!start && !!end && start.y < end.y;
+  const widest = Math.max(0, (held?.width ?? 0) / 2 - (held?.corner ?? 0));
+  let left = room.x;
+  return new Map(
+    bundle.map((edge, index) => {
+      const x = left + widthOf(edge) / 2;
+      left += widthOf(edge);
+      const { link } = edge;
+      const aside = (index - (bundle.length - 1) / 2) * CLOSE;
+      const fits = arriving === 1 && Math.max(middle - room.x - widthOf(bundle[0]) / 2, x - middle) <= widest;
+      const entry = fits ? x : middle + aside;
+      const turns = [top - TURN / 2, room.y + room.height - 4];
+      const [before, after] = start && end && start.y > end.y ? turns.reverse() : turns;
+      const own = [
+        { x: middle, y: before ?? 0 },
+        { x, y: before ?? 0 },
+        { x, y: after ?? 0 },
+        { x: isLast ? entry : middle, y: after ?? 0 },
+      ];
+      const rest = isLast && end ? [{ x: entry, y: end.y }] : path.slice(at);
+      const whole = at > 0 ? [...path.slice(0, at), ...own, ...rest] : [...path];
+      const label = link.label && { x, y: top + (room.height - TURN - SPACE.arrow) / 2 };
+      return [link.key, { path: simplified(whole), label, turned: link.from !== edge.holder }];
+    }),
+  );
+}
+
+function runsThrough(start: Point | undefined, end: Point, x: number, y: number): boolean {
+  if (!start || Math.abs(start.x - x) > 1 || Math.abs(end.x - x) > 1) return false;
+  return Math.min(start.y, end.y) <= y && y <= Math.max(start.y, end.y);
+}
+
+function widthOf({ link: { label } }: Edge): number {
+  return label ? label.width + 8 : BARE;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

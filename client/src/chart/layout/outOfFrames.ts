@@ -1,0 +1,127 @@
+import { boundsOf, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import type { LaidPart } from './assemble';
+import { nearby } from './nearby';
+import { intruders, layoutFrames } from './groups';
+import type { Part } from './order';
+import type { LayoutGroup, LayoutNode } from './types';
+
+/** Space that a card put elsewhere keeps from what stands there. */
+const CLEAR = 20;
+/** A card put elsewhere may widen the frame of a group of its own; so often that is looked at again. */
+const ROUNDS = 8;
+
+/**
+ * A laid part of which groups over each other are put apart, and each card that stands over the frame of a group of others goes to the nearest place clear of cards and of such
+ * frames; its links find their way by themselves.
+ */
+export function outOfFrames(part: Part, laid: LaidPart): LaidPart {
+  if (part.groups.length === 0) return laid;
+  const cards = new Map(part.nodes.map((node) => [node.key, node]));
+  const { places, moved } = putOutOfFrames(part.groups, cards, laid.nodes);
+  if (moved.size === 0) return laid;
+  const links = new Map(laid.links);
+  for (const { link } of part.edges) if (moved.has(link.from) || moved.has(link.to)) links.delete(link.key);
+  return framed(cards, places, { ...laid, links });
+}
+
+/** Puts cards that stand over the frames of groups of others elsewhere, but for those that keep their place; tells which have moved. */
+export function putOutOfFrames(
+  groups: readonly LayoutGroup[],
+  cards: ReadonlyMap<string, LayoutNode>,
+  standing: ReadonlyMap<string, Point>,
+  fixed: ReadonlySet<string> = new Set(),
+): { places: Map<string, Point>; moved: Set<string> } {
+  const places = new Map(standing);
+  const moved = new Set<string>();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const key of putApart(groups, cards, places, fixed)) moved.add(key);
+    const over = intruders(groups, cards, places).filter((key) => !fixed.has(key));
+    if (over.length === 0) break;
+    for (const key of over) {
+      const [node, at] = [cards.get(key), places.get(key)];
+      if (!node || !at) continue;
+      places.set(key, freePlace(node, at, groups, cards, places));
+      moved.add(key);
+    }
+  }
+  return { places, moved };
+}
+
+/** Moves groups as a whole, one after the other, to where their frames are clear of those before; answers which cards have moved. */
+function putApart(
+  groups: readonly LayoutGroup[],
+  cards: ReadonlyMap<string, LayoutNode>,
+  places: Map<string, Point>,
+  fixed: ReadonlySet<string>,
+): string[] {
+  const moved: string[] = [];
+  groups.forEach((group, at) => {
+    if (group.cards.some((card) => fixed.has(card))) return;
+    const frames = new Map(layoutFrames(groups, cards, places).map(({ key, bounds }) => [key, bounds]));
+    const own = frames.get(group.key);
+    const before = groups.slice(0, at).filter((other) => !group.cards.every((card) => other.cards.includes(card)));
+    const taken = before.flatMap(({ key }) => frames.get(key) ?? []);
+    if (!own || taken.every((other) => !overlaps(other, own))) return;
+    const by = nearby({ x: 0, y: 0 }, ({ x, y }) => {
+      const there = { left: own.left + x, right: own.right + x, top: own.top + y, bottom: own.bottom + y };
+      return taken.every((other) => !overlaps(other, grown(there)));
+    });
+    for (const card of group.cards) {
+      const place = places.get(card);
+      if (place) places.set(card, { x: place.x + by.x, y: place.y + by.y });
+      moved.push(card);
+    }
+  });
+  return moved;
+}
+
+function grown({ left, right, top, bottom }: Bounds): Bounds {
+  return { left: left - CLEAR, right: right + CLEAR, top: top - CLEAR, bottom: bottom + CLEAR };
+}
+
+function freePlace(
+  node: LayoutNode,
+  at: Point,
+  groups: readonly LayoutGroup[],
+  cards: ReadonlyMap<string, LayoutNode>,
+  places: ReadonlyMap<string, Point>,
+): Point {
+  const own = new Set(groups.filter((group) => group.cards.includes(node.key)).map(({ key }) => key));
+  const frames = layoutFrames(groups, cards, places).filter(({ key }) => !own.has(key));
+  const others = [...places].flatMap(([key, place]) => (key === node.key ? [] : (boxAt(cards.get(key), place) ?? [])));
+  const taken = [...others, ...frames.map(({ bounds }) => bounds)];
+  return nearby(at, (place) => {
+    const box = boxAt(node, place, CLEAR);
+    return !!box && taken.every((other) => !overlaps(other, box));
+  });
+}
+
+function boxAt(node: LayoutNode | undefined, at: Point, clear = 0): Bounds | null {
+  if (!node) return null;
+  const box = boundsOf({ ...at, width: node.width, height: node.height }, clear);
+  return { ...box, bottom: box.bottom + node.drop };
+}
+
+/** A part with its upper left corner at nought again. */
+function framed(
+  cards: ReadonlyMap<string, LayoutNode>,
+  places: ReadonlyMap<string, Point>,
+  { links, ...laid }: LaidPart,
+): LaidPart {
+  const boxes = [...places].flatMap(([key, at]) => boxAt(cards.get(key), at) ?? []);
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const moved = ({ x, y }: Point) => ({ x: x - left, y: y - top });
+  return {
+    ...laid,
+    width: Math.max(...boxes.map((box) => box.right)) - left,
+    height: Math.max(...boxes.map((box) => box.bottom)) - top,
+    nodes: new Map([...places].map(([key, at]) => [key, moved(at)])),
+    links: new Map(
+      [...links].map(([key, way]) => [
+        key,
+        { ...way, path: way.path.map(moved), label: way.label && moved(way.label) },
+      ]),
+    ),
+  };
+}
