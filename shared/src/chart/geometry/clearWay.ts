@@ -1,6 +1,6 @@
 import type { ChartLink } from '../link';
 import { boundsOf, overlaps, type Bounds, type Point } from './box';
-import { detours } from './detour';
+import { besides, detours } from './detour';
 import type { GridIndex } from './gridIndex';
 import type { LabelShape } from './linkLabel';
 import type { Slots } from './port';
@@ -9,17 +9,21 @@ import { cardBounds, portOf, type SceneCard } from './sceneParts';
 
 /** So many cards in the way are not gone round: nothing has been laid out there yet. */
 export const MANY = 12;
+/** So many may be in the way of one without places of its own, as rows have many. */
+const MANY_IN_ROW = 60;
 /** Space beside a label between two cards of a row. */
 const BESIDE = 6;
 
-interface Cards {
+/** What stands on a chart. */
+export interface Cards {
   readonly cards: ReadonlyMap<string, SceneCard>;
   readonly cardIndex: GridIndex;
 }
 
 /**
  * The plain way of a link that nobody gave bends, or where it would run behind cards the first way round that does not; so, too, where
- * its words do not fit between two cards of a row. It depends on where cards stand alone, so that a chart is drawn the same each time.
+ * its words do not fit between two cards of a row. `more` are ways round that it may take where other links run. It depends on where cards
+ * stand alone, so that a chart is drawn the same each time. Where many stand in the way and none leads round (`isLost`), nothing has been laid out there.
  */
 export function clearWay(
   around: Cards,
@@ -27,12 +31,19 @@ export function clearWay(
   plain: Point[],
   { from, to, slots }: { from: SceneCard; to: SceneCard; slots: Slots },
   label: LabelShape | null,
-): Point[] {
-  const inTheWay = passed(around, link, plain);
+): { path: Point[]; more: () => Point[][]; isLost: boolean } {
+  const inTheWay = passed(around, link, plain, MANY_IN_ROW);
+  const ways = (boxes: readonly Bounds[]) => detours(portOf(from), portOf(to), slots, boxes);
   const narrow = label !== null && gapOfRow(from, to) < label.width + 2 * BESIDE;
-  if ((inTheWay.length === 0 && !narrow) || inTheWay.length > MANY) return plain;
-  const ways = detours(portOf(from), portOf(to), slots, inTheWay);
-  return ways.find((way) => passed(around, link, way, 1).length === 0) ?? plain;
+  const more = () => [
+    plain,
+    ...ways([...inTheWay, cardBounds(from), cardBounds(to)]),
+    ...besides(portOf(from), portOf(to)),
+  ];
+  if (inTheWay.length === 0 && !narrow) return { path: plain, more, isLost: false };
+  const isRound = (way: Point[]) => passed(around, link, way, 1).length === 0;
+  const round = inTheWay.length > MANY_IN_ROW ? undefined : ways(inTheWay).find(isRound);
+  return { path: round ?? plain, more, isLost: !round && inTheWay.length > MANY };
 }
 
 /** The cards of others that a way runs behind, at most so many and one more. */

@@ -48,6 +48,21 @@ export function detours(from: Port, to: Port, slots: Slots, inTheWay: readonly B
   }
 }
 
+/** Ways out of a side of both cards and along a lane beside them, for cards above each other with much between them. */
+export function besides(from: Port, to: Port): Point[][] {
+  const [a, b] = [boundsOf(from), boundsOf(to)];
+  const lanes = [
+    [Math.max(a.right, b.right) + TRUNK, a.right, b.right],
+    [Math.min(a.left, b.left) - TRUNK, a.left, b.left],
+  ] as const;
+  return lanes.map(([lane, start, end]) => [
+    { x: start, y: from.y },
+    { x: lane, y: from.y },
+    { x: lane, y: to.y },
+    { x: end, y: to.y },
+  ]);
+}
+
 function arch(startX: number, startY: number, endX: number, endY: number, level: number): Point[] {
   return simplified([
     { x: startX, y: startY },

@@ -5,6 +5,7 @@ import { GridIndex } from './gridIndex';
 import type { ChartGroup, ChartNode } from '../chart';
 import { framesOf, type Frame } from './frames';
 import { labelBounds } from './labelPlace';
+import { Lanes } from './lanes';
 import { isLoop } from './loop';
 import { nearest, pathBounds } from './polyline';
 import { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
@@ -24,6 +25,7 @@ export class Scene {
   readonly cardIndex = new GridIndex();
   readonly linkIndex = new GridIndex();
   readonly labelIndex = new GridIndex();
+  private readonly lanes = new Lanes(this);
   private readonly dirty = new Set<string>();
   private routing: Routing = 'orthogonal';
   /** The groups of the document. */
@@ -73,7 +75,7 @@ export class Scene {
       this.placeCard(card);
       for (const linkKey of this.linksOf.get(key) ?? []) this.bendsFollow(linkKey, key, shift, places);
     }
-    this.settle();
+    this.settle(true);
   }
 
   /** Shows a card other than it is, for as long as it is being resized. */
@@ -165,7 +167,7 @@ export class Scene {
     const old = this.links.get(link.key);
     if (old?.link === link) return;
     if (old && (old.link.from !== link.from || old.link.to !== link.to)) this.removeLink(link.key);
-    this.links.set(link.key, { link, path: [], label: null });
+    this.links.set(link.key, { link, path: old?.path ?? [], label: null });
     for (const end of [link.from, link.to]) {
       const keys = this.linksOf.get(end);
       if (keys) keys.add(link.key);
@@ -209,7 +211,9 @@ export class Scene {
   /** Links that find their own way go round cards: where one comes or goes, they look anew. */
   private touchPassing(bounds: Bounds | undefined): void {
     if (!bounds) return;
-    for (const key of this.linkIndex.query(bounds)) if (!this.links.get(key)?.link.points) this.dirty.add(key);
+    for (const key of [...this.linkIndex.query(bounds), ...this.lanes.look(bounds)]) {
+      if (!this.links.get(key)?.link.points) this.dirty.add(key);
+    }
   }
 
   private removeCard(key: string): void {
@@ -222,6 +226,7 @@ export class Scene {
     const link = this.links.get(key)?.link;
     if (!link) return;
     this.links.delete(key);
+    this.lanes.drop(key);
     this.linkIndex.delete(key);
     this.labelIndex.delete(key);
     this.dirty.delete(key);
@@ -238,23 +243,33 @@ export class Scene {
     }
   }
 
-  private settle(): void {
-    if (this.dirty.size === 0) return;
-    const keys = [...this.dirty].filter((key) => this.links.has(key)).sort();
+  private settle(inHaste = false): void {
+    const dirty = [...this.dirty].filter((key) => this.links.has(key)).sort();
     this.dirty.clear();
+    for (const key of dirty) this.seekWay(key);
+    const changed = this.lanes.settle(inHaste);
+    for (const [key, path] of changed) this.takeWay(key, path);
+    const keys = [...new Set([...dirty, ...changed.keys()])].sort();
     for (const key of keys) this.labelIndex.delete(key);
-    for (const key of keys) this.settleWay(key);
     for (const key of keys) this.settleLabel(key);
   }
 
-  private settleWay(key: string): void {
+  private seekWay(key: string): void {
     const entry = this.links.get(key);
     const from = entry && this.cards.get(entry.link.from);
     const to = entry && this.cards.get(entry.link.to);
     if (!entry || !from || !to) return;
-    const { link } = entry;
-    const path = wayOf(this, link, { from, to }, this.routingOf(link), (one) => this.setters.label(one));
-    this.links.set(key, { link, path, label: null });
+    const routing = this.routingOf(entry.link);
+    this.lanes.put(
+      entry.link,
+      wayOf(this, entry.link, { from, to }, routing, (one) => this.setters.label(one)),
+    );
+  }
+
+  private takeWay(key: string, path: readonly Point[]): void {
+    const entry = this.links.get(key);
+    if (!entry) return;
+    this.links.set(key, { link: entry.link, path, label: null });
     this.linkIndex.set(key, pathBounds(path, 6));
   }
 

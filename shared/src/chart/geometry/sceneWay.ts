@@ -3,6 +3,8 @@ import type { ChartLink, Routing } from '../link';
 import { clearWay, MANY, passed } from './clearWay';
 import type { Bounds, Point } from './box';
 import { isLoop, LOOP_SPOTS, loopReaches, loopsOf, loopWay } from './loop';
+import { lineOf } from './line';
+import { fixedWay, type LinkWay } from './linkWay';
 import type { Port } from './port';
 import { route } from './route';
 import { portOf, type SceneCard, type Setters } from './sceneParts';
@@ -12,27 +14,43 @@ import { spotsOf, type Spots } from './spot';
 import { lengthOut } from './spotLane';
 import { spotWay, type Leaving } from './spotWay';
 
+/** What stays free of links beside a card's rounded corner. */
+const CORNER = 4;
+
 type LabelOf = Setters['label'];
 
-/** The way of a link between two cards that stand: by its bends and spots, else one that it finds by itself. */
+/** The way that a link between two cards would like to go: by its bends and spots, else one that it finds by itself. */
 export function wayOf(
   around: Around,
   link: ChartLink,
   { from, to }: { from: SceneCard; to: SceneCard },
   routing: Routing,
   labelOf: LabelOf,
-): Point[] {
+): LinkWay {
   const bent = routing !== 'straight' || link.routing === 'straight' || isBentByHand(link);
   const points = bent ? link.points : null;
   const spots = spotsOf(link);
   const [a, b] = [portOf(from), portOf(to)];
-  if (isLoop(link)) return loopOf(around, link, a, spots, labelOf);
+  if (isLoop(link)) return fixedWay(loopOf(around, link, a, spots, labelOf));
   const slots = slotsOf(around, link, from, to);
   const plain = route(a, b, points, routing, slots, spots);
-  if (points !== null || routing === 'straight') return plain;
-  if (!spots.from && !spots.to) return clearWay(around, link, plain, { from, to, slots }, labelOf(link));
+  if (points !== null || routing === 'straight') return fixedWay(plain);
+  const room: LinkWay['room'] = (end, upright, at) =>
+    spots[end] ? [at, at] : roomOf(end === 'from' ? a : b, upright, at);
+  if (!spots.from && !spots.to) {
+    const { path, more, isLost } = clearWay(around, link, plain, { from, to, slots }, labelOf(link));
+    return { path, isFree: !isLost && lineOf(path) !== null, more, room };
+  }
   const leaving = { slots, out: outOf(around, link, labelOf) };
-  return wayRound(around, link, (inTheWay) => spotWay(a, b, spots, leaving, inTheWay));
+  const path = wayRound(around, link, (inTheWay) => spotWay(a, b, spots, leaving, inTheWay));
+  return { path, isFree: lineOf(path) !== null, more: () => [], room };
+}
+
+/** How far a link may be moved along an edge of a card, clear of its corners, from where it would like to leave. */
+function roomOf(port: Port, upright: boolean, at: number): readonly [number, number] {
+  const half = upright ? port.width / 2 - port.round - CORNER : port.height / 2 - 2 * CORNER;
+  const middle = upright ? port.x : port.y;
+  return [Math.min(at, middle - half), Math.max(at, middle + half)];
 }
 
 /** A way that is sought anew with each card that it came to run behind, until it is clear; where it can't be, the one that passes fewest. */

@@ -1,0 +1,148 @@
+import type { Bounds } from './box';
+import { runOf, type Line, type Run } from './line';
+
+/** How many places of runs are looked at at most before the best way found so far is taken. */
+const LOOKS = 400;
+/** So many for a way that runs behind cards to begin with: nothing has been laid out there. */
+const LOOKS_BEHIND = 300;
+/** How many lanes further a run is looked for room. */
+const LANES = 24;
+/** What stays at least of a way's first run, and of its last one with the arrow. */
+const STUB = { first: 8, last: 14 } as const;
+
+/** What keeps a run from where it lies: there it may not be within `from` and `to`, as far as it goes between `lo` and `hi`. */
+export interface Block {
+  from: number;
+  to: number;
+  lo: number;
+  hi: number;
+  /** How bad it would be to stay. */
+  weight: number;
+  isCard: boolean;
+}
+
+/** What keeps a run of a line from where it lies. */
+export type BlocksOf = (run: Run, index: number, line: Line) => readonly Block[];
+
+/** A way to begin with, what it costs to take it, and how far its ends may be moved along the cards' edges. */
+export interface Root {
+  line: Line;
+  cost: number;
+  first: readonly [number, number];
+  last: readonly [number, number];
+  /** Whether the first bend stays where it is, as it is a trunk's. */
+  isTrunk?: boolean;
+}
+
+export interface Found {
+  line: Line;
+  root: Root;
+  clean: boolean;
+}
+
+interface State {
+  line: Line;
+  root: Root;
+  cost: number;
+}
+
+/**
+ * The way nearest to one of the roots of which no run is blocked: runs that are get moved to the next free lane on either side, or the run
+ * before or after them until they end before what blocks them. Where none is found, the one that is blocked least.
+ */
+export function setApart(first: Root, others: () => readonly Root[], blocksOf: BlocksOf): Found {
+  const seen = new Set<string>();
+  const known = new Map<string, readonly Block[]>();
+  let [looks, most] = [0, LOOKS];
+  const look: BlocksOf = (run, index, line) => {
+    const end = index === 0 ? 'first' : index === line.at.length - 1 ? 'last' : '';
+    const name = `${end} ${run.upright} ${run.at} ${run.lo} ${run.hi}`;
+    const blocks = known.get(name) ?? blocksOf(run, index, line);
+    if (!known.has(name)) looks++;
+    known.set(name, blocks);
+    return blocks;
+  };
+  const open: State[] = [{ line: first.line, root: first, cost: first.cost }];
+  let best: (State & { bad: number }) | null = null;
+  for (let tries = 0; open.length > 0 && looks < most; tries++) {
+    const state = cheapest(open);
+    if (!state) break;
+    const name = `${state.line.upright} ${state.line.start} ${state.line.at.join(' ')}`;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const blocks = state.line.at.map((_, index) => look(runOf(state.line, index), index, state.line));
+    const bad = blocks.flat().reduce((sum, { weight }) => sum + weight, 0);
+    if (!best || bad < best.bad) best = { ...state, bad };
+    if (bad === 0) break;
+    if (tries === 0 && blocks.flat().some(({ isCard }) => isCard)) most = LOOKS_BEHIND;
+    if (tries === 0) open.push(...others().map((root) => ({ line: root.line, root, cost: root.cost })));
+    const index = blocks.findIndex((all) => all.length > 0);
+    open.push(...movesOf(state, index, blocks[index] ?? [], look));
+  }
+  return best
+    ? { line: best.line, root: best.root, clean: best.bad === 0 }
+    : { line: first.line, root: first, clean: false };
+}
+
+function movesOf({ line, root }: State, index: number, blocks: readonly Block[], look: BlocksOf): State[] {
+  const run = runOf(line, index);
+  const places: [number, number][] = [];
+  for (const way of [1, -1]) {
+    let [at, inTheWay] = [run.at, blocks];
+    for (let lane = 0; lane < LANES && inTheWay.length > 0 && mayLie(root, line, index, at, way); lane++) {
+      at = way > 0 ? Math.max(...inTheWay.map(({ to }) => to)) : Math.min(...inTheWay.map(({ from }) => from));
+      inTheWay = look({ ...run, at }, index, line);
+    }
+    if (inTheWay.length === 0) places.push([index, at]);
+  }
+  for (const { lo, hi } of blocks.slice(0, 4)) {
+    for (const beside of [index - 1, index + 1]) places.push([beside, lo], [beside, hi]);
+  }
+  return places.flatMap(([moved, to]) => {
+    if (moved < 0 || moved >= line.at.length || line.at[moved] === to || !mayLie(root, line, moved, to)) return [];
+    const at = line.at.map((value, one) => (one === moved ? to : value));
+    const cost = at.reduce((sum, value, one) => sum + Math.abs(value - (root.line.at[one] ?? value)), root.cost);
+    return [{ line: { ...line, at }, root, cost }];
+  });
+}
+
+/** Whether a run may lie there: the outer ones at their cards, those next to them clear of them. With `way`, whether it may go further. */
+function mayLie({ line: plain, first, last, isTrunk }: Root, line: Line, index: number, at: number, way = 0): boolean {
+  const end = line.at.length - 1;
+  if (isTrunk && index <= 1) return false;
+  if (index === 0 && !within(at, first, way)) return false;
+  if (index === end && !within(at, last, way)) return false;
+  if (index === 1 && !isOut(at, plain.start, plain.at[1] ?? 0, STUB.first, way)) return false;
+  return index !== end - 1 || isOut(at, plain.end, plain.at[end - 1] ?? 0, STUB.last, way);
+}
+
+function within(at: number, [least, most]: readonly [number, number], way: number): boolean {
+  return (at >= least - 0.01 || way > 0) && (at <= most + 0.01 || way < 0);
+}
+
+/** Whether a bend stands as far out of a card as it has to, on the side on which it stood. */
+function isOut(at: number, edge: number, plain: number, least: number, way: number): boolean {
+  const side = Math.sign(plain - edge) || 1;
+  return way === side || (at - edge) * side >= Math.min(least, Math.abs(plain - edge)) - 0.01;
+}
+
+function cheapest(open: State[]): State | undefined {
+  let least = 0;
+  for (let at = 1; at < open.length; at++) if ((open[at]?.cost ?? 0) < (open[least]?.cost ?? 0)) least = at;
+  return open.splice(least, 1)[0];
+}
+
+/** How bad it is to lie behind a card, against a chart unit on another link. */
+const BEHIND = 1000;
+
+/** A card that a run would lie behind, or so near that both touch. */
+export function blockOfCard(
+  run: Run,
+  { left, right, top, bottom }: Bounds,
+  touch: number,
+  clear: number,
+): Block | null {
+  const [from, to, lo, hi] = run.upright ? [left, right, top, bottom] : [top, bottom, left, right];
+  if (run.at <= from - touch || run.at >= to + touch || run.hi <= lo - touch || run.lo >= hi + touch) return null;
+  return { from: from - clear, to: to + clear, lo: lo - clear, hi: hi + clear, weight: BEHIND, isCard: true };
+}

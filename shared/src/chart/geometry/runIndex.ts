@@ -1,0 +1,96 @@
+import type { Run } from './line';
+
+/** Cells are as long as this along runs, and as wide across them. */
+const CELL = 512;
+const LANE = 16;
+/** Runs of links that have no end in common lie so far apart at least. */
+export const APART = 8;
+/** By so much two runs may lie on one line, which happens where one link's corner touches another. */
+const TOUCH = 2;
+
+/** The ends of a link, by which runs of two may lie on one line: of one owner, or into one card. */
+export interface Ends {
+  key: string;
+  from: string;
+  to: string;
+}
+
+/** A run with the link that it is of. */
+export interface Kept extends Run {
+  of: Ends;
+}
+
+/** Finds runs of links by place: those on one line with another, of links that have neither owner nor owned in common. */
+export class RunIndex {
+  /** By cell, then by owner, as all links of an owner are passed over at once. */
+  private readonly cells = new Map<number, Map<string, Set<Kept>>>();
+  private readonly links = new Map<string, Kept[]>();
+
+  /** Puts a link's runs at their place in the stead of those it had. */
+  set(of: Ends, runs: readonly Run[]): void {
+    this.delete(of.key);
+    const kept = runs.map((run) => ({ ...run, of }));
+    this.links.set(of.key, kept);
+    for (const run of kept) {
+      for (const cell of cellsOf(run)) {
+        const owners = this.cells.get(cell) ?? new Map<string, Set<Kept>>();
+        this.cells.set(cell, owners);
+        const owner = ownerOf(of);
+        const own = owners.get(owner) ?? new Set();
+        owners.set(owner, own);
+        own.add(run);
+      }
+    }
+  }
+
+  delete(key: string): void {
+    for (const run of this.links.get(key) ?? []) {
+      for (const cell of cellsOf(run)) {
+        const owners = this.cells.get(cell);
+        const own = owners?.get(ownerOf(run.of));
+        own?.delete(run);
+        if (own?.size === 0) owners?.delete(ownerOf(run.of));
+        if (owners?.size === 0) this.cells.delete(cell);
+      }
+    }
+    this.links.delete(key);
+  }
+
+  /** Runs that a run of a link would be read together with, in no order. */
+  *beside(run: Run, of: Ends): Generator<Kept> {
+    const own = ownerOf(of);
+    const [first, last] = [Math.floor((run.at - APART) / LANE), Math.floor((run.at + APART) / LANE)];
+    for (let along = Math.floor(run.lo / CELL); along <= Math.floor(run.hi / CELL); along++) {
+      for (let lane = first; lane <= last; lane++) {
+        for (const [owner, kept] of this.cells.get(cellName(run.upright, lane, along)) ?? []) {
+          if (owner === own) continue;
+          for (const other of kept) {
+            if (other.of.to === of.to && !isOfLoop(other.of)) continue;
+            if (Math.abs(other.at - run.at) >= APART - 0.01) continue;
+            const lo = Math.max(run.lo, other.lo);
+            // A run reaches into many cells: it is met in the first one that both are in.
+            if (Math.min(run.hi, other.hi) - lo > TOUCH && Math.floor(lo / CELL) === along) yield other;
+          }
+        }
+      }
+    }
+  }
+}
+
+function isOfLoop({ from, to }: Ends): boolean {
+  return from === to;
+}
+
+/** A loop runs together with nothing, not even with its own card's links. */
+function ownerOf(of: Ends): string {
+  return isOfLoop(of) ? `loop\n${of.key}` : of.from;
+}
+
+function* cellsOf({ upright, at, lo, hi }: Run): Generator<number> {
+  for (let along = Math.floor(lo / CELL); along <= Math.floor(hi / CELL); along++)
+    yield cellName(upright, Math.floor(at / LANE), along);
+}
+
+function cellName(upright: boolean, lane: number, along: number): number {
+  return (lane * 0x1000000 + along) * 2 + (upright ? 1 : 0);
+}

@@ -1,0 +1,135 @@
+import { setApart, type BlocksOf, type Found, type Root } from './apart';
+import { lineOf, type Line } from './line';
+import type { LinkWay } from './linkWay';
+import { TRUNK } from './port';
+
+/** What another way round costs, in chart units that a run is moved by; each after the first so much more. */
+const ROUND = 60;
+/** What a bend more costs. */
+const BEND = 30;
+/** How many heights of a trunk are tried at most, besides its own. */
+const HEIGHTS = 5;
+/** What stays of a link below the trunk that it shares: its arrow. */
+const ARROW = 14;
+
+/** A link of a trunk, and what keeps a run of it from where it lies. */
+export interface Member {
+  key: string;
+  way: LinkWay;
+  blocksOf: BlocksOf;
+}
+
+/** A trunk's first two runs: where it leaves the card, and how high it parts. */
+type Height = readonly [number, number];
+
+/**
+ * The ways of the links that leave a card by one place: together to where they part, at the height of those that a layout gave theirs
+ * (`guides`), and where that is taken at another one for all; a link for which no such height is free leaves the trunk.
+ */
+export function placeTrunk(members: readonly Member[], guides: readonly Line[]): Map<string, Line> {
+  const plain = members.flatMap((member) => {
+    const line = lineOf(member.way.path);
+    return line ? [{ member, line, plain: rootOf(member.way, line) }] : [];
+  });
+  const own = heightOf(
+    plain.map(({ line }) => line),
+    guides,
+  );
+  const place = (height: Height | null, isTrunk: boolean): Found[] =>
+    plain.map((one) => {
+      const root = (height && onTrunk(one.plain, height)) ?? one.plain;
+      return setApart(
+        isTrunk && root !== one.plain ? { ...root, isTrunk } : root,
+        () => (isTrunk && root !== one.plain ? [] : othersOf(one.member.way, one.plain, root)),
+        one.member.blocksOf,
+      );
+    });
+  let found = place(own, false);
+  const heights = new Map(
+    found.flatMap(({ line }): [string, Height][] => {
+      const height: Height = [line.at[0] ?? 0, line.at[1] ?? 0];
+      return line.at.length >= 3 ? [[height.join(' '), height]] : [];
+    }),
+  );
+  if (plain.length > 1 && [...heights.keys()].some((height) => height !== own?.join(' '))) {
+    const apart = found;
+    let fewest = Infinity;
+    for (const height of [...heights.values()].slice(0, HEIGHTS)) {
+      const together = place(height, true);
+      const unclean = together.filter(({ clean }) => !clean).length;
+      if (unclean >= fewest) continue;
+      fewest = unclean;
+      found = together.map((one, at) => (one.clean ? one : (apart[at] ?? one)));
+    }
+  }
+  return new Map(plain.map(({ member, line }, at) => [member.key, found[at]?.line ?? line]));
+}
+
+function rootOf({ room }: LinkWay, line: Line, cost = 0): Root {
+  const end = line.at.length - 1;
+  return {
+    line,
+    cost,
+    first: room('from', line.upright, line.at[0] ?? 0),
+    last: room('to', line.upright === (end % 2 === 0), line.at[end] ?? 0),
+  };
+}
+
+/** The height at which links part: the commonest of the guides', else the nearest to the card of their own; null for straight ones. */
+function heightOf(lines: readonly Line[], guides: readonly Line[]): Height | null {
+  const short = lines.filter(partsAtTrunk);
+  const [first] = short;
+  if (!first) return null;
+  const side = Math.sign((first.at[1] ?? 0) - first.start);
+  const counts = new Map<string, { height: Height; count: number }>();
+  for (const { upright, start, at } of guides) {
+    const height: Height = [at[0] ?? 0, at[1] ?? 0];
+    if (upright !== first.upright || Math.abs(start - first.start) > 1 || at.length < 3) continue;
+    if (Math.sign(height[1] - start) !== side) continue;
+    const known = counts.get(height.join(' ')) ?? { height, count: 0 };
+    counts.set(height.join(' '), { height, count: known.count + 1 });
+  }
+  const [guided] = [...counts.values()].sort(
+    (a, b) =>
+      b.count - a.count ||
+      Math.abs(a.height[1] - first.start) - Math.abs(b.height[1] - first.start) ||
+      a.height[0] - b.height[0],
+  );
+  if (guided) return guided.height;
+  const nearest = short.reduce((best, one) => (away(one) < away(best) ? one : best), first);
+  return [first.at[0] ?? 0, nearest.at[1] ?? 0];
+}
+
+function away({ start, at }: Line): number {
+  return Math.abs((at[1] ?? 0) - start);
+}
+
+/** Whether a way goes on from the height of a trunk, rather than from a height over cards. */
+function partsAtTrunk(line: Line): boolean {
+  return line.at.length >= 3 && away(line) <= TRUNK + 0.01;
+}
+
+/** A way that parts from a trunk at its height; null where it has no such part or no room for it. */
+function onTrunk(root: Root, [x, level]: Height): Root | null {
+  const { line, first } = root;
+  const [last, end] = [line.at.at(-1) ?? 0, line.at.length - 1];
+  if (x < first[0] - 0.01 || x > first[1] + 0.01) return null;
+  if (line.at.length === 1) return null;
+  if (!partsAtTrunk(line)) return null;
+  const out = Math.sign((line.at[1] ?? 0) - line.start);
+  const beyond = end === 2 ? (line.end - level) * out < Math.min(ARROW, Math.abs(line.end - (line.at[1] ?? 0))) : false;
+  if (Math.sign(level - line.start) !== out || beyond || Math.abs(x - last) < 0.01) return null;
+  return { ...root, line: { ...line, at: [x, level, ...line.at.slice(2)] } };
+}
+
+function othersOf(way: LinkWay, plain: Root, root: Root): Root[] {
+  const { line } = plain;
+  const others = root === plain ? [] : [{ ...plain, cost: BEND }];
+  if (line.at.length === 1 && Math.abs(line.end - line.start) >= 2 * ARROW) {
+    const at = line.at[0] ?? 0;
+    const level = line.start + Math.sign(line.end - line.start) * Math.min(TRUNK, Math.abs(line.end - line.start) / 2);
+    others.push({ ...plain, line: { ...line, at: [at, level, at] }, cost: BEND });
+  }
+  const round = way.more().flatMap((path) => lineOf(path) ?? []);
+  return [...others, ...round.map((one, at) => rootOf(way, one, ROUND + at * 4))];
+}
