@@ -26,7 +26,7 @@ function sceneOf(
       Object.entries(places).map(([key, [x, y]]) => newNode({ key, typeName: 'Company', name: 'Alder', x, y })),
     ),
     links: byKey(links.map((link) => newLink({ roles: [{ role: 'Shareholder', percentage: 40 }], ...link }))),
-    groups: new Map(members ? [['g', { key: 'g', name: 'Group', members }]] : []),
+    groups: new Map(members ? [['g', { key: 'g', name: 'Group', members, collapsed: false }]] : []),
   });
   return scene;
 }

@@ -145,7 +145,7 @@ export class Lanes {
   /** How long each link may look for a way: the more there are of which none was laid out, the shorter. */
   private measure(): void {
     const share = Math.log2(Math.min(1, ALL / Math.max(1, this.entries.size - this.countFixed)));
-    const each = Math.max(16, Math.round(LOOKS * 2 ** Math.floor(share)));
+    const each = Math.max(8, Math.round(LOOKS * 2 ** Math.floor(share)));
     if (each === this.each) return;
     this.each = each;
     for (const name of this.trunks.keys()) this.later.add(name);

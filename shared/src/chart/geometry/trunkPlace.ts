@@ -8,6 +8,8 @@ import { APART } from './runIndex';
 const ROUND = 60;
 /** What a bend more costs. */
 const BEND = 30;
+/** With fewer looks than this for each link only the first room that does is taken. */
+const FEW = 50;
 /** How many heights of a trunk are tried at most, besides its own. */
 const HEIGHTS = 5;
 /** What stays of a link below the trunk that it shares: its arrow. */
@@ -48,8 +50,8 @@ export function placeTrunk(members: readonly Member[], guides: readonly Line[], 
           one.member.blocksOf(apart),
           looks,
         );
-      const wide = seek(APART.wide);
-      return wide.clean ? wide : seek(APART.least);
+      const wide = looks < FEW ? null : seek(APART.wide);
+      return wide?.clean ? wide : seek(APART.least);
     });
   let found = place(own, false);
   const heights = new Map(
@@ -58,7 +60,7 @@ export function placeTrunk(members: readonly Member[], guides: readonly Line[], 
       return line.at.length >= 3 ? [[height.join(' '), height]] : [];
     }),
   );
-  if (plain.length > 1 && [...heights.keys()].some((height) => height !== own?.join(' '))) {
+  if (looks >= FEW && plain.length > 1 && [...heights.keys()].some((height) => height !== own?.join(' '))) {
     const apart = found;
     let fewest = Infinity;
     for (const height of [...heights.values()].slice(0, HEIGHTS)) {
