@@ -1,10 +1,6 @@
 import type { Bounds } from './box';
 import { runOf, type Line, type Run } from './line';
 
-/** How many places of runs are looked at at most before the best way found so far is taken. */
-const LOOKS = 400;
-/** So many for a way that runs behind cards to begin with: nothing has been laid out there. */
-const LOOKS_BEHIND = 300;
 /** How many lanes further a run is looked for room. */
 const LANES = 24;
 /** What stays at least of a way's first run, and of its last one with the arrow. */
@@ -18,7 +14,6 @@ export interface Block {
   hi: number;
   /** How bad it would be to stay. */
   weight: number;
-  isCard: boolean;
 }
 
 /** What keeps a run of a line from where it lies. */
@@ -48,12 +43,13 @@ interface State {
 
 /**
  * The way nearest to one of the roots of which no run is blocked: runs that are get moved to the next free lane on either side, or the run
- * before or after them until they end before what blocks them. Where none is found, the one that is blocked least.
+ * before or after them until they end before what blocks them. Where none is found with looking at `most` places, the one that is blocked
+ * least.
  */
-export function setApart(first: Root, others: () => readonly Root[], blocksOf: BlocksOf): Found {
+export function setApart(first: Root, others: () => readonly Root[], blocksOf: BlocksOf, most: number): Found {
   const seen = new Set<string>();
   const known = new Map<string, readonly Block[]>();
-  let [looks, most] = [0, LOOKS];
+  let looks = 0;
   const look: BlocksOf = (run, index, line) => {
     const end = index === 0 ? 'first' : index === line.at.length - 1 ? 'last' : '';
     const name = `${end} ${run.upright} ${run.at} ${run.lo} ${run.hi}`;
@@ -74,7 +70,6 @@ export function setApart(first: Root, others: () => readonly Root[], blocksOf: B
     const bad = blocks.flat().reduce((sum, { weight }) => sum + weight, 0);
     if (!best || bad < best.bad) best = { ...state, bad };
     if (bad === 0) break;
-    if (tries === 0 && blocks.flat().some(({ isCard }) => isCard)) most = LOOKS_BEHIND;
     if (tries === 0) open.push(...others().map((root) => ({ line: root.line, root, cost: root.cost })));
     const index = blocks.findIndex((all) => all.length > 0);
     open.push(...movesOf(state, index, blocks[index] ?? [], look));
@@ -144,5 +139,5 @@ export function blockOfCard(
 ): Block | null {
   const [from, to, lo, hi] = run.upright ? [left, right, top, bottom] : [top, bottom, left, right];
   if (run.at <= from - touch || run.at >= to + touch || run.hi <= lo - touch || run.lo >= hi + touch) return null;
-  return { from: from - clear, to: to + clear, lo: lo - clear, hi: hi + clear, weight: BEHIND, isCard: true };
+  return { from: from - clear, to: to + clear, lo: lo - clear, hi: hi + clear, weight: BEHIND };
 }

@@ -12,6 +12,8 @@ import { placeTrunk, type Member } from './trunkPlace';
 
 /** How near to a card a way may come, and how near it goes that makes room for another one. */
 const [TOUCH, CLEAR] = [2, 8];
+/** How many places of its runs a link looks at for its way at most, where no more than so many find theirs. */
+const [LOOKS, ALL] = [400, 100];
 /** How many places of runs are looked at in a frame of dragging before links that merely give way are left for later. */
 const LOOKS_IN_HASTE = 250;
 /** How far beside a run there may be what keeps it from there. */
@@ -56,6 +58,9 @@ export class Lanes {
   private readonly later = new Set<string>();
   private readonly fixed = new Set<string>();
   private looks = 0;
+  /** How many places of its runs a link looks at, at most. */
+  private each = LOOKS;
+  private countFixed = 0;
 
   constructor(private readonly cards: Cards) {}
 
@@ -72,6 +77,7 @@ export class Lanes {
     this.leave(key);
     this.entries.set(key, { of: { key, from, to }, way, trunk: name, path: old?.path ?? [] });
     if (name === null) {
+      this.countFixed++;
       this.fixedOf.set(from, (this.fixedOf.get(from) ?? new Set()).add(key));
       this.fixed.add(key);
       this.touchGuided(from);
@@ -111,6 +117,7 @@ export class Lanes {
       for (const name of entry ? this.take(entry, entry.way.path, changed) : []) this.later.add(name);
     }
     this.fixed.clear();
+    this.measure();
     const now = new Set(this.dirty);
     const queue = [...new Set([...now, ...this.later])].flatMap((name) => this.trunks.get(name) ?? []);
     this.dirty.clear();
@@ -135,6 +142,15 @@ export class Lanes {
     return changed;
   }
 
+  /** How long each link may look for a way: the more there are of which none was laid out, the shorter. */
+  private measure(): void {
+    const share = Math.log2(Math.min(1, ALL / Math.max(1, this.entries.size - this.countFixed)));
+    const each = Math.max(8, Math.round(LOOKS * 2 ** Math.floor(share)));
+    if (each === this.each) return;
+    this.each = each;
+    for (const name of this.trunks.keys()) this.later.add(name);
+  }
+
   /** Finds the ways of a trunk's links; answers the trunks that have to look anew for that. */
   private settleTrunk(trunk: Trunk, changed: Map<string, readonly Point[]>): Set<string> {
     for (const key of trunk.blockers) this.kept.get(key)?.delete(trunk.key);
@@ -143,13 +159,16 @@ export class Lanes {
     const members = [...trunk.members].sort().flatMap((key): Member[] => {
       const entry = this.entries.get(key);
       if (!entry) return [];
-      const blocksOf = (run: Run, index: number, line: Line) => {
+      const blocksOf: Member['blocksOf'] = (apart) => (run, index, line) => {
         const [a, b] = run.upright ? ([run.at, run.lo] as const) : ([run.lo, run.at] as const);
         const [c, d] = run.upright ? ([run.at, run.hi] as const) : ([run.hi, run.at] as const);
         const bounds = { left: a - SEEN, top: b - SEEN, right: c + SEEN, bottom: d + SEEN };
         this.looks++;
         tried = tried ? union([tried, bounds]) : bounds;
-        return [...this.cardBlocks(entry.of, run, index, line, bounds), ...this.linkBlocks(entry.of, run, trunk)];
+        return [
+          ...this.cardBlocks(entry.of, run, index, line, bounds),
+          ...this.linkBlocks(entry.of, run, trunk, apart),
+        ];
       };
       return [{ key, way: entry.way, blocksOf }];
     });
@@ -158,7 +177,7 @@ export class Lanes {
       const entry = this.entries.get(key);
       return (entry && entry.of.to !== entry.of.from && lineOf(entry.path)) || [];
     });
-    const lines = placeTrunk(members, guides);
+    const lines = placeTrunk(members, guides, this.each);
     if (tried) this.tried.set(trunk.key, tried);
     for (const key of trunk.blockers) this.kept.set(key, (this.kept.get(key) ?? new Set()).add(trunk.key));
     const others = new Set<string>();
@@ -180,7 +199,7 @@ export class Lanes {
     const runs = runsOfWay(path);
     this.runs.set(entry.of, runs);
     for (const run of runs) {
-      for (const { of } of this.runs.beside(run, entry.of)) {
+      for (const { of } of this.runs.beside(run, entry.of, APART.wide)) {
         const name = this.entries.get(of.key)?.trunk;
         if (name) others.add(name);
       }
@@ -201,21 +220,20 @@ export class Lanes {
     return blocks;
   }
 
-  private linkBlocks(of: Ends, run: Run, trunk: Trunk): Block[] {
+  private linkBlocks(of: Ends, run: Run, trunk: Trunk, apart: number): Block[] {
     const blocks: Block[] = [];
-    for (const other of this.runs.beside(run, of)) {
+    for (const other of this.runs.beside(run, of, apart)) {
       const name = this.entries.get(other.of.key)?.trunk;
       const before = name === null ? null : this.trunks.get(name ?? '');
       if (before === undefined || (before && compare(before, trunk) >= 0)) continue;
       trunk.blockers.add(other.of.key);
       const shared = Math.min(run.hi, other.hi) - Math.max(run.lo, other.lo);
       blocks.push({
-        from: other.at - APART,
-        to: other.at + APART,
+        from: other.at - apart,
+        to: other.at + apart,
         lo: other.lo,
         hi: other.hi,
         weight: shared,
-        isCard: false,
       });
     }
     return blocks.sort((a, b) => b.weight - a.weight || a.from - b.from || a.lo - b.lo || a.hi - b.hi);
@@ -226,6 +244,7 @@ export class Lanes {
     if (!entry) return;
     for (const name of this.kept.get(key) ?? []) this.later.add(name);
     if (entry.trunk === null) {
+      this.countFixed--;
       this.fixedOf.get(entry.of.from)?.delete(key);
       this.fixed.delete(key);
       this.touchGuided(entry.of.from);

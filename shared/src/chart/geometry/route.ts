@@ -25,8 +25,9 @@ export function route(
 
 function straightWay(from: Port, to: Port, points: readonly number[], spots: Spots): Point[] {
   const bends = bendsOf(points);
-  const start = spots.from && straightEnd(from, spots.from);
-  const end = spots.to && straightEnd(to, spots.to);
+  const plain = spots.to && straightEnd(to, spots.to);
+  const start = spots.from && straightEnd(from, spots.from, bends[0] ?? plain?.at(-1) ?? to);
+  const end = spots.to && straightEnd(to, spots.to, bends.at(-1) ?? start?.at(-1) ?? from);
   return [
     ...(start ?? [edgeToward(from, bends[0] ?? end?.at(-1) ?? to)]),
     ...bends,

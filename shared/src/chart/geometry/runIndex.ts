@@ -3,8 +3,8 @@ import type { Run } from './line';
 /** Cells are as long as this along runs, and as wide across them. */
 const CELL = 512;
 const LANE = 16;
-/** Runs of links that have no end in common lie so far apart at least. */
-export const APART = 8;
+/** Runs of links that have no end in common lie so far apart, or at least so where there is no room for that. */
+export const APART = { wide: 14, least: 8 } as const;
 /** By so much two runs may lie on one line, which happens where one link's corner touches another. */
 const TOUCH = 2;
 
@@ -56,17 +56,17 @@ export class RunIndex {
     this.links.delete(key);
   }
 
-  /** Runs that a run of a link would be read together with, in no order. */
-  *beside(run: Run, of: Ends): Generator<Kept> {
+  /** Runs nearer to a run of a link than `apart`, with which it would be read together; in no order. */
+  *beside(run: Run, of: Ends, apart: number): Generator<Kept> {
     const own = ownerOf(of);
-    const [first, last] = [Math.floor((run.at - APART) / LANE), Math.floor((run.at + APART) / LANE)];
+    const [first, last] = [Math.floor((run.at - apart) / LANE), Math.floor((run.at + apart) / LANE)];
     for (let along = Math.floor(run.lo / CELL); along <= Math.floor(run.hi / CELL); along++) {
       for (let lane = first; lane <= last; lane++) {
         for (const [owner, kept] of this.cells.get(cellName(run.upright, lane, along)) ?? []) {
           if (owner === own) continue;
           for (const other of kept) {
             if (other.of.to === of.to && !isOfLoop(other.of)) continue;
-            if (Math.abs(other.at - run.at) >= APART - 0.01) continue;
+            if (Math.abs(other.at - run.at) >= apart - 0.01) continue;
             const lo = Math.max(run.lo, other.lo);
             // A run reaches into many cells: it is met in the first one that both are in.
             if (Math.min(run.hi, other.hi) - lo > TOUCH && Math.floor(lo / CELL) === along) yield other;

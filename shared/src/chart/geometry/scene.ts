@@ -14,6 +14,8 @@ import { wayOf } from './sceneWay';
 
 export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 
+const SIDES_OF_FRAME = ['left', 'top', 'right', 'bottom'] as const;
+
 /**
  * What stands where on a chart: cards, the ways of links and their labels, kept in step with a document by redoing only what changed.
  * Cards can be away from their place in the document while they are dragged or glide.
@@ -31,6 +33,8 @@ export class Scene {
   /** The groups of the document. */
   groups: readonly ChartGroup[] = [];
   private framed: Frame[] | null = null;
+  /** Where frames stood when words were last placed by them. */
+  private knownFrames: ReadonlyMap<string, Bounds> = new Map();
 
   constructor(private readonly setters: Setters) {}
 
@@ -194,7 +198,17 @@ export class Scene {
 
   private boxOf(key: string): Bounds | null {
     const card = this.cards.get(key);
-    return card ? cardBounds(card) : null;
+    return card ? union([cardBounds(card), ...this.loopBoxes(key)]) : null;
+  }
+
+  /** The rectangles of a card's loops, their words included. */
+  private loopBoxes(key: string): Bounds[] {
+    return [...(this.linksOf.get(key) ?? [])].flatMap((linkKey) => {
+      const entry = this.links.get(linkKey);
+      if (!entry || !isLoop(entry.link) || entry.path.length === 0) return [];
+      const { left, top, right, bottom } = pathBounds(entry.path);
+      return { left, top, right: right + (this.setters.label(entry.link)?.width ?? 0) / 2, bottom };
+    });
   }
 
   private placeCard(card: SceneCard): void {
@@ -249,9 +263,22 @@ export class Scene {
     for (const key of dirty) this.seekWay(key);
     const changed = this.lanes.settle(inHaste);
     for (const [key, path] of changed) this.takeWay(key, path);
-    const keys = [...new Set([...dirty, ...changed.keys()])].sort();
+    this.framed = null;
+    const keys = [...new Set([...dirty, ...changed.keys(), ...(inHaste ? [] : this.besideFrames())])].sort();
     for (const key of keys) this.labelIndex.delete(key);
     for (const key of keys) this.settleLabel(key);
+  }
+
+  /** Links whose words may stand on a frame that came or changed, or need not keep off one that went. */
+  private besideFrames(): string[] {
+    const frames = new Map(this.frames().map(({ key, bounds }) => [key, bounds]));
+    const known = this.knownFrames;
+    this.knownFrames = frames;
+    return [...new Set([...known.keys(), ...frames.keys()])].flatMap((key) => {
+      const [old, now] = [known.get(key), frames.get(key)];
+      const isSame = old && now && SIDES_OF_FRAME.every((side) => old[side] === now[side]);
+      return isSame ? [] : [old, now].flatMap((box) => (box ? [...this.linkIndex.query(box)] : []));
+    });
   }
 
   private seekWay(key: string): void {

@@ -2,6 +2,7 @@ import { defaults } from '../../limits';
 import { isBentByHand } from '../bends';
 import type { ChartLink } from '../link';
 import { overlaps, type Bounds, type Point } from './box';
+import { FRAME, type Frame } from './frames';
 import type { GridIndex } from './gridIndex';
 import { labelFractions, placeLabel } from './labelPlace';
 import type { LabelShape } from './linkLabel';
@@ -21,6 +22,7 @@ export interface Around {
   readonly cardIndex: GridIndex;
   readonly labelIndex: GridIndex;
   readonly linkIndex: GridIndex;
+  frames(): readonly Frame[];
 }
 
 /** Where a link's label finds room on its way. */
@@ -42,7 +44,8 @@ export function labelPoint(around: Around, link: ChartLink, path: readonly Point
     return false;
   };
   const placed = isBentByHand(link) || link.linkTextPosition !== defaults.linkTextPosition;
-  const cuts = (bounds: Bounds) => !placed && (coversArrow(path, bounds) || cutsOther(around, link, path, bounds));
+  const cuts = (bounds: Bounds) =>
+    !placed && (coversArrow(path, bounds) || onFrame(around, bounds) || cutsOther(around, link, path, bounds));
   return placeLabel(path, fractions, shape, taken, cuts);
 }
 
@@ -50,6 +53,19 @@ export function labelPoint(around: Around, link: ChartLink, path: readonly Point
 function besideLoop(path: readonly Point[]): number {
   const before = lengthOf(path.slice(0, 3));
   return (before + lengthOf(path.slice(2, 4)) / 2) / (lengthOf(path) || 1);
+}
+
+/** Whether a label there would hide a piece of a group's frame, or of the line in which its name stands. */
+function onFrame(around: Around, bounds: Bounds): boolean {
+  return around.frames().some(({ bounds: { left, top, right, bottom } }) => {
+    const within = { left: left + 1, right: right - 1, top: top + FRAME.head, bottom: bottom - 1 };
+    const isInside =
+      bounds.left >= within.left &&
+      bounds.right <= within.right &&
+      bounds.top >= within.top &&
+      bounds.bottom <= within.bottom;
+    return !isInside && overlaps({ left, top, right, bottom }, bounds);
+  });
 }
 
 /** How much of a link's end its arrow takes. */

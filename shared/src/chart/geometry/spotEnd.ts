@@ -1,5 +1,7 @@
-import type { Bounds, Point } from './box';
+import { boundsOf, type Bounds, type Point } from './box';
+import { lengthOf } from './polyline';
 import { TRUNK, type Port } from './port';
+import { behind } from './run';
 import { isUpright, OUTWARD, placeOf, type Side, type Spot } from './spot';
 
 /** What stays straight of a straight link at a card that it leaves at a given place. */
@@ -24,10 +26,38 @@ export function stubOf(place: Point, side: Side, near: readonly Bounds[], length
   return { x: place.x + x * out, y: place.y + y * out };
 }
 
-/** A straight link's first points at a card which it leaves at a given place. */
-export function straightEnd(port: Port, spot: Spot): Point[] {
+/**
+ * A straight link's first points at a card which it leaves at a given place; `goal` is what it goes to from there, round the card's corners
+ * where the card would be in the way.
+ */
+export function straightEnd(port: Port, spot: Spot, goal?: Point): Point[] {
   const place = placeOf(port, spot);
-  return [place, stubOf(place, spot.side, [], STRAIGHT_STUB)];
+  const stub = stubOf(place, spot.side, [], STRAIGHT_STUB);
+  return [place, stub, ...(goal ? aroundOwn(port, stub, goal) : [])];
+}
+
+/** The corners by which a line goes round a card, the shortest way; none where the card is not in its way. */
+function aroundOwn(port: Port, start: Point, goal: Point): Point[] {
+  const box = boundsOf(port, -1);
+  const { left, top, right, bottom } = boundsOf(port, STRAIGHT_STUB);
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  const one = corners.map((corner) => [corner]);
+  const two = corners.flatMap((corner, at) => {
+    const next = corners[(at + 1) % 4] ?? corner;
+    return [
+      [corner, next],
+      [next, corner],
+    ];
+  });
+  const isClear = (way: readonly Point[]) => way.slice(1).every((end, at) => !behind(way[at] ?? end, end, box));
+  const ways = [[], ...one, ...two].filter((inner) => isClear([start, ...inner, goal]));
+  const long = (inner: readonly Point[]) => lengthOf([start, ...inner, goal]);
+  return ways.sort((a, b) => long(a) - long(b))[0] ?? [];
 }
 
 /** The first points of a link along the axes which leaves a card at a given place and goes on to a bend. */

@@ -2,21 +2,25 @@ import { setApart, type BlocksOf, type Found, type Root } from './apart';
 import { lineOf, type Line } from './line';
 import type { LinkWay } from './linkWay';
 import { TRUNK } from './port';
+import { APART } from './runIndex';
 
 /** What another way round costs, in chart units that a run is moved by; each after the first so much more. */
 const ROUND = 60;
 /** What a bend more costs. */
 const BEND = 30;
+/** With fewer looks than this for each link only the first room that does is taken. */
+const FEW = 50;
 /** How many heights of a trunk are tried at most, besides its own. */
 const HEIGHTS = 5;
 /** What stays of a link below the trunk that it shares: its arrow. */
-const ARROW = 14;
+const ARROW = 10;
 
 /** A link of a trunk, and what keeps a run of it from where it lies. */
 export interface Member {
   key: string;
   way: LinkWay;
-  blocksOf: BlocksOf;
+  /** By how far runs of links with no end in common are to lie apart. */
+  blocksOf: (apart: number) => BlocksOf;
 }
 
 /** A trunk's first two runs: where it leaves the card, and how high it parts. */
@@ -26,7 +30,7 @@ type Height = readonly [number, number];
  * The ways of the links that leave a card by one place: together to where they part, at the height of those that a layout gave theirs
  * (`guides`), and where that is taken at another one for all; a link for which no such height is free leaves the trunk.
  */
-export function placeTrunk(members: readonly Member[], guides: readonly Line[]): Map<string, Line> {
+export function placeTrunk(members: readonly Member[], guides: readonly Line[], looks: number): Map<string, Line> {
   const plain = members.flatMap((member) => {
     const line = lineOf(member.way.path);
     return line ? [{ member, line, plain: rootOf(member.way, line) }] : [];
@@ -38,11 +42,16 @@ export function placeTrunk(members: readonly Member[], guides: readonly Line[]):
   const place = (height: Height | null, isTrunk: boolean): Found[] =>
     plain.map((one) => {
       const root = (height && onTrunk(one.plain, height)) ?? one.plain;
-      return setApart(
-        isTrunk && root !== one.plain ? { ...root, isTrunk } : root,
-        () => (isTrunk && root !== one.plain ? [] : othersOf(one.member.way, one.plain, root)),
-        one.member.blocksOf,
-      );
+      const isKept = isTrunk && root !== one.plain;
+      const seek = (apart: number) =>
+        setApart(
+          isKept ? { ...root, isTrunk } : root,
+          () => (isKept ? [] : othersOf(one.member.way, one.plain, root)),
+          one.member.blocksOf(apart),
+          looks,
+        );
+      const wide = looks < FEW ? null : seek(APART.wide);
+      return wide?.clean ? wide : seek(APART.least);
     });
   let found = place(own, false);
   const heights = new Map(
@@ -51,7 +60,7 @@ export function placeTrunk(members: readonly Member[], guides: readonly Line[]):
       return line.at.length >= 3 ? [[height.join(' '), height]] : [];
     }),
   );
-  if (plain.length > 1 && [...heights.keys()].some((height) => height !== own?.join(' '))) {
+  if (looks >= FEW && plain.length > 1 && [...heights.keys()].some((height) => height !== own?.join(' '))) {
     const apart = found;
     let fewest = Infinity;
     for (const height of [...heights.values()].slice(0, HEIGHTS)) {
