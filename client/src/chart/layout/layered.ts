@@ -6,6 +6,7 @@ import { crossings, type Way } from './crossings';
 import { elkGraph, ORDERED, SPACE, type Try } from './elkGraph';
 import { bundlesOf, bundleWays } from './bundles';
 import { group, type Edge, type Part } from './order';
+import { outOfFrames } from './outOfFrames';
 import { plainGraph, plainWays } from './plainElk';
 import { withoutKinks } from './kinks';
 import { neighbours, readingWay } from './mirror';
@@ -23,29 +24,31 @@ export interface Elk {
 /** Lays a chart out in layers, owners above, unconnected parts side by side. The same chart gives the same result, in whatever order it comes. */
 export function layered(input: LayoutInput, elk: Elk): Promise<Arrangement> {
   const lay = async (part: Part) => {
-    const laid = await inOrder(part, finished(part, await layPart(part, elk)), elk);
+    const seek = input.nodes.length <= SOUGHT_MAX;
+    const first = await finished(part, await (seek ? layPart(part, elk) : layBy(part, elk, ORDERED)));
+    const laid = seek ? await inOrder(part, first, elk) : first;
     return part.groups.length ? withoutKinks(part, await groupsApart(part, laid, elk)) : laid;
   };
   return assembled(input, lay, { routing: null });
 }
 
-function finished(part: Part, laid: LaidPart): LaidPart {
+function finished(part: Part, laid: LaidPart): Promise<LaidPart> {
   return siblingsInOrder(part, readingWay(part, withoutKinks(part, laid)));
 }
 
-/** Up to so many cards an order is looked for twice. */
+/** On charts of up to so many cards an order is looked for twice. */
 const AGAIN_MAX = 80;
 
 /** A laid part, or one laid out from the bottom up, where more neighbours then stand in the order of shares and no more links cross. */
 async function inOrder(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPart> {
   const astray = neighbours(part, laid).turned;
-  if (part.nodes.length > SOUGHT_MAX || astray === 0) return laid;
+  if (astray === 0) return laid;
   const count = crossings(waysOf(part, laid));
   let best = { laid, astray };
   for (const one of part.nodes.length > AGAIN_MAX
     ? [ORDERED]
     : [ORDERED, { ordered: true, thoroughness: 20, seed: 2 }]) {
-    const other = finished(part, await layBy(upwards(part), elk, one));
+    const other = await finished(part, await layBy(upwards(part), elk, one));
     const turned = neighbours(part, other).turned;
     if (turned < best.astray && crossings(waysOf(part, other)) <= count) best = { laid: other, astray: turned };
     if (turned === 0) break;
@@ -53,7 +56,7 @@ async function inOrder(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPart> 
   return best.laid;
 }
 
-/** How elkjs looks for the ways of links once it is told in which order cards stand; told also of the order in which they come, it minds that. */
+/** How elkjs looks for the ways of links once it is told in which order cards stand. Told also to mind the order in which they come, it minds that alone. */
 const WALLED: readonly Try[] = [
   { ordered: false, thoroughness: 7, seed: 1 },
   { ordered: false, thoroughness: 20, seed: 2 },
@@ -72,10 +75,10 @@ async function groupsApart(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPa
     if (!best || next.over < best.over || (next.over === best.over && next.count < best.count)) best = next;
     if (best.over + best.count === 0 || part.nodes.length > SOUGHT_MAX) break;
   }
-  return best?.laid ?? laid;
+  return outOfFrames(part, best?.laid ?? laid);
 }
 
-/** Up to so many cards an order with fewer crossings is looked for; beyond, looking takes longer than it is worth. */
+/** On charts of up to so many cards an order with fewer crossings is looked for; beyond, looking takes longer than it is worth. */
 const SOUGHT_MAX = 300;
 
 /** Tried one after the other, until there are no more crossings than elkjs gives by itself; the first is mostly enough. */
@@ -90,7 +93,6 @@ const TRIES: readonly Try[] = [
 /** Siblings stand in the order of their shares where that costs no more crossings than elkjs' own layout has; else where there are fewest. */
 async function layPart(part: Part, elk: Elk): Promise<LaidPart> {
   const ordered = await layBy(part, elk, ORDERED);
-  if (part.nodes.length > SOUGHT_MAX) return ordered;
   let best = { laid: ordered, count: crossings(waysOf(part, ordered)) };
   if (best.count === 0) return ordered;
   const enough = await fewestByDefault(part, elk);

@@ -98,7 +98,12 @@ function walk(
   down: ReadonlyMap<string, Edge[]>,
   up: ReadonlyMap<string, Edge[]>,
 ): LayoutNode[] {
-  const own = new Map([...nodes].filter(([key]) => keys.has(key)));
+  const own = new Map(
+    [...keys].flatMap((key) => {
+      const node = nodes.get(key);
+      return node ? [[key, node] as const] : [];
+    }),
+  );
   const edges = [...own.keys()].flatMap((key) => down.get(key) ?? []);
   const ordered: LayoutNode[] = [];
   const seen = new Set<string>();

@@ -1,0 +1,68 @@
+import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
+import { runBounds } from '@stemma/shared/chart/geometry/run';
+import type { LaidPart } from './assemble';
+import { group, type Edge, type Part } from './order';
+import type { LayoutNode } from './types';
+
+/** Space that a branch keeps from what is not its owner's. */
+const APART = 6;
+
+/** Something that stands on a part: a card, or a piece of a link and its words, which count to the held card. */
+export interface Thing {
+  card: string;
+  box: Bounds;
+}
+
+/** A laid part while its cards change places: where each stands, and what takes up room there. */
+export class Standing {
+  readonly laid: LaidPart;
+  /** The links that lead to each card. */
+  readonly owners: ReadonlyMap<string, readonly Edge[]>;
+  private readonly sizes: ReadonlyMap<string, LayoutNode>;
+  private readonly things: Map<string, Thing[]>;
+
+  constructor(part: Part, laid: LaidPart) {
+    this.laid = { ...laid, nodes: new Map(laid.nodes), links: new Map(laid.links) };
+    this.owners = group(part.edges, ({ held }) => held);
+    this.sizes = new Map(part.nodes.map((node) => [node.key, node]));
+    this.things = new Map(part.nodes.map(({ key }) => [key, this.thingsOf(key)]));
+  }
+
+  /** The box of a card with what hangs below it. */
+  cardBox(key: string): Bounds | null {
+    const [node, at] = [this.sizes.get(key), this.laid.nodes.get(key)];
+    if (!node || !at) return null;
+    const box = boundsOf({ ...at, width: node.width, height: node.height });
+    return { ...box, bottom: box.bottom + node.drop };
+  }
+
+  /** The runs of a link's way and its words. */
+  piecesOf({ link }: Edge): Bounds[] {
+    const way = this.laid.links.get(link.key);
+    const runs = (way?.path ?? []).slice(1).map((end, at) => runBounds(way?.path[at] ?? end, end));
+    return [...runs, ...(way?.label && link.label ? [labelBounds(way.label, link.label)] : [])];
+  }
+
+  /** What stands within a box, as it was when its cards were last looked at again. */
+  within(box: Bounds): Thing[] {
+    return [...this.things.values()].flatMap((all) => all.filter((thing) => overlaps(thing.box, box)));
+  }
+
+  /** Looks again at where these cards stand. */
+  lookAgain(cards: Iterable<string>): void {
+    for (const card of cards) this.things.set(card, this.thingsOf(card));
+  }
+
+  private thingsOf(card: string): Thing[] {
+    const own = this.cardBox(card);
+    const links = (this.owners.get(card) ?? []).flatMap((edge) => this.piecesOf(edge));
+    return [...(own ? [own] : []), ...links].map((box) => ({ card, box }));
+  }
+}
+
+/** Whether a place holds nothing but these cards and the links that lead to them. */
+export function isClear(place: Bounds, cards: (card: string) => boolean, things: readonly Thing[]): boolean {
+  const box = { ...place, left: place.left - APART, right: place.right + APART };
+  return things.every((thing) => !overlaps(thing.box, box) || cards(thing.card));
+}
