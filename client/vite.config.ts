@@ -16,6 +16,7 @@ export default defineConfig({
     __STEMMA_BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
   },
   server: { proxy: { '/graphql': server, '/api': server, '/uploads': server } },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

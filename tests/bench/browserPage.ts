@@ -12,7 +12,7 @@ const QUIET = ['--no-sandbox', '--disable-background-networking', '--disable-com
  */
 export async function onPage<T>(root: string, flags: readonly string[], work: (tab: Page) => Promise<T>): Promise<T> {
   const outDir = await mkdtemp(join(tmpdir(), 'stemma-bench-'));
-  const settings = { root, configFile: false, logLevel: 'error' } as const;
+  const settings = { root, configFile: false, logLevel: 'error', worker: { format: 'es' } } as const;
   try {
     await build({ ...settings, build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 } });
     const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });

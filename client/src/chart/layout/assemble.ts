@@ -3,7 +3,6 @@ import { nearest } from '@stemma/shared/chart/geometry/polyline';
 import type { Arrangement, LinkWay, Point } from '../model/commands';
 import { SPACE } from './elkGraph';
 import { layoutFrames } from './groups';
-import { pauses } from './pause';
 import { parts, wholePart, type Part } from './order';
 import { pack, type Block } from './pack';
 import type { LayoutInput, LayoutNode } from './types';
@@ -25,12 +24,10 @@ export async function assembled(
   lay: (part: Part) => LaidPart | Promise<LaidPart>,
   plain: Pick<LinkWay, 'routing'>,
 ): Promise<Arrangement> {
-  const pause = pauses();
   const laid: LaidPart[] = [];
   for (const part of input.together ? [wholePart(input)] : parts(input)) {
     const isLoose = part.edges.length === 0 && part.groups.length === 0 && !input.together;
     laid.push(isLoose ? layLoose(part.nodes) : withRoom(part, await lay(part)));
-    await pause();
   }
   const corners = pack(laid, SPACE.parts);
   const nodes = new Map<string, Point>();

@@ -25,7 +25,7 @@ export interface Elk {
 export function layered(input: LayoutInput, elk: Elk): Promise<Arrangement> {
   const lay = async (part: Part) => {
     const seek = input.nodes.length <= SOUGHT_MAX;
-    const first = await finished(part, await (seek ? layPart(part, elk) : layBy(part, elk, ORDERED)));
+    const first = finished(part, await (seek ? layPart(part, elk) : layBy(part, elk, ORDERED)));
     const laid = seek ? await inOrder(part, first, elk) : first;
     return part.groups.length ? withoutKinks(part, await groupsApart(part, laid, elk)) : laid;
   };
@@ -48,7 +48,7 @@ async function inOrder(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPart> 
   for (const one of part.nodes.length > AGAIN_MAX
     ? [ORDERED]
     : [ORDERED, { ordered: true, thoroughness: 20, seed: 2 }]) {
-    const other = await finished(part, await layBy(upwards(part), elk, one));
+    const other = finished(part, await layBy(upwards(part), elk, one));
     const turned = neighbours(part, other).turned;
     if (turned < best.astray && crossings(waysOf(part, other)) <= count) best = { laid: other, astray: turned };
     if (turned === 0) break;
@@ -81,7 +81,10 @@ async function groupsApart(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPa
 /** On charts of up to so many cards an order with fewer crossings is looked for; beyond, looking takes longer than it is worth. */
 const SOUGHT_MAX = 300;
 
-/** Tried one after the other, until there are no more crossings than elkjs gives by itself; the first is mostly enough. */
+/** Parts of more cards are not tried in order again, which seldom crosses less and takes as long as the first time. */
+const PATIENT_MAX = 120;
+
+/** Tried one after the other, until there are no more crossings than elkjs gives by itself. */
 const TRIES: readonly Try[] = [
   { ordered: true, thoroughness: 20, seed: 1 },
   { ordered: false, thoroughness: 20, seed: 1 },
@@ -96,7 +99,8 @@ async function layPart(part: Part, elk: Elk): Promise<LaidPart> {
   let best = { laid: ordered, count: crossings(waysOf(part, ordered)) };
   if (best.count === 0) return ordered;
   const enough = await fewestByDefault(part, elk);
-  for (const one of TRIES) {
+  const isLarge = part.nodes.length > PATIENT_MAX;
+  for (const one of isLarge ? TRIES.filter(({ ordered }) => !ordered) : TRIES) {
     if (best.count <= enough) break;
     const laid = await layBy(part, elk, one);
     const count = crossings(waysOf(part, laid));

@@ -4,7 +4,6 @@ import { branchesByOwner, standingBranches, type Branch, type StandingBranch } f
 import { orderRuns } from './branchRuns';
 import { swapBranches } from './branchSwaps';
 import type { Part } from './order';
-import { pauses } from './pause';
 import { Standing } from './standing';
 
 /** Up to so many branches of an owner, each of so few cards, also change places with others that stand apart from them. */
@@ -17,13 +16,11 @@ const REACH = 240;
  * A laid part with siblings in the order of shares, then names, where that costs nothing: branches that stand beside each other with nothing
  * between or under them change places, and small ones also over others, where each finds room in the place of the other. The same lines cross as before.
  */
-export async function siblingsInOrder(part: Part, laid: LaidPart): Promise<LaidPart> {
-  const pause = pauses();
+export function siblingsInOrder(part: Part, laid: LaidPart): LaidPart {
   const standing = new Standing(part, laid);
   for (const branches of branchesByOwner(part)) {
     if (branches.length < 2) continue;
     orderBranches(branches, standing);
-    await pause();
   }
   return standing.laid;
 }

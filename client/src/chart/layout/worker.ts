@@ -1,14 +1,18 @@
-import ELK from 'elkjs/lib/elk-api.js';
-import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
-import type { Elk } from './layered';
+import { expose } from 'comlink';
+import { arrangement } from './arrangements';
+import { startElk } from './elk';
+import type { LayoutKind } from './kinds';
+import type { LayoutInput } from './types';
 
-/** elkjs in a worker of its own; the 1.6 MB of it are fetched when this is first called. */
-export function startElk(): Elk & { stop(): void } {
-  const elk = new ELK({ workerFactory: () => new Worker(workerUrl) });
-  return {
-    async layout(graph) {
-      return { ...(await elk.layout(graph)), id: graph.id };
-    },
-    stop: () => elk.terminateWorker(),
-  };
-}
+const elk = startElk();
+
+/** What the page asks of the worker. */
+const work = {
+  /** Answers once the worker runs. */
+  ready: () => true,
+  layOut: (input: LayoutInput, kind: LayoutKind) => arrangement(kind, input, elk),
+};
+
+export type LayoutWork = typeof work;
+
+expose(work);

@@ -16,6 +16,9 @@ export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Sett
 
 const SIDES_OF_FRAME = ['left', 'top', 'right', 'bottom'] as const;
 
+/** Where more than this part of all cards came or moved, every link that finds its own way looks anew: to ask of each card which do takes longer. */
+const MANY = 0.25;
+
 /**
  * What stands where on a chart: cards, the ways of links and their labels, kept in step with a document by redoing only what changed.
  * Cards can be away from their place in the document while they are dragged or glide.
@@ -54,16 +57,21 @@ export class Scene {
     }
     for (const key of this.cards.keys()) if (!document.nodes.has(key)) result.removed.push(key);
     for (const key of result.removed) this.removeCard(key);
-    for (const node of document.nodes.values()) {
+    const fresh = [...document.nodes.values()].filter((node) => {
       const old = this.cards.get(node.key);
-      if (old?.node === node && old.x === node.x && old.y === node.y) continue;
+      return old?.node !== node || old.x !== node.x || old.y !== node.y;
+    });
+    const areMany = fresh.length > document.nodes.size * MANY;
+    for (const node of fresh) {
+      const old = this.cards.get(node.key);
       const card = { node, shape: this.setters.card(node), x: node.x, y: node.y };
       this.cards.set(node.key, card);
-      this.placeCard(card);
+      this.placeCard(card, !areMany);
       (old ? result.changed : result.added).push(card);
     }
     for (const key of this.links.keys()) if (!document.links.has(key)) this.removeLink(key);
     for (const link of document.links.values()) this.takeLink(link);
+    if (areMany) for (const [key, { link }] of this.links) if (!link.points) this.dirty.add(key);
     this.settle();
     return result;
   }
@@ -211,11 +219,11 @@ export class Scene {
     });
   }
 
-  private placeCard(card: SceneCard): void {
+  private placeCard(card: SceneCard, andPassing = true): void {
     this.framed = null;
-    this.touchPassing(this.cardIndex.get(card.node.key));
+    if (andPassing) this.touchPassing(this.cardIndex.get(card.node.key));
     this.cardIndex.set(card.node.key, cardBounds(card));
-    this.touchPassing(cardBounds(card));
+    if (andPassing) this.touchPassing(cardBounds(card));
     for (const key of this.linksOf.get(card.node.key) ?? []) {
       const link = this.links.get(key)?.link;
       if (link) this.touch(link);

@@ -6,7 +6,7 @@ import { elkGraph } from '../../../../client/src/chart/layout/elkGraph';
 import { layOut } from '../../../../client/src/chart/layout/engine';
 import { layoutInput } from '../../../../client/src/chart/layout/input';
 import { parts } from '../../../../client/src/chart/layout/order';
-import { startElk } from '../../../../client/src/chart/layout/worker';
+import { startElk } from '../../../../client/src/chart/layout/elk';
 import { arrange } from '../../../../client/src/chart/model/commands';
 import { toDocument } from '../../../../client/src/chart/model/document';
 import { randomChart } from '../randomChart';
