@@ -32,7 +32,7 @@ export function layered(input: LayoutInput, elk: Elk): Promise<Arrangement> {
   return assembled(input, lay, { routing: null });
 }
 
-function finished(part: Part, laid: LaidPart): Promise<LaidPart> {
+function finished(part: Part, laid: LaidPart): LaidPart {
   return siblingsInOrder(part, readingWay(part, withoutKinks(part, laid)));
 }
 
@@ -81,10 +81,7 @@ async function groupsApart(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPa
 /** On charts of up to so many cards an order with fewer crossings is looked for; beyond, looking takes longer than it is worth. */
 const SOUGHT_MAX = 300;
 
-/** Parts of more cards are not tried in order again, which seldom crosses less and takes as long as the first time. */
-const PATIENT_MAX = 120;
-
-/** Tried one after the other, until there are no more crossings than elkjs gives by itself. */
+/** Tried one after the other, until there are no more crossings than elkjs gives by itself; the first is mostly enough. */
 const TRIES: readonly Try[] = [
   { ordered: true, thoroughness: 20, seed: 1 },
   { ordered: false, thoroughness: 20, seed: 1 },
@@ -99,8 +96,7 @@ async function layPart(part: Part, elk: Elk): Promise<LaidPart> {
   let best = { laid: ordered, count: crossings(waysOf(part, ordered)) };
   if (best.count === 0) return ordered;
   const enough = await fewestByDefault(part, elk);
-  const isLarge = part.nodes.length > PATIENT_MAX;
-  for (const one of isLarge ? TRIES.filter(({ ordered }) => !ordered) : TRIES) {
+  for (const one of TRIES) {
     if (best.count <= enough) break;
     const laid = await layBy(part, elk, one);
     const count = crossings(waysOf(part, laid));

@@ -14,7 +14,7 @@ import { NARROW } from './useInsets';
 
 /** Widths at which the ways out of Stemma have words. */
 const ROOMY = '(min-width: 1560px)';
-/** Widths at which they are in the menu, so that the name keeps its room; and at which searching is too. */
+/** Widths at which they are in the menu, also where others are at the chart, so that the name keeps its room; and at which searching is too. */
 const CROWDED = '(max-width: 1279px)';
 const PHONE = '(max-width: 479px)';
 const MORE = [['properties', 'rolesView', 'table', 'filter'], ['access', 'combine'], ['palette']] as const;
@@ -30,10 +30,11 @@ export function TopBar() {
   const phone = useMediaQuery(PHONE) ?? false;
   const rename = useDoor(actionOf('renameChart'));
   const isShared = useUi((state) => (state.company?.others.length ?? 0) > 0);
+  const packed = crowded || (isShared && !roomy);
   return (
     <header className={classes.bar}>
       <nav className={classes.crumbs} aria-label="Breadcrumb">
-        {(roomy || (!crowded && !isShared)) && (
+        {!packed && (
           <>
             <Link to="/overview">All Charts</Link>
             <span aria-hidden>/</span>
@@ -55,7 +56,7 @@ export function TopBar() {
       <OthersEditing />
       <div className={classes.actions}>
         {!phone && <BarButton id="find" narrow={narrow} find />}
-        {!crowded && (
+        {!packed && (
           <>
             <BarButton id="share" narrow={!roomy} />
             <BarButton id="export" narrow={!roomy} />
@@ -63,7 +64,7 @@ export function TopBar() {
             <BarButton id="snapshots" narrow />
           </>
         )}
-        <MoreMenu groups={phone ? MORE_PHONE : crowded ? MORE_CROWDED : MORE} />
+        <MoreMenu groups={phone ? MORE_PHONE : packed ? MORE_CROWDED : MORE} />
         <BarButton id="edit" narrow={narrow} />
         <BarButton id="save" narrow={narrow} primary />
       </div>

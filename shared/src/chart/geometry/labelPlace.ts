@@ -48,29 +48,37 @@ const ASIDE = 6;
 /** So much of a label at least stands on either side of its link: of its width where that runs upright, else of its height. */
 const ON_LINK = { upright: 8, level: 2 } as const;
 
+/** What a label would do at a place: nothing, stand where its link runs together with another one of its owner, or cover a piece of another link. */
+export type Harm = 'none' | 'shared' | 'cut';
+
 /**
- * The first of the places where the label touches nothing, in the middle of its link or, where other links run close by, a little to one
- * side, so that it still stands on its own; else the first that is not `taken`, though it covers a piece of another link (`cuts`); the
- * first of all where everything is.
+ * The first of the places where the label does no harm, in the middle of its link or, where other links run close by, a little to one
+ * side, so that it still stands on its own, or next to it; else the first where it stands on a piece that another link has in common with its own, then
+ * that is not `taken` at least; the first of all where everything is.
  */
 export function placeLabel(
   path: readonly Point[],
   fractions: readonly number[],
   size: { width: number; height: number },
   taken: (bounds: Bounds) => boolean,
-  cuts: (bounds: Bounds) => boolean,
+  harm: (bounds: Bounds) => Harm,
 ): Point {
   const places = fractions.map((fraction) => pointAt(path, fraction));
-  let free: Point | null = null;
+  const second: { [harm in Harm]?: Point } = {};
   const isFree = (at: Point): boolean => {
     const bounds = labelBounds(at, size);
     if (taken(bounds)) return false;
-    if (!cuts(bounds)) return true;
-    free ??= at;
-    return false;
+    const done = harm(bounds);
+    second[done] ??= at;
+    return done === 'none';
   };
   const found =
-    places.find(isFree) ?? places.flatMap((place) => besides(place, size)).find(isFree) ?? free ?? places[0];
+    places.find(isFree) ??
+    places.flatMap((place) => besides(place, size)).find(isFree) ??
+    places.flatMap((place) => nextTo(place, size)).find(isFree) ??
+    second.shared ??
+    second.cut ??
+    places[0];
   return { x: found?.x ?? 0, y: found?.y ?? 0 };
 }
 
@@ -85,6 +93,15 @@ function besides(
     for (const by of [-aside, aside]) places.push(upright ? { x: x + by, y } : { x, y: y + by });
   }
   return places;
+}
+
+/** How far a label stands from an upright link that it does not cover. */
+const NEXT = 2;
+
+/** The places on either side of a link that runs upright. */
+function nextTo({ x, y, upright }: Point & { upright: boolean }, { width }: { width: number }): Point[] {
+  const aside = width / 2 + NEXT;
+  return upright ? [x - aside, x + aside].map((there) => ({ x: there, y })) : [];
 }
 
 /** The rectangle of a label by its middle. */

@@ -6,7 +6,7 @@ import { GridIndex } from './gridIndex';
 import { lineOf, runsOfWay, wayOfLine, type Line, type Run } from './line';
 import type { LinkWay } from './linkWay';
 import { lengthOf, pathBounds } from './polyline';
-import { APART, RunIndex, type Ends } from './runIndex';
+import { APART, distance, RunIndex, type Ends } from './runIndex';
 import { cardBounds, portOf } from './sceneParts';
 import { placeTrunk, type Member } from './trunkPlace';
 
@@ -38,7 +38,7 @@ interface Trunk {
 }
 
 /**
- * Where links run for good, so that two lie on one line only if one card holds both or is held by both. Each trunk in its turn, that of the
+ * Where links run for good, so that two lie on one line only if one card holds both, or where they arrive at one place. Each trunk in its turn, that of the
  * shortest links first, takes the way nearest to its own that is clear of those before it, of links that stay where they are, and of cards.
  * So the ways depend on what stands where, not on what was done before; where something changes, only those trunks look anew that it
  * had kept from a way, or that it comes to lie upon.
@@ -228,9 +228,10 @@ export class Lanes {
       if (before === undefined || (before && compare(before, trunk) >= 0)) continue;
       trunk.blockers.add(other.of.key);
       const shared = Math.min(run.hi, other.hi) - Math.max(run.lo, other.lo);
+      const need = distance(of, other.of, apart);
       blocks.push({
-        from: other.at - apart,
-        to: other.at + apart,
+        from: other.at - need,
+        to: other.at + need,
         lo: other.lo,
         hi: other.hi,
         weight: shared,

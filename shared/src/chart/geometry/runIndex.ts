@@ -5,10 +5,12 @@ const CELL = 512;
 const LANE = 16;
 /** Runs of links that have no end in common lie so far apart, or at least so where there is no room for that. */
 export const APART = { wide: 14, least: 8 } as const;
+/** Runs of links into one card are as far apart as its arrivals are, at least. */
+const MEETING = 8;
 /** By so much two runs may lie on one line, which happens where one link's corner touches another. */
 const TOUCH = 2;
 
-/** The ends of a link, by which runs of two may lie on one line: of one owner, or into one card. */
+/** The ends of a link, by which runs of two may lie on one line: those of one owner. */
 export interface Ends {
   key: string;
   from: string;
@@ -20,7 +22,12 @@ export interface Kept extends Run {
   of: Ends;
 }
 
-/** Finds runs of links by place: those on one line with another, of links that have neither owner nor owned in common. */
+/** How far a run of one link has to be from a run of another, of `apart` at most. */
+export function distance(of: Ends, other: Ends, apart: number): number {
+  return of.to === other.to && !isOfLoop(of) && !isOfLoop(other) ? Math.min(apart, MEETING) : apart;
+}
+
+/** Finds runs of links by place: those on one line with another, of links that different cards hold. */
 export class RunIndex {
   /** By cell, then by owner, as all links of an owner are passed over at once. */
   private readonly cells = new Map<number, Map<string, Set<Kept>>>();
@@ -65,8 +72,8 @@ export class RunIndex {
         for (const [owner, kept] of this.cells.get(cellName(run.upright, lane, along)) ?? []) {
           if (owner === own) continue;
           for (const other of kept) {
-            if (other.of.to === of.to && !isOfLoop(other.of)) continue;
-            if (Math.abs(other.at - run.at) >= apart - 0.01) continue;
+            if (Math.abs(other.at - run.at) >= distance(of, other.of, apart) - 0.01) continue;
+            if (other.of.to === of.to && arriveTogether(run, other)) continue;
             const lo = Math.max(run.lo, other.lo);
             // A run reaches into many cells: it is met in the first one that both are in.
             if (Math.min(run.hi, other.hi) - lo > TOUCH && Math.floor(lo / CELL) === along) yield other;
@@ -75,6 +82,11 @@ export class RunIndex {
       }
     }
   }
+}
+
+/** Whether both end at one place: a card into whose side they lead, or on which more arrive than find room beside each other. */
+function arriveTogether(one: Run, other: Run): boolean {
+  return Math.abs(one.at - other.at) < 0.5 && (one.lo === other.lo || one.hi === other.hi);
 }
 
 function isOfLoop({ from, to }: Ends): boolean {

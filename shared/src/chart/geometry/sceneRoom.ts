@@ -4,7 +4,7 @@ import type { ChartLink } from '../link';
 import { overlaps, type Bounds, type Point } from './box';
 import { FRAME, type Frame } from './frames';
 import type { GridIndex } from './gridIndex';
-import { labelFractions, placeLabel } from './labelPlace';
+import { labelFractions, placeLabel, type Harm } from './labelPlace';
 import type { LabelShape } from './linkLabel';
 import { isLoop } from './loop';
 import { lengthOf } from './polyline';
@@ -44,9 +44,11 @@ export function labelPoint(around: Around, link: ChartLink, path: readonly Point
     return false;
   };
   const placed = isBentByHand(link) || link.linkTextPosition !== defaults.linkTextPosition;
-  const cuts = (bounds: Bounds) =>
-    !placed && (coversArrow(path, bounds) || onFrame(around, bounds) || cutsOther(around, link, path, bounds));
-  return placeLabel(path, fractions, shape, taken, cuts);
+  const harm = (bounds: Bounds): Harm => {
+    if (placed) return 'none';
+    return coversArrow(path, bounds) || onFrame(around, bounds) ? 'cut' : onOthers(around, link, path, bounds);
+  };
+  return placeLabel(path, fractions, shape, taken, harm);
 }
 
 /** The middle of the run beside the card, for whose words a loop makes room. */
@@ -78,18 +80,20 @@ function coversArrow(path: readonly Point[], bounds: Bounds): boolean {
   return behind(end, { x: end.x + (before.x - end.x) * part, y: end.y + (before.y - end.y) * part }, bounds);
 }
 
-/** Whether a label there would cover a piece of another link, other than where both run together because one card holds both. */
-function cutsOther({ links, linkIndex }: Around, link: ChartLink, path: readonly Point[], bounds: Bounds): boolean {
+/** What a label there would do to other links: those of its owner may run together with its own. */
+function onOthers({ links, linkIndex }: Around, link: ChartLink, path: readonly Point[], bounds: Bounds): Harm {
+  let harm: Harm = 'none';
   for (const key of linkIndex.query(bounds)) {
     const other = links.get(key);
     if (!other || key === link.key) continue;
     for (let at = 1; at < other.path.length; at++) {
       const [a, b] = [other.path[at - 1], other.path[at]];
       if (!a || !b || !behind(a, b, bounds)) continue;
-      if (other.link.from !== link.from || !alongside(a, b, path)) return true;
+      if (other.link.from !== link.from || !alongside(a, b, path)) return 'cut';
+      harm = 'shared';
     }
   }
-  return false;
+  return harm;
 }
 
 /** Whether a level or upright run lies on a way that goes on along it. */

@@ -103,7 +103,8 @@ function placesClash(sides: Sides, { contested, nodes, links }: Found): Clash[] 
   const own = count === 1 ? ownName(sides.theirs, placed[0]?.[0], run[0]?.[0]) : null;
   const name =
     own ?? `Where ${[placed.length ? cardsText : '', run.length ? linksText : ''].filter(Boolean).join(' and ')}`;
-  return [{ id: PLACES, kind: 'places', name, mine: ['As you put them'], theirs: ['As they put them'] }];
+  const what = count === 1 ? 'it' : 'them';
+  return [{ id: PLACES, kind: 'places', name, mine: [`As you put ${what}`], theirs: [`As they put ${what}`] }];
 }
 
 function ownName(document: ChartDocument, card: string | undefined, link: string | undefined): string | null {
