@@ -6,6 +6,9 @@ import { cardFill, type Palette } from '@stemma/shared/chart/palette';
 /** Zoom below which cards are drawn as plain blocks. */
 export const TINY = 0.08;
 
+/** How much of the screen a card takes at least, in CSS pixels. */
+const DOT = { width: 2, height: 3 } as const;
+
 /** A card with the place it is drawn at. */
 export interface PlacedCard {
   card: SceneCard;
@@ -32,7 +35,8 @@ export function drawSimpleCards(
     const tint = entityTint(node.typeName, palette.scheme, node.party);
     const body = pathFor(bodies, tiny ? tint.front : cardFill(node.fillColor, palette));
     if (tiny) {
-      body.rect(left, top, shape.width, shape.height);
+      const [width, height] = [Math.max(shape.width, DOT.width / zoom), Math.max(shape.height, DOT.height / zoom)];
+      body.rect(x - width / 2, y - height / 2, width, height);
       continue;
     }
     body.roundRect(left, top, shape.width, shape.height, shape.corner);
