@@ -6,13 +6,17 @@ const NEAR = 6;
 /** By so much they may lie on one line: where a corner of one touches the other. */
 const MORE = 4;
 
-/** Pairs of links, of which neither one card holds both nor one is held by both, of which runs lie on one line. */
+/** Pairs of links of two owners of which runs lie on one line; into one card they may arrive at one place. */
 export function runTogether(scene: Scene): [string, string][] {
   const links = [...scene.links.values()];
   const pairs: [string, string][] = [];
   for (const [at, one] of links.entries()) {
     for (const other of links.slice(at + 1)) {
-      if (one.link.from === other.link.from || one.link.to === other.link.to) continue;
+      if (one.link.from === other.link.from) continue;
+      const [end, otherEnd] = [one.path.at(-1), other.path.at(-1)];
+      const isMet = !!end && !!otherEnd && Math.hypot(end.x - otherEnd.x, end.y - otherEnd.y) < 1;
+      const isJoined = isMet && one.link.to === other.link.to;
+      if (isJoined && !runsOver(one.path.slice(0, -1), other.path.slice(0, -1))) continue;
       if (runsOver(one.path, other.path)) pairs.push([one.link.key, other.link.key]);
     }
   }

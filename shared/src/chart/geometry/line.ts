@@ -22,6 +22,8 @@ export interface Run {
   at: number;
   lo: number;
   hi: number;
+  /** Whether it leads into the held card. */
+  isLast: boolean;
 }
 
 /** A way as a line; null where it has a slanting run or turns back on itself. */
@@ -58,7 +60,13 @@ export function wayOfLine({ upright, start, end, at }: Line): Point[] {
 export function runOf({ upright, start, end, at }: Line, index: number): Run {
   const a = index === 0 ? start : (at[index - 1] ?? 0);
   const b = index === at.length - 1 ? end : (at[index + 1] ?? 0);
-  return { upright: upright === (index % 2 === 0), at: at[index] ?? 0, lo: Math.min(a, b), hi: Math.max(a, b) };
+  return {
+    upright: upright === (index % 2 === 0),
+    at: at[index] ?? 0,
+    lo: Math.min(a, b),
+    hi: Math.max(a, b),
+    isLast: index === at.length - 1,
+  };
 }
 
 /** The level and upright runs of any way. */
@@ -66,9 +74,10 @@ export function runsOfWay(path: readonly Point[]): Run[] {
   return path.slice(1).flatMap((b, index): Run[] => {
     const a = path[index] ?? b;
     const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+    const isLast = index === path.length - 2;
     if (Math.min(dx, dy) > SLANT || Math.max(dx, dy) < 0.01) return [];
     return dy >= dx
-      ? [{ upright: true, at: a.x, lo: Math.min(a.y, b.y), hi: Math.max(a.y, b.y) }]
-      : [{ upright: false, at: a.y, lo: Math.min(a.x, b.x), hi: Math.max(a.x, b.x) }];
+      ? [{ upright: true, at: a.x, lo: Math.min(a.y, b.y), hi: Math.max(a.y, b.y), isLast }]
+      : [{ upright: false, at: a.y, lo: Math.min(a.x, b.x), hi: Math.max(a.x, b.x), isLast }];
   });
 }

@@ -86,7 +86,7 @@ export class RunIndex {
 
 /** Whether both end at one place: a card into whose side they lead, or on which more arrive than find room beside each other. */
 function arriveTogether(one: Run, other: Run): boolean {
-  return Math.abs(one.at - other.at) < 0.5 && (one.lo === other.lo || one.hi === other.hi);
+  return one.isLast && other.isLast && Math.abs(one.at - other.at) < 0.5;
 }
 
 function isOfLoop({ from, to }: Ends): boolean {
