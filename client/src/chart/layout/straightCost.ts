@@ -15,6 +15,9 @@ const ENDS = 12;
 /** A last run shorter than this shows too little beside its arrow. */
 const LAST = 20;
 
+/** How far round a way others are looked at: their words, or its own. */
+const AROUND = 80;
+
 const COST = {
   card: 1000,
   closeToCard: 120,
@@ -49,10 +52,12 @@ export function judge(edge: Edge, way: StraightWay, room: StraightRoom, most = I
   cost += overCards(link, path, room);
   if (cost > most) return { way, words: null, cost };
   cost += atLoops(link, path, room);
-  const others = room.waysIn(grown(pathBounds(path), 80), link.key);
-  for (const other of others) cost += against(link, path, other);
+  const others = room.waysIn(grown(pathBounds(path), AROUND), link.key);
   if (bends.length > 0) cost += shortEnds(path);
-  if (cost > most) return { way, words: null, cost };
+  for (const other of others) {
+    cost += against(link, path, other);
+    if (cost > most) return { way, words: null, cost };
+  }
   const words = wordsOn(edge, path, room, others);
   return { way, words, cost: cost + (words?.cost ?? 0) };
 }
@@ -70,7 +75,7 @@ function overCards({ from, to }: Edge['link'], path: readonly Point[], room: Str
       if (behind(a, b, box)) hit.add(card);
       cost += behind(a, b, box) ? COST.card : COST.closeToCard;
     }
-    for (const loop of room.loopsIn(runBounds(a, b, 4))) if (behind(a, b, grown(loop, 4))) cost += COST.loop;
+    for (const loop of room.loopsIn(runBounds(a, b, CLEAR))) if (behind(a, b, grown(loop, CLEAR))) cost += COST.loop;
   }
   return cost;
 }
@@ -86,6 +91,12 @@ function atLoops({ from, to }: Edge['link'], path: readonly Point[], room: Strai
     if (loop && end && behind(end, end, grown(loop, ENDS))) cost += COST.ends;
   }
   return cost;
+}
+
+/** The other links that there is something to say against a way for. */
+export function inTheWay({ link }: Edge, { path }: StraightWay, room: StraightRoom): Settled[] {
+  const others = room.waysIn(grown(pathBounds(path), AROUND), link.key);
+  return others.filter((other) => against(link, path, other) > GOOD / 2);
 }
 
 /** What a way costs beside another one: where both lie on one line, meet at one place of a card, or run through its words. */

@@ -3,15 +3,13 @@ import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import { behind, runBounds } from '@stemma/shared/chart/geometry/run';
 import type { LaidPart } from './assemble';
 import { group, type Edge, type Part } from './order';
-import { bendsFor, bendsRound } from './straightChoices';
-import { GOOD, judge, type Judged } from './straightCost';
+import { GOOD } from './straightCost';
 import { StraightRoom } from './straightRoom';
 import { wordsOn } from './straightWords';
+import { WaySearch } from './waySearch';
 
 /** How often ways that are not good yet are sought again among all others. */
 const ROUNDS = 3;
-/** A way that costs no more is taken without a look at those that come after it. */
-const ENOUGH = 30;
 /** Space between the words of links of the same two cards. */
 const APART = 14;
 
@@ -22,10 +20,11 @@ const APART = 14;
 export function withStraightWays(part: Part, laid: LaidPart): LaidPart {
   const room = new StraightRoom(part, laid.nodes);
   const beside = besides(part, room);
-  for (const edge of inOrder(part, room, beside)) settle(edge, room, beside);
+  const search = new WaySearch(room, beside, part.edges.length);
+  for (const edge of inOrder(part, room, beside)) search.settle(edge);
   for (let round = 0; round < ROUNDS; round++) {
     let isBetter = false;
-    for (const edge of part.edges) isBetter = settle(edge, room, beside) || isBetter;
+    for (const edge of part.edges) isBetter = search.again(edge) || isBetter;
     if (!isBetter) break;
   }
   return framed(laid, waysOf(part, room));
@@ -63,35 +62,6 @@ function inOrder({ edges }: Part, room: StraightRoom, beside: ReadonlyMap<string
     return { edge, rank: isBlocked ? 2 : beside.has(key) ? 1 : 0, length: Math.hypot(b.x - a.x, b.y - a.y) };
   });
   return ranked.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ edge }) => edge);
-}
-
-/** Gives a link the best way among what is settled; tells whether that is better than the one it had. */
-function settle(edge: Edge, room: StraightRoom, besides: ReadonlyMap<string, number>): boolean {
-  const { key } = edge.link;
-  const old = room.settled(key);
-  const before = old && judge(edge, old.way, room);
-  if (before && before.cost <= GOOD) return false;
-  let best: Judged | null = before ?? null;
-  const beside = besides.get(key) ?? null;
-  const consider = (choices: Iterable<ReturnType<StraightRoom['way']>['bends']>, enough: number) => {
-    for (const bends of choices) {
-      const found = judge(edge, room.way(edge, bends), room, best?.cost);
-      if (!best || found.cost < best.cost - 0.01) best = found;
-      if (best.cost <= enough) return;
-    }
-  };
-  const straight = beside === null || beside === 0 ? [[]] : [];
-  consider(straight, 2);
-  if (!isEnough(best, 2)) consider(bendsFor(edge, room, beside), ENOUGH);
-  if (!isEnough(best, ENOUGH)) consider(bendsRound(edge, room), ENOUGH);
-  const chosen = best as Judged | null;
-  if (!chosen) return false;
-  room.settle({ edge, way: chosen.way, words: chosen.words?.box ?? null });
-  return !before || chosen.cost < before.cost - 1;
-}
-
-function isEnough(best: Judged | null, enough: number): boolean {
-  return best !== null && best.cost <= enough;
 }
 
 /** What is kept of the ways: a straight one whose words stand in its middle finds it by itself. */
