@@ -3,10 +3,10 @@ import type { Point } from '../model/commands';
 import type { LaidPart } from './assemble';
 import { circleAngles, roomOf } from './circleAngles';
 import { circleOrder } from './circleOrder';
-import { circleWays, pairOf } from './circleWays';
 import { gathered } from './gathered';
 import { group, type Edge, type Part } from './order';
 import { outOfFrames } from './outOfFrames';
+import { pairOf, withStraightWays } from './straightWays';
 import type { LayoutNode } from './types';
 
 const GAP = 44;
@@ -26,14 +26,14 @@ export function layCircular(part: Part): LaidPart {
   const keyOf = ({ key }: LayoutNode) => key;
   if (part.nodes.length > ONE_CIRCLE) {
     const order = gathered(part.nodes, keyOf, part.groups);
-    return outOfFrames(part, framed(order, rings(order), new Map()));
+    return outOfFrames(part, framed(order, rings(order)));
   }
   const order = gathered(circleOrder(part), keyOf, part.groups);
   const angles = circleAngles(order.length, roomOf(part, BESIDE));
   const places = new Map(
     placesAt(angles, radiusOf(order, angles, part)).map((at, index) => [order[index]?.key ?? '', at]),
   );
-  return outOfFrames(part, framed(part.nodes, places, circleWays(part, places)));
+  return withStraightWays(part, outOfFrames(part, framed(part.nodes, places)));
 }
 
 /** The smallest circle on which cards that stand beside each other are apart, with the words of their links in between, each clear of the next. */
@@ -117,7 +117,7 @@ function placesAt(angles: readonly number[], radius: number): Point[] {
 }
 
 /** Everything moved so that the upper left corner of the whole is the origin. */
-function framed(nodes: readonly LayoutNode[], places: ReadonlyMap<string, Point>, ways: LaidPart['links']): LaidPart {
+function framed(nodes: readonly LayoutNode[], places: ReadonlyMap<string, Point>): LaidPart {
   const boxes = nodes.map((node) => boxOf(node, places.get(node.key) ?? { x: 0, y: 0 }));
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
   const moved = ({ x, y }: Point): Point => ({ x: x - left, y: y - top });
@@ -125,7 +125,7 @@ function framed(nodes: readonly LayoutNode[], places: ReadonlyMap<string, Point>
     width: Math.max(...boxes.map(({ right }) => right)) - left,
     height: Math.max(...boxes.map(({ bottom }) => bottom)) - top,
     nodes: new Map([...places].map(([key, at]) => [key, moved(at)])),
-    links: new Map([...ways].map(([key, way]) => [key, { ...way, path: way.path.map(moved) }])),
+    links: new Map(),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { LaidPart } from './assemble';
 import type { Elk } from './layered';
-import type { Part } from './order';
+import { group, type Part } from './order';
 import { outOfFrames } from './outOfFrames';
+import { pairOf, withStraightWays } from './straightWays';
+import { stretched } from './stretched';
 import type { LayoutGroup } from './types';
 
-const SPREAD = { links: 280, between: 56, together: 180 };
+const SPREAD = { links: 280, between: 56, together: 180, words: 12 };
 
 /** In a group of more cards not each two are drawn together. */
 const ALL_SPRINGS_MAX = 12;
@@ -35,19 +37,13 @@ export async function layForce(part: Part, elk: Elk): Promise<LaidPart> {
     id: 'chart',
     layoutOptions: {
       'elk.algorithm': 'sporeOverlap',
-      'elk.spacing.nodeNode': String(SPREAD.between),
+      'elk.spacing.nodeNode': String(SPREAD.words),
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
     },
-    children: (spread.children ?? []).map(({ id, x = 0, y = 0, width = 0, height = 0 }) => ({
-      id,
-      x,
-      y,
-      width,
-      height,
-    })),
+    children: withWords(part, spread.children ?? []),
     edges: [],
   });
-  return outOfFrames(part, laidOf(part, apart));
+  return withStraightWays(part, outOfFrames(part, stretched(part, laidOf(part, apart))));
 }
 
 /** Springs between the cards of a group, shorter than links: between any two of a small one, else between each and the first. */
@@ -62,18 +58,47 @@ function springs({ key, cards }: LayoutGroup): ElkExtendedEdge[] {
   );
 }
 
+/** Cards with half the space between them as their own, and the words between linked ones, so that both are put apart. */
+function withWords(part: Part, cards: readonly ElkNode[]): ElkNode[] {
+  const by = (SPREAD.between - SPREAD.words) / 2;
+  const middles = new Map(
+    cards.map(({ id, x = 0, y = 0, width = 0, height = 0 }) => [id, { x: x + width / 2, y: y + height / 2 }]),
+  );
+  const words = [...group(part.edges, ({ link }) => pairOf(link.from, link.to))].flatMap(([pair, all]) => {
+    const labels = all.flatMap(({ link }) => link.label ?? []);
+    const [a, b] = [middles.get(all[0]?.link.from ?? ''), middles.get(all[0]?.link.to ?? '')];
+    if (labels.length === 0 || !a || !b) return [];
+    const width = Math.max(...labels.map((label) => label.width));
+    const height = labels.reduce((sum, label) => sum + label.height + SPREAD.words, -SPREAD.words);
+    return [{ id: `words\u0000${pair}`, x: (a.x + b.x - width) / 2, y: (a.y + b.y - height) / 2, width, height }];
+  });
+  const grown = cards.map(({ id, x = 0, y = 0, width = 0, height = 0 }) => ({
+    id,
+    x: x - by,
+    y: y - by,
+    width: width + 2 * by,
+    height: height + 2 * by,
+  }));
+  return [...grown, ...words];
+}
+
 function laidOf(part: Part, { children = [] }: ElkNode): LaidPart {
-  const left = Math.min(...children.map(({ x = 0 }) => x));
-  const top = Math.min(...children.map(({ y = 0 }) => y));
   const byKey = new Map(part.nodes.map((node) => [node.key, node]));
-  const nodes: LaidPart['nodes'] = new Map();
-  let [width, height] = [0, 0];
-  for (const { id, x = 0, y = 0 } of children) {
+  const boxes = children.flatMap(({ id, x = 0, y = 0, width = 0, height = 0 }) => {
     const node = byKey.get(id);
-    if (!node) continue;
-    nodes.set(id, { x: x - left + node.width / 2, y: y - top + node.height / 2 });
-    width = Math.max(width, x - left + node.width);
-    height = Math.max(height, y - top + node.height + node.drop);
-  }
-  return { width, height, nodes, links: new Map() };
+    return node ? [{ node, left: x + (width - node.width) / 2, top: y + (height - node.height - node.drop) / 2 }] : [];
+  });
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  return {
+    width: Math.max(...boxes.map((box) => box.left + box.node.width)) - left,
+    height: Math.max(...boxes.map((box) => box.top + box.node.height + box.node.drop)) - top,
+    nodes: new Map(
+      boxes.map(({ node, ...at }) => [
+        node.key,
+        { x: at.left - left + node.width / 2, y: at.top - top + node.height / 2 },
+      ]),
+    ),
+    links: new Map(),
+  };
 }

@@ -1,3 +1,4 @@
+import { union, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { isLoop } from '@stemma/shared/chart/geometry/loop';
@@ -12,7 +13,7 @@ export function layoutInput(scene: Scene): LayoutInput {
   const beside = besideCards(scene);
   return {
     nodes: [...scene.cards.values()].map(({ node, shape }) => {
-      const room = beside.get(node.key) ?? 0;
+      const { room = 0, loops } = beside.get(node.key) ?? {};
       return {
         key: node.key,
         name: node.name,
@@ -20,6 +21,7 @@ export function layoutInput(scene: Scene): LayoutInput {
         height: shape.height,
         corner: Math.min(shape.corner, shape.width / 2 - 4) + room,
         drop: shape.pill ? CARD.pillDrop : 0,
+        ...(loops && { beside: room, loops }),
       };
     }),
     links: [...scene.links.values()].map(({ link, label }) => ({
@@ -34,18 +36,18 @@ export function layoutInput(scene: Scene): LayoutInput {
   };
 }
 
-/** How far links from cards to themselves reach beside these, with their words; a layout keeps as much free on both sides. */
-function besideCards(scene: Scene): Map<string, number> {
-  const reach = new Map<string, number>();
+/** What links from cards to themselves take up, with their words, and how far they reach beside these; a layout keeps as much free on both sides. */
+function besideCards(scene: Scene): Map<string, { room: number; loops: Bounds }> {
+  const found = new Map<string, { room: number; loops: Bounds }>();
   for (const { link, path, label } of scene.links.values()) {
     const card = isLoop(link) && scene.cards.get(link.from);
     if (!card) continue;
-    const way = pathBounds(path);
-    const words = label && labelBounds(label, label.shape);
+    const { left, top, right, bottom } =
+      union([pathBounds(path), ...(label ? [labelBounds(label, label.shape)] : [])]) ?? pathBounds(path);
+    const own = { left: left - card.x, top: top - card.y, right: right - card.x, bottom: bottom - card.y };
+    const loops = union([own, found.get(link.from)?.loops ?? own]) ?? own;
     const edge = card.shape.width / 2;
-    const right = Math.max(way.right, words?.right ?? -Infinity) - card.x - edge;
-    const left = card.x - edge - Math.min(way.left, words?.left ?? Infinity);
-    reach.set(link.from, Math.ceil(Math.max(0, right, left, reach.get(link.from) ?? 0)));
+    found.set(link.from, { room: Math.ceil(Math.max(0, loops.right - edge, -loops.left - edge)), loops });
   }
-  return reach;
+  return found;
 }

@@ -1,3 +1,4 @@
+import type { Bounds } from '@stemma/shared/chart/geometry/box';
 import type { ChartLink } from '@stemma/shared/chart/link';
 
 /** A card as a layout sees it; sizes in chart units. */
@@ -10,6 +11,10 @@ export interface LayoutNode {
   corner: number;
   /** How far its label hangs below it. */
   drop: number;
+  /** How much of its width, on each side, is only room for links that lead to itself. */
+  beside?: number;
+  /** What these links take up with their words, from the card's middle. */
+  loops?: Bounds;
 }
 
 /** A link as a layout sees it. `label` is the size of its text; null where it says nothing. */

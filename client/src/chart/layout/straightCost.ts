@@ -1,0 +1,136 @@
+import { type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import { lengthOf, pathBounds } from '@stemma/shared/chart/geometry/polyline';
+import { behind, runBounds } from '@stemma/shared/chart/geometry/run';
+import type { Edge } from './order';
+import { besideFor, grown, type StraightWay } from './straightLine';
+import type { Settled, StraightRoom } from './straightRoom';
+import { wordsOn, type Words } from './straightWords';
+
+/** Space that a link keeps from cards that are not its own. */
+export const CLEAR = 8;
+/** Two lines nearer than `line` for longer than `most` are read as one; nearer than `beside` they are hard to follow. */
+const NEAR = { line: 7, beside: 13, most: 26 };
+/** How far apart two links leave a card or arrive at it. */
+const ENDS = 12;
+/** A last run shorter than this shows too little beside its arrow. */
+const LAST = 20;
+
+/** How far round a way others are looked at: their words, or its own. */
+const AROUND = 80;
+
+const COST = {
+  card: 1000,
+  closeToCard: 120,
+  loop: 250,
+  oneLine: 400,
+  beside: 0.6,
+  ends: 150,
+  through: 90,
+  last: 60,
+  bend: 10,
+  longer: 0.3,
+};
+
+/** What of a cost is only length and bends: such a way is as good as any. */
+export const GOOD = 40;
+
+export interface Judged {
+  way: StraightWay;
+  words: Words | null;
+  /** How much there is to say against it; what `GOOD` covers is no fault. */
+  cost: number;
+}
+
+/** What there is to say against a way among what is settled; it stops counting where that is more than `most`. */
+export function judge(edge: Edge, way: StraightWay, room: StraightRoom, most = Infinity): Judged {
+  const { path, bends } = way;
+  const { link } = edge;
+  const [from, to] = [room.middle(link.from), room.middle(link.to)];
+  const direct = Math.hypot(to.x - from.x, to.y - from.y);
+  let cost = bends.length * COST.bend + Math.max(0, lengthOf([from, ...bends, to]) - direct) * COST.longer;
+  if (cost > most) return { way, words: null, cost };
+  cost += overCards(link, path, room);
+  if (cost > most) return { way, words: null, cost };
+  cost += atLoops(link, path, room);
+  const others = room.waysIn(grown(pathBounds(path), AROUND), link.key);
+  if (bends.length > 0) cost += shortEnds(path);
+  for (const other of others) {
+    cost += against(link, path, other);
+    if (cost > most) return { way, words: null, cost };
+  }
+  const words = wordsOn(edge, path, room, others);
+  return { way, words, cost: cost + (words?.cost ?? 0) };
+}
+
+function overCards({ from, to }: Edge['link'], path: readonly Point[], room: StraightRoom): number {
+  let cost = 0;
+  const hit = new Set<string>();
+  for (let at = 1; at < path.length; at++) {
+    const [a, b] = [path[at - 1], path[at]];
+    if (!a || !b) continue;
+    for (const card of room.cardsIn(runBounds(a, b), CLEAR)) {
+      const isOwn = (card === from && at === 1) || (card === to && at === path.length - 1);
+      const box = room.box(card);
+      if (isOwn || !box || hit.has(card) || !behind(a, b, grown(box, CLEAR))) continue;
+      if (behind(a, b, box)) hit.add(card);
+      cost += behind(a, b, box) ? COST.card : COST.closeToCard;
+    }
+    for (const loop of room.loopsIn(runBounds(a, b, CLEAR))) if (behind(a, b, grown(loop, CLEAR))) cost += COST.loop;
+  }
+  return cost;
+}
+
+/** What a way costs that leaves a card or arrives at it where a loop of the card does. */
+function atLoops({ from, to }: Edge['link'], path: readonly Point[], room: StraightRoom): number {
+  let cost = 0;
+  for (const [card, end] of [
+    [from, path[0]],
+    [to, path.at(-1)],
+  ] as const) {
+    const loop = room.loop(card);
+    if (loop && end && behind(end, end, grown(loop, ENDS))) cost += COST.ends;
+  }
+  return cost;
+}
+
+/** The other links that there is something to say against a way for. */
+export function inTheWay({ link }: Edge, { path }: StraightWay, room: StraightRoom): Settled[] {
+  const others = room.waysIn(grown(pathBounds(path), AROUND), link.key);
+  return others.filter((other) => against(link, path, other) > GOOD / 2);
+}
+
+/** What a way costs beside another one: where both lie on one line, meet at one place of a card, or run through its words. */
+function against(link: Edge['link'], path: readonly Point[], { edge: { link: other }, way, words }: Settled): number {
+  let cost = 0;
+  const near = besideFor(path, way.path, NEAR.beside);
+  if (near > NEAR.most) {
+    cost += (near - NEAR.most) * COST.beside;
+    const onLine = Math.max(besideFor(path, way.path, NEAR.line), besideFor(way.path, path, NEAR.line));
+    if (onLine > NEAR.most) cost += COST.oneLine + onLine;
+  }
+  for (const [card, end] of [
+    [link.from, path[0]],
+    [link.to, path.at(-1)],
+  ] as const) {
+    for (const [otherCard, otherEnd] of [
+      [other.from, way.path[0]],
+      [other.to, way.path.at(-1)],
+    ] as const) {
+      if (card !== otherCard || !end || !otherEnd) continue;
+      const gap = Math.hypot(end.x - otherEnd.x, end.y - otherEnd.y);
+      if (gap < ENDS) cost += COST.ends * (1.5 - gap / ENDS);
+    }
+  }
+  if (words && passes(path, grown(words, 3))) cost += COST.through;
+  return cost;
+}
+
+function passes(path: readonly Point[], box: Bounds): boolean {
+  return path.some((end, at) => at > 0 && behind(path[at - 1] ?? end, end, box));
+}
+
+function shortEnds(path: readonly Point[]): number {
+  const long = (a: Point | undefined, b: Point | undefined) => (a && b ? Math.hypot(b.x - a.x, b.y - a.y) : 0);
+  const short = [long(path[0], path[1]), long(path.at(-2), path.at(-1))].filter((length) => length < LAST);
+  return short.length * COST.last;
+}

@@ -1,0 +1,112 @@
+import { boundsOf, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
+import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
+import { layoutFrames } from './groups';
+import type { Edge, Part } from './order';
+import { edgeToward, grown, type StraightWay } from './straightLine';
+import type { LayoutNode } from './types';
+
+/** A link whose way is settled for now, with where its words would stand. */
+export interface Settled {
+  edge: Edge;
+  way: StraightWay;
+  words: Bounds | null;
+}
+
+/** What stands on a part of which the cards have their places: cards with their loops, frames, and the ways that are settled so far. */
+export class StraightRoom {
+  readonly frames: readonly Bounds[];
+  private readonly cards = new Map<string, { node: LayoutNode; at: Point }>();
+  private readonly boxes = new GridIndex();
+  private readonly loops = new Map<string, Bounds>();
+  private readonly ways = new Map<string, Settled>();
+  private readonly wayIndex = new GridIndex();
+
+  constructor({ nodes, groups }: Part, places: ReadonlyMap<string, Point>) {
+    for (const node of nodes) {
+      const at = places.get(node.key);
+      if (!at) continue;
+      this.cards.set(node.key, { node, at });
+      const box = boundsOf({ ...at, ...sizeOf(node) });
+      this.boxes.set(node.key, { ...box, bottom: box.bottom + node.drop });
+      if (!node.loops) continue;
+      const { left, top, right, bottom } = node.loops;
+      this.loops.set(node.key, { left: at.x + left, top: at.y + top, right: at.x + right, bottom: at.y + bottom });
+    }
+    const byKey = new Map(nodes.map((node) => [node.key, node]));
+    this.frames = groups.length ? layoutFrames(groups, byKey, places).map(({ bounds }) => bounds) : [];
+  }
+
+  /** The middle of a card. */
+  middle(card: string): Point {
+    return this.cards.get(card)?.at ?? { x: 0, y: 0 };
+  }
+
+  /** Where the line from a card's middle towards a point leaves the card. */
+  edge(card: string, toward: Point): Point {
+    const found = this.cards.get(card);
+    return found ? edgeToward(found.at, sizeOf(found.node), toward) : toward;
+  }
+
+  /** The way of a link along these bends. */
+  way({ link }: Edge, bends: readonly Point[]): StraightWay {
+    const start = this.edge(link.from, bends[0] ?? this.middle(link.to));
+    const end = this.edge(link.to, bends.at(-1) ?? this.middle(link.from));
+    return { bends, path: [start, ...bends, end] };
+  }
+
+  /** The box of a card with the pill below it. */
+  box(card: string): Bounds | undefined {
+    return this.boxes.get(card);
+  }
+
+  /** The box round the loops of a card with their words. */
+  loop(card: string): Bounds | undefined {
+    return this.loops.get(card);
+  }
+
+  /** Cards within a box and `around` it. */
+  cardsIn(bounds: Bounds, around = 0): string[] {
+    return [...this.boxes.query(grown(bounds, around))];
+  }
+
+  /** Cards whose loops may stand within a box. */
+  loopsIn(bounds: Bounds): Bounds[] {
+    return [...this.loops.values()].filter(
+      (loop) =>
+        loop.left < bounds.right && bounds.left < loop.right && loop.top < bounds.bottom && bounds.top < loop.bottom,
+    );
+  }
+
+  settle(settled: Settled): void {
+    const { key } = settled.edge.link;
+    this.ways.set(key, settled);
+    const { left, top, right, bottom } = pathBounds(settled.way.path);
+    const words = settled.words ?? { left, top, right, bottom };
+    this.wayIndex.set(key, {
+      left: Math.min(left, words.left),
+      top: Math.min(top, words.top),
+      right: Math.max(right, words.right),
+      bottom: Math.max(bottom, words.bottom),
+    });
+  }
+
+  settled(link: string): Settled | undefined {
+    return this.ways.get(link);
+  }
+
+  release(link: string): void {
+    this.ways.delete(link);
+    this.wayIndex.delete(link);
+  }
+
+  /** The other links whose ways or words reach into a box. */
+  waysIn(bounds: Bounds, but: string): Settled[] {
+    return [...this.wayIndex.query(bounds)].flatMap((key) => (key === but ? [] : (this.ways.get(key) ?? [])));
+  }
+}
+
+/** The size of a card without the room that is kept beside it for its loops. */
+function sizeOf({ width, height, beside = 0 }: LayoutNode): { width: number; height: number } {
+  return { width: width - 2 * beside, height };
+}

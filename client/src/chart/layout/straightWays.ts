@@ -1,0 +1,102 @@
+import { union } from '@stemma/shared/chart/geometry/box';
+import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
+import { behind, runBounds } from '@stemma/shared/chart/geometry/run';
+import type { LaidPart } from './assemble';
+import { group, type Edge, type Part } from './order';
+import { GOOD } from './straightCost';
+import { StraightRoom } from './straightRoom';
+import { wordsOn } from './straightWords';
+import { WaySearch } from './waySearch';
+
+/** How often ways that are not good yet are sought again among all others. */
+const ROUNDS = 3;
+/** Space between the words of links of the same two cards. */
+const APART = 14;
+
+/**
+ * A laid part with the ways of its links: straight where nothing stands in between, else bent, so that none runs behind a card or on one
+ * line with another, links of the same two cards run beside each other, and the words of each have room on it.
+ */
+export function withStraightWays(part: Part, laid: LaidPart): LaidPart {
+  const room = new StraightRoom(part, laid.nodes);
+  const beside = besides(part, room);
+  const search = new WaySearch(room, beside, part.edges.length);
+  for (const edge of inOrder(part, room, beside)) search.settle(edge);
+  for (let round = 0; round < ROUNDS; round++) {
+    let isBetter = false;
+    for (const edge of part.edges) isBetter = search.again(edge) || isBetter;
+    if (!isBetter) break;
+  }
+  return framed(laid, waysOf(part, room));
+}
+
+/** How far each link of two cards that several links join is to run beside the straight line. */
+function besides({ edges }: Part, room: StraightRoom): Map<string, number> {
+  const beside = new Map<string, number>();
+  for (const all of group(edges, ({ link }) => pairOf(link.from, link.to)).values()) {
+    const [first] = all;
+    if (!first || all.length < 2) continue;
+    const [from, to] = [room.middle(first.link.from), room.middle(first.link.to)];
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const across = (size: number, run: number) => (size + APART) / Math.max(1e-9, Math.abs(run) / length);
+    const width = Math.max(...all.map(({ link }) => link.label?.width ?? 0));
+    const height = Math.max(...all.map(({ link }) => link.label?.height ?? 0));
+    const apart = Math.min(across(width, to.y - from.y), across(height, to.x - from.x));
+    all.forEach(({ link }, at) => {
+      const aside = (at - (all.length - 1) / 2) * apart;
+      beside.set(link.key, link.from === first.link.from ? aside : -aside);
+    });
+  }
+  return beside;
+}
+
+/** Links that may run straight before others, then those of one pair of cards, then those with cards in between; the shortest first. */
+function inOrder({ edges }: Part, room: StraightRoom, beside: ReadonlyMap<string, number>): Edge[] {
+  const ranked = edges.map((edge) => {
+    const { from, to, key } = edge.link;
+    const [a, b] = [room.middle(from), room.middle(to)];
+    const isBlocked = room.cardsIn(runBounds(a, b)).some((card) => {
+      const box = card === from || card === to ? undefined : room.box(card);
+      return box !== undefined && behind(a, b, box);
+    });
+    return { edge, rank: isBlocked ? 2 : beside.has(key) ? 1 : 0, length: Math.hypot(b.x - a.x, b.y - a.y) };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ edge }) => edge);
+}
+
+/** What is kept of the ways: a straight one whose words stand in its middle finds it by itself. */
+function waysOf({ edges }: Part, room: StraightRoom): LaidPart['links'] {
+  const links: LaidPart['links'] = new Map();
+  for (const edge of edges) {
+    const settled = room.settled(edge.link.key);
+    if (!settled) continue;
+    const { path, bends } = settled.way;
+    const words = wordsOn(edge, path, room, room.waysIn(pathBounds(path, 80), edge.link.key));
+    room.settle({ ...settled, words: words?.box ?? null });
+    const isMiddle = !words || words.cost < 0.5 || words.cost >= GOOD;
+    if (bends.length === 0 && isMiddle) continue;
+    links.set(edge.link.key, { path: [...path], label: isMiddle ? null : words.at, turned: false });
+  }
+  return links;
+}
+
+/** The same for two cards whichever of them comes first. */
+export function pairOf(a: string, b: string): string {
+  return a < b ? `${a}\n${b}` : `${b}\n${a}`;
+}
+
+/** A part with room for bends that stand beyond its cards. */
+function framed(laid: LaidPart, links: LaidPart['links']): LaidPart {
+  const whole = { left: 0, top: 0, right: laid.width, bottom: laid.height };
+  const around = union([whole, ...[...links.values()].map(({ path }) => pathBounds(path))]) ?? whole;
+  const moved = ({ x, y }: { x: number; y: number }) => ({ x: x - around.left, y: y - around.top });
+  return {
+    ...laid,
+    width: around.right - around.left,
+    height: around.bottom - around.top,
+    nodes: new Map([...laid.nodes].map(([key, at]) => [key, moved(at)])),
+    links: new Map(
+      [...links].map(([key, way]) => [key, { ...way, path: way.path.map(moved), label: way.label && moved(way.label) }]),
+    ),
+  };
+}

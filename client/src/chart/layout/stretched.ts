@@ -1,0 +1,77 @@
+import type { Point } from '../model/commands';
+import type { LaidPart } from './assemble';
+import { group, type Part } from './order';
+import { edgeToward, lengthUnder } from './straightLine';
+import { pairOf } from './straightWays';
+import { LINE } from './straightWords';
+import type { LayoutNode } from './types';
+
+/** In such steps a part is stretched, at most to so many times its size. */
+const STRETCH = { step: 1.04, most: 2 };
+
+/**
+ * A laid part stretched across and down by the least for which each link is seen on both sides of its words. As distances only grow, no
+ * card comes over another.
+ */
+export function stretched(part: Part, laid: LaidPart): LaidPart {
+  const cards = new Map(part.nodes.map((node) => [node.key, node]));
+  const pairs = [...group(part.edges, ({ link }) => pairOf(link.from, link.to)).values()].flatMap((all) => {
+    const labels = all.flatMap(({ link }) => link.label ?? []);
+    const [a, b] = [cards.get(all[0]?.link.from ?? ''), cards.get(all[0]?.link.to ?? '')];
+    if (!a || !b) return [];
+    const size = {
+      width: Math.max(0, ...labels.map(({ width }) => width)),
+      height: Math.max(0, ...labels.map(({ height }) => height)),
+    };
+    return [{ a, b, size }];
+  });
+  let by = { x: 1, y: 1 };
+  for (;;) {
+    let [isNarrow, isLow] = [false, false];
+    for (const { a, b, size } of pairs) {
+      const [from, to] = [laid.nodes.get(a.key), laid.nodes.get(b.key)];
+      if (!from || !to) continue;
+      const [start, end] = [times(from, by), times(to, by)];
+      if (hasRoom(a, start, b, end, size)) continue;
+      const isLevel = Math.abs(end.x - start.x) / (a.width + b.width) > Math.abs(end.y - start.y) / (a.height + b.height);
+      isNarrow ||= isLevel;
+      isLow ||= !isLevel;
+    }
+    const next = {
+      x: isNarrow ? Math.min(STRETCH.most, by.x * STRETCH.step) : by.x,
+      y: isLow ? Math.min(STRETCH.most, by.y * STRETCH.step) : by.y,
+    };
+    if (next.x === by.x && next.y === by.y) break;
+    by = next;
+  }
+  return placed(part, laid, by);
+}
+
+function hasRoom(a: LayoutNode, from: Point, b: LayoutNode, to: Point, words: { width: number; height: number }): boolean {
+  const [start, end] = [edgeToward(from, a, to), edgeToward(to, b, from)];
+  const seen = Math.hypot(end.x - start.x, end.y - start.y);
+  const isApart = (end.x - start.x) * (to.x - from.x) + (end.y - start.y) * (to.y - from.y) > 0;
+  return isApart && seen >= lengthUnder(from, to, words) + 2 * LINE + 4;
+}
+
+function times({ x, y }: Point, by: Point): Point {
+  return { x: x * by.x, y: y * by.y };
+}
+
+/** The cards at their stretched places, the upper left corner of the whole at nought. */
+function placed(part: Part, laid: LaidPart, by: Point): LaidPart {
+  const nodes = new Map([...laid.nodes].map(([key, at]) => [key, times(at, by)]));
+  const edges = part.nodes.flatMap(({ key, width, height, drop }) => {
+    const at = nodes.get(key);
+    return at
+      ? [{ left: at.x - width / 2, top: at.y - height / 2, right: at.x + width / 2, bottom: at.y + height / 2 + drop }]
+      : [];
+  });
+  const [left, top] = [Math.min(...edges.map((one) => one.left)), Math.min(...edges.map((one) => one.top))];
+  return {
+    ...laid,
+    width: Math.max(...edges.map(({ right }) => right)) - left,
+    height: Math.max(...edges.map(({ bottom }) => bottom)) - top,
+    nodes: new Map([...nodes].map(([key, { x, y }]) => [key, { x: x - left, y: y - top }])),
+  };
+}
