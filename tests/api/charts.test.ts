@@ -235,6 +235,10 @@ describe('saving', () => {
       (await owner.graphql(SAVE_CHART, { input: { key, revision: 1, changes } })).saveChart.error?.code;
     expect(await save({ name: 'X', placements: [{ entityKey: foreign.person, x: 0, y: 0 }] })).toBe('notFound');
     expect(await save({ name: 'X', placements: [{ entityKey: randomUUID(), x: 0, y: 0 }] })).toBe('notFound');
+    const second = [person, foreign.person].map((entityKey) => ({ entityKey, x: 0, y: 0 }));
+    const changes = { name: 'X', placements: second };
+    const { saveChart } = await owner.graphql(SAVE_CHART, { input: { key, revision: 1, changes } });
+    expect(saveChart.error?.field).toMatch(/placements\.1\.entityKey$/);
     expect(await save({ name: 'X', entities: [{ key: foreign.person, typeName: 'Individual', name: 'Stolen' }] })).toBe(
       'notFound',
     );

@@ -82,7 +82,8 @@ async function writeChanges(
   const made = new Set(changes.entities.map((entity) => entity.key));
   for (const { entityKey } of placements) {
     const known = facts.get(entityKey);
-    if (known ? !mayReadEntity(known) : !made.has(entityKey)) throw notFound();
+    if (known ? mayReadEntity(known) : made.has(entityKey)) continue;
+    throw notFound(`placements.${changes.placements.findIndex((one) => one.entityKey === entityKey)}.entityKey`);
   }
   await assertOwnDecorations(tx, key, placements, facts);
   await assertNotBinned(

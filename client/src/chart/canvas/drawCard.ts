@@ -4,6 +4,7 @@ import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import type { Pictures } from './drawPlates';
+import type { PlacedCard } from './drawSimple';
 import { FONTS } from './fonts';
 import { cardInk, FLAG_INK, type Palette } from '@stemma/shared/chart/palette';
 import { ringCard } from './rings';
@@ -38,7 +39,6 @@ export function drawCard(
   const left = x - shape.width / 2;
   const top = y - shape.height / 2;
   const { fill, name, detail } = cardInk(node.fillColor, palette);
-  if (node.standsFor) drawStack(context, card, left, top, fill, palette);
   drawBody(context, card, left, top, fill, look, palette);
   if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y + shape.iconY, palette);
   drawText(context, card, left + shape.textX, y, name, detail);
@@ -46,15 +46,11 @@ export function drawCard(
   if (shape.pill) drawPill(context, card, x, top + shape.height, palette);
 }
 
-/** The edges of more cards behind the one that stands for a folded group. */
-function drawStack(
-  context: CanvasRenderingContext2D,
-  { shape }: SceneCard,
-  left: number,
-  top: number,
-  fill: string,
-  palette: Palette,
-): void {
+/** The edges of more cards behind the one that stands for a folded group; before the links, whose arrows end on the card itself. */
+export function drawStack(context: CanvasRenderingContext2D, { card, x, y }: PlacedCard, palette: Palette): void {
+  const { shape, node } = card;
+  const [left, top] = [x - shape.width / 2, y - shape.height / 2];
+  const { fill } = cardInk(node.fillColor, palette);
   for (const out of [8, 4]) {
     context.beginPath();
     context.roundRect(left + out + 0.5, top + out + 0.5, shape.width - 1, shape.height - 1, shape.corner);

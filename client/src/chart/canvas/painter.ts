@@ -1,6 +1,6 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
-import { drawCard, type CardInk } from './drawCard';
+import { drawCard, drawStack, type CardInk } from './drawCard';
 import { drawFrames, drawFrameWords } from './drawFrames';
 import { drawHands, drawPins } from './drawHands';
 import { drawLabel, drawLinks } from './drawLinks';
@@ -35,9 +35,11 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   const frames = scene.frames().filter(({ bounds }) => overlaps(bounds, seen));
   drawFrames(context, frames, ink.palette, zoom);
   if (look.marks) markLinks(context, scene.linksIn(seen), look.marks, ink.palette, zoom);
+  const placed = placedCards(scene, look, seen);
+  paintStacks(context, view, placed, look, ink);
   paintLinks(context, view, seen, scene, look, ink);
   if (zoom >= READABLE) drawFrameWords(context, frames, ink.palette, look.signs);
-  paintCards(context, view, seen, scene, look, ink);
+  paintCards(context, view, placed, look, ink);
   if (look.folds.size) {
     drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette, badgeScale(zoom));
   }
@@ -131,19 +133,41 @@ function paintLabels(
   });
 }
 
+/** The cards in view at the places at which they are drawn now. */
+function placedCards(scene: Scene, look: Look, seen: Bounds): PlacedCard[] {
+  if (look.glide) return gliding(scene, look.glide, seen);
+  return scene.cardsIn(seen).map((card) => ({ card, x: card.x, y: card.y }));
+}
+
+function isCardFaded({ card }: PlacedCard, { related }: Look): boolean {
+  return related !== null && !related.nodes.has(card.node.key);
+}
+
+function paintStacks(
+  context: CanvasRenderingContext2D,
+  view: View,
+  all: readonly PlacedCard[],
+  look: Look,
+  { palette }: CardInk,
+): void {
+  if (view.zoom < READABLE) return;
+  for (const one of all) {
+    if (!one.card.node.standsFor) continue;
+    context.globalAlpha = isCardFaded(one, look) ? FADED : 1;
+    drawStack(context, one, palette);
+  }
+  context.globalAlpha = 1;
+}
+
 function paintCards(
   context: CanvasRenderingContext2D,
   view: View,
-  seen: Bounds,
-  scene: Scene,
+  all: readonly PlacedCard[],
   look: Look,
   ink: CardInk,
 ): void {
-  const all = look.glide
-    ? gliding(scene, look.glide, seen)
-    : scene.cardsIn(seen).map((card) => ({ card, x: card.x, y: card.y }));
   const placed = all.filter(({ card }) => !card.shape.plate);
-  const isFaded = ({ card }: PlacedCard) => look.related !== null && !look.related.nodes.has(card.node.key);
+  const isFaded = (one: PlacedCard) => isCardFaded(one, look);
   const plates = all.filter(({ card }) => card.shape.plate);
   drawPlates(context, plates, look, ink, { faded: isFaded, words: view.zoom >= READABLE / 2, zoom: view.zoom });
   if (view.zoom < READABLE) {

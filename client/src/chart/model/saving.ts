@@ -5,8 +5,8 @@ import type { Clash } from './merge/words';
 /** How a save was answered. Thrown errors mean that no answer came (network, time-out, 5xx) and that trying again makes sense. */
 export type SaveAnswer =
   | { ok: true; revision: number }
-  /** `gone`: deleted, or no longer the caller's to change. */
-  | { ok: false; stale: boolean; gone?: boolean; message: string };
+  /** `gone`: deleted, or no longer the caller's to change. `lost`: an entity that was taken off and is not the caller's to put back. */
+  | { ok: false; stale: boolean; gone?: boolean; lost?: string | undefined; message: string };
 
 /** The session's way to the store. */
 export interface ChartGateway {

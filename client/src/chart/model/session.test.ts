@@ -31,14 +31,15 @@ function open(more: Partial<Chart> = {}) {
   const read = jest.fn<ChartGateway['read']>(async () => ({ ...chart, ...more }));
   const create = jest.fn<ChartGateway['create']>(async () => ({ ok: true, revision: 1 }));
   const wait = jest.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
+  const letGo = jest.fn<(name: string) => void>();
   let keys = 0;
   let clock = 0;
   const session = createChartSession(
     { ...chart, ...more },
-    { gateway: { save, read, create }, wait, newKey: () => `key${++keys}`, now: () => (clock += 10_000) },
+    { gateway: { save, read, create }, wait, letGo, newKey: () => `key${++keys}`, now: () => (clock += 10_000) },
   );
   const text = () => saveText(session.store.getState().phase, session.store.getState().unsaved).text;
-  return { session, save, read, create, wait, text, state: () => session.store.getState() };
+  return { session, save, read, create, wait, letGo, text, state: () => session.store.getState() };
 }
 
 const move = (key: string, x: number) => moveNodes(new Map([[key, { x, y: 0 }]]));
@@ -268,6 +269,38 @@ describe('a chart that someone else changed meanwhile', () => {
     expect(input?.changes.entities.map((entity) => entity.key)).toEqual(['d']);
     expect(input?.changes.links.map((link) => [link.from, link.to, link.key === 'ab'])).toEqual([['a', 'b', false]]);
     expect(state().unsaved).toBe(1);
+  });
+});
+
+describe('a card that another took off, and that is not the user’s to put back,', () => {
+  const lost: SaveAnswer = { ok: false, stale: false, lost: 'b', message: 'There is nothing here under that key.' };
+
+  test('goes, and what else was changed is saved', async () => {
+    const { session, save, read, text, state, letGo } = open();
+    session.run(move('c', 30));
+    session.run(changeLinks(['ab'], { color: '#123456' }));
+    const theirs = { ...chart, revision: 5, nodes: chart.nodes.filter(({ key }) => key !== 'b'), links: [] };
+    read.mockResolvedValue(theirs);
+    save.mockResolvedValueOnce({ ok: false, stale: true, message: 'Changed.' });
+    await expect(session.save()).resolves.toBe(false);
+    await session.catchUp(() => 'mine');
+    save.mockResolvedValueOnce(lost);
+    await expect(session.save()).resolves.toBe(true);
+    expect(text()).toBe('Saved');
+    expect(letGo.mock.calls).toEqual([['B']]);
+    expect([...state().document.nodes.keys()]).toEqual(['a', 'c']);
+    expect([...state().document.links.keys()]).toEqual([]);
+    expect(save.mock.lastCall?.[0].changes.placements).toMatchObject([{ entityKey: 'c', x: 30 }]);
+  });
+
+  test('does not keep the rest from becoming a chart of its own', async () => {
+    const { session, create, letGo } = open();
+    session.run(move('c', 30));
+    create.mockResolvedValueOnce(lost);
+    await expect(session.keepBoth()).resolves.toHaveProperty('key');
+    expect(letGo.mock.calls).toEqual([['B']]);
+    expect(create.mock.lastCall?.[0].changes.placements.map(({ entityKey }) => entityKey)).toEqual(['a', 'c']);
+    expect(create.mock.lastCall?.[0].changes.links).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { changesForCopy, changesSince } from './changes';
+import { remove } from './commands';
 import { compare } from './compare';
-import { toDocument, withFacts } from './document';
+import { toDocument, withFacts, type ChartDocument } from './document';
 import { distance, emptyHistory, record, redo, seal, undo } from './history';
 import { merge } from './merge/merge';
 import { moreNews } from './news';
@@ -77,7 +78,13 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
     for (let round = 0; round < ROUNDS; round++) {
       const answer = await sendOnce();
       if (!answer || answer.ok) return answer !== null;
-      const { message } = answer;
+      const { message, lost } = answer;
+      if (lost !== undefined && store.getState().document.nodes.has(lost)) {
+        change({ document: withoutLost(store.getState().document, lost), history: seal(store.getState().history) });
+        if (store.getState().unsaved === 0) return true;
+        round -= 1;
+        continue;
+      }
       if (!answer.stale) {
         const gone = answer.gone ?? false;
         change({ phase: gone ? { kind: 'stale', message, clashes: [], gone } : { kind: 'refused', message } });
@@ -92,6 +99,12 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       if (store.getState().unsaved === 0) return true;
     }
     return false;
+  }
+
+  /** A chart without a card that is not the user's to put back, and without its links. */
+  function withoutLost(document: ChartDocument, key: string): ChartDocument {
+    tools.letGo?.(document.nodes.get(key)?.name ?? '');
+    return remove([key], []).apply(document);
   }
 
   /** Null when the session was closed before an answer came. */
@@ -193,15 +206,16 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
     },
     readNews: () => change({ news: null }),
     async keepBoth() {
-      const { saved, document: mine } = store.getState();
+      const { saved, document } = store.getState();
       const key = tools.newKey();
-      const name = `${mine.props.name} (my copy)`;
-      const answer = await tools.gateway.create({
-        key,
-        name,
-        changes: changesForCopy(saved, mine, () => tools.newKey()),
-      });
-      return answer.ok ? { key } : { error: answer.message };
+      for (let mine = document; ;) {
+        const name = `${mine.props.name} (my copy)`;
+        const changes = changesForCopy(saved, mine, () => tools.newKey());
+        const answer = await tools.gateway.create({ key, name, changes });
+        if (answer.ok) return { key };
+        if (answer.lost === undefined || !mine.nodes.has(answer.lost)) return { error: answer.message };
+        mine = withoutLost(mine, answer.lost);
+      }
     },
     discard() {
       const { saved } = store.getState();

@@ -37,6 +37,8 @@ export interface SessionTools {
   now(): number;
   /** Resolves after so many milliseconds, or earlier when the connection is back. */
   wait(milliseconds: number): Promise<void>;
+  /** Told of a card that had to go, as somebody took it off and it is not the user's to put back. */
+  letGo?(name: string): void;
 }
 
 /** What a card shows of an entity's record. */

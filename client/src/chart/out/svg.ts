@@ -42,6 +42,7 @@ export function chartSvg(scene: Scene, { bounds, title, legend, curved }: SvgAsk
   const frames = framesIn(scene, bounds);
   const body = [
     ...frames.map(frameSvg),
+    ...cards.map((card) => stackSvg(card, ink)),
     ...links.map((link) => linkSvg(link, curved, ink)),
     ...frames.map((frame) => frameWordsSvg(frame, ink)),
     ...cards.flatMap((card) => (card.shape.plate ? plateSvg(card, card.shape.plate, ink) : [])),
@@ -83,16 +84,21 @@ function titleSvg(name: string, room: number, ink: SvgInk): string {
     : words.replace('<text', `<text textLength="${num(room)}" lengthAdjust="spacingAndGlyphs"`);
 }
 
+/** The edges of more cards behind the one that stands for a folded group; before the links, whose arrows end on the card itself. */
+function stackSvg({ node, shape, x, y }: SceneCard, ink: SvgInk): string {
+  if (!node.standsFor) return '';
+  const [left, top] = [x - shape.width / 2, y - shape.height / 2];
+  const { fill } = ink.card(node.fillColor);
+  const sheet = (out: number) =>
+    `<rect x="${num(left + out + 0.5)}" y="${num(top + out + 0.5)}" width="${num(shape.width - 1)}" height="${num(shape.height - 1)}" rx="${num(shape.corner)}" fill="${fill}" stroke="${ink.border}"/>`;
+  return [8, 4].map(sheet).join('');
+}
+
 function cardSvg({ node, shape, x, y }: SceneCard, ink: SvgInk): string {
   const [left, top] = [x - shape.width / 2, y - shape.height / 2];
   const { fill, name, detail } = ink.card(node.fillColor);
   const unknown = node.party !== 'known';
-  const stack = node.standsFor ? [8, 4] : [];
   const parts = [
-    ...stack.map(
-      (out) =>
-        `<rect x="${num(left + out + 0.5)}" y="${num(top + out + 0.5)}" width="${num(shape.width - 1)}" height="${num(shape.height - 1)}" rx="${num(shape.corner)}" fill="${fill}" stroke="${ink.border}"/>`,
-    ),
     `<rect x="${num(left + 0.5)}" y="${num(top + 0.5)}" width="${num(shape.width - 1)}" height="${num(shape.height - 1)}" rx="${num(shape.corner)}" fill="${fill}" stroke="${unknown ? ink.borderUnknown : ink.border}"${unknown ? ' stroke-dasharray="4 3"' : ''}/>`,
   ];
   if (!node.hideIcon) parts.push(iconSvg(node, left + shape.iconX, y + shape.iconY));

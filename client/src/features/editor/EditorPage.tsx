@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconChartDots3 } from '@tabler/icons-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { createChartSession, type ChartSession } from '../../chart/model/session';
+import { notify } from '../../components/notify';
 import { ErrorState, State } from '../../components/State';
 import { newKey } from '../../lib/newKey';
 import { usePageTitle } from '../../lib/pageTitle';
@@ -65,7 +66,13 @@ function useLoadedChart(key: string) {
     const chart = await readChart(client, key);
     if (!chart) return null;
     const gateway = createGateway(client);
-    const session = createChartSession(chart, { gateway, newKey, now: () => Date.now(), wait: waitOrOnline });
+    const session = createChartSession(chart, {
+      gateway,
+      newKey,
+      now: () => Date.now(),
+      wait: waitOrOnline,
+      letGo: (name) => notify('Error', letGoText(name), 8000),
+    });
     if (startEditing) session.setMode('edit');
     return session;
   }, [client, key, startEditing]);
@@ -73,3 +80,7 @@ function useLoadedChart(key: string) {
 }
 
 const closed = (session: ChartSession) => session.close();
+
+function letGoText(name: string): string {
+  return `“${name}” was taken off this chart and is not yours to put back. It goes from yours as well, with its links; everything else is kept.`;
+}

@@ -112,6 +112,7 @@ export const saveChartMutation = graphql(`
       }
       error {
         code
+        field
         message
       }
     }
@@ -127,6 +128,7 @@ export const keepCopyMutation = graphql(`
       }
       error {
         code
+        field
         message
       }
     }

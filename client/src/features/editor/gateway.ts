@@ -17,13 +17,13 @@ export function createGateway(client: ApolloClient): ChartGateway {
       refusalOr(async () => {
         const input = { key, revision, saveKey, changes: toInput(changes) };
         const { data } = await client.mutate({ mutation: saveChartMutation, variables: { input } });
-        return answerOf(data?.saveChart);
+        return answerOf(data?.saveChart, changes);
       }),
     create: async ({ key, name, changes }) =>
       refusalOr(async () => {
         const input = { key, name, changes: toInput(changes) };
         const { data } = await client.mutate({ mutation: keepCopyMutation, variables: { input } });
-        return answerOf(data?.createChart);
+        return answerOf(data?.createChart, changes);
       }),
     read: (key) => readChart(client, key),
   };
@@ -37,14 +37,17 @@ export async function readChart(client: ApolloClient, key: string): Promise<Char
 
 interface Answer {
   ok: { revision: number } | null;
-  error: { code: string; message: string } | null;
+  error: { code: string; field: string | null; message: string } | null;
 }
 
-function answerOf(answer: Answer | undefined): SaveAnswer {
+function answerOf(answer: Answer | undefined, { placements }: ChartChanges): SaveAnswer {
   if (answer?.ok) return { ok: true, revision: answer.ok.revision };
-  const { code, message } = answer?.error ?? { code: '', message: messages.noDataReturned };
+  const { code, field, message } = answer?.error ?? { code: '', field: null, message: messages.noDataReturned };
   if (code === 'tooMany') throw new Error(message);
-  return { ok: false, stale: code === 'stale', gone: code === 'notFound' || code === 'forbidden', message };
+  const [, at] = (code === 'notFound' && /placements\.(\d+)\.entityKey$/.exec(field ?? '')) || [];
+  const lost = at === undefined ? undefined : placements[Number(at)]?.entityKey;
+  const gone = lost === undefined && (code === 'notFound' || code === 'forbidden');
+  return { ok: false, stale: code === 'stale', gone, lost, message };
 }
 
 async function refusalOr(send: () => Promise<SaveAnswer>): Promise<SaveAnswer> {

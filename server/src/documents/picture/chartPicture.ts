@@ -8,7 +8,7 @@ import type { Face } from '@stemma/shared/chart/geometry/text';
 import { wholeBounds } from '@stemma/shared/chart/geometry/wholeBounds';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
-import { drawCard } from './drawCard';
+import { drawCard, drawStack } from './drawCard';
 import { drawFrame, drawFrameName } from './drawFrames';
 import { drawLabel, drawLinks } from './drawLinks';
 import { drawPlate } from './drawPlate';
@@ -63,6 +63,7 @@ function drawScene(
 ): void {
   const [cards, links] = [[...scene.cards.values()], [...scene.links.values()]];
   for (const frame of scene.frames()) drawFrame(context, frame);
+  for (const card of cards) drawStack(context, card);
   drawLinks(context, links, curved);
   for (const frame of scene.frames()) drawFrameName(context, frame, fonts);
   for (const card of cards) if (card.shape.plate) drawPlate(context, card, card.shape.plate, fonts, ink);

@@ -19,11 +19,6 @@ export function drawCard(context: SKRSContext2D, card: SceneCard, fonts: Fonts, 
   const words = cardInk(node.fillColor, INK);
   context.lineWidth = 1;
   context.fillStyle = words.fill;
-  // The edges of more cards behind the one that stands for a folded group.
-  for (const out of node.standsFor ? [8, 4] : []) {
-    context.strokeStyle = INK.border;
-    drawBox(context, shape, left + out, top + out);
-  }
   context.setLineDash(node.party === 'known' ? [] : [4, 3]);
   context.strokeStyle = node.party === 'known' ? INK.border : INK.borderUnknown;
   drawBox(context, shape, left, top);
@@ -32,6 +27,15 @@ export function drawCard(context: SKRSContext2D, card: SceneCard, fonts: Fonts, 
   drawWords(context, card, left + shape.textX, words, fonts);
   drawFlags(context, card, ink);
   if (shape.pill) drawPill(context, card, top + shape.height, fonts);
+}
+
+/** The edges of more cards behind the one that stands for a folded group; before the links, whose arrows end on the card itself. */
+export function drawStack(context: SKRSContext2D, { node, shape, x, y }: SceneCard): void {
+  context.lineWidth = 1;
+  context.fillStyle = cardInk(node.fillColor, INK).fill;
+  context.strokeStyle = INK.border;
+  for (const out of node.standsFor ? [8, 4] : [])
+    drawBox(context, shape, x - shape.width / 2 + out, y - shape.height / 2 + out);
 }
 
 function drawBox(
