@@ -7,6 +7,7 @@ import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { linkShape } from '@stemma/shared/chart/link';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import type { Elk } from '../../../client/src/chart/layout/layered';
+import { stretched } from '../../../client/src/chart/layout/stretched';
 import { workOut } from '../../../client/src/chart/layout/workOut';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
@@ -88,4 +89,27 @@ describe.each(['force', 'circular'] as const)('straight links of the %s layout',
     const scene = await laidOut(toDocument({ ...chart, links }), kind);
     expect(straightFaults(scene)).toEqual(NONE);
   });
+});
+
+test('cards too near for the words between them are put as far apart as these need, and no farther', () => {
+  const words = { width: 100, height: 16 };
+  const nodes = ['a', 'b'].map((key) => ({ key, name: key, width: 160, height: 60, corner: 8, drop: 0 }));
+  const link = { key: 'ab', from: 'a', to: 'b', arrowType: 'Target' as const, share: 1, label: words };
+  const part = { nodes, edges: [{ link, holder: 'a', held: 'b' }], groups: [] };
+  const between = (x: number, y: number) => {
+    const places = new Map([
+      ['a', { x: 80, y: 30 }],
+      ['b', { x: 80 + x, y: 30 + y }],
+    ]);
+    const { nodes } = stretched(part, { width: 160 + x, height: 60 + y, nodes: places, links: new Map() });
+    const [a, b] = [nodes.get('a'), nodes.get('b')];
+    return a && b ? { x: b.x - a.x - 160, y: b.y - a.y - 60 } : null;
+  };
+  const beside = between(200, 0)?.x;
+  expect(beside).toBeGreaterThanOrEqual(140);
+  expect(beside).toBeLessThan(160);
+  const below = between(0, 90)?.y;
+  expect(below).toBeGreaterThanOrEqual(56);
+  expect(below).toBeLessThan(70);
+  expect(between(400, 0)).toEqual({ x: 240, y: -60 });
 });
