@@ -19,7 +19,7 @@ export interface StraightFaults {
   onePlace: string[];
 }
 
-const LIMITS = { seen: 16, near: 6, along: 30, ends: 10 };
+const LIMITS = { seen: 16, near: 6, along: 30, ends: 9 };
 
 export function straightFaults(scene: Scene): StraightFaults {
   const links = [...scene.links.values()];

@@ -42,12 +42,15 @@ function besideCards(scene: Scene): Map<string, { room: number; loops: Bounds }>
   for (const { link, path, label } of scene.links.values()) {
     const card = isLoop(link) && scene.cards.get(link.from);
     if (!card) continue;
-    const { left, top, right, bottom } =
-      union([pathBounds(path), ...(label ? [labelBounds(label, label.shape)] : [])]) ?? pathBounds(path);
-    const own = { left: left - card.x, top: top - card.y, right: right - card.x, bottom: bottom - card.y };
+    const way = pathBounds(path);
+    const words = label && labelBounds(label, label.shape);
+    const { left, top, right, bottom } = union([way, words ?? way]) ?? way;
+    const beside = Math.max(right, way.right + (label?.shape.width ?? 0) / 2);
+    const own = { left: left - card.x, top: top - card.y, right: beside - card.x, bottom: bottom - card.y };
     const loops = union([own, found.get(link.from)?.loops ?? own]) ?? own;
     const edge = card.shape.width / 2;
-    found.set(link.from, { room: Math.ceil(Math.max(0, loops.right - edge, -loops.left - edge)), loops });
+    const reach = Math.ceil(Math.max(0, right - card.x - edge, card.x - edge - left));
+    found.set(link.from, { room: Math.max(reach, found.get(link.from)?.room ?? 0), loops });
   }
   return found;
 }

@@ -22,7 +22,7 @@ export function roundCards(
 ): Point[] | null {
   const walls = boxes.map((box) => grown(box, CLEAR));
   const passed = new Set<number>();
-  for (let bends: Point[] | null = []; bends; ) {
+  for (let bends: Point[] | null = []; bends;) {
     const way = [from, ...bends, to];
     const met = walls.flatMap((wall, at) =>
       !passed.has(at) && way.some((end, index) => index > 0 && behind(way[index - 1] ?? end, end, wall)) ? [at] : [],
@@ -59,8 +59,7 @@ function shortest(
       { x: right, y: bottom },
     ];
   });
-  const hand = (point: Point) =>
-    Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
+  const hand = (point: Point) => Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
   const points = [from, ...corners.filter((corner) => side === 0 || hand(corner) === side), to];
   const [cost, before, done] = [points.map(() => Infinity), points.map(() => -1), new Set<number>()];
   cost[0] = 0;

@@ -1,4 +1,4 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
+import { union, type Point } from '@stemma/shared/chart/geometry/box';
 import { runBounds } from '@stemma/shared/chart/geometry/run';
 import type { Edge } from './order';
 import { roundCards } from './roundCards';
@@ -14,6 +14,9 @@ const TURNS = [8, 16, 26, 40, 60, 85];
 const FAR = 1e4;
 /** How far from corners of cards a way round them runs: several of them beside each other. */
 const ROUND = [12, 26, 40, 54];
+
+/** How far beside the straight line cards may stand that a way round others comes by. */
+const AROUND = 200;
 
 /** Bends that a link may have, those that a reader would like best first; the ways `beside` others of the same two cards before these. */
 export function* bendsFor(edge: Edge, room: StraightRoom, beside: number | null): Generator<Point[]> {
@@ -87,9 +90,10 @@ function alongOf({ link }: Edge, room: StraightRoom) {
 /** Ways round the cards that stand between both of a link's, at several distances from their corners. */
 export function* bendsRound({ link }: Edge, room: StraightRoom): Generator<Point[]> {
   const [from, to] = [room.middle(link.from), room.middle(link.to)];
-  const around = room.cardsIn(runBounds(from, to), 200).flatMap((key) => room.box(key) ?? []);
-  const own = [room.box(link.from), room.box(link.to)];
-  const others = around.filter((box) => !own.includes(box));
+  const others = room.cardsIn(runBounds(from, to), AROUND).flatMap((key) => {
+    const box = key === link.from || key === link.to ? undefined : room.box(key);
+    return box ? (union([box, room.loop(key) ?? box]) ?? box) : [];
+  });
   for (const distance of ROUND) {
     for (const side of [0, 1, -1] as const) {
       const bends = roundCards(from, to, others, distance, side);

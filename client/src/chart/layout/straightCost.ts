@@ -9,7 +9,7 @@ import { wordsOn, type Words } from './straightWords';
 /** Space that a link keeps from cards that are not its own. */
 export const CLEAR = 8;
 /** Two lines nearer than `line` for longer than `most` are read as one; nearer than `beside` they are hard to follow. */
-const NEAR = { line: 7, beside: 13, most: 26 };
+const NEAR = { line: 7.5, beside: 13, most: 24 };
 /** How far apart two links leave a card or arrive at it. */
 const ENDS = 12;
 /** A last run shorter than this shows too little beside its arrow. */
@@ -24,7 +24,7 @@ const COST = {
   loop: 250,
   oneLine: 400,
   beside: 0.6,
-  ends: 150,
+  ends: 220,
   through: 90,
   last: 60,
   bend: 10,

@@ -24,7 +24,10 @@ export function edgeToward(
 /** How much of a line from `a` to `b` a text of such a size takes whose middle stands on it. */
 export function lengthUnder(a: Point, b: Point, { width, height }: { width: number; height: number }): number {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  return Math.min((width * length) / Math.max(1e-9, Math.abs(b.x - a.x)), (height * length) / Math.max(1e-9, Math.abs(b.y - a.y)));
+  return Math.min(
+    (width * length) / Math.max(1e-9, Math.abs(b.x - a.x)),
+    (height * length) / Math.max(1e-9, Math.abs(b.y - a.y)),
+  );
 }
 
 export function grown({ left, top, right, bottom }: Bounds, by: number): Bounds {

@@ -96,7 +96,10 @@ function framed(laid: LaidPart, links: LaidPart['links']): LaidPart {
     height: around.bottom - around.top,
     nodes: new Map([...laid.nodes].map(([key, at]) => [key, moved(at)])),
     links: new Map(
-      [...links].map(([key, way]) => [key, { ...way, path: way.path.map(moved), label: way.label && moved(way.label) }]),
+      [...links].map(([key, way]) => [
+        key,
+        { ...way, path: way.path.map(moved), label: way.label && moved(way.label) },
+      ]),
     ),
   };
 }

@@ -37,7 +37,9 @@ export function wordsOn(
     const at = pointAt(path, fraction);
     const box = labelBounds(at, label);
     const cost =
-      rank / 2 + Math.max(0, LINE - seenLeast(path, total * fraction, at, label)) * (COST.short / LINE) + hides(box, room, others);
+      rank / 2 +
+      Math.max(0, LINE - seenLeast(path, total * fraction, at, label)) * (COST.short / LINE) +
+      hides(box, room, others);
     if (!best || cost < best.cost) best = { at, box, cost };
     if (cost < 1) break;
   }

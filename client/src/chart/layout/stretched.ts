@@ -33,7 +33,8 @@ export function stretched(part: Part, laid: LaidPart): LaidPart {
       if (!from || !to) continue;
       const [start, end] = [times(from, by), times(to, by)];
       if (hasRoom(a, start, b, end, size)) continue;
-      const isLevel = Math.abs(end.x - start.x) / (a.width + b.width) > Math.abs(end.y - start.y) / (a.height + b.height);
+      const isLevel =
+        Math.abs(end.x - start.x) / (a.width + b.width) > Math.abs(end.y - start.y) / (a.height + b.height);
       isNarrow ||= isLevel;
       isLow ||= !isLevel;
     }
@@ -47,7 +48,13 @@ export function stretched(part: Part, laid: LaidPart): LaidPart {
   return placed(part, laid, by);
 }
 
-function hasRoom(a: LayoutNode, from: Point, b: LayoutNode, to: Point, words: { width: number; height: number }): boolean {
+function hasRoom(
+  a: LayoutNode,
+  from: Point,
+  b: LayoutNode,
+  to: Point,
+  words: { width: number; height: number },
+): boolean {
   const [start, end] = [edgeToward(from, a, to), edgeToward(to, b, from)];
   const seen = Math.hypot(end.x - start.x, end.y - start.y);
   const isApart = (end.x - start.x) * (to.x - from.x) + (end.y - start.y) * (to.y - from.y) > 0;
