@@ -26,11 +26,14 @@ describe('percentage of a role', () => {
     expect(readPercentage('Owner', typed)).toEqual({ value });
   });
 
-  it.each([-1, 100.01, 33.333, '33.333', '1,000', '1.2,3', '1e1', 'half', '5 5', NaN, Infinity, true, {}])('refuses %j', (typed) => {
-    expect(readPercentage('Owner', typed)).toEqual({
-      fault: 'A percentage is a number from 0 to 100 with at most two decimals.',
-    });
-  });
+  it.each([-1, 100.01, 33.333, '33.333', '1,000', '1.2,3', '1e1', 'half', '5 5', NaN, Infinity, true, {}])(
+    'refuses %j',
+    (typed) => {
+      expect(readPercentage('Owner', typed)).toEqual({
+        fault: 'A percentage is a number from 0 to 100 with at most two decimals.',
+      });
+    },
+  );
 
   it('takes every hundredth', () => {
     for (let hundredths = 0; hundredths <= 10_000; hundredths += 1) {
