@@ -36,8 +36,8 @@ export function ToolPalette() {
       <LayoutMenu />
       {!narrow && <ToolButton id="flags" />}
       <ToolButton id="remove" />
-      <Divider orientation={narrow ? 'vertical' : 'horizontal'} />
       <div className={classes.steps}>
+        <Divider orientation={narrow ? 'vertical' : 'horizontal'} />
         <ToolButton id="undo" />
         <ToolButton id="redo" />
       </div>
