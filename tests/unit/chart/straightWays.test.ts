@@ -94,7 +94,7 @@ describe.each(['force', 'circular'] as const)('straight links of the %s layout',
 test('cards too near for the words between them are put as far apart as these need, and no farther', () => {
   const words = { width: 100, height: 16 };
   const nodes = ['a', 'b'].map((key) => ({ key, name: key, width: 160, height: 60, corner: 8, drop: 0 }));
-  const link = { key: 'ab', from: 'a', to: 'b', arrowType: 'Target' as const, share: 1, label: words };
+  const link = { key: 'ab', from: 'a', to: 'b', arrowType: 'Normal' as const, share: 1, label: words };
   const part = { nodes, edges: [{ link, holder: 'a', held: 'b' }], groups: [] };
   const between = (x: number, y: number) => {
     const places = new Map([

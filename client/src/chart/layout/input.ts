@@ -21,6 +21,7 @@ export function layoutInput(scene: Scene): LayoutInput {
         height: shape.height,
         corner: Math.min(shape.corner, shape.width / 2 - 4) + room,
         drop: shape.pill ? CARD.pillDrop : 0,
+        ...(shape.pill && { pill: shape.pillWidth }),
         ...(loops && { beside: room, loops }),
       };
     }),

@@ -25,6 +25,7 @@ const COST = {
   oneLine: 400,
   beside: 0.6,
   ends: 220,
+  pill: 70,
   through: 90,
   last: 60,
   bend: 10,
@@ -89,6 +90,7 @@ function atLoops({ from, to }: Edge['link'], path: readonly Point[], room: Strai
   ] as const) {
     const loop = room.loop(card);
     if (loop && end && behind(end, end, grown(loop, ENDS))) cost += COST.ends;
+    if (end && room.isUnderPill(card, end)) cost += COST.pill;
   }
   return cost;
 }

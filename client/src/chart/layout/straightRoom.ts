@@ -6,6 +6,9 @@ import type { Edge, Part } from './order';
 import { edgeToward, grown, type StraightWay } from './straightLine';
 import type { LayoutNode } from './types';
 
+/** How much wider than a card's label what it hides of arrows is. */
+const ARROW = 16;
+
 /** A link whose way is settled for now, with where its words would stand. */
 export interface Settled {
   edge: Edge;
@@ -58,6 +61,14 @@ export class StraightRoom {
   /** The box of a card with the pill below it. */
   box(card: string): Bounds | undefined {
     return this.boxes.get(card);
+  }
+
+  /** Whether a link that leaves or enters a card here has its arrow under the card's label. */
+  isUnderPill(card: string, { x, y }: Point): boolean {
+    const found = this.cards.get(card);
+    if (!found?.node.pill) return false;
+    const { node, at } = found;
+    return y > at.y + node.height / 2 - 1 && Math.abs(x - at.x) < (found.node.pill + ARROW) / 2;
   }
 
   /** The box round the loops of a card with their words. */

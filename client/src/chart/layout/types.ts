@@ -11,6 +11,8 @@ export interface LayoutNode {
   corner: number;
   /** How far its label hangs below it. */
   drop: number;
+  /** How wide that label is. */
+  pill?: number;
   /** How much of its width, on each side, is only room for links that lead to itself. */
   beside?: number;
   /** What these links take up with their words, from the card's middle. */
