@@ -62,7 +62,7 @@ function found(scenes: readonly Scene[]): StraightFaults {
 const NONE: StraightFaults = { hiddenWords: [], shortLines: [], behindCards: [], oneLine: [], onePlace: [] };
 
 describe.each(['force', 'circular'] as const)('straight links of the %s layout', (kind) => {
-  test.each([10, 16, 24, 36, 60])('of %i cards can each be read', async (size) => {
+  test.each(SIZES)('of %i cards can each be read', async (size) => {
     const scenes = [await laidOut(manifold(size, size), kind), await laidOut(manifold(size, 2 * size), kind)];
     expect(found(scenes)).toEqual(NONE);
   });
