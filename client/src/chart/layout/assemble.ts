@@ -1,7 +1,7 @@
 import { union } from '@stemma/shared/chart/geometry/box';
 import { nearest } from '@stemma/shared/chart/geometry/polyline';
 import type { Arrangement, LinkWay, Point } from '../model/commands';
-import { SPACE } from './elkGraph';
+import { SPACE } from './space';
 import { layoutFrames } from './groups';
 import { parts, wholePart, type Part } from './order';
 import { pack, type Block } from './pack';

@@ -1,7 +1,7 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { simplified } from '@stemma/shared/chart/geometry/polyline';
 import type { LaidPart } from './assemble';
-import { SPACE } from './elkGraph';
+import { SPACE } from './space';
 import { group, type Edge } from './order';
 import type { LayoutNode } from './types';
 

@@ -1,13 +1,12 @@
-import type { ElkExtendedEdge, ElkLabel, ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk-api';
+import type { ElkExtendedEdge, ElkLabel, ElkNode, ElkPort } from 'elkjs/lib/elk-api';
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { bundlesOf, roomOf, type Bundle } from './bundles';
-import type { Edge, Part } from './order';
+import { positionOf } from './elkPosition';
 import { depthOf } from './groups';
+import type { Edge, Part } from './order';
+import { SPACE } from './space';
 import type { LayoutNode } from './types';
 import type { Walls } from './walls';
-
-/** Space between things, in chart units. */
-export const SPACE = { cards: 36, layers: 36, parts: 72, loose: 32, arrow: 14 } as const;
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
@@ -108,11 +107,6 @@ function elkNode(node: LayoutNode, edges: readonly Edge[], ends: Map<string, End
 
 function port(id: string, side: 'NORTH' | 'SOUTH'): ElkPort {
   return { id, width: 0, height: 0, layoutOptions: { 'elk.port.side': side } };
-}
-
-/** Where a card stands among those of its row, by the order of which elkjs lays out. */
-export function positionOf({ x, y }: Point): LayoutOptions {
-  return { 'elk.position': `(${x},${y})` };
 }
 
 /** Where any link of a part has words, one without leaves the room of none: so all cards of a level stand in one row. */

@@ -1,6 +1,6 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { FRAME } from '@stemma/shared/chart/geometry/frames';
-import { SPACE } from './elkGraph';
+import { SPACE } from './space';
 import { groupColumns, type InRows } from './groupColumns';
 import type { LayoutNode } from './types';
 

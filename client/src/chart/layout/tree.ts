@@ -1,4 +1,5 @@
-import { FRAME_HALF, SPACE } from './elkGraph';
+import { FRAME_HALF } from './elkGraph';
+import { SPACE } from './space';
 import { depthOf } from './groups';
 import { inColumns } from './inColumns';
 import type { Edge, Part } from './order';

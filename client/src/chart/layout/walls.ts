@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import type { LaidPart } from './assemble';
-import { positionOf } from './elkGraph';
+import { positionOf } from './elkPosition';
 import { groupColumns, type Side } from './groupColumns';
 import type { Part } from './order';
 
