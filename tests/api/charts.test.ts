@@ -55,6 +55,19 @@ describe('a chart', () => {
     ]);
   });
 
+  test('lists in its groups what is on it, whatever a save named and takes off later', async () => {
+    const small = await makeSmallChart(owner);
+    const members = async () => (await open(owner, small.key))?.groups.map((group) => group.members);
+    const save = (revision: number, changes: object) =>
+      owner.graphql(SAVE_CHART, { input: { key: small.key, revision, changes } });
+    const inner = { key: randomUUID(), name: 'Inner', members: [small.person, small.company] };
+    const outer = { key: randomUUID(), name: 'Outer', members: [inner.key, randomUUID()] };
+    await save(1, { groups: [inner, outer] });
+    expect(await members()).toEqual([[small.person, small.company], [inner.key]]);
+    await save(2, { removedPlacements: [small.person] });
+    expect(await members()).toEqual([[small.company], [inner.key]]);
+  });
+
   test('has the defaults of a new one, and its key makes sending it twice safe', async () => {
     const key = randomUUID();
     const first = await owner.post('datasets/add', { dataset: { key } });

@@ -93,11 +93,14 @@ function named(names: readonly string[], values: unknown[], from: number): Recor
 }
 
 export function presentChart(caller: ChartReader, row: ChartRow & { cards: CardCell[]; links: LinkCell[] }): Chart {
-  return {
-    ...presentRecord(caller, row),
-    ...presentContent(row.key, row.cards, row.links),
-    groups: groupsOf(row.groups),
-  };
+  const content = presentContent(row.key, row.cards, row.links);
+  return { ...presentRecord(caller, row), ...content, groups: groupsOn(content.nodes, groupsOf(row.groups)) };
+}
+
+/** Groups with those members alone that are on the chart, as its cards or as groups in groups. */
+function groupsOn(nodes: readonly ChartNode[], groups: readonly ChartGroup[]): ChartGroup[] {
+  const there = new Set([...nodes, ...groups].map(({ key }) => key));
+  return groups.map((group) => ({ ...group, members: group.members.filter((key) => there.has(key)) }));
 }
 
 /** Groups as kept with the chart's record. */

@@ -45,6 +45,6 @@ export function meant({ revision, name, entities, placements, links, groups }: M
     name,
     nodes: [...placements].map(([key, { x, label }]) => `${key} ${entities.get(key) ?? ''} ${x} ${label}`).sort(),
     links: [...links].map(([key, { from, to, percentage }]) => `${key} ${from} ${to} ${percentage}`).sort(),
-    groups: [...groups].map(([key, members]) => `${key} ${members.join()}`).sort(),
+    groups: [...groups].map(([key, members]) => `${key} ${members.filter((one) => placements.has(one)).join()}`).sort(),
   };
 }

@@ -233,6 +233,7 @@ export class CanvasController {
     surface.addEventListener('pointerleave', () => this.pointing.leave(), { signal });
     // Cytoscape takes the focus from wherever it is as it is pressed; the keys are the chart's then.
     cy.on('tapstart', () => this.focus());
+    cy.on('taphold', ({ originalEvent }) => this.pointing.held(originalEvent));
     this.host.addEventListener('contextmenu', (event) => this.pointing.menu(event), { signal });
   }
 

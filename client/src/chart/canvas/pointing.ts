@@ -74,6 +74,16 @@ export class Pointing {
     const byKeyboard = event.button === 2 ? null : this.around.look().focused;
     const card = byKeyboard ? scene.cards.get(byKeyboard) : undefined;
     if (card) menu({ kind: 'card', key: card.node.key }, camera.toClient(card));
-    else menu(this.targetAt(camera.toChart(event)), { x: event.clientX, y: event.clientY });
+    else this.menuAt(event);
+  }
+
+  /** A finger was held on one place: not every browser asks for the menu then. */
+  held(event: Event): void {
+    const finger = 'touches' in event ? (event as TouchEvent).touches : null;
+    if (finger?.length === 1 && finger[0]) this.menuAt(finger[0]);
+  }
+
+  private menuAt(place: Place): void {
+    this.around.menu(this.targetAt(this.around.camera.toChart(place)), { x: place.clientX, y: place.clientY });
   }
 }

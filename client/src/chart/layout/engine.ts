@@ -4,25 +4,48 @@ import type { LayoutKind } from './kinds';
 import type { LayoutInput } from './types';
 import type { LayoutWork } from './worker';
 
-let working: Promise<Remote<LayoutWork>> | null = null;
+interface Running {
+  worker: Worker;
+  remote: Remote<LayoutWork>;
+}
+
+let working: Promise<Running> | null = null;
 
 /**
  * Lays a chart out in a worker, which starts with the first call and stays; the main thread stays free. Rejects when the worker can't
- * be fetched; the next call asks for it anew.
+ * be fetched; the next call asks for it anew. Once `stop` is aborted it rejects with its reason, and the worker ends with what it did.
  */
-export async function layOut(input: LayoutInput, kind: LayoutKind = 'layered'): Promise<Arrangement> {
-  const worker = await started();
-  return worker.layOut(input, kind);
+export async function layOut(
+  input: LayoutInput,
+  kind: LayoutKind = 'layered',
+  stop?: AbortSignal,
+): Promise<Arrangement> {
+  stop?.throwIfAborted();
+  const worker = started();
+  if (!stop) return (await worker).remote.layOut(input, kind);
+  const stopped = new Promise<never>((_, reject) => {
+    stop.addEventListener('abort', () => reject(stop.reason as Error), { once: true });
+  });
+  stopped.catch(() => end(worker));
+  return Promise.race([stopped, worker.then(({ remote }) => remote.layOut(input, kind))]);
 }
 
-function started(): Promise<Remote<LayoutWork>> {
+function started(): Promise<Running> {
   working ??= start();
   working.catch(() => (working = null));
   return working;
 }
 
+function end(worker: Promise<Running>): void {
+  if (working === worker) working = null;
+  worker.then(
+    (running) => running.worker.terminate(),
+    () => undefined,
+  );
+}
+
 /** Resolves once the worker has answered: what can't be fetched is told by an event alone. */
-async function start(): Promise<Remote<LayoutWork>> {
+async function start(): Promise<Running> {
   const { wrap } = await import('comlink');
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'layout' });
   const remote = wrap<LayoutWork>(worker);
@@ -37,5 +60,5 @@ async function start(): Promise<Remote<LayoutWork>> {
     worker.terminate();
     throw fault;
   }
-  return remote;
+  return { worker, remote };
 }

@@ -1,12 +1,12 @@
 import type { Frame } from '@stemma/shared/chart/geometry/frames';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Arrangement } from '../model/commands';
-import { layOut } from './engine';
 import { aroundPinned, amongOthers } from './fitIn';
 import { layoutGroups } from './groups';
 import { layoutInput } from './input';
 import type { LayoutKind } from './kinds';
 import { looseNotes, without, withNotes } from './notes';
+import type { LayoutInput } from './types';
 
 export interface LayoutAsk {
   kind: LayoutKind;
@@ -16,11 +16,11 @@ export interface LayoutAsk {
   pinned: ReadonlySet<string>;
 }
 
-/** Works out where the cards of a scene go. */
+/** Works out where the cards of a scene go. `lay` lays out what it is given and rejects where it is stopped. */
 export async function workOut(
   scene: Scene,
   { kind, only, pinned }: LayoutAsk,
-  lay: typeof layOut = layOut,
+  lay: (input: LayoutInput, kind: LayoutKind) => Promise<Arrangement>,
 ): Promise<Arrangement> {
   const notes = looseNotes(scene);
   const whole = without(layoutInput(scene), notes);

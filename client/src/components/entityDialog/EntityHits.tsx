@@ -1,3 +1,4 @@
+import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
 import type { EntityHit } from './documents';
 import classes from './EntityDialog.module.css';
@@ -6,6 +7,8 @@ import type { EntitySearch } from './useEntitySearch';
 
 interface EntityHitsProps {
   search: EntitySearch;
+  /** The type that is looked for; null for any. */
+  type: RecordType | null;
   /** What taking one does, at the end of its line. */
   word: (hit: EntityHit) => string;
   /** Those that are not offered. */
@@ -14,7 +17,7 @@ interface EntityHitsProps {
 }
 
 /** Entities that exist already and are meant perhaps, as a search finds them. */
-export function EntityHits({ search, word, without, onTake }: EntityHitsProps) {
+export function EntityHits({ search, type, word, without, onTake }: EntityHitsProps) {
   const found = search.kind === 'found' ? search.hits.filter((hit) => !without?.(hit)) : [];
   return (
     <section className={classes.hits} aria-live="polite">
@@ -22,7 +25,9 @@ export function EntityHits({ search, word, without, onTake }: EntityHitsProps) {
       {search.kind === 'idle' && <p className={classes.note}>Type a name to see entities that exist already.</p>}
       {search.kind === 'looking' && <p className={classes.note}>Looking…</p>}
       {search.kind === 'failed' && <p className={classes.note}>The search did not answer. Type on to try again.</p>}
-      {search.kind === 'found' && found.length === 0 && <p className={classes.note}>{messages.empty.entityMatches}</p>}
+      {search.kind === 'found' && found.length === 0 && (
+        <p className={classes.note}>{type ? messages.empty.entityMatches : messages.empty.entities}</p>
+      )}
       <HitList hits={found} word={word} onTake={onTake} />
     </section>
   );

@@ -84,6 +84,7 @@ export function NewEntityForm(props: NewEntityFormProps) {
       )}
       <EntityHits
         search={search}
+        type={type}
         word={() => (mayPick ? 'Choose' : 'Open')}
         without={(hit) => !types.some((one) => one === hit.typeName)}
         onTake={take}

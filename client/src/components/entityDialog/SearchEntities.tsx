@@ -31,6 +31,7 @@ export function SearchEntities({
         />
       </Group>
       <EntityHits
+        type={type}
         search={search}
         word={() => 'Choose'}
         without={(hit) => !types.some((one) => one === hit.typeName)}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Group, Select } from '@mantine/core';
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
 import { EntityTypeIcon } from '../entity/EntityTypeIcon';
@@ -8,14 +9,18 @@ interface TypeSelectProps {
   onChange: (type: RecordType | null) => void;
   /** Whether no type stands for all of them. */
   clearable?: boolean;
+  error?: string;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** One of the types of entities, with its picture. */
-export function TypeSelect({ types, value, onChange, clearable = false }: TypeSelectProps) {
+export function TypeSelect({ types, value, onChange, clearable = false, error, ref }: TypeSelectProps) {
   return (
     <Select
+      ref={ref}
       label="Type"
-      w={184}
+      error={error}
+      w={{ base: 140, xs: 184 }}
       placeholder={clearable ? 'Any type' : 'Choose a type'}
       value={value}
       clearable={clearable}

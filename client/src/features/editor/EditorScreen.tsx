@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { CanvasController, CanvasEvents } from '../../chart/canvas/controller';
 import type { ChartSession } from '../../chart/model/session';
 import { selectionOf } from '../../chart/model/selection';
+import { Arranging } from '../../components/Arranging';
 import { pressBadge } from './actions/beyondActions';
 import { editThing } from './actions/thingActions';
 import { CanvasMenu } from './CanvasMenu';
@@ -32,7 +33,7 @@ import { useEditorShortcuts } from './useActions';
 import { useEntityPanel } from './useEntityPanel';
 import { useInsets } from './useInsets';
 import { useRelated } from './useRelated';
-import { Arranging, ZoomBox } from './ZoomBox';
+import { ZoomBox } from './ZoomBox';
 
 const CHART: Source = { kind: 'chart' };
 const nowhere = () => undefined;
@@ -63,6 +64,7 @@ function Screen({ editor }: { editor: Editor }) {
   const tool = useUi((state) => state.tool);
   const miniMap = useUi((state) => state.miniMap);
   const table = useUi((state) => state.table !== null);
+  const arranging = useUi((state) => state.arranging);
   const away = useUi((state) => state.explore.away);
   const related = useRelated();
   const beyond = useBeyond(editor);
@@ -79,6 +81,7 @@ function Screen({ editor }: { editor: Editor }) {
     (controller: CanvasController | null) => {
       editor.canvas.current = controller;
       if (controller) void showAtFirst(editor);
+      else editor.ui.getState().arranging?.abort();
     },
     [editor],
   );
@@ -131,7 +134,7 @@ function Screen({ editor }: { editor: Editor }) {
         <EmptyChart />
         <ToolPalette />
         <ZoomBox />
-        <Arranging />
+        {arranging && <Arranging work={arranging} />}
         {source.kind === 'past' && source.comparison && (
           <Differences comparison={source.comparison} from={source.from} to={source.to} />
         )}

@@ -1,4 +1,4 @@
-import { ActionIcon as IconButton, Loader, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon as IconButton, Tooltip, UnstyledButton } from '@mantine/core';
 import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
 import { useUi } from './editor';
@@ -21,18 +21,6 @@ export function ZoomBox() {
       <ZoomButton id="zoomIn" />
       <ZoomButton id="fit" />
       <ZoomButton id="table" pressed={table} />
-    </div>
-  );
-}
-
-/** Says that a layout is being worked out. */
-export function Arranging() {
-  const arranging = useUi((state) => state.arranging);
-  if (!arranging) return null;
-  return (
-    <div className={classes.arranging} role="status">
-      <Loader size={14} aria-hidden />
-      Laying out…
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import type { CanvasController } from '../../chart/canvas/controller';
+import { layOut } from '../../chart/layout/engine';
 import { needsLayout } from '../../chart/layout/needsLayout';
 import { workOut, type LayoutAsk } from '../../chart/layout/workOut';
 import { arrange } from '../../chart/model/commands';
 import { pinnedOn } from '../../chart/model/pins';
 import type { ChartSession, SessionState } from '../../chart/model/session';
-import { notify } from '../../components/notify';
+import { whileArranging } from '../../components/whileArranging';
 import type { PastView, Source } from './source';
 import type { EditorUi } from './ui';
 
@@ -73,13 +74,10 @@ async function arranged(
 ): Promise<void> {
   const canvas = editor.canvas.current;
   if (!canvas || editor.ui.getState().arranging) return;
-  editor.ui.setState({ arranging: true });
-  try {
-    const pinned = pinnedOn(editor.session.store.getState().document);
-    take(arrange(canvas.arranged(await workOut(canvas.scene, canvas.asked({ ...how, pinned })))));
-  } catch {
-    notify('Error', 'The layout could not be worked out. Check your connection and try again.', 5000);
-  } finally {
-    editor.ui.setState({ arranging: false });
-  }
+  const show = (arranging: AbortController | null) => editor.ui.setState({ arranging });
+  await whileArranging(show, async (stop) => {
+    const ask = canvas.asked({ ...how, pinned: pinnedOn(editor.session.store.getState().document) });
+    const laid = await workOut(canvas.scene, ask, (input, kind) => layOut(input, kind, stop));
+    take(arrange(canvas.arranged(laid)));
+  });
 }

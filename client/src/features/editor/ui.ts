@@ -58,7 +58,8 @@ export interface EditorUi {
   find: { text: string; at: number } | null;
   menu: { target: Target; client: At } | null;
   zoom: number;
-  arranging: boolean;
+  /** The layout that is being worked out, which aborting it stops. */
+  arranging: AbortController | null;
   /** Of a dynamic chart, the chart whose links alone stay at full strength. */
   onlyChart: string | null;
   /** Whether the whole chart is shown in small. */
@@ -82,7 +83,7 @@ export function createUi(): StoreApi<EditorUi> {
     find: null,
     menu: null,
     zoom: 1,
-    arranging: false,
+    arranging: null,
     onlyChart: null,
     miniMap: true,
     company: null,

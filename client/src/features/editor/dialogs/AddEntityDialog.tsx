@@ -1,16 +1,16 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
-import { isRecordType, RECORD_TYPES, typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
+import { RECORD_TYPES, typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
 import { Dialog } from '../../../components/Dialog';
-import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { DuplicateAlert } from '../../../components/entityDialog/DuplicateAlert';
 import type { EntityHit as Hit } from '../../../components/entityDialog/documents';
 import hitClasses from '../../../components/entityDialog/EntityDialog.module.css';
 import { EntityHits } from '../../../components/entityDialog/EntityHits';
 import { HitList } from '../../../components/entityDialog/HitList';
+import { TypeSelect } from '../../../components/entityDialog/TypeSelect';
 import { findEntities, useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
@@ -34,6 +34,8 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
   const [name, setName] = useState('');
   const [asked, setAsked] = useState('');
   const [busy, setBusy] = useState(false);
+  const [untyped, setUntyped] = useState(false);
+  const typeBox = useRef<HTMLInputElement>(null);
   const client = useApolloClient();
   const search = useEntitySearch(name, type);
   const trimmed = tidyName(name);
@@ -55,7 +57,11 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!trimmed || !type || fault || busy) return;
+    if (!trimmed || fault || busy) return;
+    if (!type) {
+      setUntyped(true);
+      return typeBox.current?.focus();
+    }
     if (asked !== trimmed) {
       setBusy(true);
       const alike = await findEntities(client, trimmed, type).catch(() => []);
@@ -70,23 +76,13 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
     <Dialog onClose={onClose} title={doubtful ? messages.possibleDuplicate.title : title(adding)}>
       <form onSubmit={(event) => void submit(event)}>
         <Group align="flex-start" gap="sm" wrap="nowrap">
-          <Select
-            label="Type"
-            w={184}
-            placeholder="Any type"
-            value={type}
+          <TypeSelect
+            ref={typeBox}
+            types={RECORD_TYPES}
             clearable
-            searchable={false}
-            checkIconPosition="right"
-            leftSection={type && <EntityTypeIcon type={type} size={22} />}
-            data={RECORD_TYPES.map((one) => ({ value: one, label: typeLabel(one) }))}
-            renderOption={({ option }) => (
-              <Group gap="xs">
-                {isRecordType(option.value) && <EntityTypeIcon type={option.value} size={22} />}
-                {option.label}
-              </Group>
-            )}
-            onChange={(value) => setType(value && isRecordType(value) ? value : null)}
+            value={type}
+            error={untyped && !type ? messages.required : undefined}
+            onChange={setType}
           />
           <TextInput
             label={type === 'Custom' ? 'Custom Label' : 'Name'}
@@ -107,6 +103,7 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
         )}
         <EntityHits
           search={search}
+          type={type}
           word={(hit) => (nodes.has(hit.key) ? 'On this chart' : 'Place it here')}
           without={(hit) => here !== null && nodes.has(hit.key)}
           onTake={take}
@@ -115,7 +112,7 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={!trimmed || !type || fault !== undefined} loading={busy}>
+          <Button type="submit" disabled={!trimmed || fault !== undefined} loading={busy}>
             {doubtful ? messages.possibleDuplicate.button : type ? `Add ${article(type)}` : 'Add'}
           </Button>
         </Group>

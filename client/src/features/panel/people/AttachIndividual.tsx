@@ -35,6 +35,7 @@ export function AttachIndividual({ entityKey, onDone }: { entityKey: string; onD
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <EntityHits
+        type="Individual"
         search={search}
         word={() => 'Attach'}
         without={(hit) => hit.key === entityKey}

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Loader } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { CanvasController, CanvasEvents } from '../../../chart/canvas/controller';
 import type { ChartSession } from '../../../chart/model/session';
 import { selectionOf } from '../../../chart/model/selection';
+import { Arranging } from '../../../components/Arranging';
 import { part } from '../../../components/part';
 import { SharedFilesDialog } from '../files/SharedFilesDialog';
 import { PANEL_ID, VisitorPanel } from '../panel/VisitorPanel';
@@ -42,6 +42,7 @@ function Screen({ viewer }: { viewer: Viewer }) {
   const narrow = useMediaQuery(NARROW) ?? false;
   const panel = useUi((state) => state.open !== null);
   const files = useUi((state) => state.files);
+  const arranging = useUi((state) => state.arranging);
   const related = useRelated();
   const fetchPicture = useSharedPictures();
   const { away, toggle } = useGroupFolds(session);
@@ -61,6 +62,7 @@ function Screen({ viewer }: { viewer: Viewer }) {
     (controller: CanvasController | null) => {
       viewer.canvas.current = controller;
       if (controller) void showAtFirst(viewer);
+      else viewer.ui.getState().arranging?.abort();
     },
     [viewer],
   );
@@ -100,23 +102,12 @@ function Screen({ viewer }: { viewer: Viewer }) {
           events={events}
         />
         <ZoomBox />
-        <Arranging />
+        {arranging && <Arranging work={arranging} />}
         <FindBox />
       </div>
       <VisitorPanel />
       {files && <SharedFilesDialog onClose={() => ui.setState({ files: false })} />}
     </main>
-  );
-}
-
-function Arranging() {
-  const arranging = useUi((state) => state.arranging);
-  if (!arranging) return null;
-  return (
-    <div className={classes.arranging} role="status">
-      <Loader size={14} aria-hidden />
-      Laying out…
-    </div>
   );
 }
 

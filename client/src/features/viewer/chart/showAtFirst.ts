@@ -2,21 +2,20 @@ import { layOut } from '../../../chart/layout/engine';
 import { layoutInput } from '../../../chart/layout/input';
 import { needsLayout } from '../../../chart/layout/needsLayout';
 import { arrange } from '../../../chart/model/commands';
-import { notify } from '../../../components/notify';
+import { whileArranging } from '../../../components/whileArranging';
 import type { Viewer } from './viewer';
 
 /** Lays the chart out for this visitor's eyes: nothing of it is kept. */
 export async function layOutShown({ session, ui, canvas }: Viewer): Promise<void> {
   if (!canvas.current || ui.getState().arranging) return;
-  ui.setState({ arranging: true });
-  try {
-    session.present(arrange(await layOut(layoutInput(canvas.current.scene))));
-    canvas.current?.camera.fit(undefined, false);
-  } catch {
-    notify('Error', 'The layout could not be worked out. Check your connection and try again.', 5000);
-  } finally {
-    ui.setState({ arranging: false });
-  }
+  const { scene } = canvas.current;
+  await whileArranging(
+    (arranging) => ui.setState({ arranging }),
+    async (stop) => {
+      session.present(arrange(await layOut(layoutInput(scene), 'layered', stop)));
+      canvas.current?.camera.fit(undefined, false);
+    },
+  );
 }
 
 /** Shows the chart whole; one that nobody has placed yet, or that is a part of several, is laid out first. */

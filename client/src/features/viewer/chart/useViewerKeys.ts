@@ -19,9 +19,11 @@ export function viewing(viewer: Viewer) {
   };
 }
 
-/** Closes the search, then the panel, then selects nothing. */
+/** Closes the search, then stops a layout, then closes the panel and selects nothing. */
 function stepBack({ ui, session }: Viewer): void {
-  if (ui.getState().find) ui.setState({ find: null });
+  const { find, arranging } = ui.getState();
+  if (find) ui.setState({ find: null });
+  else if (arranging) arranging.abort();
   else session.select(emptySelection);
 }
 

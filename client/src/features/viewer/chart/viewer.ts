@@ -11,7 +11,8 @@ export interface ViewerUi {
   /** What is looked for on the chart; null while the search is closed. */
   find: { text: string; at: number } | null;
   zoom: number;
-  arranging: boolean;
+  /** The layout that is being worked out, which aborting it stops. */
+  arranging: AbortController | null;
   files: boolean;
 }
 
@@ -42,5 +43,5 @@ export function useUi<T>(select: (state: ViewerUi) => T): T {
 
 /** A fresh screen. */
 export function createUi(): StoreApi<ViewerUi> {
-  return createStore<ViewerUi>(() => ({ open: null, find: null, zoom: 1, arranging: false, files: false }));
+  return createStore<ViewerUi>(() => ({ open: null, find: null, zoom: 1, arranging: null, files: false }));
 }
