@@ -85,6 +85,51 @@ test('what is dragged from the palette is added where it is let go, and nothing 
   expect(trust?.y).toBeCloseTo(place.y, -1);
 });
 
+test('a name alone does not make an entity: its type is asked for', async ({ chart }) => {
+  const { page } = chart;
+  await chart.make('Untyped');
+  await chart.canvas.focus();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Nadir Untyped');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('This attribute is required.');
+  await expect(dialog.getByLabel('Type').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Trust' }).click();
+  await expect(dialog).not.toContainText('This attribute is required.');
+  await dialog.getByRole('button', { name: 'Add new trust' }).click();
+  await expect(dialog).toBeHidden();
+  await chart.save();
+  expect((await chart.graph()).nodes.map(({ name }) => name)).toEqual(['Nadir Untyped']);
+});
+
+test('a layout that takes long is stopped, and the next one is not', async ({ chart }) => {
+  const { page } = chart;
+  await chart.make('Long layout');
+  await chart.add('Organisation', 'Umber Slow Ltd');
+  await chart.add('Trust', 'Umber Slow Trust');
+  await chart.save();
+  const before = (await chart.graph()).nodes;
+  const worker = /\/worker-[^/]*\.js/;
+  await page.route(worker, () => undefined);
+  await chart.canvas.focus();
+  const working = page.getByText('Laying out…');
+  await page.keyboard.press('ControlOrMeta+l');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(working).toBeHidden();
+  await chart.canvas.focus();
+  await page.keyboard.press('ControlOrMeta+l');
+  await expect(working).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(working).toBeHidden();
+  await expect(chart.saveState).toHaveText('Saved');
+  expect((await chart.graph()).nodes).toEqual(before);
+  await page.unroute(worker);
+  await chart.layOut('1 change not saved');
+});
+
 test('an entity is replaced by another one, which takes over its place and its links', async ({ chart }) => {
   const { page } = chart;
   await chart.make('Replacing');
