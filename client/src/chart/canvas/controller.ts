@@ -1,6 +1,6 @@
 import type { Core } from 'cytoscape';
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import { Scene, type Setters } from '@stemma/shared/chart/geometry/scene';
+import { Scene, type SceneChanges, type Setters } from '@stemma/shared/chart/geometry/scene';
 import type { LayoutAsk } from '../layout/workOut';
 import type { Arrangement } from '../model/commands';
 import type { ChartDocument } from '../model/document';
@@ -14,6 +14,7 @@ import { gridStep, nodeOf, placeNode } from './elements';
 import { createFlags } from './flags';
 import { Grasp } from './grasp';
 import { glideOn, movedFar } from './gliding';
+import { inSteps } from './inSteps';
 import type { Handle } from './linking';
 import { PLAIN_LOOK, type Look } from './look';
 import { paint, type View } from './painter';
@@ -53,6 +54,7 @@ export class CanvasController {
   private related: Look['related'] = null;
   private picked: Selection = emptySelection;
   private handles: Handle[] = [];
+  private prepared: { whole: ChartDocument; away: Away; scene: Scene } | null = null;
 
   constructor(
     private readonly host: HTMLElement,
@@ -117,11 +119,19 @@ export class CanvasController {
     this.easel.resize();
   }
 
+  /** Works out in short steps what a document will look like, so that `update` shows this very one without a pause. */
+  async prepare(whole: ChartDocument): Promise<void> {
+    const { away } = this.shown;
+    const scene = new Scene(this.setters);
+    await inSteps(scene.updating(shownOf(whole, away)));
+    this.prepared = { whole, away, scene };
+  }
+
   /** Shows a document. With `glide`, cards move to their new places over 220 ms, unless the person wants no motion. */
   update(whole: ChartDocument, glide = false): void {
     const { chart, folds } = this.shown.take(whole);
     const from = new Map([...this.scene.cards].map(([key, { x, y }]) => [key, { x, y }]));
-    const { added, changed, removed } = this.scene.update(chart);
+    const { added, changed, removed } = this.show(whole, chart);
     this.look = { ...this.look, related: this.shown.near(this.related), selection: this.shown.seen(this.picked) };
     this.look = { ...this.look, folds, curved: chart.props.routing === 'curved' };
     this.cy.batch(() => {
@@ -133,6 +143,14 @@ export class CanvasController {
     if (glide && !prefersStill()) this.glide(movedFar(changed, from));
     this.pointing.again();
     this.repaint();
+  }
+
+  private show(whole: ChartDocument, chart: ChartDocument): SceneChanges {
+    const { prepared } = this;
+    this.prepared = null;
+    if (prepared?.whole !== whole || prepared.away !== this.shown.away) return this.scene.update(chart);
+    prepared.scene.update(chart);
+    return this.scene.become(prepared.scene);
   }
 
   /** Leaves cards out of sight: those behind folded ones, and those hidden one by one. */

@@ -105,25 +105,35 @@ export function moveNodes(places: ReadonlyMap<string, Point>, coalesce?: string)
   };
 }
 
-/** Takes a layout's answer over as one edit; cards and links that are gone meanwhile are passed over. */
+/**
+ * Takes a layout's answer over as one edit; cards and links that are gone meanwhile are passed over. Of one document it gives the same
+ * document each time.
+ */
 export function arrange(arrangement: Arrangement): Command {
+  const given = new WeakMap<ChartDocument, ChartDocument>();
   return {
     label: 'layout',
     apply(document) {
-      const nodes: NodeRecord[] = [];
-      for (const [key, { x, y }] of arrangement.nodes) {
-        const node = document.nodes.get(key);
-        if (node && (node.x !== x || node.y !== y)) nodes.push({ ...node, x, y });
-      }
-      const links: ChartLink[] = [];
-      for (const [key, way] of arrangement.links) {
-        const link = document.links.get(key);
-        if (link) links.push({ ...link, ...way });
-      }
-      if (nodes.length + links.length === 0) return document;
-      return { ...document, nodes: withRecords(document.nodes, nodes), links: withRecords(document.links, links) };
+      const arranged = given.get(document) ?? arrangedBy(arrangement, document);
+      given.set(document, arranged);
+      return arranged;
     },
   };
+}
+
+function arrangedBy(arrangement: Arrangement, document: ChartDocument): ChartDocument {
+  const nodes: NodeRecord[] = [];
+  for (const [key, { x, y }] of arrangement.nodes) {
+    const node = document.nodes.get(key);
+    if (node && (node.x !== x || node.y !== y)) nodes.push({ ...node, x, y });
+  }
+  const links: ChartLink[] = [];
+  for (const [key, way] of arrangement.links) {
+    const link = document.links.get(key);
+    if (link) links.push({ ...link, ...way });
+  }
+  if (nodes.length + links.length === 0) return document;
+  return { ...document, nodes: withRecords(document.nodes, nodes), links: withRecords(document.links, links) };
 }
 
 /** Takes cards and links off the chart, with every link of the cards. The entities themselves stay. */

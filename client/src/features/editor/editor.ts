@@ -78,6 +78,8 @@ async function arranged(
   await whileArranging(show, async (stop) => {
     const ask = canvas.asked({ ...how, pinned: pinnedOn(editor.session.store.getState().document) });
     const laid = await workOut(canvas.scene, ask, (input, kind) => layOut(input, kind, stop));
-    take(arrange(canvas.arranged(laid)));
+    const command = arrange(canvas.arranged(laid));
+    await canvas.prepare(command.apply(editor.session.store.getState().document));
+    if (!stop.aborted) take(command);
   });
 }

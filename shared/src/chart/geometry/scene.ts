@@ -3,43 +3,53 @@ import type { ChartLink, Routing } from '../link';
 import { overlaps, union, type Bounds, type Point } from './box';
 import { GridIndex } from './gridIndex';
 import type { ChartGroup, ChartNode } from '../chart';
-import { framesOf, type Frame } from './frames';
+import type { Frame } from './frames';
 import { labelBounds } from './labelPlace';
 import { Lanes } from './lanes';
 import { isLoop } from './loop';
 import { nearest, pathBounds } from './polyline';
 import { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 import { labelPoint } from './sceneRoom';
+import { SceneFrames } from './sceneFrames';
 import { wayOf } from './sceneWay';
 
 export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 
-const SIDES_OF_FRAME = ['left', 'top', 'right', 'bottom'] as const;
-
 /** Where more than this part of all cards came or moved, every link that finds its own way looks anew: to ask of each card which do takes longer. */
 const MANY = 0.25;
+
+/** The cards that came, that are other or elsewhere, and the keys of those that went. */
+export interface SceneChanges {
+  added: SceneCard[];
+  changed: SceneCard[];
+  removed: string[];
+}
 
 /**
  * What stands where on a chart: cards, the ways of links and their labels, kept in step with a document by redoing only what changed.
  * Cards can be away from their place in the document while they are dragged or glide.
  */
 export class Scene {
-  readonly cards = new Map<string, SceneCard>();
-  readonly links = new Map<string, SceneLink>();
-  readonly linksOf = new Map<string, Set<string>>();
-  readonly cardIndex = new GridIndex();
-  readonly linkIndex = new GridIndex();
-  readonly labelIndex = new GridIndex();
-  private readonly lanes = new Lanes(this);
+  cards = new Map<string, SceneCard>();
+  links = new Map<string, SceneLink>();
+  linksOf = new Map<string, Set<string>>();
+  cardIndex = new GridIndex();
+  linkIndex = new GridIndex();
+  labelIndex = new GridIndex();
+  private lanes = new Lanes({ cards: this.cards, cardIndex: this.cardIndex });
   private readonly dirty = new Set<string>();
   private routing: Routing = 'orthogonal';
-  /** The groups of the document. */
-  groups: readonly ChartGroup[] = [];
-  private framed: Frame[] | null = null;
-  /** Where frames stood when words were last placed by them. */
-  private knownFrames: ReadonlyMap<string, Bounds> = new Map();
+  private framing: SceneFrames;
 
-  constructor(private readonly setters: Setters) {}
+  constructor(private readonly setters: Setters) {
+    const { cards, links, linksOf, linkIndex } = this;
+    this.framing = new SceneFrames({ cards, links, linksOf, linkIndex }, (link) => setters.label(link));
+  }
+
+  /** The groups of the document. */
+  get groups(): readonly ChartGroup[] {
+    return this.framing.groups;
+  }
 
   /** How a card would be set, whether it stands here or not. */
   shapeOf(node: Parameters<Setters['card']>[0]): ReturnType<Setters['card']> {
@@ -47,10 +57,19 @@ export class Scene {
   }
 
   /** Takes a document over; cards go to where it has them. Answers which cards came, changed or went. */
-  update(document: SceneSource): { added: SceneCard[]; changed: SceneCard[]; removed: string[] } {
-    const result = { added: [] as SceneCard[], changed: [] as SceneCard[], removed: [] as string[] };
-    this.groups = document.groups ? [...document.groups.values()] : [];
-    this.framed = null;
+  update(document: SceneSource): SceneChanges {
+    const steps = this.updating(document);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+  }
+
+  /** Takes a document over in small steps, for whoever has to do something else in between. Until the last one this shows nothing whole. */
+  *updating(document: SceneSource): Generator<void, SceneChanges> {
+    const result: SceneChanges = { added: [], changed: [], removed: [] };
+    this.framing.groups = document.groups ? [...document.groups.values()] : [];
+    this.framing.moved();
     if (document.props.routing !== this.routing) {
       this.routing = document.props.routing;
       for (const key of this.links.keys()) this.dirty.add(key);
@@ -68,11 +87,27 @@ export class Scene {
       this.cards.set(node.key, card);
       this.placeCard(card, !areMany);
       (old ? result.changed : result.added).push(card);
+      yield;
     }
     for (const key of this.links.keys()) if (!document.links.has(key)) this.removeLink(key);
     for (const link of document.links.values()) this.takeLink(link);
     if (areMany) for (const [key, { link }] of this.links) if (!link.points) this.dirty.add(key);
-    this.settle();
+    yield* this.settling();
+    return result;
+  }
+
+  /** Shows from now on what another scene shows, which is not used after that. Answers which cards came, changed or went. */
+  become(other: Scene): SceneChanges {
+    const result: SceneChanges = { added: [], changed: [], removed: [] };
+    for (const key of this.cards.keys()) if (!other.cards.has(key)) result.removed.push(key);
+    for (const [key, card] of other.cards) {
+      const old = this.cards.get(key);
+      if (!old) result.added.push(card);
+      else if (old.node !== card.node || old.x !== card.x || old.y !== card.y) result.changed.push(card);
+    }
+    const { cards, links, linksOf, cardIndex, linkIndex, labelIndex, lanes, framing, routing } = other;
+    Object.assign(this, { cards, links, linksOf, cardIndex, linkIndex, labelIndex, lanes, framing, routing });
+    this.dirty.clear();
     return result;
   }
 
@@ -101,8 +136,7 @@ export class Scene {
 
   /** The frames round groups, the outer ones first. */
   frames(): readonly Frame[] {
-    this.framed ??= this.groups.length ? framesOf(this.groups, (key) => this.boxOf(key)) : [];
-    return this.framed;
+    return this.framing.all();
   }
 
   /** Gives a link other bends, for as long as they are dragged. */
@@ -204,23 +238,8 @@ export class Scene {
     if (!link.points) this.touchOthersAt(link);
   }
 
-  private boxOf(key: string): Bounds | null {
-    const card = this.cards.get(key);
-    return card ? union([cardBounds(card), ...this.loopBoxes(key)]) : null;
-  }
-
-  /** The rectangles of a card's loops, their words included. */
-  private loopBoxes(key: string): Bounds[] {
-    return [...(this.linksOf.get(key) ?? [])].flatMap((linkKey) => {
-      const entry = this.links.get(linkKey);
-      if (!entry || !isLoop(entry.link) || entry.path.length === 0) return [];
-      const { left, top, right, bottom } = pathBounds(entry.path);
-      return { left, top, right: right + (this.setters.label(entry.link)?.width ?? 0) / 2, bottom };
-    });
-  }
-
   private placeCard(card: SceneCard, andPassing = true): void {
-    this.framed = null;
+    this.framing.moved();
     if (andPassing) this.touchPassing(this.cardIndex.get(card.node.key));
     this.cardIndex.set(card.node.key, cardBounds(card));
     if (andPassing) this.touchPassing(cardBounds(card));
@@ -266,27 +285,28 @@ export class Scene {
   }
 
   private settle(inHaste = false): void {
-    const dirty = [...this.dirty].filter((key) => this.links.has(key)).sort();
-    this.dirty.clear();
-    for (const key of dirty) this.seekWay(key);
-    const changed = this.lanes.settle(inHaste);
-    for (const [key, path] of changed) this.takeWay(key, path);
-    this.framed = null;
-    const keys = [...new Set([...dirty, ...changed.keys(), ...(inHaste ? [] : this.besideFrames())])].sort();
-    for (const key of keys) this.labelIndex.delete(key);
-    for (const key of keys) this.settleLabel(key);
+    for (const steps = this.settling(inHaste); !steps.next().done;);
   }
 
-  /** Links whose words may stand on a frame that came or changed, or need not keep off one that went. */
-  private besideFrames(): string[] {
-    const frames = new Map(this.frames().map(({ key, bounds }) => [key, bounds]));
-    const known = this.knownFrames;
-    this.knownFrames = frames;
-    return [...new Set([...known.keys(), ...frames.keys()])].flatMap((key) => {
-      const [old, now] = [known.get(key), frames.get(key)];
-      const isSame = old && now && SIDES_OF_FRAME.every((side) => old[side] === now[side]);
-      return isSame ? [] : [old, now].flatMap((box) => (box ? [...this.linkIndex.query(box)] : []));
-    });
+  private *settling(inHaste = false): Generator<void, void> {
+    const dirty = [...this.dirty].filter((key) => this.links.has(key)).sort();
+    this.dirty.clear();
+    for (const key of dirty) {
+      this.seekWay(key);
+      yield;
+    }
+    const changed = this.lanes.settle(inHaste);
+    for (const [key, path] of changed) {
+      this.takeWay(key, path);
+      yield;
+    }
+    this.framing.moved();
+    const keys = [...new Set([...dirty, ...changed.keys(), ...(inHaste ? [] : this.framing.linksBeside())])].sort();
+    for (const key of keys) this.labelIndex.delete(key);
+    for (const key of keys) {
+      this.settleLabel(key);
+      yield;
+    }
   }
 
   private seekWay(key: string): void {

@@ -7,6 +7,7 @@ import { layOut } from '../../../../client/src/chart/layout/engine';
 import { layoutInput } from '../../../../client/src/chart/layout/input';
 import { parts } from '../../../../client/src/chart/layout/order';
 import { startElk } from '../../../../client/src/chart/layout/elk';
+import { workOut } from '../../../../client/src/chart/layout/workOut';
 import { arrange } from '../../../../client/src/chart/model/commands';
 import { toDocument } from '../../../../client/src/chart/model/document';
 import { randomChart } from '../randomChart';
@@ -49,7 +50,9 @@ window.benchLayout = async (entities, rounds) => {
   const bare = startElk();
 
   const ours = async () => {
-    const arranged = arrange(await layOut(layoutInput(canvas.scene))).apply(chart);
+    const ask = canvas.asked({ kind: 'layered', only: null, pinned: new Set() });
+    const arranged = arrange(canvas.arranged(await workOut(canvas.scene, ask, layOut))).apply(chart);
+    await canvas.prepare(arranged);
     canvas.update(arranged, true);
     canvas.camera.fit();
   };

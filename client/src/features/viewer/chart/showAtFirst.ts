@@ -8,12 +8,15 @@ import type { Viewer } from './viewer';
 /** Lays the chart out for this visitor's eyes: nothing of it is kept. */
 export async function layOutShown({ session, ui, canvas }: Viewer): Promise<void> {
   if (!canvas.current || ui.getState().arranging) return;
-  const { scene } = canvas.current;
+  const shown = canvas.current;
   await whileArranging(
     (arranging) => ui.setState({ arranging }),
     async (stop) => {
-      session.present(arrange(await layOut(layoutInput(scene), 'layered', stop)));
-      canvas.current?.camera.fit(undefined, false);
+      const command = arrange(await layOut(layoutInput(shown.scene), 'layered', stop));
+      await shown.prepare(command.apply(session.store.getState().document));
+      if (stop.aborted) return;
+      session.present(command);
+      shown.camera.fit(undefined, false);
     },
   );
 }

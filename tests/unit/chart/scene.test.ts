@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { Scene } from '@stemma/shared/chart/geometry/scene';
+import fc from 'fast-check';
+import type { Command } from '../../../client/src/chart/model/commands';
+import type { ChartDocument } from '../../../client/src/chart/model/document';
+import { base, command } from '../../../client/src/testkit/anyCommand';
+
+const setters = {
+  card: createCardSetter((text) => text.length * 7),
+  label: createLabelSetter((text) => text.length * 6, '2026-11-21'),
+};
+const edits = fc.array(command, { maxLength: 8 });
+const after = (document: ChartDocument, commands: readonly Command[]) =>
+  commands.reduce((chart, one) => one.apply(chart), document);
+
+function sceneOf(document: ChartDocument): Scene {
+  const scene = new Scene(setters);
+  scene.update(document);
+  return scene;
+}
+
+const told = (scene: Scene) => ({
+  cards: Object.fromEntries([...scene.cards].map(([key, { x, y }]) => [key, [x, y]])),
+  links: Object.fromEntries([...scene.links].map(([key, { path, label }]) => [key, { path, label }])),
+  frames: scene.frames(),
+  found: [...scene.labelIndex.query({ left: -1e5, right: 1e5, top: -1e5, bottom: 1e5 })].sort(),
+});
+
+test('a scene that becomes another shows what that showed, tells what changed, and goes on from there', () => {
+  fc.assert(
+    fc.property(edits, edits, edits, (first, second, third) => {
+      const [one, two] = [after(base, first), after(after(base, first), second)];
+      const three = after(two, third);
+      const [scene, updated] = [sceneOf(one), sceneOf(one)];
+      const plain = updated.update(two);
+      const changes = scene.become(sceneOf(two));
+      expect(told(scene)).toEqual(told(updated));
+      const keys = ({ added, changed, removed }: typeof plain) => [
+        added.map(({ node }) => node.key).sort(),
+        changed.map(({ node }) => node.key).sort(),
+        [...removed].sort(),
+      ];
+      expect(keys(changes)).toEqual(keys(plain));
+      scene.update(three);
+      updated.update(three);
+      expect(told(scene)).toEqual(told(updated));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a scene that is updated in steps shows at the end what one shows that is updated at once', () => {
+  fc.assert(
+    fc.property(edits, edits, (first, second) => {
+      const [one, two] = [after(base, first), after(after(base, first), second)];
+      const [slow, fast] = [sceneOf(one), sceneOf(one)];
+      let count = 0;
+      for (const steps = slow.updating(two); !steps.next().done;) count++;
+      fast.update(two);
+      expect(told(slow)).toEqual(told(fast));
+      if (two.nodes.size > one.nodes.size) expect(count).toBeGreaterThan(0);
+    }),
+    { numRuns: 100 },
+  );
+});
