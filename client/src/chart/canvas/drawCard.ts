@@ -1,6 +1,7 @@
 import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
 import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
+import { flagPlaces, pillPlace, STACK, type Placed } from '@stemma/shared/chart/geometry/cardMarks';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import type { Pictures } from './drawPlates';
@@ -42,8 +43,8 @@ export function drawCard(
   drawBody(context, card, left, top, fill, look, palette);
   if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y + shape.iconY, palette);
   drawText(context, card, left + shape.textX, y, name, detail);
-  drawFlags(context, card, left, top, ink);
-  if (shape.pill) drawPill(context, card, x, top + shape.height, palette);
+  drawFlags(context, { shape, x, y }, ink);
+  if (shape.pill) drawPill(context, { shape, x, y }, palette);
 }
 
 /** The edges of more cards behind the one that stands for a folded group; before the links, whose arrows end on the card itself. */
@@ -51,7 +52,7 @@ export function drawStack(context: CanvasRenderingContext2D, { card, x, y }: Pla
   const { shape, node } = card;
   const [left, top] = [x - shape.width / 2, y - shape.height / 2];
   const { fill } = cardInk(node.fillColor, palette);
-  for (const out of [8, 4]) {
+  for (const out of STACK) {
     context.beginPath();
     context.roundRect(left + out + 0.5, top + out + 0.5, shape.width - 1, shape.height - 1, shape.corner);
     context.fillStyle = fill;
@@ -164,19 +165,12 @@ function drawText(
   }
 }
 
-function drawFlags(
-  context: CanvasRenderingContext2D,
-  { shape }: SceneCard,
-  left: number,
-  top: number,
-  ink: CardInk,
-): void {
-  const inset = shape.corner > CARD.corner ? 20 : 9;
-  let x = left + shape.width - inset;
-  const y = top + (shape.corner > CARD.corner ? 9 : 8);
-  const image = shape.flag ? ink.flag(shape.flag) : null;
-  if (shape.flag) x -= CARD.flagWidth;
-  if (image) {
+function drawFlags(context: CanvasRenderingContext2D, card: Placed, ink: CardInk): void {
+  const { flag, flagColor } = card.shape;
+  const places = flagPlaces(card);
+  const image = flag ? ink.flag(flag) : null;
+  if (image && places.country) {
+    const { x, y } = places.country;
     context.save();
     context.beginPath();
     context.roundRect(x, y, CARD.flagWidth, CARD.flagHeight, 2);
@@ -187,9 +181,9 @@ function drawFlags(
     context.strokeStyle = 'rgba(23, 33, 43, 0.4)';
     context.stroke();
   }
-  if (!shape.flagColor) return;
-  x -= shape.flag ? 14 : 12;
-  context.fillStyle = context.strokeStyle = FLAG_INK[shape.flagColor] ?? ink.palette.detail;
+  if (!flagColor || !places.colour) return;
+  const { x, y } = places.colour;
+  context.fillStyle = context.strokeStyle = FLAG_INK[flagColor] ?? ink.palette.detail;
   context.lineWidth = 1.4;
   context.beginPath();
   context.moveTo(x + 1, y - 1);
@@ -198,16 +192,11 @@ function drawFlags(
   context.fillRect(x + 1, y - 1, 9, 7);
 }
 
-function drawPill(
-  context: CanvasRenderingContext2D,
-  { shape }: SceneCard,
-  x: number,
-  bottom: number,
-  palette: Palette,
-): void {
-  const top = bottom - CARD.pillHeight + CARD.pillDrop;
+function drawPill(context: CanvasRenderingContext2D, card: Placed, palette: Palette): void {
+  const { shape } = card;
+  const { x: left, y: top } = pillPlace(card);
   context.beginPath();
-  context.roundRect(x - shape.pillWidth / 2, top, shape.pillWidth, CARD.pillHeight, CARD.pillHeight / 2);
+  context.roundRect(left, top, shape.pillWidth, CARD.pillHeight, CARD.pillHeight / 2);
   context.fillStyle = palette.pill;
   context.fill();
   context.lineWidth = 1;
@@ -217,5 +206,5 @@ function drawPill(
   context.fillStyle = palette.pillText;
   context.textAlign = 'center';
   context.direction = runsRightToLeft(shape.pill) ? 'rtl' : 'ltr';
-  context.fillText(shape.pill, x, top + 13);
+  context.fillText(shape.pill, card.x, top + 13);
 }

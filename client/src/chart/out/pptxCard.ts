@@ -1,4 +1,5 @@
 import { CARD } from '@stemma/shared/chart/geometry/card';
+import { flagPlaces, pillPlace, STACK } from '@stemma/shared/chart/geometry/cardMarks';
 import type { CardShape } from '@stemma/shared/chart/geometry/cardShape';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
@@ -31,12 +32,12 @@ export function cardGroup({ id, card, sites, flag, newId }: CardAsk, slide: Slid
   const [left, top] = [x - shape.width / 2, y - shape.height / 2];
   return [
     `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="${newId()}" name="${xmlText(node.name)}"/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr>${groupFrame(left, top, shape.width, shape.height, slide)}</p:grpSpPr>`,
-    ...(node.standsFor ? [8, 4].map((out) => behindShape(newId(), card, out, slide, ink)) : []),
+    ...(node.standsFor ? STACK.map((out) => behindShape(newId(), card, out, slide, ink)) : []),
     cardShape(id, card, sites, slide, ink),
     node.hideIcon
       ? ''
       : iconShapes(node, { left: left + shape.iconX, top: y + shape.iconY, side: CARD.icon }, slide, newId),
-    ...flagShapes(shape, { left, top }, flag, slide, ink, newId),
+    ...flagShapes(card, flag, slide, ink, newId),
     shape.pill ? pillShape(newId(), card, slide, ink) : '',
     '</p:grpSp>',
   ].join('');
@@ -89,38 +90,32 @@ function behindShape(id: number, { node, shape, x, y }: SceneCard, out: number, 
   ].join('');
 }
 
-function flagShapes(
-  shape: CardShape,
-  { left, top }: { left: number; top: number },
-  flag: string | null,
-  slide: Slide,
-  ink: SvgInk,
-  newId: () => number,
-): string[] {
-  const round = shape.corner > CARD.corner;
-  let x = left + shape.width - (round ? 20 : 9);
-  const y = top + (round ? 9 : 8);
+function flagShapes(card: SceneCard, flag: string | null, slide: Slide, ink: SvgInk, newId: () => number): string[] {
+  const { flag: country, flagColor } = card.shape;
+  const places = flagPlaces(card);
   const parts: string[] = [];
-  if (shape.flag) x -= CARD.flagWidth;
-  if (shape.flag && flag) {
+  if (country && flag && places.country) {
+    const { x, y } = places.country;
     const [wide, high] = [CARD.flagWidth, CARD.flagHeight];
     const box = { x: x + wide / 2, y: y + high / 2, width: wide, height: high };
-    parts.push(pictureShape(newId(), `Flag of ${countryName(shape.flag)}`, box, flag, slide, '#17212B66'));
+    parts.push(pictureShape(newId(), `Flag of ${countryName(country)}`, box, flag, slide, '#17212B66'));
   }
-  if (!shape.flagColor) return parts;
-  x -= shape.flag ? 14 : 12;
-  const color = rgb(ink.flagInk(shape.flagColor));
+  if (!flagColor || !places.colour) return parts;
+  const { x, y } = places.colour;
+  const color = rgb(ink.flagInk(flagColor));
   const plain = (wide: number, high: number, at: number) =>
     `<p:sp><p:nvSpPr><p:cNvPr id="${newId()}" name="Flag"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>${frame(at, y - 1, wide, high, slide)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill>${color}</a:solidFill><a:ln><a:noFill/></a:ln></p:spPr></p:sp>`;
   return [...parts, plain(1.4, 14, x + 0.3), plain(9, 7, x + 1)];
 }
 
-function pillShape(id: number, { shape, x, y }: SceneCard, slide: Slide, ink: SvgInk): string {
+function pillShape(id: number, card: SceneCard, slide: Slide, ink: SvgInk): string {
+  const { shape } = card;
+  const { x, y } = pillPlace(card);
   const [wide, high] = [shape.pillWidth, CARD.pillHeight];
   const size = { width: units(wide, slide), height: units(high, slide), corner: units(high / 2, slide) };
   return [
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Label"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
-    frame(x - wide / 2, y + shape.height / 2 - high + CARD.pillDrop, wide, high, slide),
+    frame(x, y, wide, high, slide),
     `${roundRect(size, [])}<a:solidFill>${rgb(ink.pill)}</a:solidFill><a:ln w="${width(1, slide)}"><a:solidFill>${rgb(ink.border)}</a:solidFill></a:ln></p:spPr>`,
     `<p:txBody><a:bodyPr wrap="none" lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/><a:p><a:pPr algn="ctr"/>${run(shape.pill, fontSize(12, slide), ink.pillText, false)}</a:p></p:txBody></p:sp>`,
   ].join('');

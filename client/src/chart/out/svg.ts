@@ -1,6 +1,7 @@
 import { overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import type { Frame } from '@stemma/shared/chart/geometry/frames';
 import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
+import { flagPlaces, pillPlace, STACK } from '@stemma/shared/chart/geometry/cardMarks';
 import { curvesOf } from '@stemma/shared/chart/geometry/curve';
 import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
@@ -91,10 +92,11 @@ function stackSvg({ node, shape, x, y }: SceneCard, ink: SvgInk): string {
   const { fill } = ink.card(node.fillColor);
   const sheet = (out: number) =>
     `<rect x="${num(left + out + 0.5)}" y="${num(top + out + 0.5)}" width="${num(shape.width - 1)}" height="${num(shape.height - 1)}" rx="${num(shape.corner)}" fill="${fill}" stroke="${ink.border}"/>`;
-  return [8, 4].map(sheet).join('');
+  return STACK.map(sheet).join('');
 }
 
-function cardSvg({ node, shape, x, y }: SceneCard, ink: SvgInk): string {
+function cardSvg(card: SceneCard, ink: SvgInk): string {
+  const { node, shape, x, y } = card;
   const [left, top] = [x - shape.width / 2, y - shape.height / 2];
   const { fill, name, detail } = ink.card(node.fillColor);
   const unknown = node.party !== 'known';
@@ -116,32 +118,31 @@ function cardSvg({ node, shape, x, y }: SceneCard, ink: SvgInk): string {
     parts.push(fitted(line, 'detail', left + shape.textX, baseline, detail, ink));
     baseline += CARD.noteLine;
   }
-  parts.push(...flagsSvg(shape, left, top, ink));
+  parts.push(...flagsSvg(card, ink));
   if (shape.pill) {
-    const pillTop = top + shape.height - CARD.pillHeight + CARD.pillDrop;
+    const pill = pillPlace(card);
     parts.push(
-      `<rect x="${num(x - shape.pillWidth / 2)}" y="${num(pillTop)}" width="${num(shape.pillWidth)}" height="${CARD.pillHeight}" rx="${CARD.pillHeight / 2}" fill="${ink.pill}" stroke="${ink.border}"/>`,
-      text(shape.pill, x, pillTop + 13, 12, ink.pillText, 500, 'middle'),
+      `<rect x="${num(pill.x)}" y="${num(pill.y)}" width="${num(shape.pillWidth)}" height="${CARD.pillHeight}" rx="${CARD.pillHeight / 2}" fill="${ink.pill}" stroke="${ink.border}"/>`,
+      text(shape.pill, x, pill.y + 13, 12, ink.pillText, 500, 'middle'),
     );
   }
   return `<g>${parts.join('')}</g>`;
 }
 
-function flagsSvg(shape: SceneCard['shape'], left: number, top: number, ink: SvgInk): string[] {
-  const round = shape.corner > CARD.corner;
-  let x = left + shape.width - (round ? 20 : 9);
-  const y = top + (round ? 9 : 8);
+function flagsSvg(card: SceneCard, ink: SvgInk): string[] {
+  const { flag: country, flagColor } = card.shape;
+  const places = flagPlaces(card);
   const parts: string[] = [];
-  const flag = shape.flag ? ink.flag(shape.flag) : null;
-  if (shape.flag) x -= CARD.flagWidth;
-  if (flag) {
+  const flag = country ? ink.flag(country) : null;
+  if (flag && places.country) {
+    const { x, y } = places.country;
     parts.push(
       `<image x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" preserveAspectRatio="none" href="${xmlText(flag)}"/><rect x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" rx="2" fill="none" stroke="#17212B" stroke-opacity="0.4" stroke-width="0.75"/>`,
     );
   }
-  if (!shape.flagColor) return parts;
-  x -= shape.flag ? 14 : 12;
-  const color = ink.flagInk(shape.flagColor);
+  if (!flagColor || !places.colour) return parts;
+  const { x, y } = places.colour;
+  const color = ink.flagInk(flagColor);
   parts.push(
     `<path d="M${num(x + 1)} ${num(y - 1)}v14" stroke="${color}" stroke-width="1.4"/><rect x="${num(x + 1)}" y="${num(y - 1)}" width="9" height="7" fill="${color}"/>`,
   );

@@ -1,4 +1,5 @@
 import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
+import { pillPlace, STACK } from '@stemma/shared/chart/geometry/cardMarks';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import type { Face } from '@stemma/shared/chart/geometry/text';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
@@ -26,7 +27,7 @@ export function drawCard(context: SKRSContext2D, card: SceneCard, fonts: Fonts, 
   if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y + shape.iconY);
   drawWords(context, card, left + shape.textX, words, fonts);
   drawFlags(context, card, ink);
-  if (shape.pill) drawPill(context, card, top + shape.height, fonts);
+  if (shape.pill) drawPill(context, card, fonts);
 }
 
 /** The edges of more cards behind the one that stands for a folded group; before the links, whose arrows end on the card itself. */
@@ -34,7 +35,7 @@ export function drawStack(context: SKRSContext2D, { node, shape, x, y }: SceneCa
   context.lineWidth = 1;
   context.fillStyle = cardInk(node.fillColor, INK).fill;
   context.strokeStyle = INK.border;
-  for (const out of node.standsFor ? [8, 4] : [])
+  for (const out of node.standsFor ? STACK : [])
     drawBox(context, shape, x - shape.width / 2 + out, y - shape.height / 2 + out);
 }
 
@@ -95,9 +96,9 @@ function drawWords(
   }
 }
 
-function drawPill(context: SKRSContext2D, { shape, x }: SceneCard, bottom: number, fonts: Fonts): void {
-  const left = x - shape.pillWidth / 2;
-  const top = bottom - CARD.pillHeight + CARD.pillDrop;
+function drawPill(context: SKRSContext2D, card: SceneCard, fonts: Fonts): void {
+  const { shape } = card;
+  const { x: left, y: top } = pillPlace(card);
   context.beginPath();
   context.roundRect(left, top, shape.pillWidth, CARD.pillHeight, CARD.pillHeight / 2);
   context.fillStyle = INK.pill;

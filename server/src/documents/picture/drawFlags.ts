@@ -1,17 +1,17 @@
 import { CARD } from '@stemma/shared/chart/geometry/card';
+import { flagPlaces } from '@stemma/shared/chart/geometry/cardMarks';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { FLAG_INK } from '@stemma/shared/chart/palette';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { INK, type PictureInk } from './ink';
 
 /** Draws the country's flag in a card's upper right corner, and left of it the flag of a colour. */
-export function drawFlags(context: SKRSContext2D, { shape, x: middle, y: centre }: SceneCard, ink: PictureInk): void {
-  const round = shape.corner > CARD.corner;
-  let x = middle + shape.width / 2 - (round ? 20 : 9);
-  const y = centre - shape.height / 2 + (round ? 9 : 8);
-  const flag = shape.flag ? ink.flag(shape.flag) : null;
-  if (shape.flag) x -= CARD.flagWidth;
-  if (flag) {
+export function drawFlags(context: SKRSContext2D, card: SceneCard, ink: PictureInk): void {
+  const { flag: country, flagColor } = card.shape;
+  const places = flagPlaces(card);
+  const flag = country ? ink.flag(country) : null;
+  if (flag && places.country) {
+    const { x, y } = places.country;
     context.save();
     context.beginPath();
     context.roundRect(x, y, CARD.flagWidth, CARD.flagHeight, 2);
@@ -24,9 +24,9 @@ export function drawFlags(context: SKRSContext2D, { shape, x: middle, y: centre 
     context.strokeStyle = 'rgba(23, 33, 43, 0.4)';
     context.stroke();
   }
-  if (!shape.flagColor) return;
-  x -= shape.flag ? 14 : 12;
-  context.fillStyle = context.strokeStyle = FLAG_INK[shape.flagColor] ?? INK.detail;
+  if (!flagColor || !places.colour) return;
+  const { x, y } = places.colour;
+  context.fillStyle = context.strokeStyle = FLAG_INK[flagColor] ?? INK.detail;
   context.lineWidth = 1.4;
   context.beginPath();
   context.moveTo(x + 1, y - 1);
