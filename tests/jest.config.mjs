@@ -53,6 +53,7 @@ const onStore = (name, testMatch) => ({
 export default {
   rootDir: root,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tests/testkit/longest-first.mjs',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testTimeout: 180_000,
   projects: [

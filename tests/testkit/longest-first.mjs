@@ -1,0 +1,21 @@
+// @ts-check
+import Sequencer from '@jest/test-sequencer';
+
+/** Tiers by how long their files take, the longest first: else one of these is left to a single worker at the end. */
+const TIERS = ['contract', 'api', 'unit', 'unit-dom'];
+
+/** The order in which test files are run: tier by tier, and within a tier as Jest would. */
+export default class LongestFirst extends Sequencer {
+  /**
+   * @param {Parameters<Sequencer['sort']>[0]} tests
+   */
+  async sort(tests) {
+    const usual = await super.sort(tests);
+    return [...usual].sort((a, b) => tierOf(a) - tierOf(b));
+  }
+}
+
+/** @param {{ context: { config: { displayName?: { name: string } } } }} test */
+function tierOf({ context }) {
+  return TIERS.indexOf(context.config.displayName?.name ?? '');
+}
