@@ -1,14 +1,16 @@
-import { boundsOf, overlaps, union, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { grown, movedBy, overlaps, union, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Frame } from '@stemma/shared/chart/geometry/frames';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
 import { cardBounds, type SceneCard } from '@stemma/shared/chart/geometry/scene';
 import type { Arrangement, LinkWay, Point } from '../model/commands';
 import { layoutFrames } from './groups';
 import { nearby } from './nearby';
+import { nodeBox } from './nodeBox';
 import { putOutOfFrames } from './outOfFrames';
 import type { LayoutInput } from './types';
 
 const CLEAR = 16;
+const NO_SIZE = { width: 0, height: 0, drop: 0 };
 
 /**
  * A layout with cards that keep their place: it is moved as a whole to where they stand in it, and whichever other card would then touch one
@@ -34,11 +36,7 @@ export function aroundPinned(
   const out = new Set<string>();
   const taken = new GridIndex();
   const sizes = new Map(input.nodes.map((node) => [node.key, node]));
-  const boxOf = (key: string, at: Point): Bounds => {
-    const { width = 0, height = 0, drop = 0 } = sizes.get(key) ?? {};
-    const box = boundsOf({ ...at, width: width + CLEAR, height: height + CLEAR });
-    return { ...box, bottom: box.bottom + drop };
-  };
+  const boxOf = (key: string, at: Point): Bounds => nodeBox(sizes.get(key) ?? NO_SIZE, at, CLEAR / 2);
   for (const { key, x, y } of held) {
     const at = places.get(key);
     if (at && (at.x !== x || at.y !== y)) out.add(key);
@@ -82,10 +80,9 @@ export function amongOthers(
 ): Arrangement {
   const before = union(input.nodes.flatMap(({ key }) => cards.get(key) ?? []).map(cardBounds));
   const sizes = new Map(input.nodes.map((node) => [node.key, node]));
-  const own = [...arrangement.nodes].map(([key, at]) => {
-    const { width = 0, height = 0, drop = 0 } = sizes.get(key) ?? {};
-    const box = boundsOf({ ...at, width, height });
-    return { ...box, bottom: box.bottom + drop };
+  const own = [...arrangement.nodes].flatMap(([key, at]) => {
+    const node = sizes.get(key);
+    return node ? [nodeBox(node, at)] : [];
   });
   const after = union(own);
   const boxes = [...own, ...layoutFrames(input.groups ?? [], sizes, arrangement.nodes).map(({ bounds }) => bounds)];
@@ -99,12 +96,7 @@ export function amongOthers(
   };
   const clear = ({ x, y }: Point) =>
     boxes.every((box) => {
-      const there = {
-        left: box.left + x - CLEAR,
-        right: box.right + x + CLEAR,
-        top: box.top + y - CLEAR,
-        bottom: box.bottom + y + CLEAR,
-      };
+      const there = grown(movedBy(box, { x, y }), CLEAR);
       return [...others.query(there)].every((key) => !overlaps(others.get(key) ?? there, there));
     });
   return shifted(arrangement, nearby(wanted, clear));

@@ -74,7 +74,7 @@ export function placeLabel(
   };
   const found =
     places.find(isFree) ??
-    places.flatMap((place) => besides(place, size)).find(isFree) ??
+    places.flatMap((place) => aside(place, size)).find(isFree) ??
     places.flatMap((place) => nextTo(place, size)).find(isFree) ??
     second.shared ??
     second.cut ??
@@ -83,14 +83,14 @@ export function placeLabel(
 }
 
 /** Places beside a middle, across its link, the nearest first. */
-function besides(
+function aside(
   { x, y, upright }: Point & { upright: boolean },
   { width, height }: { width: number; height: number },
 ): Point[] {
   const most = upright ? width / 2 - ON_LINK.upright : height / 2 - ON_LINK.level;
   const places: Point[] = [];
-  for (let aside = ASIDE; aside <= most; aside += ASIDE) {
-    for (const by of [-aside, aside]) places.push(upright ? { x: x + by, y } : { x, y: y + by });
+  for (let off = ASIDE; off <= most; off += ASIDE) {
+    for (const by of [-off, off]) places.push(upright ? { x: x + by, y } : { x, y: y + by });
   }
   return places;
 }
