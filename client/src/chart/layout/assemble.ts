@@ -5,6 +5,7 @@ import { SPACE } from './space';
 import { layoutFrames } from './groups';
 import { parts, wholePart, type Part } from './order';
 import { pack, type Block } from './pack';
+import { tidied } from './tidied';
 import type { LayoutInput, LayoutNode } from './types';
 
 /** A part of the chart laid out by itself; links that are not named find their way by themselves. */
@@ -27,7 +28,7 @@ export async function assembled(
   const laid: LaidPart[] = [];
   for (const part of input.together ? [wholePart(input)] : parts(input)) {
     const isLoose = part.edges.length === 0 && part.groups.length === 0 && !input.together;
-    laid.push(isLoose ? layLoose(part.nodes) : withRoom(part, await lay(part)));
+    laid.push(isLoose ? layLoose(part.nodes) : withRoom(part, tidied(part, await lay(part))));
   }
   const corners = pack(laid, SPACE.parts);
   const nodes = new Map<string, Point>();

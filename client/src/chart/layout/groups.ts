@@ -1,5 +1,5 @@
 import type { ChartGroup } from '@stemma/shared/chart/chart';
-import { overlaps, type Point } from '@stemma/shared/chart/geometry/box';
+import { movedBy, overlaps, union, type Point } from '@stemma/shared/chart/geometry/box';
 import { framesOf, type Frame } from '@stemma/shared/chart/geometry/frames';
 import { nodeBox } from './nodeBox';
 import type { LayoutGroup, LayoutNode } from './types';
@@ -57,7 +57,9 @@ export function layoutFrames(
   });
   return framesOf(direct, (key) => {
     const [node, at] = [cards.get(key), places.get(key)];
-    return node && at ? nodeBox(node, at) : null;
+    if (!node || !at) return null;
+    const box = nodeBox(node, at);
+    return node.loops ? union([box, movedBy(node.loops, at)]) : box;
   });
 }
 

@@ -62,7 +62,7 @@ export function layTree(part: Part): LaidPart {
     ? inColumns({ groups: part.groups, places: nodes, rows: levels }, byKey, ownersOf(isBranch))
     : nodes;
   const right = Math.max(x - SPACE.cards, ...[...places].map(([key, at]) => at.x + (byKey.get(key)?.width ?? 0) / 2));
-  const links = waysBeside(beside, { nodes: places, sizes: byKey, levels, rows });
+  const links = waysBeside(beside, [...isBranch], { nodes: places, sizes: byKey, levels, rows });
   return { width: right, height: y - LEVELS, nodes: new Map(places), links };
 }
 

@@ -12,8 +12,10 @@ const BEND = 30;
 const FEW = 50;
 /** How many heights of a trunk are tried at most, besides its own. */
 const HEIGHTS = 5;
-/** What stays of a link below the trunk that it shares: its arrow. */
+/** What stays of a link below the height at which it would part by itself: its arrow. */
 const ARROW = 10;
+/** What stays of a link below a trunk that is given it: its words and its arrow. */
+const OWN = 40;
 
 /** A link of a trunk, and what keeps a run of it from where it lies. */
 export interface Member {
@@ -126,7 +128,7 @@ function onTrunk(root: Root, [x, level]: Height): Root | null {
   if (line.at.length === 1) return null;
   if (!partsAtTrunk(line)) return null;
   const out = Math.sign((line.at[1] ?? 0) - line.start);
-  const beyond = end === 2 ? (line.end - level) * out < Math.min(ARROW, Math.abs(line.end - (line.at[1] ?? 0))) : false;
+  const beyond = end === 2 ? (line.end - level) * out < Math.min(OWN, Math.abs(line.end - (line.at[1] ?? 0))) : false;
   if (Math.sign(level - line.start) !== out || beyond || Math.abs(x - last) < 0.01) return null;
   return { ...root, line: { ...line, at: [x, level, ...line.at.slice(2)] } };
 }
