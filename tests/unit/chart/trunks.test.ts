@@ -45,6 +45,17 @@ describe("an owner's links part at one height", () => {
     expect(pathOf(scene, 'ad').at(-1)?.x).toBe(30);
   });
 
+  test('that which a layout gave the others, also for one that goes round a card', () => {
+    const links = [
+      { key: 'ab', from: 'a', to: 'b', points: [0, 60, -300, 60] },
+      { key: 'ac', from: 'a', to: 'c', points: [0, 60, 300, 60] },
+      { key: 'bg', from: 'b', to: 'g', points: [-300, 240, 600, 240] },
+      { key: 'ad', from: 'a', to: 'd' },
+    ];
+    const scene = sceneOf({ a: [0, 0], b: [-300, 200], c: [300, 200], d: [358, 294], g: [600, 400] }, links);
+    expect(pathOf(scene, 'ad').slice(0, 2)).toEqual(pathOf(scene, 'ab').slice(0, 2));
+  });
+
   test('where one of the cards stands nearer than the others', () => {
     const scene = sceneOf({ a: [0, 0], b: [-300, 86], c: [300, 200] }, [
       { key: 'ab', from: 'a', to: 'b' },
