@@ -1,5 +1,5 @@
 import { union, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 
 /** A laid part that takes up these rectangles, moved so that the upper left corner of them all is nought. */
 export function atNought(

@@ -1,6 +1,6 @@
 import { boundsOf, grown, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Point } from '../model/commands';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { atNought } from './atNought';
 import { circleAngles, roomOf } from './circleAngles';
 import { circleOrder } from './circleOrder';

@@ -3,7 +3,7 @@ import { FRAME } from '@stemma/shared/chart/geometry/frames';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { runsOfWay, type Run } from '@stemma/shared/chart/geometry/line';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { layoutFrames } from './groups';
 import { nodeBox } from './nodeBox';
 import { group, type Edge, type Part } from './order';

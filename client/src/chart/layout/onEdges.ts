@@ -1,5 +1,5 @@
 import { boundsOf, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import type { Part } from './order';
 
 /**

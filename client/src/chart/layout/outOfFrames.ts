@@ -1,5 +1,5 @@
 import { grown, movedBy, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { atNought } from './atNought';
 import { nearby } from './nearby';
 import { intruders, layoutFrames } from './groups';

@@ -1,7 +1,7 @@
 import { overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { runBounds } from '@stemma/shared/chart/geometry/run';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { nodeBox } from './nodeBox';
 import { group, type Edge, type Part } from './order';
 import type { LayoutNode } from './types';

@@ -1,6 +1,6 @@
 import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import { behind, runBounds } from '@stemma/shared/chart/geometry/run';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { atNought } from './atNought';
 import { group, type Edge, type Part } from './order';
 import { GOOD } from './straightCost';

@@ -1,5 +1,5 @@
 import type { Point } from '../model/commands';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { atNought } from './atNought';
 import { nodeBox } from './nodeBox';
 import { group, type Part } from './order';

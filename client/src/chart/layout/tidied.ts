@@ -1,4 +1,4 @@
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { bendAtTrunk } from './bendAtTrunk';
 import { LaidRoom } from './laidRoom';
 import { takeOffFrames } from './offFrames';

@@ -3,7 +3,7 @@ import { SPACE } from './space';
 import { depthOf } from './groups';
 import { inColumns } from './inColumns';
 import type { Edge, Part } from './order';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { LANE, lanesBelow, waysBeside } from './treeWays';
 import type { LayoutNode } from './types';
 

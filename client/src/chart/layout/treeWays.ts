@@ -1,5 +1,5 @@
 import { simplified } from '@stemma/shared/chart/geometry/polyline';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import type { Edge } from './order';
 import type { TreePlaces } from './treePlaces';
 import { sharedTrunks } from './treeTrunks';
