@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { LaidPart } from '../../../client/src/chart/layout/assemble';
+import type { LaidPart } from '../../../client/src/chart/layout/laidPart';
 import { withoutKinks } from '../../../client/src/chart/layout/kinks';
 import { readingWay } from '../../../client/src/chart/layout/mirror';
 import { parts, type Part } from '../../../client/src/chart/layout/order';

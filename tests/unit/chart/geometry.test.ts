@@ -90,6 +90,13 @@ describe('the way of a link', () => {
     ]);
   });
 
+  test('goes straight down, without a kink, to a card that stands a little beside', () => {
+    expect(route(port(0, 0), port(9, 200), null, 'orthogonal', none)).toEqual([
+      { x: 0, y: 28 },
+      { x: 0, y: 172 },
+    ]);
+  });
+
   test('runs upright and level only, whatever stands where', () => {
     for (const [x, y] of [
       [300, 200],

@@ -40,9 +40,20 @@ describe("an owner's links part at one height", () => {
       { key: 'ac', from: 'a', to: 'c', points: [0, 110, 300, 110] },
       { key: 'ad', from: 'a', to: 'd' },
     ];
-    const scene = sceneOf({ a: [0, 0], b: [-300, 200], c: [300, 200], d: [8, 200] }, links);
+    const scene = sceneOf({ a: [0, 0], b: [-300, 200], c: [300, 200], d: [30, 200] }, links);
     expect(pathOf(scene, 'ad').slice(0, 2)).toEqual(pathOf(scene, 'ab').slice(0, 2));
-    expect(pathOf(scene, 'ad').at(-1)?.x).toBe(8);
+    expect(pathOf(scene, 'ad').at(-1)?.x).toBe(30);
+  });
+
+  test('that which a layout gave the others, also for one that goes round a card', () => {
+    const links = [
+      { key: 'ab', from: 'a', to: 'b', points: [0, 60, -300, 60] },
+      { key: 'ac', from: 'a', to: 'c', points: [0, 60, 300, 60] },
+      { key: 'bg', from: 'b', to: 'g', points: [-300, 240, 600, 240] },
+      { key: 'ad', from: 'a', to: 'd' },
+    ];
+    const scene = sceneOf({ a: [0, 0], b: [-300, 200], c: [300, 200], d: [358, 294], g: [600, 400] }, links);
+    expect(pathOf(scene, 'ad').slice(0, 2)).toEqual(pathOf(scene, 'ab').slice(0, 2));
   });
 
   test('where one of the cards stands nearer than the others', () => {

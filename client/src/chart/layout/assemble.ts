@@ -3,17 +3,11 @@ import { nearest } from '@stemma/shared/chart/geometry/polyline';
 import type { Arrangement, LinkWay, Point } from '../model/commands';
 import { SPACE } from './space';
 import { layoutFrames } from './groups';
+import type { LaidPart } from './laidPart';
 import { parts, wholePart, type Part } from './order';
-import { pack, type Block } from './pack';
+import { pack } from './pack';
+import { tidied } from './tidied';
 import type { LayoutInput, LayoutNode } from './types';
-
-/** A part of the chart laid out by itself; links that are not named find their way by themselves. */
-export interface LaidPart extends Block {
-  nodes: Map<string, Point>;
-  links: Map<string, { path: Point[]; label: Point | null; turned: boolean }>;
-  /** For cards in layers, which layer from the top each stands in; words of links stand in layers, too. */
-  layers?: ReadonlyMap<string, number>;
-}
 
 /** What a person gave a link by hand goes: its bends' mark, and the places by which it leaves and enters. */
 const FREE = { adjusting: null, fromSpot: null, toSpot: null } as const;
@@ -27,7 +21,7 @@ export async function assembled(
   const laid: LaidPart[] = [];
   for (const part of input.together ? [wholePart(input)] : parts(input)) {
     const isLoose = part.edges.length === 0 && part.groups.length === 0 && !input.together;
-    laid.push(isLoose ? layLoose(part.nodes) : withRoom(part, await lay(part)));
+    laid.push(isLoose ? layLoose(part.nodes) : withRoom(part, tidied(part, await lay(part))));
   }
   const corners = pack(laid, SPACE.parts);
   const nodes = new Map<string, Point>();

@@ -1,6 +1,6 @@
 import { overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { moveBranch, type Branch, type StandingBranch } from './branches';
 import { isClear, type Standing, type Thing } from './standing';
 

@@ -1,6 +1,6 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { simplified } from '@stemma/shared/chart/geometry/polyline';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { SPACE } from './space';
 import { group, type Edge } from './order';
 import type { LayoutNode } from './types';

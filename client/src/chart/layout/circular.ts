@@ -1,9 +1,11 @@
-import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { boundsOf, grown, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Point } from '../model/commands';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
+import { atNought } from './atNought';
 import { circleAngles, roomOf } from './circleAngles';
 import { circleOrder } from './circleOrder';
 import { gathered } from './gathered';
+import { nodeBox } from './nodeBox';
 import { group, type Edge, type Part } from './order';
 import { outOfFrames } from './outOfFrames';
 import { pairOf, withStraightWays } from './straightWays';
@@ -51,7 +53,7 @@ function radiusOf(order: readonly LayoutNode[], angles: readonly number[], { edg
       const other = order[next];
       const [a, b] = [places[at], places[next]];
       if (!other || !a || !b) return true;
-      const [one, two] = [boxOf(node, a), boxOf(other, b)];
+      const [one, two] = [nodeBox(node, a), nodeBox(other, b)];
       if (overlaps(grown(one, GAP / 2), grown(two, GAP / 2))) return false;
       const label = labels.get(pairOf(node.key, other.key));
       if (!label || (count === 2 && at === 1)) return true;
@@ -116,24 +118,8 @@ function placesAt(angles: readonly number[], radius: number): Point[] {
   return angles.map((angle) => ({ x: radius * Math.cos(angle), y: radius * Math.sin(angle) }));
 }
 
-/** Everything moved so that the upper left corner of the whole is the origin. */
+/** Cards at these places, the upper left corner of the whole at nought. */
 function framed(nodes: readonly LayoutNode[], places: ReadonlyMap<string, Point>): LaidPart {
-  const boxes = nodes.map((node) => boxOf(node, places.get(node.key) ?? { x: 0, y: 0 }));
-  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
-  const moved = ({ x, y }: Point): Point => ({ x: x - left, y: y - top });
-  return {
-    width: Math.max(...boxes.map(({ right }) => right)) - left,
-    height: Math.max(...boxes.map(({ bottom }) => bottom)) - top,
-    nodes: new Map([...places].map(([key, at]) => [key, moved(at)])),
-    links: new Map(),
-  };
-}
-
-function boxOf({ width, height, drop }: LayoutNode, { x, y }: Point): Bounds {
-  const box = boundsOf({ x, y, width, height });
-  return { ...box, bottom: box.bottom + drop };
-}
-
-function grown({ left, right, top, bottom }: Bounds, by: number): Bounds {
-  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+  const boxes = nodes.map((node) => nodeBox(node, places.get(node.key) ?? { x: 0, y: 0 }));
+  return atNought({ nodes: new Map(places), links: new Map() }, boxes);
 }

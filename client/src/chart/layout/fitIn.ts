@@ -1,14 +1,15 @@
-import { boundsOf, overlaps, union, type Bounds } from '@stemma/shared/chart/geometry/box';
-import type { Frame } from '@stemma/shared/chart/geometry/frames';
+import { overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
-import { cardBounds, type SceneCard } from '@stemma/shared/chart/geometry/scene';
+import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import type { Arrangement, LinkWay, Point } from '../model/commands';
-import { layoutFrames } from './groups';
 import { nearby } from './nearby';
+import { nodeBox } from './nodeBox';
 import { putOutOfFrames } from './outOfFrames';
+import { shifted } from './shifted';
 import type { LayoutInput } from './types';
 
 const CLEAR = 16;
+const NO_SIZE = { width: 0, height: 0, drop: 0 };
 
 /**
  * A layout with cards that keep their place: it is moved as a whole to where they stand in it, and whichever other card would then touch one
@@ -34,11 +35,7 @@ export function aroundPinned(
   const out = new Set<string>();
   const taken = new GridIndex();
   const sizes = new Map(input.nodes.map((node) => [node.key, node]));
-  const boxOf = (key: string, at: Point): Bounds => {
-    const { width = 0, height = 0, drop = 0 } = sizes.get(key) ?? {};
-    const box = boundsOf({ ...at, width: width + CLEAR, height: height + CLEAR });
-    return { ...box, bottom: box.bottom + drop };
-  };
+  const boxOf = (key: string, at: Point): Bounds => nodeBox(sizes.get(key) ?? NO_SIZE, at, CLEAR / 2);
   for (const { key, x, y } of held) {
     const at = places.get(key);
     if (at && (at.x !== x || at.y !== y)) out.add(key);
@@ -68,58 +65,6 @@ export function aroundPinned(
     }),
   );
   return { nodes: outside.places, links: ways };
-}
-
-/**
- * A layout of some of the cards, put where they stood, as a whole aside where it would come to stand over others. The frames of groups count
- * as cards: those of groups in the layout, and `frames`, in which none of its cards lies.
- */
-export function amongOthers(
-  arrangement: Arrangement,
-  input: LayoutInput,
-  cards: ReadonlyMap<string, SceneCard>,
-  frames: readonly Frame[] = [],
-): Arrangement {
-  const before = union(input.nodes.flatMap(({ key }) => cards.get(key) ?? []).map(cardBounds));
-  const sizes = new Map(input.nodes.map((node) => [node.key, node]));
-  const own = [...arrangement.nodes].map(([key, at]) => {
-    const { width = 0, height = 0, drop = 0 } = sizes.get(key) ?? {};
-    const box = boundsOf({ ...at, width, height });
-    return { ...box, bottom: box.bottom + drop };
-  });
-  const after = union(own);
-  const boxes = [...own, ...layoutFrames(input.groups ?? [], sizes, arrangement.nodes).map(({ bounds }) => bounds)];
-  if (!before || !after) return arrangement;
-  const others = new GridIndex();
-  for (const [key, card] of cards) if (!arrangement.nodes.has(key)) others.set(key, cardBounds(card));
-  for (const { key, bounds } of frames) others.set(`frame ${key}`, bounds);
-  const wanted = {
-    x: Math.round((before.left + before.right - after.left - after.right) / 2),
-    y: Math.round(before.top - after.top),
-  };
-  const clear = ({ x, y }: Point) =>
-    boxes.every((box) => {
-      const there = {
-        left: box.left + x - CLEAR,
-        right: box.right + x + CLEAR,
-        top: box.top + y - CLEAR,
-        bottom: box.bottom + y + CLEAR,
-      };
-      return [...others.query(there)].every((key) => !overlaps(others.get(key) ?? there, there));
-    });
-  return shifted(arrangement, nearby(wanted, clear));
-}
-
-function shifted({ nodes, links }: Arrangement, { x, y }: Point): Arrangement {
-  return {
-    nodes: new Map([...nodes].map(([key, at]) => [key, { x: at.x + x, y: at.y + y }])),
-    links: new Map(
-      [...links].map(([key, way]) => [
-        key,
-        { ...way, points: way.points?.map((value, at) => value + (at % 2 ? y : x)) ?? null },
-      ]),
-    ),
-  };
 }
 
 function loose(way: LinkWay): LinkWay {

@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import type { Elk } from './layered';
 import { group, type Part } from './order';
 import { outOfFrames } from './outOfFrames';

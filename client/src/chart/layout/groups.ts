@@ -1,6 +1,7 @@
 import type { ChartGroup } from '@stemma/shared/chart/chart';
-import { boundsOf, overlaps, type Point } from '@stemma/shared/chart/geometry/box';
+import { movedBy, overlaps, union, type Point } from '@stemma/shared/chart/geometry/box';
 import { framesOf, type Frame } from '@stemma/shared/chart/geometry/frames';
+import { nodeBox } from './nodeBox';
 import type { LayoutGroup, LayoutNode } from './types';
 
 /**
@@ -57,8 +58,8 @@ export function layoutFrames(
   return framesOf(direct, (key) => {
     const [node, at] = [cards.get(key), places.get(key)];
     if (!node || !at) return null;
-    const box = boundsOf({ ...at, width: node.width, height: node.height });
-    return { ...box, bottom: box.bottom + node.drop };
+    const box = nodeBox(node, at);
+    return node.loops ? union([box, movedBy(node.loops, at)]) : box;
   });
 }
 
@@ -73,8 +74,7 @@ export function intruders(
   return [...places].flatMap(([key, at]) => {
     const node = cards.get(key);
     if (!node) return [];
-    const box = boundsOf({ ...at, width: node.width, height: node.height });
-    const own = { ...box, bottom: box.bottom + node.drop };
+    const own = nodeBox(node, at);
     return frames.some((frame) => !members.get(frame.key)?.has(key) && overlaps(frame.bounds, own)) ? [key] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import type { Part } from './order';
 
 /** A run across of at most so many chart units is a kink, not a way. */

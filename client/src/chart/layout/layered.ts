@@ -1,7 +1,8 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
 import { simplified } from '@stemma/shared/chart/geometry/polyline';
 import type { Arrangement, Point } from '../model/commands';
-import { assembled, type LaidPart } from './assemble';
+import { assembled } from './assemble';
+import type { LaidPart } from './laidPart';
 import { crossings, type Way } from './crossings';
 import { elkGraph, ORDERED, type Try } from './elkGraph';
 import { SPACE } from './space';

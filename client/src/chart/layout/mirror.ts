@@ -1,4 +1,4 @@
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { group, type Edge, type Part } from './order';
 
 /**

@@ -1,7 +1,9 @@
-import { boundsOf, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
-import type { LaidPart } from './assemble';
+import { grown, movedBy, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import type { LaidPart } from './laidPart';
+import { atNought } from './atNought';
 import { nearby } from './nearby';
 import { intruders, layoutFrames } from './groups';
+import { nodeBox } from './nodeBox';
 import type { Part } from './order';
 import type { LayoutGroup, LayoutNode } from './types';
 
@@ -21,7 +23,8 @@ export function outOfFrames(part: Part, laid: LaidPart): LaidPart {
   if (moved.size === 0) return laid;
   const links = new Map(laid.links);
   for (const { link } of part.edges) if (moved.has(link.from) || moved.has(link.to)) links.delete(link.key);
-  return framed(cards, places, { ...laid, links });
+  const boxes = [...places].flatMap(([key, at]) => boxesAt(cards.get(key), at));
+  return atNought({ ...laid, nodes: places, links }, boxes);
 }
 
 /** Puts cards that stand over the frames of groups of others elsewhere, but for those that keep their place; tells which have moved. */
@@ -62,9 +65,9 @@ function putApart(
     const before = groups.slice(0, at).filter((other) => !group.cards.every((card) => other.cards.includes(card)));
     const taken = before.flatMap(({ key }) => frames.get(key) ?? []);
     if (!own || taken.every((other) => !overlaps(other, own))) return;
-    const by = nearby({ x: 0, y: 0 }, ({ x, y }) => {
-      const there = { left: own.left + x, right: own.right + x, top: own.top + y, bottom: own.bottom + y };
-      return taken.every((other) => !overlaps(other, grown(there)));
+    const by = nearby({ x: 0, y: 0 }, (shift) => {
+      const there = grown(movedBy(own, shift), CLEAR);
+      return taken.every((other) => !overlaps(other, there));
     });
     for (const card of group.cards) {
       const place = places.get(card);
@@ -73,10 +76,6 @@ function putApart(
     }
   });
   return moved;
-}
-
-function grown({ left, right, top, bottom }: Bounds): Bounds {
-  return { left: left - CLEAR, right: right + CLEAR, top: top - CLEAR, bottom: bottom + CLEAR };
 }
 
 function freePlace(
@@ -88,40 +87,14 @@ function freePlace(
 ): Point {
   const own = new Set(groups.filter((group) => group.cards.includes(node.key)).map(({ key }) => key));
   const frames = layoutFrames(groups, cards, places).filter(({ key }) => !own.has(key));
-  const others = [...places].flatMap(([key, place]) => (key === node.key ? [] : (boxAt(cards.get(key), place) ?? [])));
+  const others = [...places].flatMap(([key, place]) => (key === node.key ? [] : boxesAt(cards.get(key), place)));
   const taken = [...others, ...frames.map(({ bounds }) => bounds)];
   return nearby(at, (place) => {
-    const box = boxAt(node, place, CLEAR);
-    return !!box && taken.every((other) => !overlaps(other, box));
+    const box = nodeBox(node, place, CLEAR);
+    return taken.every((other) => !overlaps(other, box));
   });
 }
 
-function boxAt(node: LayoutNode | undefined, at: Point, clear = 0): Bounds | null {
-  if (!node) return null;
-  const box = boundsOf({ ...at, width: node.width, height: node.height }, clear);
-  return { ...box, bottom: box.bottom + node.drop };
-}
-
-/** A part with its upper left corner at nought again. */
-function framed(
-  cards: ReadonlyMap<string, LayoutNode>,
-  places: ReadonlyMap<string, Point>,
-  { links, ...laid }: LaidPart,
-): LaidPart {
-  const boxes = [...places].flatMap(([key, at]) => boxAt(cards.get(key), at) ?? []);
-  const left = Math.min(...boxes.map((box) => box.left));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const moved = ({ x, y }: Point) => ({ x: x - left, y: y - top });
-  return {
-    ...laid,
-    width: Math.max(...boxes.map((box) => box.right)) - left,
-    height: Math.max(...boxes.map((box) => box.bottom)) - top,
-    nodes: new Map([...places].map(([key, at]) => [key, moved(at)])),
-    links: new Map(
-      [...links].map(([key, way]) => [
-        key,
-        { ...way, path: way.path.map(moved), label: way.label && moved(way.label) },
-      ]),
-    ),
-  };
+function boxesAt(node: LayoutNode | undefined, at: Point): Bounds[] {
+  return node ? [nodeBox(node, at)] : [];
 }

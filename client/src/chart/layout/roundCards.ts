@@ -1,6 +1,5 @@
-import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
+import { grown, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { behind } from '@stemma/shared/chart/geometry/run';
-import { grown } from './straightLine';
 
 /** So many cards at most are gone round. */
 const MANY = 10;

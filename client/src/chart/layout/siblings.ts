@@ -1,5 +1,5 @@
 import { union } from '@stemma/shared/chart/geometry/box';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { branchesByOwner, standingBranches, type Branch, type StandingBranch } from './branches';
 import { orderRuns } from './branchRuns';
 import { swapBranches } from './branchSwaps';

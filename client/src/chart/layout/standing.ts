@@ -1,7 +1,8 @@
-import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { runBounds } from '@stemma/shared/chart/geometry/run';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
+import { nodeBox } from './nodeBox';
 import { group, type Edge, type Part } from './order';
 import type { LayoutNode } from './types';
 
@@ -32,9 +33,7 @@ export class Standing {
   /** The box of a card with what hangs below it. */
   cardBox(key: string): Bounds | null {
     const [node, at] = [this.sizes.get(key), this.laid.nodes.get(key)];
-    if (!node || !at) return null;
-    const box = boundsOf({ ...at, width: node.width, height: node.height });
-    return { ...box, bottom: box.bottom + node.drop };
+    return node && at ? nodeBox(node, at) : null;
   }
 
   /** The runs of a link's way and its words. */

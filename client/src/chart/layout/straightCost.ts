@@ -1,8 +1,8 @@
-import { type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import { grown, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { lengthOf, pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import { behind, runBounds } from '@stemma/shared/chart/geometry/run';
 import type { Edge } from './order';
-import { besideFor, grown, type StraightWay } from './straightLine';
+import { besideFor, type StraightWay } from './straightLine';
 import type { Settled, StraightRoom } from './straightRoom';
 import { wordsOn, type Words } from './straightWords';
 

@@ -1,4 +1,4 @@
-import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
+import type { Point } from '@stemma/shared/chart/geometry/box';
 
 /** A way by its bends, the middles of both cards as its ends, and as it is seen between their edges. */
 export interface StraightWay {
@@ -28,10 +28,6 @@ export function lengthUnder(a: Point, b: Point, { width, height }: { width: numb
     (width * length) / Math.max(1e-9, Math.abs(b.x - a.x)),
     (height * length) / Math.max(1e-9, Math.abs(b.y - a.y)),
   );
-}
-
-export function grown({ left, top, right, bottom }: Bounds, by: number): Bounds {
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
 /** Lines that cross at a greater angle, by its sine, part at once. */

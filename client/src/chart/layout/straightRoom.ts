@@ -1,9 +1,10 @@
-import { boundsOf, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import { grown, movedBy, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
 import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import { layoutFrames } from './groups';
+import { nodeBox } from './nodeBox';
 import type { Edge, Part } from './order';
-import { edgeToward, grown, type StraightWay } from './straightLine';
+import { edgeToward, type StraightWay } from './straightLine';
 import type { LayoutNode } from './types';
 
 /** How much wider than a card's label what it hides of arrows is. */
@@ -30,11 +31,8 @@ export class StraightRoom {
       const at = places.get(node.key);
       if (!at) continue;
       this.cards.set(node.key, { node, at });
-      const box = boundsOf({ ...at, ...sizeOf(node) });
-      this.boxes.set(node.key, { ...box, bottom: box.bottom + node.drop });
-      if (!node.loops) continue;
-      const { left, top, right, bottom } = node.loops;
-      this.loops.set(node.key, { left: at.x + left, top: at.y + top, right: at.x + right, bottom: at.y + bottom });
+      this.boxes.set(node.key, nodeBox({ ...sizeOf(node), drop: node.drop }, at));
+      if (node.loops) this.loops.set(node.key, movedBy(node.loops, at));
     }
     const byKey = new Map(nodes.map((node) => [node.key, node]));
     this.frames = groups.length ? layoutFrames(groups, byKey, places).map(({ bounds }) => bounds) : [];
@@ -83,10 +81,7 @@ export class StraightRoom {
 
   /** Cards whose loops may stand within a box. */
   loopsIn(bounds: Bounds): Bounds[] {
-    return [...this.loops.values()].filter(
-      (loop) =>
-        loop.left < bounds.right && bounds.left < loop.right && loop.top < bounds.bottom && bounds.top < loop.bottom,
-    );
+    return [...this.loops.values()].filter((loop) => overlaps(loop, bounds));
   }
 
   settle(settled: Settled): void {

@@ -1,7 +1,7 @@
-import { union } from '@stemma/shared/chart/geometry/box';
 import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import { behind, runBounds } from '@stemma/shared/chart/geometry/run';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
+import { atNought } from './atNought';
 import { group, type Edge, type Part } from './order';
 import { GOOD } from './straightCost';
 import { StraightRoom } from './straightRoom';
@@ -19,7 +19,7 @@ const APART = 14;
  */
 export function withStraightWays(part: Part, laid: LaidPart): LaidPart {
   const room = new StraightRoom(part, laid.nodes);
-  const beside = besides(part, room);
+  const beside = asidesOf(part, room);
   const search = new WaySearch(room, beside, part.edges.length);
   for (const edge of inOrder(part, room, beside)) search.settle(edge);
   for (let round = 0; round < ROUNDS; round++) {
@@ -27,11 +27,14 @@ export function withStraightWays(part: Part, laid: LaidPart): LaidPart {
     for (const edge of part.edges) isBetter = search.again(edge) || isBetter;
     if (!isBetter) break;
   }
-  return framed(laid, waysOf(part, room));
+  const links = waysOf(part, room);
+  const whole = { left: 0, top: 0, right: laid.width, bottom: laid.height };
+  // Bends may stand beyond all cards.
+  return atNought({ ...laid, links }, [whole, ...[...links.values()].map(({ path }) => pathBounds(path))]);
 }
 
 /** How far each link of two cards that several links join is to run beside the straight line. */
-function besides({ edges }: Part, room: StraightRoom): Map<string, number> {
+function asidesOf({ edges }: Part, room: StraightRoom): Map<string, number> {
   const beside = new Map<string, number>();
   for (const all of group(edges, ({ link }) => pairOf(link.from, link.to)).values()) {
     const [first] = all;
@@ -83,23 +86,4 @@ function waysOf({ edges }: Part, room: StraightRoom): LaidPart['links'] {
 /** The same for two cards whichever of them comes first. */
 export function pairOf(a: string, b: string): string {
   return a < b ? `${a}\n${b}` : `${b}\n${a}`;
-}
-
-/** A part with room for bends that stand beyond its cards. */
-function framed(laid: LaidPart, links: LaidPart['links']): LaidPart {
-  const whole = { left: 0, top: 0, right: laid.width, bottom: laid.height };
-  const around = union([whole, ...[...links.values()].map(({ path }) => pathBounds(path))]) ?? whole;
-  const moved = ({ x, y }: { x: number; y: number }) => ({ x: x - around.left, y: y - around.top });
-  return {
-    ...laid,
-    width: around.right - around.left,
-    height: around.bottom - around.top,
-    nodes: new Map([...laid.nodes].map(([key, at]) => [key, moved(at)])),
-    links: new Map(
-      [...links].map(([key, way]) => [
-        key,
-        { ...way, path: way.path.map(moved), label: way.label && moved(way.label) },
-      ]),
-    ),
-  };
 }

@@ -1,9 +1,9 @@
-import { overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import { grown, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { lengthOf, pointAt } from '@stemma/shared/chart/geometry/polyline';
 import { behind } from '@stemma/shared/chart/geometry/run';
 import type { Edge } from './order';
-import { grown, lengthUnder } from './straightLine';
+import { lengthUnder } from './straightLine';
 import type { Settled, StraightRoom } from './straightRoom';
 
 /** How much of a link is seen at least on either side of its words; the arrow is on it. */

@@ -1,5 +1,7 @@
 import type { Point } from '../model/commands';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
+import { atNought } from './atNought';
+import { nodeBox } from './nodeBox';
 import { group, type Part } from './order';
 import { edgeToward, lengthUnder } from './straightLine';
 import { pairOf } from './straightWays';
@@ -68,17 +70,9 @@ function times({ x, y }: Point, by: Point): Point {
 /** The cards at their stretched places, the upper left corner of the whole at nought. */
 function placed(part: Part, laid: LaidPart, by: Point): LaidPart {
   const nodes = new Map([...laid.nodes].map(([key, at]) => [key, times(at, by)]));
-  const edges = part.nodes.flatMap(({ key, width, height, drop }) => {
-    const at = nodes.get(key);
-    return at
-      ? [{ left: at.x - width / 2, top: at.y - height / 2, right: at.x + width / 2, bottom: at.y + height / 2 + drop }]
-      : [];
+  const boxes = part.nodes.flatMap((node) => {
+    const at = nodes.get(node.key);
+    return at ? [nodeBox(node, at)] : [];
   });
-  const [left, top] = [Math.min(...edges.map((one) => one.left)), Math.min(...edges.map((one) => one.top))];
-  return {
-    ...laid,
-    width: Math.max(...edges.map(({ right }) => right)) - left,
-    height: Math.max(...edges.map(({ bottom }) => bottom)) - top,
-    nodes: new Map([...nodes].map(([key, { x, y }]) => [key, { x: x - left, y: y - top }])),
-  };
+  return atNought({ ...laid, nodes }, boxes);
 }

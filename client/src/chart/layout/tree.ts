@@ -3,7 +3,7 @@ import { SPACE } from './space';
 import { depthOf } from './groups';
 import { inColumns } from './inColumns';
 import type { Edge, Part } from './order';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { LANE, lanesBelow, waysBeside } from './treeWays';
 import type { LayoutNode } from './types';
 
@@ -62,7 +62,7 @@ export function layTree(part: Part): LaidPart {
     ? inColumns({ groups: part.groups, places: nodes, rows: levels }, byKey, ownersOf(isBranch))
     : nodes;
   const right = Math.max(x - SPACE.cards, ...[...places].map(([key, at]) => at.x + (byKey.get(key)?.width ?? 0) / 2));
-  const links = waysBeside(beside, { nodes: places, sizes: byKey, levels, rows });
+  const links = waysBeside(beside, [...isBranch], { nodes: places, sizes: byKey, levels, rows });
   return { width: right, height: y - LEVELS, nodes: new Map(places), links };
 }
 

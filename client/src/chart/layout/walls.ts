@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import type { LaidPart } from './assemble';
+import type { LaidPart } from './laidPart';
 import { positionOf } from './elkPosition';
 import { groupColumns, type Side } from './groupColumns';
 import type { Part } from './order';

@@ -1,7 +1,8 @@
 import type { Frame } from '@stemma/shared/chart/geometry/frames';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Arrangement } from '../model/commands';
-import { aroundPinned, amongOthers } from './fitIn';
+import { amongOthers } from './amongOthers';
+import { aroundPinned } from './fitIn';
 import { layoutGroups } from './groups';
 import { layoutInput } from './input';
 import type { LayoutKind } from './kinds';
@@ -36,7 +37,7 @@ export async function workOut(
     together: kind === 'circular',
   };
   if (part.nodes.length === 0) return { nodes: new Map(), links: new Map() };
-  const laid = amongOthers(await lay(part, kind), part, scene.cards, framesWithout(scene, moves));
+  const laid = amongOthers(await lay(part, kind), part, scene, framesWithout(scene, moves));
   const links = new Map(laid.links);
   for (const { key, from, to } of whole.links) {
     if (moves(from) === moves(to)) continue;

@@ -24,6 +24,16 @@ export function boundsOf(box: Box, margin = 0): Bounds {
   return { left: box.x - halfWidth, top: box.y - halfHeight, right: box.x + halfWidth, bottom: box.y + halfHeight };
 }
 
+/** A rectangle with each edge moved out by so much. */
+export function grown({ left, top, right, bottom }: Bounds, by: number): Bounds {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+/** A rectangle at another place. */
+export function movedBy({ left, top, right, bottom }: Bounds, { x, y }: Point): Bounds {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
 /** Whether two rectangles share more than an edge. */
 export function overlaps(a: Bounds, b: Bounds): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

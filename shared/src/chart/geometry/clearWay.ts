@@ -1,6 +1,6 @@
 import type { ChartLink } from '../link';
 import { boundsOf, overlaps, type Bounds, type Point } from './box';
-import { besides, detours } from './detour';
+import { detours, sideways } from './detour';
 import type { GridIndex } from './gridIndex';
 import type { LabelShape } from './linkLabel';
 import type { Slots } from './port';
@@ -38,7 +38,7 @@ export function clearWay(
   const more = () => [
     plain,
     ...ways([...inTheWay, cardBounds(from), cardBounds(to)]),
-    ...besides(portOf(from), portOf(to)),
+    ...sideways(portOf(from), portOf(to)),
   ];
   if (inTheWay.length === 0 && !narrow) return { path: plain, more, isLost: false };
   const isRound = (way: Point[]) => passed(around, link, way, 1).length === 0;

@@ -49,7 +49,7 @@ export function detours(from: Port, to: Port, slots: Slots, inTheWay: readonly B
 }
 
 /** Ways out of a side of both cards and along a lane beside them, for cards above each other with much between them. */
-export function besides(from: Port, to: Port): Point[][] {
+export function sideways(from: Port, to: Port): Point[][] {
   const [a, b] = [boundsOf(from), boundsOf(to)];
   const lanes = [
     [Math.max(a.right, b.right) + TRUNK, a.right, b.right],

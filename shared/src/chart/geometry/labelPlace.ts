@@ -6,13 +6,14 @@ const ARROW = 18;
 
 /**
  * Where a label may stand on its link, best first, as fractions of the way: where it was put, else upright before
- * the held card, or on the way `across` where links from several holders arrive side by side.
+ * the held card, or on the way `across` where links from several holders arrive side by side. For so long from its start as the link runs
+ * together with others of its owner (`shared`), its words would be read as theirs.
  */
 export function labelFractions(
   path: readonly Point[],
   wanted: number,
   size: { width: number; height: number },
-  { kept, across }: { kept: boolean; across: boolean },
+  { kept, across, shared }: { kept: boolean; across: boolean; shared: number },
 ): number[] {
   const total = lengthOf(path);
   if (total === 0) return [0.5];
@@ -22,7 +23,8 @@ export function labelFractions(
     const [a, b] = [path[at - 1], path[at]];
     const length = a && b ? Math.hypot(b.x - a.x, b.y - a.y) : 0;
     const upright = a && b ? Math.abs(b.y - a.y) >= Math.abs(b.x - a.x) : true;
-    middles.push({ fraction: (walked + length / 2) / total, length, upright });
+    const own = { from: Math.max(walked, Math.min(shared, walked + length)), to: walked + length };
+    middles.push({ fraction: (own.from + own.to) / 2 / total, length: own.to - own.from, upright });
     walked += length;
   }
   const last = middles.at(-1);
@@ -74,7 +76,7 @@ export function placeLabel(
   };
   const found =
     places.find(isFree) ??
-    places.flatMap((place) => besides(place, size)).find(isFree) ??
+    places.flatMap((place) => aside(place, size)).find(isFree) ??
     places.flatMap((place) => nextTo(place, size)).find(isFree) ??
     second.shared ??
     second.cut ??
@@ -83,14 +85,14 @@ export function placeLabel(
 }
 
 /** Places beside a middle, across its link, the nearest first. */
-function besides(
+function aside(
   { x, y, upright }: Point & { upright: boolean },
   { width, height }: { width: number; height: number },
 ): Point[] {
   const most = upright ? width / 2 - ON_LINK.upright : height / 2 - ON_LINK.level;
   const places: Point[] = [];
-  for (let aside = ASIDE; aside <= most; aside += ASIDE) {
-    for (const by of [-aside, aside]) places.push(upright ? { x: x + by, y } : { x, y: y + by });
+  for (let off = ASIDE; off <= most; off += ASIDE) {
+    for (const by of [-off, off]) places.push(upright ? { x: x + by, y } : { x, y: y + by });
   }
   return places;
 }

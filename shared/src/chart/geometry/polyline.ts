@@ -1,5 +1,8 @@
 import type { Bounds, Point } from './box';
 
+/** Points nearer to each other than this, in chart units, are one. */
+const SAME = 0.5;
+
 /** Length of a path. */
 export function lengthOf(path: readonly Point[]): number {
   let length = 0;
@@ -46,13 +49,29 @@ export function nearest(path: readonly Point[], point: Point): { distance: numbe
   return best;
 }
 
+/** How far two paths that begin at one point go the same way. */
+export function sharedLength(path: readonly Point[], other: readonly Point[]): number {
+  let shared = 0;
+  for (let at = 1; at < path.length && at < other.length; at++) {
+    const [a, c, b, d] = [path[at - 1], other[at - 1], path[at], other[at]];
+    if (!a || !b || !c || !d || gap(a, c) >= SAME) break;
+    const isAcross =
+      Math.abs((b.x - a.x) * (d.y - a.y) - (b.y - a.y) * (d.x - a.x)) >= SAME * Math.max(gap(a, b), gap(a, d));
+    const isBack = (b.x - a.x) * (d.x - a.x) + (b.y - a.y) * (d.y - a.y) <= 0;
+    if (isAcross || isBack) break;
+    shared += Math.min(gap(a, b), gap(a, d));
+    if (gap(b, d) >= SAME) break;
+  }
+  return shared;
+}
+
 /** The path without repeated points and without points in the middle of a straight run. */
 export function simplified(path: readonly Point[]): Point[] {
   const result: Point[] = [];
   for (const point of path) {
     const last = result.at(-1);
     const before = result.at(-2);
-    if (last && gap(last, point) < 0.5) continue;
+    if (last && gap(last, point) < SAME) continue;
     if (last && before && straight(before, last, point)) result[result.length - 1] = point;
     else result.push(point);
   }

@@ -61,11 +61,16 @@ function attach(card: Port, bend: Point): Point[] {
   ];
 }
 
+/** Cards so little beside each other are joined by a straight link, which arrives beside its place rather than with a kink. */
+const KINK = 10;
+
 function plainWay(from: Port, to: Port, slots: Slots): Point[] {
   const a = boundsOf(from);
   const b = boundsOf(to);
   const startX = from.x + slots.from;
-  const endX = to.x + slots.to;
+  const wantedX = to.x + slots.to;
+  const isKink = Math.abs(startX - wantedX) <= KINK && Math.abs(startX - to.x) <= to.width / 2 - to.round;
+  const endX = isKink ? startX : wantedX;
   if (b.top - a.bottom >= 16)
     return overAndDown(startX, a.bottom, endX, b.top, Math.min(TRUNK, (b.top - a.bottom) / 2));
   if (a.top - b.bottom >= 16)
@@ -76,10 +81,10 @@ function plainWay(from: Port, to: Port, slots: Slots): Point[] {
 }
 
 function overAndDown(startX: number, startY: number, endX: number, endY: number, trunk: number): Point[] {
-  if (Math.abs(startX - endX) < 3)
+  if (startX === endX)
     return [
-      { x: endX, y: startY },
-      { x: endX, y: endY },
+      { x: startX, y: startY },
+      { x: startX, y: endY },
     ];
   const level = startY + trunk;
   return [

@@ -7,7 +7,7 @@ import type { GridIndex } from './gridIndex';
 import { labelFractions, placeLabel, type Harm } from './labelPlace';
 import type { LabelShape } from './linkLabel';
 import { isLoop } from './loop';
-import { lengthOf } from './polyline';
+import { lengthOf, sharedLength } from './polyline';
 import type { Slots } from './port';
 import { behind } from './run';
 import { cardBounds, type SceneCard, type SceneLink } from './sceneParts';
@@ -28,7 +28,8 @@ export interface Around {
 /** Where a link's label finds room on its way. */
 export function labelPoint(around: Around, link: ChartLink, path: readonly Point[], shape: LabelShape): Point {
   const across = !link.points && countAt(around, link.from, 'from') === 1 && countAt(around, link.to, 'to') > 1;
-  const fractions = labelFractions(path, link.linkTextPosition, shape, { kept: link.points !== null, across });
+  const [kept, shared] = [link.points !== null, sharedWithSiblings(around, link, path)];
+  const fractions = labelFractions(path, link.linkTextPosition, shape, { kept, across, shared });
   if (isLoop(link) && !link.points && link.linkTextPosition === defaults.linkTextPosition) {
     fractions.unshift(besideLoop(path));
   }
@@ -49,6 +50,15 @@ export function labelPoint(around: Around, link: ChartLink, path: readonly Point
     return coversArrow(path, bounds) || onFrame(around, bounds) ? 'cut' : onOthers(around, link, path, bounds);
   };
   return placeLabel(path, fractions, shape, taken, harm);
+}
+
+/** For how long from its start a link runs together with another one of its owner. */
+function sharedWithSiblings({ links, linksOf }: Around, link: ChartLink, path: readonly Point[]): number {
+  const siblings = [...(linksOf.get(link.from) ?? [])].flatMap((key) => {
+    const other = links.get(key);
+    return other && key !== link.key && other.link.from === link.from ? [sharedLength(path, other.path)] : [];
+  });
+  return Math.max(0, ...siblings);
 }
 
 /** The middle of the run beside the card, for whose words a loop makes room. */

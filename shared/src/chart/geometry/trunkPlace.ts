@@ -12,8 +12,10 @@ const BEND = 30;
 const FEW = 50;
 /** How many heights of a trunk are tried at most, besides its own. */
 const HEIGHTS = 5;
-/** What stays of a link below the trunk that it shares: its arrow. */
+/** What stays of a link below the height at which it would part by itself: its arrow. */
 const ARROW = 10;
+/** What stays of a link below a trunk that is given it: its words and its arrow. */
+const OWN = 40;
 
 /** A link of a trunk, and what keeps a run of it from where it lies. */
 export interface Member {
@@ -46,7 +48,7 @@ export function placeTrunk(members: readonly Member[], guides: readonly Line[], 
       const seek = (apart: number) =>
         setApart(
           isKept ? { ...root, isTrunk } : root,
-          () => (isKept ? [] : othersOf(one.member.way, one.plain, root)),
+          () => (isKept ? [] : othersOf(one.member.way, one.plain, root, own)),
           one.member.blocksOf(apart),
           looks,
         );
@@ -86,14 +88,13 @@ function rootOf({ room }: LinkWay, line: Line, cost = 0): Root {
 
 /** The height at which links part: the commonest of the guides', else the nearest to the card of their own; null for straight ones. */
 function heightOf(lines: readonly Line[], guides: readonly Line[]): Height | null {
-  const short = lines.filter(partsAtTrunk);
-  const [first] = short;
-  if (!first) return null;
-  const side = Math.sign((first.at[1] ?? 0) - first.start);
+  const [any] = lines.filter(({ at }) => at.length >= 3);
+  if (!any) return null;
+  const side = Math.sign((any.at[1] ?? 0) - any.start);
   const counts = new Map<string, { height: Height; count: number }>();
   for (const { upright, start, at } of guides) {
     const height: Height = [at[0] ?? 0, at[1] ?? 0];
-    if (upright !== first.upright || Math.abs(start - first.start) > 1 || at.length < 3) continue;
+    if (upright !== any.upright || Math.abs(start - any.start) > 1 || at.length < 3) continue;
     if (Math.sign(height[1] - start) !== side) continue;
     const known = counts.get(height.join(' ')) ?? { height, count: 0 };
     counts.set(height.join(' '), { height, count: known.count + 1 });
@@ -101,11 +102,13 @@ function heightOf(lines: readonly Line[], guides: readonly Line[]): Height | nul
   const [guided] = [...counts.values()].sort(
     (a, b) =>
       b.count - a.count ||
-      Math.abs(a.height[1] - first.start) - Math.abs(b.height[1] - first.start) ||
+      Math.abs(a.height[1] - any.start) - Math.abs(b.height[1] - any.start) ||
       a.height[0] - b.height[0],
   );
   if (guided) return guided.height;
-  const nearest = short.reduce((best, one) => (away(one) < away(best) ? one : best), first);
+  const [first, ...others] = lines.filter(partsAtTrunk);
+  if (!first) return null;
+  const nearest = others.reduce((best, one) => (away(one) < away(best) ? one : best), first);
   return [first.at[0] ?? 0, nearest.at[1] ?? 0];
 }
 
@@ -126,12 +129,13 @@ function onTrunk(root: Root, [x, level]: Height): Root | null {
   if (line.at.length === 1) return null;
   if (!partsAtTrunk(line)) return null;
   const out = Math.sign((line.at[1] ?? 0) - line.start);
-  const beyond = end === 2 ? (line.end - level) * out < Math.min(ARROW, Math.abs(line.end - (line.at[1] ?? 0))) : false;
+  const beyond = end === 2 ? (line.end - level) * out < Math.min(OWN, Math.abs(line.end - (line.at[1] ?? 0))) : false;
   if (Math.sign(level - line.start) !== out || beyond || Math.abs(x - last) < 0.01) return null;
   return { ...root, line: { ...line, at: [x, level, ...line.at.slice(2)] } };
 }
 
-function othersOf(way: LinkWay, plain: Root, root: Root): Root[] {
+/** Other ways that a link may go, those round cards from the trunk's height where they can. */
+function othersOf(way: LinkWay, plain: Root, root: Root, height: Height | null): Root[] {
   const { line } = plain;
   const others = root === plain ? [] : [{ ...plain, cost: BEND }];
   if (line.at.length === 1 && Math.abs(line.end - line.start) >= 2 * ARROW) {
@@ -140,5 +144,10 @@ function othersOf(way: LinkWay, plain: Root, root: Root): Root[] {
     others.push({ ...plain, line: { ...line, at: [at, level, at] }, cost: BEND });
   }
   const round = way.more().flatMap((path) => lineOf(path) ?? []);
-  return [...others, ...round.map((one, at) => rootOf(way, one, ROUND + at * 4))];
+  const rounds = round.flatMap((one, at) => {
+    const own = rootOf(way, one, ROUND + at * 4);
+    const together = height && onTrunk(own, height);
+    return together ? [together, { ...own, cost: own.cost + BEND }] : [own];
+  });
+  return [...others, ...rounds];
 }

@@ -1,0 +1,38 @@
+import type { Bounds } from '@stemma/shared/chart/geometry/box';
+import { lineOf, runOf, wayOfLine, type Line } from '@stemma/shared/chart/geometry/line';
+import type { LaidRoom } from './laidRoom';
+import type { Edge } from './order';
+
+/** Lets links bend where those of their owner part, rather than below their words, where these have room over the card that they lead to. */
+export function bendAtTrunk(room: LaidRoom): void {
+  for (const edge of room.part.edges) {
+    const way = room.links.get(edge.link.key);
+    const line = way && lineOf(way.path);
+    const height = line ? trunkOf(room, edge, line) : null;
+    if (!way || !line || height === null) continue;
+    const [first, last] = [line.at[0] ?? 0, line.at.at(-1) ?? 0];
+    const bent: Line = { ...line, at: [first, height, last] };
+    const label = way.label && { ...way.label, x: last };
+    const words: Bounds | null = room.wordsOf(edge, { ...way, label });
+    const isClear =
+      room.isRunClear(edge, runOf(bent, 1)) &&
+      room.isRunClear(edge, runOf(bent, 2)) &&
+      (!words || room.areWordsClear(edge, words)) &&
+      room.crossings(edge, wayOfLine(bent)) <= room.crossings(edge, way.path);
+    if (isClear) room.put(edge, { ...way, path: wayOfLine(bent), label });
+  }
+}
+
+/** The height at which other links of an owner leave the same trunk, for one that runs down beyond it and bends below its words; else null. */
+function trunkOf(room: LaidRoom, edge: Edge, { upright, start, at }: Line): number | null {
+  const [first, bend] = [at[0] ?? 0, at.at(-2) ?? start];
+  const isBent = upright && (at.length === 3 || at.length === 5) && first !== at.at(-1);
+  if (!isBent) return null;
+  const heights = room.siblings(edge).flatMap(({ link }) => {
+    const line = lineOf(room.links.get(link.key)?.path ?? []);
+    const isSame = line?.upright && line.at.length >= 3 && line.start === start && line.at[0] === first;
+    return isSame ? [line.at[1] ?? 0] : [];
+  });
+  const between = heights.filter((height) => height > start && height < bend);
+  return between.length ? Math.min(...between) : null;
+}

@@ -1,0 +1,40 @@
+import type { Point } from '@stemma/shared/chart/geometry/box';
+import { lineOf, runOf, wayOfLine, type Line } from '@stemma/shared/chart/geometry/line';
+import type { LaidRoom } from './laidRoom';
+import type { LayoutNode } from './types';
+
+/** A run across of at most so many chart units is a kink, not a way. */
+const KINK = 28;
+/** Space between two links where they arrive at a card. */
+const APART = 14;
+
+/** Lets links that run down but for a few units across run straight, where they can arrive at that place of the card. */
+export function straighten(room: LaidRoom, places: ReadonlyMap<string, Point>): void {
+  const cards = new Map(room.part.nodes.map((node) => [node.key, node]));
+  for (const edge of room.part.edges) {
+    const way = room.links.get(edge.link.key);
+    const line = way && lineOf(way.path);
+    const [held, at] = [cards.get(edge.held), places.get(edge.held)];
+    if (!way || !line || !held || !at) continue;
+    const straight = withoutLastKink(line);
+    const old = line.at.at(-1) ?? 0;
+    const to = straight?.at.at(-1) ?? 0;
+    if (!straight || !isOnEdge(held, at, to)) continue;
+    if (room.isEndBeside(edge, { x: to, y: line.end }, APART)) continue;
+    if (!room.isRunClear(edge, runOf(straight, straight.at.length - 1))) continue;
+    const label = way.label && way.label.x === old ? { ...way.label, x: to } : way.label;
+    room.put(edge, { ...way, path: wayOfLine(straight), label });
+  }
+}
+
+/** A line that goes on straight where it had a kink before its last run; null where it has none. */
+function withoutLastKink({ upright, start, end, at }: Line): Line | null {
+  const [before, last] = [at.at(-3), at.at(-1)];
+  const isUpright = upright === (at.length % 2 === 1);
+  if (!isUpright || before === undefined || last === undefined || Math.abs(before - last) > KINK) return null;
+  return { upright, start, end, at: at.slice(0, -2) };
+}
+
+function isOnEdge({ width, corner, beside = 0 }: LayoutNode, { x }: Point, at: number): boolean {
+  return Math.abs(at - x) <= width / 2 - Math.max(corner, beside);
+}

@@ -1,0 +1,17 @@
+import type { LaidPart } from './laidPart';
+import { bendAtTrunk } from './bendAtTrunk';
+import { LaidRoom } from './laidRoom';
+import { takeOffFrames } from './offFrames';
+import { onEdges } from './onEdges';
+import type { Part } from './order';
+import { straighten } from './straighten';
+
+/** A laid part whose links along the axes have no kinks, begin at their cards' edges, and follow no border of a group's frame. */
+export function tidied(part: Part, laid: LaidPart): LaidPart {
+  const whole = onEdges(part, laid);
+  const room = new LaidRoom(part, whole);
+  bendAtTrunk(room);
+  straighten(room, whole.nodes);
+  takeOffFrames(room);
+  return { ...whole, links: room.links };
+}
