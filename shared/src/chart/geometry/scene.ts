@@ -12,6 +12,7 @@ import { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Sett
 import { labelPoint } from './sceneRoom';
 import { SceneFrames } from './sceneFrames';
 import { wayOf } from './sceneWay';
+import { SharedStarts } from './sharedStarts';
 
 export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 
@@ -37,7 +38,10 @@ export class Scene {
   linkIndex = new GridIndex();
   labelIndex = new GridIndex();
   private lanes = new Lanes({ cards: this.cards, cardIndex: this.cardIndex });
+  private starts = new SharedStarts({ links: this.links, linksOf: this.linksOf });
   private readonly dirty = new Set<string>();
+  /** Cards of whose links one came, went or changed. */
+  private readonly owners = new Set<string>();
   private routing: Routing = 'orthogonal';
   private framing: SceneFrames;
 
@@ -105,9 +109,10 @@ export class Scene {
       if (!old) result.added.push(card);
       else if (old.node !== card.node || old.x !== card.x || old.y !== card.y) result.changed.push(card);
     }
-    const { cards, links, linksOf, cardIndex, linkIndex, labelIndex, lanes, framing, routing } = other;
-    Object.assign(this, { cards, links, linksOf, cardIndex, linkIndex, labelIndex, lanes, framing, routing });
+    const { cards, links, linksOf, cardIndex, linkIndex, labelIndex, lanes, starts, framing, routing } = other;
+    Object.assign(this, { cards, links, linksOf, cardIndex, linkIndex, labelIndex, lanes, starts, framing, routing });
     this.dirty.clear();
+    this.owners.clear();
     return result;
   }
 
@@ -272,6 +277,7 @@ export class Scene {
     this.labelIndex.delete(key);
     this.dirty.delete(key);
     for (const end of [link.from, link.to]) this.linksOf.get(end)?.delete(key);
+    this.owners.add(link.from);
     this.touchOthersAt(link);
   }
 
@@ -301,12 +307,22 @@ export class Scene {
       yield;
     }
     this.framing.moved();
-    const keys = [...new Set([...dirty, ...changed.keys(), ...(inHaste ? [] : this.framing.linksBeside())])].sort();
+    const together = this.startsRenewed([...dirty, ...changed.keys()]);
+    const beside = inHaste ? [] : this.framing.linksBeside();
+    const keys = [...new Set([...dirty, ...changed.keys(), ...together, ...beside])].sort();
     for (const key of keys) this.labelIndex.delete(key);
     for (const key of keys) {
       this.settleLabel(key);
       yield;
     }
+  }
+
+  /** Links that run together with others of their owner for longer or shorter than before, as these links changed. */
+  private startsRenewed(changed: readonly string[]): string[] {
+    for (const key of changed) this.owners.add(this.links.get(key)?.link.from ?? '');
+    const renewed = this.starts.renew(this.owners);
+    this.owners.clear();
+    return renewed;
   }
 
   private seekWay(key: string): void {
@@ -334,7 +350,7 @@ export class Scene {
     if (!entry || entry.path.length === 0) return;
     const { link, path } = entry;
     const shape = this.setters.label(link);
-    const label = shape && { shape, ...labelPoint(this, link, path, shape) };
+    const label = shape && { shape, ...labelPoint(this, { link, path, shape, shared: this.starts.of(key) }) };
     this.links.set(key, { link, path, label });
     const way = pathBounds(path, 6);
     const text = label && labelBounds(label, label.shape);

@@ -7,7 +7,7 @@ import type { GridIndex } from './gridIndex';
 import { labelFractions, placeLabel, type Harm } from './labelPlace';
 import type { LabelShape } from './linkLabel';
 import { isLoop } from './loop';
-import { lengthOf, sharedLength } from './polyline';
+import { lengthOf } from './polyline';
 import type { Slots } from './port';
 import { behind } from './run';
 import { cardBounds, type SceneCard, type SceneLink } from './sceneParts';
@@ -25,10 +25,18 @@ export interface Around {
   frames(): readonly Frame[];
 }
 
+/** A link's words, its way, and for how long from its start it runs together with others of its owner. */
+interface Labelled {
+  link: ChartLink;
+  path: readonly Point[];
+  shape: LabelShape;
+  shared: number;
+}
+
 /** Where a link's label finds room on its way. */
-export function labelPoint(around: Around, link: ChartLink, path: readonly Point[], shape: LabelShape): Point {
-  const across = !link.points && countAt(around, link.from, 'from') === 1 && countAt(around, link.to, 'to') > 1;
-  const [kept, shared] = [link.points !== null, sharedWithSiblings(around, link, path)];
+export function labelPoint(around: Around, { link, path, shape, shared }: Labelled): Point {
+  const across = !link.points && !areSeveral(around, link.from, 'from') && areSeveral(around, link.to, 'to');
+  const kept = link.points !== null;
   const fractions = labelFractions(path, link.linkTextPosition, shape, { kept, across, shared });
   if (isLoop(link) && !link.points && link.linkTextPosition === defaults.linkTextPosition) {
     fractions.unshift(besideLoop(path));
@@ -50,15 +58,6 @@ export function labelPoint(around: Around, link: ChartLink, path: readonly Point
     return coversArrow(path, bounds) || onFrame(around, bounds) ? 'cut' : onOthers(around, link, path, bounds);
   };
   return placeLabel(path, fractions, shape, taken, harm);
-}
-
-/** For how long from its start a link runs together with another one of its owner. */
-function sharedWithSiblings({ links, linksOf }: Around, link: ChartLink, path: readonly Point[]): number {
-  const siblings = [...(linksOf.get(link.from) ?? [])].flatMap((key) => {
-    const other = links.get(key);
-    return other && key !== link.key && other.link.from === link.from ? [sharedLength(path, other.path)] : [];
-  });
-  return Math.max(0, ...siblings);
 }
 
 /** The middle of the run beside the card, for whose words a loop makes room. */
@@ -137,11 +136,12 @@ export function slotsOf({ links, linksOf, cards }: Around, link: ChartLink, from
   return { from: slot.from + aside, to: slot.to + aside };
 }
 
-function countAt({ links, linksOf }: Around, card: string, end: 'from' | 'to'): number {
+function areSeveral({ links, linksOf }: Around, card: string, end: 'from' | 'to'): boolean {
   let count = 0;
   for (const key of linksOf.get(card) ?? []) {
     const link = links.get(key)?.link;
     if (link?.[end] === card && !isLoop(link)) count++;
+    if (count > 1) return true;
   }
-  return count;
+  return false;
 }
