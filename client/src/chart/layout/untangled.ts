@@ -131,7 +131,10 @@ function bestPlace(item: Item, row: readonly Item[], { up, down }: Joined, place
 function turned(own: readonly Item[] = [], others: readonly Item[] = [], place: readonly number[]): number {
   let count = 0;
   for (const one of own) {
-    for (const other of others) count += Math.sign((place[one] ?? 0) - (place[other] ?? 0));
+    for (const other of others) {
+      const by = (place[one] ?? 0) - (place[other] ?? 0);
+      if (by !== 0) count += by > 0 ? 1 : -1;
+    }
   }
   return count;
 }
