@@ -6,7 +6,7 @@ import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import type { LayoutKind } from '../../../client/src/chart/layout/kinds';
-import type { Elk } from '../../../client/src/chart/layout/layered';
+import type { Elk } from '../../../client/src/chart/layout/types';
 import { workOut } from '../../../client/src/chart/layout/workOut';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';

@@ -10,7 +10,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
-import type { Elk } from '../../../client/src/chart/layout/layered';
+import type { Elk } from '../../../client/src/chart/layout/types';
 import { workOut, type LayoutAsk } from '../../../client/src/chart/layout/workOut';
 import { arrange, moveNodes } from '../../../client/src/chart/model/commands';
 import { newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';

@@ -9,7 +9,7 @@ import { Shown } from '../../../client/src/chart/canvas/shown';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
-import type { Elk } from '../../../client/src/chart/layout/layered';
+import type { Elk } from '../../../client/src/chart/layout/types';
 import { workOut, type LayoutAsk } from '../../../client/src/chart/layout/workOut';
 import { bendLink, dragged, gripsOf, straightenLinks } from '../../../client/src/chart/model/bends';
 import { arrange, changeChart, moveNodes } from '../../../client/src/chart/model/commands';

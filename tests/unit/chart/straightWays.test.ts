@@ -6,7 +6,7 @@ import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { linkShape } from '@stemma/shared/chart/link';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
-import type { Elk } from '../../../client/src/chart/layout/layered';
+import type { Elk } from '../../../client/src/chart/layout/types';
 import { stretched } from '../../../client/src/chart/layout/stretched';
 import { workOut } from '../../../client/src/chart/layout/workOut';
 import { arrange } from '../../../client/src/chart/model/commands';

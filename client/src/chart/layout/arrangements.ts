@@ -3,9 +3,9 @@ import { assembled } from './assemble';
 import { layCircular } from './circular';
 import { layForce } from './force';
 import type { LayoutKind } from './kinds';
-import { layered, type Elk } from './layered';
+import { layered } from './layered';
 import { layTree } from './tree';
-import type { LayoutInput } from './types';
+import type { Elk, LayoutInput } from './types';
 
 /** Lays a chart out in one of the ways. Links of springs and circles are straight, as no way along the axes is free there. */
 export function arrangement(kind: LayoutKind, input: LayoutInput, elk: Elk): Promise<Arrangement> {

@@ -1,5 +1,5 @@
-import { union } from '@stemma/shared/chart/geometry/box';
-import { nearest } from '@stemma/shared/chart/geometry/polyline';
+import { boundsOf, union, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { nearest, pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import type { Arrangement, LinkWay, Point } from '../model/commands';
 import { SPACE } from './space';
 import { layoutFrames } from './groups';
@@ -41,11 +41,9 @@ export async function assembled(
   return { nodes, links };
 }
 
-/** A laid part with the frames of its groups, which reach beyond its cards. */
+/** A laid part with room for all that stands in it: cards that changed places, and frames of groups, may reach beyond what was laid out. */
 function withRoom(part: Part, laid: LaidPart): LaidPart {
-  if (part.groups.length === 0) return laid;
-  const cards = new Map(part.nodes.map((node) => [node.key, node]));
-  const around = union(layoutFrames(part.groups, cards, laid.nodes).map(({ bounds }) => bounds));
+  const around = union(boxesOf(part, laid));
   if (!around) return laid;
   const by = { x: Math.max(0, -around.left), y: Math.max(0, -around.top) };
   const moved = (point: Point) => ({ x: point.x + by.x, y: point.y + by.y });
@@ -60,6 +58,18 @@ function withRoom(part: Part, laid: LaidPart): LaidPart {
       ]),
     ),
   };
+}
+
+function boxesOf({ nodes, groups }: Part, { nodes: places, links }: LaidPart): Bounds[] {
+  const cards = new Map(nodes.map((node) => [node.key, node]));
+  const boxes = nodes.flatMap(({ key, width, height, drop }) => {
+    const at = places.get(key);
+    if (!at) return [];
+    const box = boundsOf({ ...at, width, height });
+    return [{ ...box, bottom: box.bottom + drop }];
+  });
+  const ways = [...links.values()].map(({ path }) => pathBounds(path));
+  return [...boxes, ...ways, ...layoutFrames(groups, cards, places).map(({ bounds }) => bounds)];
 }
 
 /** Cards without links, in rows. */

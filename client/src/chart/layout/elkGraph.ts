@@ -41,6 +41,10 @@ export interface Try {
   /** How often elkjs looks; 7 is its own default. */
   thoroughness: number;
   seed: number;
+  /** Whether only the order of cards counts, not how far they stand apart: that takes a quarter of the time. */
+  isDraft?: boolean;
+  /** The order of cards that is kept, and what keeps groups together. */
+  walls?: Walls;
 }
 
 export const ORDERED: Try = { ordered: true, thoroughness: 7, seed: 1 };
@@ -55,18 +59,17 @@ interface Ends {
  * A part of the chart as ELK's graph. A card's links leave together from the middle of its foot, so that they share a trunk; they
  * enter side by side at its head, or together where there are too many. Labels stand on the links and are kept free by ELK.
  */
-export function elkGraph(part: Part, { ordered, thoroughness, seed }: Try = ORDERED, walls?: Walls): ElkNode {
+export function elkGraph(part: Part, { ordered, thoroughness, seed, isDraft, walls }: Try = ORDERED): ElkNode {
   const ends = new Map<string, Ends>();
   const bundles = bundlesOf(part.edges);
   const leads = bundles.map(([lead]) => lead);
   const children = part.nodes.map((node) => elkNode(node, leads, ends, walls?.places.get(node.key)));
   const isWorded = part.groups.length > 0 || leads.length < part.edges.length || leads.some(({ link }) => link.label);
   const edges = bundles.map((bundle): ElkExtendedEdge => elkEdge(bundle, ends, isWorded));
-  const placement = part.nodes.length > BEST_PLACEMENT_MAX ? 'LINEAR_SEGMENTS' : 'NETWORK_SIMPLEX';
   const layers = Math.max(SPACE.layers, depthOf(part.groups) * FRAME_HALF);
   const layoutOptions = {
     ...OPTIONS,
-    'elk.layered.nodePlacement.strategy': placement,
+    'elk.layered.nodePlacement.strategy': placementOf(part, isDraft),
     'elk.layered.considerModelOrder.strategy': ordered ? 'NODES_AND_EDGES' : 'NONE',
     'elk.layered.thoroughness': String(thoroughness),
     'elk.randomSeed': String(seed),
@@ -75,6 +78,11 @@ export function elkGraph(part: Part, { ordered, thoroughness, seed }: Try = ORDE
   };
   if (!walls) return { id: 'chart', layoutOptions, children, edges };
   return { id: 'chart', layoutOptions, children: [...children, ...walls.children], edges: [...edges, ...walls.edges] };
+}
+
+function placementOf({ nodes }: Part, isDraft = false): string {
+  if (isDraft) return 'BRANDES_KOEPF';
+  return nodes.length > BEST_PLACEMENT_MAX ? 'LINEAR_SEGMENTS' : 'NETWORK_SIMPLEX';
 }
 
 function elkNode(node: LayoutNode, edges: readonly Edge[], ends: Map<string, Ends>, place?: Point): ElkNode {

@@ -1,34 +1,26 @@
-import type { ElkNode } from 'elkjs/lib/elk-api';
-import { simplified } from '@stemma/shared/chart/geometry/polyline';
-import type { Arrangement, Point } from '../model/commands';
+import type { Arrangement } from '../model/commands';
 import { assembled } from './assemble';
 import type { LaidPart } from './laidPart';
 import { crossings, type Way } from './crossings';
-import { elkGraph, ORDERED, type Try } from './elkGraph';
-import { SPACE } from './space';
-import { bundlesOf, bundleWays } from './bundles';
-import { group, type Edge, type Part } from './order';
+import { ORDERED, type Try } from './elkGraph';
+import { layBy } from './elkLaid';
+import type { Part } from './order';
 import { outOfFrames } from './outOfFrames';
 import { plainGraph, plainWays } from './plainElk';
 import { withoutKinks } from './kinks';
-import { neighbours, readingWay } from './mirror';
+import { readingWay } from './mirror';
 import { siblingsInOrder } from './siblings';
-import { wallsFor, type Walls } from './walls';
+import { wallsFor } from './walls';
 import { intruders } from './groups';
-import { upwards } from './upwards';
-import type { LayoutInput } from './types';
-
-/** Anything that lays a graph out as elkjs does. */
-export interface Elk {
-  layout(graph: ElkNode): Promise<ElkNode>;
-}
+import { placesIn, rowsOf } from './rows';
+import { untangled } from './untangled';
+import type { Elk, LayoutInput } from './types';
 
 /** Lays a chart out in layers, owners above, unconnected parts side by side. The same chart gives the same result, in whatever order it comes. */
 export function layered(input: LayoutInput, elk: Elk): Promise<Arrangement> {
   const lay = async (part: Part) => {
     const seek = input.nodes.length <= SOUGHT_MAX;
-    const first = finished(part, await (seek ? layPart(part, elk) : layBy(part, elk, ORDERED)));
-    const laid = seek ? await inOrder(part, first, elk) : first;
+    const laid = finished(part, await (seek ? layPart(part, elk) : layBy(part, elk, ORDERED)));
     return part.groups.length ? withoutKinks(part, await groupsApart(part, laid, elk)) : laid;
   };
   return assembled(input, lay, { routing: null });
@@ -36,26 +28,6 @@ export function layered(input: LayoutInput, elk: Elk): Promise<Arrangement> {
 
 function finished(part: Part, laid: LaidPart): LaidPart {
   return siblingsInOrder(part, readingWay(part, withoutKinks(part, laid)));
-}
-
-/** On charts of up to so many cards an order is looked for twice. */
-const AGAIN_MAX = 80;
-
-/** A laid part, or one laid out from the bottom up, where more neighbours then stand in the order of shares and no more links cross. */
-async function inOrder(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPart> {
-  const astray = neighbours(part, laid).turned;
-  if (astray === 0) return laid;
-  const count = crossings(waysOf(part, laid));
-  let best = { laid, astray };
-  for (const one of part.nodes.length > AGAIN_MAX
-    ? [ORDERED]
-    : [ORDERED, { ordered: true, thoroughness: 20, seed: 2 }]) {
-    const other = finished(part, await layBy(upwards(part), elk, one));
-    const turned = neighbours(part, other).turned;
-    if (turned < best.astray && crossings(waysOf(part, other)) <= count) best = { laid: other, astray: turned };
-    if (turned === 0) break;
-  }
-  return best.laid;
 }
 
 /** How elkjs looks for the ways of links once it is told in which order cards stand. Told also to mind the order in which they come, it minds that alone. */
@@ -70,12 +42,13 @@ async function groupsApart(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPa
   const cards = new Map(part.nodes.map((node) => [node.key, node]));
   const over = ({ nodes }: LaidPart) => intruders(part.groups, cards, nodes).length;
   const walls = wallsFor(part, laid);
+  const enough = crossings(waysOf(part, laid), 'all');
   let best: { laid: LaidPart; over: number; count: number } | null = null;
   for (const one of WALLED) {
-    const again = await layBy(part, elk, one, walls);
+    const again = await layBy(part, elk, { ...one, walls });
     const next = { laid: again, over: over(again), count: crossings(waysOf(part, again), 'all') };
     if (!best || next.over < best.over || (next.over === best.over && next.count < best.count)) best = next;
-    if (best.over + best.count === 0 || part.nodes.length > SOUGHT_MAX) break;
+    if ((best.over === 0 && best.count <= enough) || part.nodes.length > SOUGHT_MAX) break;
   }
   return outOfFrames(part, best?.laid ?? laid);
 }
@@ -83,35 +56,51 @@ async function groupsApart(part: Part, laid: LaidPart, elk: Elk): Promise<LaidPa
 /** On charts of up to so many cards an order with fewer crossings is looked for; beyond, looking takes longer than it is worth. */
 const SOUGHT_MAX = 300;
 
-/** Tried one after the other, until there are no more crossings than elkjs gives by itself; the first is mostly enough. */
+/** Where else is looked for an order, one after the other, until there are no more crossings than elkjs gives by itself; mostly nowhere. */
 const TRIES: readonly Try[] = [
-  { ordered: true, thoroughness: 20, seed: 1 },
-  { ordered: false, thoroughness: 20, seed: 1 },
-  { ordered: false, thoroughness: 40, seed: 1 },
-  { ordered: false, thoroughness: 40, seed: 3 },
-  { ordered: false, thoroughness: 100, seed: 2 },
+  { ordered: false, thoroughness: 7, seed: 1 },
+  { ordered: true, thoroughness: 20, seed: 2 },
+  { ordered: false, thoroughness: 20, seed: 3 },
 ];
 
-/** Siblings stand in the order of their shares where that costs no more crossings than elkjs' own layout has; else where there are fewest. */
+/** Laid out so that few links cross, and then so that few siblings stand against their order. */
 async function layPart(part: Part, elk: Elk): Promise<LaidPart> {
-  const ordered = await layBy(part, elk, ORDERED);
-  let best = { laid: ordered, count: crossings(waysOf(part, ordered)) };
-  if (best.count === 0) return ordered;
+  const drafts = await draftsOf(part, elk, ORDERED);
+  const first = await layBy(part, elk, drafts.untangled);
+  const count = crossings(waysOf(part, first));
+  if (count === 0) return first;
+  let best = drafts.count < count ? { how: drafts.how, count: drafts.count } : { how: drafts.untangled, count };
   const enough = await fewestByDefault(part, elk);
   for (const one of TRIES) {
     if (best.count <= enough) break;
-    const laid = await layBy(part, elk, one);
-    const count = crossings(waysOf(part, laid));
-    if (count < best.count) best = { laid, count };
+    const { how, count: plainly, untangled: other } = await draftsOf(part, elk, one);
+    if (plainly < best.count) best = { how, count: plainly };
+    const less = crossings(waysOf(part, await layBy(part, elk, { ...other, isDraft: true })));
+    if (less < best.count) best = { how: other, count: less };
   }
-  return best.laid;
+  return best.how === drafts.untangled ? first : layBy(part, elk, best.how);
 }
 
-/** elkjs begins by chance and by the order of what it is given: the best of three beginnings is what is to be reached. */
+/** A way to lay a part out, with its crossings, and the same with its rows untangled. */
+async function draftsOf(part: Part, elk: Elk, how: Try): Promise<{ how: Try; count: number; untangled: Try }> {
+  const draft = await layBy(part, elk, { ...how, isDraft: true });
+  const { rows, joined } = rowsOf(part, draft);
+  const places = placesIn(untangled(rows, joined), joined);
+  return {
+    how,
+    count: crossings(waysOf(part, draft)),
+    untangled: { ...how, ordered: false, walls: { places, children: [], edges: [] } },
+  };
+}
+
+/** Parts of at most so many cards are to be as good as the best of three beginnings of elkjs; larger ones are mostly far better than the first. */
+const THRICE_MAX = 80;
+
+/** How many links cross where elkjs is told nothing but the sizes of cards: it begins by chance and by the order of what it is given. */
 async function fewestByDefault({ nodes, edges }: Part, elk: Elk): Promise<number> {
   const links = edges.map(({ link }) => link);
   const counts: number[] = [];
-  for (const seed of [1, 2, 3]) {
+  for (const seed of nodes.length > THRICE_MAX ? [1] : [1, 2, 3]) {
     counts.push(crossings(plainWays(await elk.layout(plainGraph({ nodes, links }, seed)), links)));
   }
   return Math.min(...counts);
@@ -122,62 +111,4 @@ function waysOf({ edges }: Part, { links }: LaidPart): Way[] {
     const path = links.get(key)?.path;
     return path ? [{ from, to, path }] : [];
   });
-}
-
-async function layBy(part: Part, elk: Elk, how: Try, walls?: Walls): Promise<LaidPart> {
-  const graph = await elk.layout(elkGraph(part, how, walls));
-  const byKey = new Map(part.nodes.map((node) => [node.key, node]));
-  const nodes = new Map<string, Point>();
-  for (const { id, x = 0, y = 0 } of graph.children ?? []) {
-    const node = byKey.get(id);
-    if (node) nodes.set(id, { x: x + node.width / 2, y: y + node.height / 2 });
-  }
-  const bundles = new Map(bundlesOf(part.edges).map((bundle) => [bundle[0].link.key, bundle]));
-  const arriving = group([...bundles.values()], ([{ held }]) => held);
-  const links: LaidPart['links'] = new Map();
-  for (const edge of graph.edges ?? []) {
-    const bundle = bundles.get(edge.id);
-    const section = edge.sections?.[0];
-    if (!bundle || !section) continue;
-    const [own] = bundle;
-    if (bundle.length > 1) {
-      const { x = 0, y = 0, width = 0, height = 0 } = edge.labels?.[0] ?? {};
-      const path = simplified([section.startPoint, ...(section.bendPoints ?? []), section.endPoint]);
-      const count = arriving.get(own.held)?.length ?? 1;
-      const ways = bundleWays(bundle, { path, room: { x, y, width, height } }, byKey.get(own.held), count);
-      for (const [key, way] of ways) links.set(key, way);
-      continue;
-    }
-    const label = own.link.label ? edge.labels?.[0] : undefined;
-    links.set(edge.id, {
-      path: simplified([section.startPoint, ...(section.bendPoints ?? []), section.endPoint]),
-      label:
-        (label && {
-          x: (label.x ?? 0) + (label.width ?? 0) / 2,
-          y: (label.y ?? 0) + ((label.height ?? 0) - SPACE.arrow) / 2,
-        }) ||
-        null,
-      turned: isTurned(own),
-    });
-  }
-  return { width: graph.width ?? 0, height: graph.height ?? 0, nodes, links, layers: layersOf(graph) };
-}
-
-/** Which layer each card of a graph stands in. What stands in one layer overlaps in height, and nothing of two layers does. */
-function layersOf({ children = [], edges = [] }: ElkNode): Map<string, number> {
-  const labels = edges.flatMap((edge) => edge.labels ?? []);
-  const all = [...children, ...labels].map(({ id, y = 0, height = 0 }) => ({ id: id ?? '', y, bottom: y + height }));
-  all.sort((a, b) => a.y - b.y);
-  const layers = new Map<string, number>();
-  let [layer, bottom] = [-1, -Infinity];
-  for (const { id, ...one } of all) {
-    if (one.y > bottom) layer += 1;
-    bottom = Math.max(bottom, one.bottom);
-    layers.set(id, layer);
-  }
-  return layers;
-}
-
-function isTurned(edge: Edge): boolean {
-  return edge.link.from !== edge.holder;
 }

@@ -1,3 +1,4 @@
+import type { ElkNode } from 'elkjs/lib/elk-api';
 import type { Bounds } from '@stemma/shared/chart/geometry/box';
 import type { ChartLink } from '@stemma/shared/chart/link';
 
@@ -38,4 +39,9 @@ export interface LayoutInput {
   groups?: readonly LayoutGroup[];
   /** Whether a circle takes all cards, also those that no link joins to the rest. */
   together?: boolean;
+}
+
+/** Anything that lays a graph out as elkjs does. */
+export interface Elk {
+  layout(graph: ElkNode): Promise<ElkNode>;
 }
