@@ -1,19 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import ELK from 'elkjs/lib/elk.bundled.js';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import type { LayoutKind } from '../../../client/src/chart/layout/kinds';
-import type { Elk } from '../../../client/src/chart/layout/types';
 import { workOut } from '../../../client/src/chart/layout/workOut';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { randomChart } from '../../bench/layout/randomChart';
+import { startElk } from '../../testkit/elk';
 import { straightFaults } from './straightFaults';
 
-const elk = new ELK() as unknown as Elk;
+const elk = startElk();
 const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);
 
 function sceneOf(document: ChartDocument): Scene {

@@ -6,17 +6,16 @@ import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { linkShape } from '@stemma/shared/chart/link';
-import ELK from 'elkjs/lib/elk.bundled.js';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
-import type { Elk } from '../../../client/src/chart/layout/types';
 import { workOut, type LayoutAsk } from '../../../client/src/chart/layout/workOut';
 import { arrange, moveNodes } from '../../../client/src/chart/model/commands';
 import { newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { random, randomChart } from '../../bench/layout/randomChart';
+import { startElk } from '../../testkit/elk';
 
-const elk = new ELK() as unknown as Elk;
+const elk = startElk();
 const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);
 
 function sceneOf(document: ChartDocument): Scene {

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { linkShape } from '@stemma/shared/chart/link';
 import type { ChartChangesInput } from '@stemma/shared/chart/save';
-import ELK from 'elkjs/lib/elk.bundled.js';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
@@ -11,7 +10,6 @@ import { crossings } from '../../../client/src/chart/layout/crossings';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { layoutInput } from '../../../client/src/chart/layout/input';
 import { layered } from '../../../client/src/chart/layout/layered';
-import type { Elk } from '../../../client/src/chart/layout/types';
 import { group } from '../../../client/src/chart/layout/order';
 import { plainGraph, plainWays } from '../../../client/src/chart/layout/plainElk';
 import { arrange } from '../../../client/src/chart/model/commands';
@@ -19,8 +17,9 @@ import { newNode, toDocument, type ChartDocument } from '../../../client/src/cha
 import { sampleChart } from '../../../server/src/samples/chart';
 import { familyChart } from '../../../server/src/samples/family';
 import { random, randomChart } from '../../bench/layout/randomChart';
+import { startElk } from '../../testkit/elk';
 
-const elk = new ELK() as unknown as Elk;
+const elk = startElk();
 const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);
 const newScene = () => new Scene({ card: createCardSetter(measure), label: createLabelSetter(measure, '2026-11-21') });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { linkShape } from '@stemma/shared/chart/link';
-import ELK from 'elkjs/lib/elk.bundled.js';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
@@ -9,7 +8,6 @@ import { Shown } from '../../../client/src/chart/canvas/shown';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
-import type { Elk } from '../../../client/src/chart/layout/types';
 import { workOut, type LayoutAsk } from '../../../client/src/chart/layout/workOut';
 import { bendLink, dragged, gripsOf, straightenLinks } from '../../../client/src/chart/model/bends';
 import { arrange, changeChart, moveNodes } from '../../../client/src/chart/model/commands';
@@ -18,8 +16,9 @@ import { holderAndHeld } from '../../../client/src/chart/model/relations';
 import { pinNodes, pinnedOn } from '../../../client/src/chart/model/pins';
 import { placeEnds } from '../../../client/src/chart/model/spots';
 import { randomChart } from '../../bench/layout/randomChart';
+import { startElk } from '../../testkit/elk';
 
-const elk = new ELK() as unknown as Elk;
+const elk = startElk();
 const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);
 
 function sceneOf(document: ChartDocument): Scene {

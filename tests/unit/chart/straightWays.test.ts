@@ -1,20 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import ELK from 'elkjs/lib/elk.bundled.js';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { linkShape } from '@stemma/shared/chart/link';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
-import type { Elk } from '../../../client/src/chart/layout/types';
 import { stretched } from '../../../client/src/chart/layout/stretched';
 import { workOut } from '../../../client/src/chart/layout/workOut';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { random, randomChart } from '../../bench/layout/randomChart';
 import { straightFaults, type StraightFaults } from './straightFaults';
+import { startElk } from '../../testkit/elk';
 
-const elk = new ELK() as unknown as Elk;
+const elk = startElk();
 const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);
 
 function sceneOf(document: ChartDocument): Scene {
