@@ -97,12 +97,42 @@ test('a name alone does not make an entity: its type is asked for', async ({ cha
   await expect(dialog).toContainText('This attribute is required.');
   await expect(dialog.getByLabel('Type').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('option', { name: 'Trust' }).click();
+  await expect(page.getByRole('option', { name: 'Trust' })).toBeVisible();
+  await page.keyboard.type('Trust');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(dialog).not.toContainText('This attribute is required.');
-  await dialog.getByRole('button', { name: 'Add new trust' }).click();
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await chart.save();
   expect((await chart.graph()).nodes.map(({ name }) => name)).toEqual(['Nadir Untyped']);
+});
+
+test('a finger that opened a menu drags nothing from under it', async ({ chart }) => {
+  const { page } = chart;
+  await chart.make('Held finger');
+  await chart.add('Trust', 'Held Finger Trust');
+  await chart.save();
+  const [card] = (await chart.graph()).nodes;
+  if (!card) throw new Error('No card');
+  const { x, y } = await chart.pointOf(card);
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const slide = async () => {
+    for (let far = 10; far <= 60; far += 10) await touch('touchMove', { x: x + far, y });
+    await touch('touchEnd');
+  };
+  await touch('touchStart', { x, y });
+  await expect(page.getByRole('menu')).toBeVisible();
+  await slide();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chart.saveState).toHaveText('Saved');
+  await touch('touchStart', { x, y });
+  await slide();
+  await expect(chart.saveState).toHaveText('1 change not saved');
 });
 
 test('a layout that takes long is stopped, and the next one is not', async ({ chart }) => {
@@ -119,7 +149,7 @@ test('a layout that takes long is stopped, and the next one is not', async ({ ch
   await page.keyboard.press('ControlOrMeta+l');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(working).toBeHidden();
-  await chart.canvas.focus();
+  await expect(chart.canvas).toBeFocused();
   await page.keyboard.press('ControlOrMeta+l');
   await expect(working).toBeVisible();
   await page.keyboard.press('Escape');

@@ -169,10 +169,23 @@ export class CanvasController {
 
   setMode({ editing, tool }: { editing: boolean; tool: Tool }): void {
     this.mode = { editing, tool: tool === 'link' && !editing ? 'select' : tool };
-    this.cy.autoungrabify(!editing || this.mode.tool !== 'select');
+    this.letGrab(true);
     this.look = { ...this.look, pins: editing, signs: true };
     this.pointing.setCursor('');
     this.repaint();
+  }
+
+  /** Lets cards be dragged where the chart is edited with the plain pointer, or lets none be. */
+  private letGrab(allowed: boolean): void {
+    this.cy.autoungrabify(!allowed || !this.mode.editing || this.mode.tool !== 'select');
+  }
+
+  /** A finger held in one place opened a menu: until it is lifted it drags nothing from under that menu. */
+  private held(event: Event, signal: AbortSignal): void {
+    if (!this.pointing.held(event)) return;
+    this.letGrab(false);
+    const lifted = () => this.letGrab(true);
+    for (const end of ['touchend', 'touchcancel']) window.addEventListener(end, lifted, { once: true, signal });
   }
 
   /** Hides the chart while nothing on it stands where it will. */
@@ -251,7 +264,7 @@ export class CanvasController {
     surface.addEventListener('pointerleave', () => this.pointing.leave(), { signal });
     // Cytoscape takes the focus from wherever it is as it is pressed; the keys are the chart's then.
     cy.on('tapstart', () => this.focus());
-    cy.on('taphold', ({ originalEvent }) => this.pointing.held(originalEvent));
+    cy.on('taphold', ({ originalEvent }) => this.held(originalEvent, signal));
     this.host.addEventListener('contextmenu', (event) => this.pointing.menu(event), { signal });
   }
 

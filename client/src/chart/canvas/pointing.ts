@@ -77,10 +77,12 @@ export class Pointing {
     else this.menuAt(event);
   }
 
-  /** A finger was held on one place: not every browser asks for the menu then. */
-  held(event: Event): void {
-    const finger = 'touches' in event ? (event as TouchEvent).touches : null;
-    if (finger?.length === 1 && finger[0]) this.menuAt(finger[0]);
+  /** A finger was held on one place: not every browser asks for the menu then. Answers whether it was one finger. */
+  held(event: Event): boolean {
+    const fingers = 'touches' in event ? (event as TouchEvent).touches : null;
+    const finger = fingers?.length === 1 ? fingers[0] : undefined;
+    if (finger) this.menuAt(finger);
+    return finger !== undefined;
   }
 
   private menuAt(place: Place): void {

@@ -134,7 +134,7 @@ function Screen({ editor }: { editor: Editor }) {
         <EmptyChart />
         <ToolPalette />
         <ZoomBox />
-        {arranging && <Arranging work={arranging} />}
+        {arranging && <Arranging work={arranging} onStop={() => editor.canvas.current?.focus()} />}
         {source.kind === 'past' && source.comparison && (
           <Differences comparison={source.comparison} from={source.from} to={source.to} />
         )}

@@ -36,6 +36,7 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
   const [busy, setBusy] = useState(false);
   const [untyped, setUntyped] = useState(false);
   const typeBox = useRef<HTMLInputElement>(null);
+  const nameBox = useRef<HTMLInputElement>(null);
   const client = useApolloClient();
   const search = useEntitySearch(name, type);
   const trimmed = tidyName(name);
@@ -54,6 +55,10 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
       notify('Clear', `${hit.name} is on this chart already.`);
       onClose();
     } else placeEntity(editor, { ...hit, chartCount: hit.chartCount + 1 }, adding);
+  };
+  const choose = (chosen: RecordType | null) => {
+    setType(chosen);
+    if (untyped && chosen) nameBox.current?.focus();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -82,9 +87,10 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
             clearable
             value={type}
             error={untyped && !type ? messages.required : undefined}
-            onChange={setType}
+            onChange={choose}
           />
           <TextInput
+            ref={nameBox}
             label={type === 'Custom' ? 'Custom Label' : 'Name'}
             flex={1}
             data-autofocus

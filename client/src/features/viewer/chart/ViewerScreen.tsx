@@ -102,7 +102,7 @@ function Screen({ viewer }: { viewer: Viewer }) {
           events={events}
         />
         <ZoomBox />
-        {arranging && <Arranging work={arranging} />}
+        {arranging && <Arranging work={arranging} onStop={() => viewer.canvas.current?.focus()} />}
         <FindBox />
       </div>
       <VisitorPanel />
