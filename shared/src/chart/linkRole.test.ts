@@ -25,6 +25,13 @@ describe('a role that a person writes', () => {
     });
   });
 
+  it('has its name on one line, and none that reads as a share', () => {
+    expect(linkRoleShape.parse({ role: ' Settlor\nof  old ' })).toEqual({ role: 'Settlor of old' });
+    expect(faultOf({ role: '40% Shareholder' })).toEqual({ at: 'role', message: messages.rolePercentage });
+    expect(faultOf({ role: '40 %\nOwner', percentage: 10 })).toEqual({ at: 'role', message: messages.rolePercentage });
+    expect(faultOf({ role: '\n' })).toEqual({ at: 'role', message: messages.required });
+  });
+
   it('has a range that begins before it ends', () => {
     expect(faultOf({ role: 'Owner', minimum: 33, maximum: 10 })).toEqual({
       at: 'minimum',

@@ -62,6 +62,16 @@ const RANDOM = [30, 40, 60, 80, 100, 130, 160, 200, 250, 300]
   )
   .map(([name, make]) => [name, make] as [string, () => ReturnType<typeof randomChart>]);
 
+/** Charts on which elkjs by default has come upon fewer crossings than the layout did, by another choice of layers. */
+const HARD = [
+  [58, 1003],
+  [170, 1015],
+  [207, 1019],
+].map(([size = 0, seed = 0]): [string, () => ReturnType<typeof randomChart>] => [
+  `a hard chart of ${size} (${seed})`,
+  () => randomChart(size, seed),
+]);
+
 /** An example's content as a chart that is opened. */
 function example({ entities, placements, links }: ChartChangesInput) {
   const names = new Map(entities?.map((entity) => [entity.key, entity]));
@@ -82,7 +92,7 @@ const EXAMPLES: [string, () => Pick<Chart, 'name' | 'description' | 'routing' | 
 ];
 
 describe('the layout', () => {
-  test.each([...EXAMPLES, ...RANDOM])(
+  test.each([...EXAMPLES, ...RANDOM, ...HARD])(
     'of %s has no fault, and no more crossings than elkjs gives by default',
     async (_name, make) => {
       const document = toDocument(make());

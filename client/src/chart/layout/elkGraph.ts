@@ -41,10 +41,14 @@ export interface Try {
   /** How often elkjs looks; 7 is its own default. */
   thoroughness: number;
   seed: number;
+  /** Whether each card stands as near below the tops as it can, rather than where links are shortest. */
+  isHigh?: boolean;
   /** Whether only the order of cards counts, not how far they stand apart: that takes a quarter of the time. */
   isDraft?: boolean;
   /** The order of cards that is kept, and what keeps groups together. */
   walls?: Walls;
+  /** The layer of each card, where it is given. */
+  layers?: ReadonlyMap<string, number>;
 }
 
 export const ORDERED: Try = { ordered: true, thoroughness: 7, seed: 1 };
@@ -59,20 +63,27 @@ interface Ends {
  * A part of the chart as ELK's graph. A card's links leave together from the middle of its foot, so that they share a trunk; they
  * enter side by side at its head, or together where there are too many. Labels stand on the links and are kept free by ELK.
  */
-export function elkGraph(part: Part, { ordered, thoroughness, seed, isDraft, walls }: Try = ORDERED): ElkNode {
+export function elkGraph(
+  part: Part,
+  { ordered, thoroughness, seed, isHigh, isDraft, walls, layers: own }: Try = ORDERED,
+): ElkNode {
   const ends = new Map<string, Ends>();
   const bundles = bundlesOf(part.edges);
   const leads = bundles.map(([lead]) => lead);
-  const children = part.nodes.map((node) => elkNode(node, leads, ends, walls?.places.get(node.key)));
+  const children = part.nodes.map((node) =>
+    elkNode(node, leads, ends, walls?.places.get(node.key), own?.get(node.key)),
+  );
   const isWorded = part.groups.length > 0 || leads.length < part.edges.length || leads.some(({ link }) => link.label);
   const edges = bundles.map((bundle): ElkExtendedEdge => elkEdge(bundle, ends, isWorded));
   const layers = Math.max(SPACE.layers, depthOf(part.groups) * FRAME_HALF);
   const layoutOptions = {
     ...OPTIONS,
     'elk.layered.nodePlacement.strategy': placementOf(part, isDraft),
+    'elk.layered.layering.strategy': isHigh ? 'LONGEST_PATH_SOURCE' : 'NETWORK_SIMPLEX',
     'elk.layered.considerModelOrder.strategy': ordered ? 'NODES_AND_EDGES' : 'NONE',
     'elk.layered.thoroughness': String(thoroughness),
     'elk.randomSeed': String(seed),
+    ...(own && { 'elk.partitioning.activate': 'true' }),
     'elk.layered.spacing.nodeNodeBetweenLayers': String(layers),
     ...(walls && { 'elk.layered.crossingMinimization.semiInteractive': 'true' }),
   };
@@ -85,7 +96,13 @@ function placementOf({ nodes }: Part, isDraft = false): string {
   return nodes.length > BEST_PLACEMENT_MAX ? 'LINEAR_SEGMENTS' : 'NETWORK_SIMPLEX';
 }
 
-function elkNode(node: LayoutNode, edges: readonly Edge[], ends: Map<string, Ends>, place?: Point): ElkNode {
+function elkNode(
+  node: LayoutNode,
+  edges: readonly Edge[],
+  ends: Map<string, Ends>,
+  place?: Point,
+  layer?: number,
+): ElkNode {
   const arriving = edges.filter((edge) => edge.held === node.key);
   const leaving = edges.filter((edge) => edge.holder === node.key);
   const room = Math.floor((node.width - 2 * node.corner) / 28);
@@ -108,6 +125,7 @@ function elkNode(node: LayoutNode, edges: readonly Edge[], ends: Map<string, End
       'elk.portAlignment.default': 'CENTER',
       'elk.alignment': 'TOP',
       ...(place && positionOf(place)),
+      ...(layer !== undefined && { 'elk.partitioning.partition': String(layer) }),
       'elk.spacing.portsSurrounding': `[top=0,left=${node.corner},bottom=0,right=${node.corner}]`,
     },
   };

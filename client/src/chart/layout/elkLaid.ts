@@ -49,7 +49,7 @@ export async function layBy(part: Part, elk: Elk, how: Try): Promise<LaidPart> {
 }
 
 /** Which layer each card of a graph stands in. What stands in one layer overlaps in height, and nothing of two layers does. */
-function layersOf({ children = [], edges = [] }: ElkNode): Map<string, number> {
+export function layersOf({ children = [], edges = [] }: ElkNode): Map<string, number> {
   const labels = edges.flatMap((edge) => edge.labels ?? []);
   const all = [...children, ...labels].map(({ id, y = 0, height = 0 }) => ({ id: id ?? '', y, bottom: y + height }));
   all.sort((a, b) => a.y - b.y);

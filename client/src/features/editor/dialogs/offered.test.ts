@@ -29,3 +29,14 @@ test('what goes by other words comes after what is called so', () => {
   expect(found('print')).toEqual(['Export…']);
   expect(found('lay force')).toEqual(['Lay out by what is linked']);
 });
+
+test('what is called just that comes first, and signs count on neither side', () => {
+  const found = (text: string, ...called: string[]) =>
+    offered(
+      called.map((label) => ({ label })),
+      text,
+    ).map(({ label }) => label);
+  expect(found('rename', 'Rename the chart', 'Rename…')).toEqual(['Rename…', 'Rename the chart']);
+  expect(found('Fill, width', 'Fill, width and icon')).toEqual(['Fill, width and icon']);
+  expect(found('Group…', 'Ungroup', 'Group…')).toEqual(['Group…']);
+});
