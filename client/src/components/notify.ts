@@ -16,8 +16,18 @@ const LOOK = {
 
 /** Shows a toast with the kind's icon and colour. `time` is how long it stays, in milliseconds (default 2000). */
 export function notify(kind: NotifyKind, text: string, time: number = limits.notificationTime): void {
+  show(kind, text, time);
+}
+
+/** Says that something is under way for as long as it is. */
+export async function notifyWhile<T>(text: string, work: Promise<T>): Promise<T> {
+  const id = show('Clear', text, false);
+  return work.finally(() => notifications.hide(id));
+}
+
+function show(kind: NotifyKind, text: string, time: number | false): string {
   const { color, icon } = LOOK[kind];
-  notifications.show({
+  return notifications.show({
     message: text,
     color,
     icon: createElement(icon, { size: 18, 'aria-hidden': true }),

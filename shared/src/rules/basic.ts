@@ -43,6 +43,11 @@ export function tidyName(text: string): string {
   return text.replace(CONTROL, '').replace(TURNING, '').replace(/\s+/g, ' ').trim();
 }
 
+/** How long a text is in characters, as limits count them: an emoji is one, not the two units it is stored in. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
 /** What is wrong with a name, in the words of its rule. */
 export function nameFault(text: string): string | undefined {
   return nameText.safeParse(text).error?.issues[0]?.message;

@@ -9,7 +9,7 @@ import { nearest, pathBounds, pointAt, simplified } from '@stemma/shared/chart/g
 import { route } from '@stemma/shared/chart/geometry/route';
 import { behind } from '@stemma/shared/chart/geometry/run';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
-import { clip, runsRightToLeft, wrap, type Measure } from '@stemma/shared/chart/geometry/text';
+import { clip, runsRightToLeft, wrap, wrapLines, type Measure } from '@stemma/shared/chart/geometry/text';
 
 const measure: Measure = (text) => [...text].length * 8;
 const card = createCardSetter(measure);
@@ -25,6 +25,12 @@ describe('text on cards', () => {
 
   test('breaks a word that is too long for a line', () => {
     expect(wrap('Donaudampfschifffahrt', 'name', 80, 3, measure).join('')).toBe('Donaudampfschifffahrt');
+  });
+
+  test('keeps the lines of a text, blank ones too, and says where more follow', () => {
+    expect(wrapLines('One two\n\nthree', 'detail', 400, 9, measure)).toEqual(['One two', '', 'three']);
+    expect(wrapLines(' a\r\nb\rc\nd ', 'detail', 400, 3, measure)).toEqual(['a', 'b', 'c…']);
+    expect(wrapLines('', 'detail', 400, 3, measure)).toEqual(['']);
   });
 
   test('breaks between the words of a script that has no spaces, and after a hyphen', () => {

@@ -287,6 +287,11 @@ export class CanvasController {
     return this.shown.arranged(arrangement);
   }
 
+  /** How many cards on screen stand for these: one for all of a folded group. */
+  countOf(keys: ReadonlySet<string>): number {
+    return this.shown.countOf(keys);
+  }
+
   /** What is meant by a card of the screen: itself, or all that a folded group's card stands for. */
   meant(key: string): readonly string[] {
     return this.shown.standsFor(key) ?? [key];

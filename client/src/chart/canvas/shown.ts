@@ -66,6 +66,13 @@ export class Shown {
     return this.standing.size ? { nodes: this.withStanding(nodes, 'all'), links } : { nodes, links };
   }
 
+  /** How many cards on screen stand for these. */
+  countOf(keys: ReadonlySet<string>): number {
+    const standing = [...this.standing].filter(([, cards]) => cards.some((key) => keys.has(key)));
+    const behind = new Set(standing.flatMap(([, cards]) => cards));
+    return standing.length + [...keys].filter((key) => !behind.has(key)).length;
+  }
+
   /** The cards on screen of which a layout is asked: a folded group's card where all of its cards are meant. */
   asked(keys: ReadonlySet<string>): ReadonlySet<string> {
     return this.withStanding(keys, 'all');

@@ -1,6 +1,7 @@
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { summarize } from '@stemma/shared/chart/roleText';
+import { countryCode } from '@stemma/shared/reference/countries';
 import type { ChartDocument, NodeRecord } from './document';
 import { holderAndHeld } from './relations';
 
@@ -76,9 +77,10 @@ export function inBoth(a: Part | null, b: Part | null): Part | null {
   return { nodes: common(a.nodes, b.nodes), links: common(a.links, b.links) };
 }
 
-/** A card's flags: its country's as shown, and its colour. */
+/** A card's flags: the code of its country's as shown, and its colour. */
 export function flagsOf(node: NodeRecord): string[] {
-  return [node.flag ?? node.country, node.flagColor].flatMap((flag) => (flag && flag !== 'none' ? [flag] : []));
+  const country = node.flag ?? (node.country ? (countryCode(node.country) ?? node.country) : null);
+  return [country, node.flagColor].flatMap((flag) => (flag && flag !== 'none' ? [flag] : []));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ActionIcon as IconButton, Divider, Tooltip } from '@mantine/core';
 import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
-import { useSessionState } from './editor';
+import { useEditor, useSessionState, useUi } from './editor';
 import { ActionIcon } from './icons';
 import { useDoor } from './useActions';
 
@@ -10,7 +10,12 @@ const ALIGN = ['align-left', 'align-center', 'align-right', 'align-top', 'align-
 /** What can be done with several cards at once, over the chart while they are selected. */
 export function SelectionBar() {
   const editing = useSessionState((state) => state.mode === 'edit');
-  const count = useSessionState((state) => state.selection.nodes.size);
+  const { nodes } = useSessionState((state) => state.selection);
+  // Each is one more reason why other cards may stand for what is selected.
+  useSessionState((state) => state.document.groups);
+  useUi((state) => state.explore.away);
+  const { canvas } = useEditor();
+  const count = canvas.current?.countOf(nodes) ?? nodes.size;
   if (!editing || count < 2) return null;
   return (
     <div className={classes.selection} role="toolbar" aria-label="Selected cards">

@@ -4,7 +4,7 @@ import type { Box } from './box';
 import { isDecorationType } from '../decoration';
 import type { CardShape } from './cardShape';
 import { setPlate } from './plate';
-import { clip, wrap, type Measure } from './text';
+import { clip, wrap, wrapLines, type Measure } from './text';
 
 export type { CardShape } from './cardShape';
 
@@ -109,7 +109,7 @@ function setCard(
   const usual = balanced(node.name, widest, measure);
   const detail = clip(said.detail, 'detail', widest + flags, measure);
   const text = Math.max(...usual.map((line) => measure(line, 'name')), measure(detail, 'detail') - flags);
-  const noteIn = (room: number) => (said.note ? wrap(said.note, 'detail', room, CARD.noteLinesMax, measure) : []);
+  const noteIn = (room: number) => (said.note ? wrapLines(said.note, 'detail', room, CARD.noteLinesMax, measure) : []);
   const narrow = noteIn(widest + flags);
   const isLong = node.width == null && narrow.length > CARD.noteLinesNarrow;
   const note = isLong ? noteIn(CARD.noteMaxWidth - textX - right + flags) : narrow;

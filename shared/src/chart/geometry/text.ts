@@ -32,6 +32,19 @@ export function wrap(text: string, face: Face, maxWidth: number, maxLines: numbe
   return line ? [...lines, line] : lines;
 }
 
+/** A text of several lines, each broken as `wrap` does, blank ones kept; at most `maxLines`, the last ended by an ellipsis where it goes on. */
+export function wrapLines(text: string, face: Face, maxWidth: number, maxLines: number, measure: Measure): string[] {
+  const all = text
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .flatMap((line) => (line.trim() ? wrap(line, face, maxWidth, maxLines, measure) : ['']));
+  if (all.length <= maxLines) return all;
+  return [
+    ...all.slice(0, maxLines - 1),
+    clip(`${(all[maxLines - 1] ?? '').replace(ELLIPSIS, '')}${ELLIPSIS}`, face, maxWidth, measure),
+  ];
+}
+
 /** A text shortened to a width, with an ellipsis where something is left out. */
 export function clip(text: string, face: Face, maxWidth: number, measure: Measure): string {
   if (measure(text, face) <= maxWidth) return text;

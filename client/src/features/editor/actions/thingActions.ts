@@ -92,6 +92,7 @@ export const thingActions: readonly Action<Editor>[] = [
       const key = groupOf(editor);
       return key && isGroupFolded(editor, key) ? 'Open the group' : 'Fold the group';
     },
+    also: 'unfold expand collapse close',
     icon: 'fold',
     group: 'view',
     keys: ['shift+Z'],

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button, Group, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { lengthOf } from '@stemma/shared/rules/basic';
 import { changeNodes } from '../../../chart/model/commands';
 import { Dialog } from '../../../components/Dialog';
 import { useEditor, useSessionState } from '../editor';
@@ -14,7 +15,7 @@ export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; o
   const [text, setText] = useState(node?.chartDescription ?? '');
   if (!node) return null;
   const trimmed = text.trim();
-  const tooLong = trimmed.length > limits.chartDescriptionMax;
+  const tooLong = lengthOf(trimmed) > limits.chartDescriptionMax;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (tooLong) return;
@@ -37,7 +38,7 @@ export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; o
         />
         <Group justify="space-between">
           <span className={classes.count} data-over={tooLong || undefined}>
-            {trimmed.length}/{limits.chartDescriptionMax}
+            {lengthOf(trimmed)}/{limits.chartDescriptionMax}
           </span>
           <Group gap="xs">
             <Button variant="default" onClick={onClose}>

@@ -4,7 +4,7 @@ import { ROUTINGS } from '@stemma/shared/chart/words';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { nameFault, tidyName, lengthOf } from '@stemma/shared/rules/basic';
 import { changeChart } from '../../../chart/model/commands';
 import { ROUTING_WORDS } from '../../../chart/model/words';
 import { Dialog } from '../../../components/Dialog';
@@ -23,7 +23,9 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
   const trimmed = tidyName(name);
   const wrongName = nameFault(trimmed);
   const wrongText =
-    description.trim().length > limits.chartDescriptionMax ? messages.tooLong(limits.chartDescriptionMax) : undefined;
+    lengthOf(description.trim()) > limits.chartDescriptionMax
+      ? messages.tooLong(limits.chartDescriptionMax)
+      : undefined;
   const wrong = wrongName !== undefined || wrongText !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();

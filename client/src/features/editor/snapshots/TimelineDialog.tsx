@@ -4,6 +4,7 @@ import { Button, Skeleton, Text, TextInput } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { lengthOf } from '@stemma/shared/rules/basic';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { outcome } from '../../../components/outcome';
@@ -81,7 +82,7 @@ function TakeSnapshot({ onTaken }: { onTaken: () => Promise<unknown> }) {
   const client = useApolloClient();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
-  const tooLong = name.trim().length > limits.nameMax;
+  const tooLong = lengthOf(name.trim()) > limits.nameMax;
   const take = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || tooLong) return;

@@ -4,6 +4,7 @@ import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';
 import { PLATE } from '@stemma/shared/chart/geometry/plate';
 import { defaults, limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { lengthOf } from '@stemma/shared/rules/basic';
 import { addNode } from '../../../chart/model/commands';
 import { changeDecoration, newWords, withValues } from '../../../chart/model/decor';
 import { selectionOf } from '../../../chart/model/selection';
@@ -71,7 +72,7 @@ export function WordsDialog({
   const [said, setSaid] = useState(before);
   if (entityKey !== null && !node) return null;
   const trimmed = said.text.trim();
-  const tooLong = trimmed.length > limits.chartDescriptionMax;
+  const tooLong = lengthOf(trimmed) > limits.chartDescriptionMax;
   const dirty = trimmed !== before.text.trim() || said.color !== before.color || said.size !== before.size;
 
   const submit = (event: FormEvent) => {
@@ -124,7 +125,7 @@ export function WordsDialog({
         </Input.Wrapper>
         <Group justify="space-between">
           <span className={classes.count} data-over={tooLong || undefined}>
-            {trimmed.length}/{limits.chartDescriptionMax}
+            {lengthOf(trimmed)}/{limits.chartDescriptionMax}
           </span>
           <Group gap="xs">
             <Button variant="default" onClick={onClose}>

@@ -4,7 +4,7 @@ import { messages } from '@stemma/shared/messages';
 import { addNode } from '../../../chart/model/commands';
 import { newPicture } from '../../../chart/model/decor';
 import { selectionOf } from '../../../chart/model/selection';
-import { notify } from '../../../components/notify';
+import { notify, notifyWhile } from '../../../components/notify';
 import { callApi } from '../../../lib/callApi';
 import { newKey } from '../../../lib/newKey';
 import { bearer, CallFailed, SERVER_TROUBLE } from '../../../lib/send';
@@ -34,9 +34,11 @@ export function choosePicture(editor: Editor): void {
 /** Keeps a picture with the chart and puts it there, as one undoable edit, with what it shows selected. */
 export async function addPicture(editor: Editor, file: File): Promise<void> {
   if (file.size > limits.chartImageBytesMax) return notify('Error', messages.files.pictureTooLarge, 5000);
-  notify('Clear', 'The picture is being sent…');
   try {
-    const { fullPath, width, height } = await sendPicture(editor.session.key, file);
+    const { fullPath, width, height } = await notifyWhile(
+      'The picture is being sent…',
+      sendPicture(editor.session.key, file),
+    );
     const key = newKey();
     const name = file.name.replace(/\.[a-z0-9]{1,5}$/i, '');
     const picture = newPicture(key, { name, source: fullPath, width, height });

@@ -2,6 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { rolesAndShare } from '../../../chart/model/relations';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { lengthOf } from '@stemma/shared/rules/basic';
 import { shareText } from '@stemma/shared/chart/roleText';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
@@ -44,7 +45,7 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
             value={first?.role ?? ''}
             placeholder="No role given"
             list={ROLE_LIST}
-            fault={(text) => (text.trim().length > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined)}
+            fault={(text) => (lengthOf(text.trim()) > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined)}
             onCommit={(role) => take({ ...draft, role })}
           />
         ) : (

@@ -1,6 +1,7 @@
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { lengthOf } from '@stemma/shared/rules/basic';
 import { SHARE_SECTIONS, type ShareExpiry, type ShareGrant, type ShareSection } from '@stemma/shared/rules/sharing';
 import type { ShareLink, SharedOne } from '../documents';
 
@@ -105,7 +106,7 @@ export interface Faults {
 export function faultsOf({ name, password, maxVisits }: Draft): Faults {
   const visitsFit = maxVisits === null || (Number.isInteger(maxVisits) && maxVisits >= 1);
   return {
-    name: name.trim().length > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined,
+    name: lengthOf(name.trim()) > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined,
     password: password !== '' && password.length < limits.passwordMin ? messages.linkPasswordTooShort : undefined,
     maxVisits: visitsFit && (maxVisits ?? 1) <= limits.shareVisitsMax ? undefined : messages.sharing.visits,
   };
