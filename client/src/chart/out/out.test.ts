@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
+import { byKey, newNode } from '../model/document';
 import { chartPptx } from './pptx';
 import { chartSvg } from './svg';
 import { ink, sceneOf } from './testScene';
@@ -107,4 +108,26 @@ test('no link strikes a group’s name through, and a long title keeps clear of 
   const [, room] = new RegExp(`textLength="([\\d.]+)"[^>]*>${name}`).exec(svg) ?? [];
   const [, x] = new RegExp(`x="([\\d.]+)"[^>]*>${title.date}`).exec(svg) ?? [];
   expect(Number(room)).toBeLessThanOrEqual(Number(x) - 32 - 70);
+});
+
+test('a chart is drawn in the same order whatever was done and undone before', () => {
+  const cards = ['a', 'b', 'c', 'd'].map((key, at) => newNode({ key, typeName: 'Company', name: key, x: 40 * at }));
+  const source = (nodes: typeof cards) => ({
+    props: { routing: 'orthogonal' as const },
+    nodes: byKey(nodes),
+    links: byKey([]),
+  });
+  const scene = sceneOf();
+  const what = {
+    bounds: { left: -200, top: -200, right: 300, bottom: 200 },
+    title: null,
+    legend: false,
+    curved: false,
+  };
+  scene.update(source(cards));
+  const first = chartSvg(scene, what, ink);
+  scene.update(source(cards.map((card) => (card.key === 'b' ? { ...card, x: 4000 } : card))));
+  scene.update(source(cards.filter(({ key }) => key !== 'a')));
+  scene.update(source([...cards].reverse()));
+  expect(chartSvg(scene, what, ink)).toBe(first);
 });
