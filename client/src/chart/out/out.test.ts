@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
-import { byKey, newNode } from '../model/document';
+import { byKey, newLink, newNode } from '../model/document';
 import { chartPptx } from './pptx';
 import { chartSvg } from './svg';
 import { ink, sceneOf } from './testScene';
@@ -130,4 +130,31 @@ test('a chart is drawn in the same order whatever was done and undone before', (
   scene.update(source(cards.filter(({ key }) => key !== 'a')));
   scene.update(source([...cards].reverse()));
   expect(chartSvg(scene, what, ink)).toBe(first);
+});
+
+test('links that run together are one line in a drawing, as on screen', () => {
+  const scene = sceneOf();
+  const roles = [{ role: 'Owner' }];
+  scene.update({
+    props: { routing: 'orthogonal' },
+    nodes: byKey([
+      newNode({ key: 'a', typeName: 'Company', name: 'Ash' }),
+      newNode({ key: 'b', typeName: 'Company', name: 'Birch', x: -150, y: 300 }),
+      newNode({ key: 'c', typeName: 'Company', name: 'Cedar', x: 150, y: 300 }),
+    ]),
+    links: byKey([
+      newLink({ key: 'ab', from: 'a', to: 'b', roles, dashed: true }),
+      newLink({ key: 'ac', from: 'a', to: 'c', roles, dashed: true }),
+    ]),
+  });
+  const [first, second] = scene.links.get('ab')?.path ?? [];
+  expect(scene.links.get('ac')?.path.slice(0, 2)).toEqual([first, second]);
+  const whole = { left: -400, top: -100, right: 400, bottom: 400 };
+  const svg = chartSvg(scene, { bounds: whole, title: null, legend: false, curved: false }, ink);
+  const dashed = [...svg.matchAll(/<path d="([^"]+)" fill="none" [^>]*stroke-dasharray="6 4"/g)].map(
+    ([, way = '']) => way,
+  );
+  expect(dashed).toHaveLength(1);
+  expect(dashed[0]?.split(`M${first?.x} ${first?.y}L`)).toHaveLength(2);
+  expect(svg.match(/Z" fill="/g)).toHaveLength(1);
 });
