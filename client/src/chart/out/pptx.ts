@@ -1,4 +1,5 @@
 import type { Bounds } from '@stemma/shared/chart/geometry/box';
+import { PLATE } from '@stemma/shared/chart/geometry/plate';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { zipOf } from '../../lib/zip';
 import { kindsOn } from '../model/kinds';
@@ -66,7 +67,8 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     if (!plate) return '';
     if (plate.kind !== 'Image') return wordsShape(own, card, plate, slide, ink);
     const found = relation(ink.picture(plate)?.url ?? '');
-    return found ? pictureShape(own, card.node.name, { x: card.x, y: card.y, width, height }, found, slide) : '';
+    const box = { x: card.x, y: card.y, width, height };
+    return found ? pictureShape(own, card.node.name, box, found, slide, { corner: PLATE.corner }) : '';
   };
   const shapes = [
     ...(title

@@ -137,7 +137,7 @@ function flagsSvg(card: SceneCard, ink: SvgInk): string[] {
   if (flag && places.country) {
     const { x, y } = places.country;
     parts.push(
-      `<image x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" preserveAspectRatio="none" href="${xmlText(flag)}"/><rect x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" rx="2" fill="none" stroke="#17212B" stroke-opacity="0.4" stroke-width="0.75"/>`,
+      `<image x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" clip-path="inset(0 round 2px)" preserveAspectRatio="none" href="${xmlText(flag)}"/><rect x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" rx="2" fill="none" stroke="#17212B" stroke-opacity="0.4" stroke-width="0.75"/>`,
     );
   }
   if (!flagColor || !places.colour) return parts;
