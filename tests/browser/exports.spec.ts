@@ -69,4 +69,6 @@ test('a chart leaves as a page whose words are found in every script, without th
   const svg = (await exported(page, 'SVG', ['Left Behind Ltd'])).toString('utf8');
   expect(svg).toContain('>李嘉誠基金會</text>');
   expect(svg).not.toContain('Left Behind');
+  const carried = svg.match(/@font-face\{font-family:"Inter"[^}]*url\(data:font\/woff2;base64,/g);
+  expect(carried).toHaveLength(2);
 });

@@ -13,6 +13,7 @@ import { CanvasController, type Away, type CanvasEvents, type Tool } from './con
 import { MiniMap } from './MiniMap';
 import type { FetchPicture } from './pictures';
 import { createMeasure, fontsReady } from './fonts';
+import { lettersOf } from './letters';
 import type { Look } from './look';
 import { useCanvasKeys } from './useCanvasKeys';
 import type { Insets } from './viewport';
@@ -127,7 +128,8 @@ function useController(
     let made: CanvasController | null = null;
     let leave = () => undefined as void;
     let gone = false;
-    void fontsReady().then(() => {
+    const { nodes, links } = session.store.getState().document;
+    void fontsReady(lettersOf(nodes.values(), links.values())).then(() => {
       if (gone || !host.current) return;
       const measure = createMeasure();
       const label = createLabelSetter(measure, new Date().toISOString().slice(0, 10));

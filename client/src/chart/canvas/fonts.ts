@@ -11,9 +11,9 @@ export const FONTS: Record<Face, string> = {
   pill: `500 12px ${FAMILY}`,
 };
 
-/** Resolves when the chart's faces can be measured; at the latest after `patience` milliseconds, then with the system's. */
-export async function fontsReady(patience = 1500): Promise<void> {
-  const loads = Object.values(FONTS).map((font) => document.fonts.load(font));
+/** Resolves when the chart's faces can be measured and drawn in these letters; at the latest after `patience` milliseconds, then with the system's. */
+export async function fontsReady(letters: string, patience = 1500): Promise<void> {
+  const loads = Object.values(FONTS).map((font) => document.fonts.load(font, letters || undefined));
   await Promise.race([Promise.allSettled(loads), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 

@@ -4,6 +4,8 @@ import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
 import { kindsOn, type Kind } from '../model/kinds';
 import { drawIcon } from './drawCard';
+import { fontsReady } from './fonts';
+import { lettersOf } from './letters';
 import { PLAIN_LOOK } from './look';
 import { paint } from './painter';
 import { paletteOf, type Palette } from '@stemma/shared/chart/palette';
@@ -45,7 +47,16 @@ export async function drawPicture(
   const foot = kinds.length ? FOOT + (Math.ceil(kinds.length / columns) - 1) * 40 : 0;
   const height = chartHeight + (ask.title ? HEAD : 0) + foot;
   const scale = Math.min(ask.scale, SIDE_MAX / width, SIDE_MAX / height, Math.sqrt(PIXELS_MAX / (width * height)));
-  const [flag, picture] = await Promise.all([loadFlags(scene), loadPictures(scene, ask.fetchPicture)]);
+  const letters = lettersOf(
+    [...scene.cards.values()].map(({ node }) => node),
+    [...scene.links.values()].map(({ link }) => link),
+    ask.title?.name,
+  );
+  const [flag, picture] = await Promise.all([
+    loadFlags(scene),
+    loadPictures(scene, ask.fetchPicture),
+    fontsReady(letters),
+  ]);
 
   const drawn = canvasOf(width * scale, chartHeight * scale);
   const view = {

@@ -50,8 +50,13 @@ const FORMATS: Record<PictureFileAsk['format'], (scene: Scene, what: What) => Pr
     return pagePdf(chartSvg(scene, what, { ...ink, flag: (country) => ink.flagPng(country) }), what.name, pdfInk);
   },
   svg: async (scene, what) => {
-    const { chartSvg } = await import('../out/svg');
-    return new Blob([chartSvg(scene, what, await outInk(scene, what.fetchPicture))], { type: 'image/svg+xml' });
+    const [{ chartSvg }, { withType }, { typeFile }] = await Promise.all([
+      import('../out/svg'),
+      import('../out/svgType'),
+      import('./typeFile'),
+    ]);
+    const svg = chartSvg(scene, what, await outInk(scene, what.fetchPicture));
+    return new Blob([await withType(svg, typeFile)], { type: 'image/svg+xml' });
   },
   pptx: async (scene, what) => {
     const { chartPptx } = await import('../out/pptx');

@@ -293,6 +293,19 @@ describe('a card that another took off, and that is not the user’s to put back
     expect(save.mock.lastCall?.[0].changes.placements).toMatchObject([{ entityKey: 'c', x: 30 }]);
   });
 
+  test('leaves nothing under way where it was all that was changed', async () => {
+    const { session, save, read, text } = open();
+    session.run(changeLinks(['ab'], { color: '#123456' }));
+    read.mockResolvedValue({ ...chart, revision: 5, nodes: chart.nodes.filter(({ key }) => key !== 'b'), links: [] });
+    save.mockResolvedValueOnce({ ok: false, stale: true, message: 'Changed.' });
+    await session.save();
+    await session.catchUp(() => 'mine');
+    save.mockResolvedValueOnce(lost);
+    await expect(session.save()).resolves.toBe(true);
+    expect(text()).toBe('Saved');
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
   test('does not keep the rest from becoming a chart of its own', async () => {
     const { session, create, letGo } = open();
     session.run(move('c', 30));

@@ -81,7 +81,10 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       const { message, lost } = answer;
       if (lost !== undefined && store.getState().document.nodes.has(lost)) {
         change({ document: withoutLost(store.getState().document, lost), history: seal(store.getState().history) });
-        if (store.getState().unsaved === 0) return true;
+        if (store.getState().unsaved === 0) {
+          change({ phase: { kind: 'idle' } });
+          return true;
+        }
         round -= 1;
         continue;
       }

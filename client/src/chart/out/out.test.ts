@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
+import { byKey, newLink, newNode } from '../model/document';
 import { chartPptx } from './pptx';
 import { chartSvg } from './svg';
 import { ink, sceneOf } from './testScene';
@@ -78,7 +79,7 @@ test('a drawing holds its words, flags and labels, and is sound XML whatever the
   expect(svg).toContain('Ash &amp; &quot;Sons&quot;');
   expect(svg).toContain('<image ');
   expect(svg).toContain('Ask &lt;the&gt; bank');
-  expect(svg).toContain('<title>Seal &amp; sign</title>');
+  expect(svg).toMatch(/<image [^>]*clip-path="inset\(0 round 4px\)"[^>]*><title>Seal &amp; sign<\/title>/);
   expect(svg).toContain('The &amp; family');
   expect(svg).toContain('stroke-dasharray="6 4"');
   expect(svg).toContain('>Organisation</text>');
@@ -107,4 +108,53 @@ test('no link strikes a group’s name through, and a long title keeps clear of 
   const [, room] = new RegExp(`textLength="([\\d.]+)"[^>]*>${name}`).exec(svg) ?? [];
   const [, x] = new RegExp(`x="([\\d.]+)"[^>]*>${title.date}`).exec(svg) ?? [];
   expect(Number(room)).toBeLessThanOrEqual(Number(x) - 32 - 70);
+});
+
+test('a chart is drawn in the same order whatever was done and undone before', () => {
+  const cards = ['a', 'b', 'c', 'd'].map((key, at) => newNode({ key, typeName: 'Company', name: key, x: 40 * at }));
+  const source = (nodes: typeof cards) => ({
+    props: { routing: 'orthogonal' as const },
+    nodes: byKey(nodes),
+    links: byKey([]),
+  });
+  const scene = sceneOf();
+  const what = {
+    bounds: { left: -200, top: -200, right: 300, bottom: 200 },
+    title: null,
+    legend: false,
+    curved: false,
+  };
+  scene.update(source(cards));
+  const first = chartSvg(scene, what, ink);
+  scene.update(source(cards.map((card) => (card.key === 'b' ? { ...card, x: 4000 } : card))));
+  scene.update(source(cards.filter(({ key }) => key !== 'a')));
+  scene.update(source([...cards].reverse()));
+  expect(chartSvg(scene, what, ink)).toBe(first);
+});
+
+test('links that run together are one line in a drawing, as on screen', () => {
+  const scene = sceneOf();
+  const roles = [{ role: 'Owner' }];
+  scene.update({
+    props: { routing: 'orthogonal' },
+    nodes: byKey([
+      newNode({ key: 'a', typeName: 'Company', name: 'Ash' }),
+      newNode({ key: 'b', typeName: 'Company', name: 'Birch', x: -150, y: 300 }),
+      newNode({ key: 'c', typeName: 'Company', name: 'Cedar', x: 150, y: 300 }),
+    ]),
+    links: byKey([
+      newLink({ key: 'ab', from: 'a', to: 'b', roles, dashed: true }),
+      newLink({ key: 'ac', from: 'a', to: 'c', roles, dashed: true }),
+    ]),
+  });
+  const [first, second] = scene.links.get('ab')?.path ?? [];
+  expect(scene.links.get('ac')?.path.slice(0, 2)).toEqual([first, second]);
+  const whole = { left: -400, top: -100, right: 400, bottom: 400 };
+  const svg = chartSvg(scene, { bounds: whole, title: null, legend: false, curved: false }, ink);
+  const dashed = [...svg.matchAll(/<path d="([^"]+)" fill="none" [^>]*stroke-dasharray="6 4"/g)].map(
+    ([, way = '']) => way,
+  );
+  expect(dashed).toHaveLength(1);
+  expect(dashed[0]?.split(`M${first?.x} ${first?.y}L`)).toHaveLength(2);
+  expect(svg.match(/Z" fill="/g)).toHaveLength(1);
 });

@@ -49,7 +49,17 @@ async function read(file: Blob) {
   );
   const { info } = await pdf.getMetadata();
   const images = fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
-  const result = { pages: pdf.numPages, width, height, words, images, raw, title: (info as { Title: string }).Title };
+  const clips = fnArray.filter((operator) => operator === OPS.clip).length;
+  const result = {
+    clips,
+    pages: pdf.numPages,
+    width,
+    height,
+    words,
+    images,
+    raw,
+    title: (info as { Title: string }).Title,
+  };
   await pdf.destroy();
   return result;
 }
@@ -149,6 +159,16 @@ test('more names than one font has codes for are all found', async () => {
 test('a chart that is larger than any reader takes is made smaller, and keeps its form', async () => {
   const page = await read(await pagePdf(svgOf('', 40_000, 10_000), '', machine()));
   expect([page.width, page.height]).toEqual([14_400, 3_600]);
+});
+
+test('a picture on a page has round corners where its drawing has', async () => {
+  const drawn = async (more: string) => {
+    const picture = `<image x="10" y="10" width="80" height="40"${more} href="${pixel}"/>`;
+    return read(await pagePdf(svgOf(picture), '', machine()));
+  };
+  const [round, plain] = [await drawn(' clip-path="inset(0 round 4px)"'), await drawn('')];
+  expect([round.images, plain.images]).toEqual([1, 1]);
+  expect([round.clips, plain.clips]).toEqual([1, 0]);
 });
 
 test('what a page cannot show is refused rather than left out', async () => {

@@ -41,7 +41,11 @@ const DRAWS: Record<string, Draw> = {
   },
   image(doc, image, size) {
     const { x, y, width, height } = boxOf(image, size);
+    const corner = Number(/round ([\d.]+)px/.exec(image.getAttribute('clip-path') ?? '')?.[1] ?? 0);
+    doc.save();
+    if (corner) doc.roundedRect(x, y, width, height, corner).clip();
     doc.image(image.getAttribute('href') ?? '', x, y, { width, height });
+    doc.restore();
   },
   text(_, text, __, words) {
     words.draw(text);

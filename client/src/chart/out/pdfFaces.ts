@@ -1,9 +1,8 @@
 import { create } from 'fontkit';
 import type PDFDocument from 'pdfkit';
-import RANGES from '@fontsource/inter/unicode.json' with { type: 'json' };
+import { subsetOf, type Subset } from './typeParts';
 
 export type Weight = 400 | 500 | 600;
-export type Subset = keyof typeof RANGES;
 
 /** Bytes of the file that holds one script of the chart's type in one weight. */
 export type FaceFile = (subset: Subset, weight: Weight) => Promise<Uint8Array>;
@@ -14,11 +13,6 @@ export interface Run {
   /** Name of the font in the document. */
   font: string;
 }
-
-/** In a browser the file declared last goes first where two have a letter. */
-const SUBSETS = Object.entries(RANGES)
-  .map(([subset, ranges]) => ({ subset: subset as Subset, ranges: ranges.split(',').map(rangeOf) }))
-  .reverse();
 
 /** The weight of the type that is nearest to what is asked for. */
 export function weightOf(weight: number): Weight {
@@ -67,13 +61,4 @@ export class Faces {
     this.doc.registerFont(name, bytes);
     return (codePoint: number) => font.hasGlyphForCodePoint(codePoint);
   }
-}
-
-function subsetOf(codePoint: number): Subset | undefined {
-  return SUBSETS.find(({ ranges }) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to))?.subset;
-}
-
-function rangeOf(range: string): [number, number] {
-  const [from = '', to = from] = range.replace('U+', '').split('-');
-  return [parseInt(from, 16), parseInt(to, 16)];
 }

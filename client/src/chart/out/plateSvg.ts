@@ -13,7 +13,7 @@ export function plateSvg({ shape, x, y, node }: SceneCard, plate: Plate, ink: Sv
   if (plate.kind === 'Image') {
     const picture = ink.picture(plate);
     if (!picture) return '';
-    return `<image ${box} preserveAspectRatio="none" href="${xmlText(picture.url)}"><title>${xmlText(node.name)}</title></image>`;
+    return `<image ${box} clip-path="inset(0 round ${PLATE.corner}px)" preserveAspectRatio="none" href="${xmlText(picture.url)}"><title>${xmlText(node.name)}</title></image>`;
   }
   const edge = plate.kind === 'Sticky' ? ' stroke="#17212B" stroke-opacity="0.16"' : '';
   const parts = plate.fill ? [`<rect ${box} rx="${PLATE.corner}" fill="${plate.fill}"${edge}/>`] : [];

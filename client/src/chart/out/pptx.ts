@@ -1,13 +1,16 @@
 import type { Bounds } from '@stemma/shared/chart/geometry/box';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { PLATE } from '@stemma/shared/chart/geometry/plate';
+import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { zipOf } from '../../lib/zip';
 import { kindsOn } from '../model/kinds';
 import { cardGroup } from './pptxCard';
-import { Sites } from './pptxEnds';
+import { gluedCard, Sites, type Glued } from './pptxEnds';
+import { piecesOf } from './pptxJoints';
 import { packageOf, type Media } from './pptxPackage';
 import { legendShapes } from './pptxLegend';
 import { frameShape, pictureShape, wordsShape } from './pptxPlates';
-import { labelShape, linkShape, textShape, type Slide } from './pptxShapes';
+import { jointShape, labelShape, linkShape, textShape } from './pptxShapes';
+import { LINE, type Slide } from './pptxUnits';
 import type { SvgInk } from './ink';
 import { framesIn } from './svg';
 
@@ -26,7 +29,7 @@ export interface PptxAsk {
   legend: boolean;
 }
 
-/** A part of the chart as a presentation of one slide: each card a group of shapes, each link a connector attached to both of its cards. */
+/** A part of the chart as a presentation of one slide: each card a group of shapes, each link a connector attached to both of its cards, or several that meet in its label where it has more bends than one can have. */
 export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink: SvgInk): Uint8Array<ArrayBuffer> {
   const head = title ? HEAD : 0;
   const kinds = legend ? kindsOn(scene, bounds) : [];
@@ -46,7 +49,7 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     return from && to ? [{ link, from, to }] : [];
   });
   const sites = new Sites();
-  const ways = links.map(({ link, from, to }) => sites.way(link, from.card, to.card));
+  const drawn = links.map((one) => linkPieces(one, scene, sites, () => (id += 1)));
   const media: Media[] = [];
   const known = new Map<string, string>();
   /** The slide's relation to a picture, which the file carries once. */
@@ -64,7 +67,8 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     if (!plate) return '';
     if (plate.kind !== 'Image') return wordsShape(own, card, plate, slide, ink);
     const found = relation(ink.picture(plate)?.url ?? '');
-    return found ? pictureShape(own, card.node.name, { x: card.x, y: card.y, width, height }, found, slide) : '';
+    const box = { x: card.x, y: card.y, width, height };
+    return found ? pictureShape(own, card.node.name, box, found, slide, { corner: PLATE.corner }) : '';
   };
   const shapes = [
     ...(title
@@ -75,23 +79,57 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
       : []),
     ...framesIn(scene, bounds).map((one) => frameShape((id += 1), one, slide, ink)),
     ...plates.map((one) => plateShape(one)),
-    ...links.flatMap(({ link, from, to }, at) => {
-      const way = ways[at];
-      const ends = { from: from.id, to: to.id, name: `${from.card.node.name} – ${to.card.node.name}` };
-      return way ? linkShape((id += 1), link, ends, way, scene.routingOf(link.link), slide, ink) : [];
-    }),
+    ...drawn.flatMap(({ link, name, routing, pieces, joints }) => [
+      ...pieces.map((piece, at) => {
+        const ends = { first: at === 0, last: at === pieces.length - 1 };
+        return linkShape((id += 1), { link: link.link, name, routing }, piece, ends, slide, ink);
+      }),
+      ...joints.map((joint) => jointShape(joint, ink.link(link.link.color), slide)),
+    ]),
     ...[...cards.values()]
       .filter(({ card }) => !card.shape.plate)
       .map(({ id: own, card }) => {
         const flag = card.shape.flag ? relation(ink.flagPng(card.shape.flag) ?? '') : null;
-        const ask = { id: own, card, sites: sites.of(card.node.key), flag, newId: () => (id += 1) };
+        const ask = { id: own, card, sites: sites.of(own), flag, newId: () => (id += 1) };
         return cardGroup(ask, slide, ink);
       }),
-    ...links.map(({ link }) => labelShape((id += 1), link, slide, ink)),
+    ...drawn.map(({ link, label }) => labelShape(label, link, sites.of(label), slide, ink)),
     ...legendShapes(kinds, { y: high - FOOT, x: MARGIN }, slide, ink, () => (id += 1)),
   ];
   const size = { width: Math.round(wide * scale), height: Math.round(high * scale) };
   return zipOf(packageOf(shapes.join(''), size, title?.name ?? 'Chart', media));
+}
+
+interface LinkEnds {
+  link: SceneLink;
+  from: { id: number; card: SceneCard };
+  to: { id: number; card: SceneCard };
+}
+
+/** A link's connectors and what they meet in; `label` is the id of its label's shape. */
+function linkPieces({ link, from, to }: LinkEnds, scene: Scene, sites: Sites, newId: () => number) {
+  const routing = scene.routingOf(link.link);
+  const label = newId();
+  const joints: Glued[] = [];
+  const pieces = piecesOf(
+    link,
+    sites.way(link.path, gluedCard(from.id, from.card), gluedCard(to.id, to.card)),
+    routing,
+    sites,
+    {
+      label: link.label && { id: label, x: link.label.x, y: link.label.y, ...sizeOf(link.label.shape) },
+      at(point) {
+        const joint = { id: newId(), ...point, width: LINE, height: LINE, plain: true };
+        joints.push(joint);
+        return joint;
+      },
+    },
+  );
+  return { link, label, routing, pieces, joints, name: `${from.card.node.name} – ${to.card.node.name}` };
+}
+
+function sizeOf({ width, height }: { width: number; height: number }) {
+  return { width, height };
 }
 
 /** The bytes of a picture from an address that carries them; null for kinds that slides do not show. */

@@ -98,7 +98,9 @@ function flagShapes(card: SceneCard, flag: string | null, slide: Slide, ink: Svg
     const { x, y } = places.country;
     const [wide, high] = [CARD.flagWidth, CARD.flagHeight];
     const box = { x: x + wide / 2, y: y + high / 2, width: wide, height: high };
-    parts.push(pictureShape(newId(), `Flag of ${countryName(country)}`, box, flag, slide, '#17212B66'));
+    parts.push(
+      pictureShape(newId(), `Flag of ${countryName(country)}`, box, flag, slide, { border: '#17212B66', corner: 2 }),
+    );
   }
   if (!flagColor || !places.colour) return parts;
   const { x, y } = places.colour;

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
+import type { Point } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { byKey, newLink, newNode } from '../model/document';
 import { connector } from './pptxConnector';
-import { Sites } from './pptxEnds';
+import { gluedCard, Sites } from './pptxEnds';
+import { piecesOf } from './pptxJoints';
 
 const slide = { scale: 10, left: 0, top: 0 };
 
@@ -21,9 +23,14 @@ function glue(change: Partial<ChartLink>, at = { x: 300, y: 260 }) {
   const entry = scene.links.get('l');
   const [from, to] = [scene.cards.get(entry?.link.from ?? ''), scene.cards.get(entry?.link.to ?? '')];
   if (!entry || !from || !to) throw new Error('There is no link.');
-  const way = new Sites().way(entry, from, to);
-  const { geometry, bends } = connector(entry.path, way, scene.routingOf(entry.link), slide);
-  return { start: way.start.side, end: way.end.side, geometry, bends };
+  const sites = new Sites();
+  const way = sites.way(entry.path, gluedCard(1, from), gluedCard(2, to));
+  const routing = scene.routingOf(entry.link);
+  const joints = { label: null, at: (point: Point) => ({ id: 3, ...point, width: 1.5, height: 1.5 }) };
+  const [piece, ...more] = piecesOf(entry, way, routing, sites, joints);
+  if (!piece) throw new Error('The link is not drawn.');
+  const { geometry, bends } = connector(piece.path, piece.way, routing, slide);
+  return { start: way.start.side, end: way.end.side, geometry, bends, more: more.length };
 }
 
 const values = (bends: string) => [...bends.matchAll(/val (-?\d+)/g)].map(([, value]) => Number(value));

@@ -6,12 +6,12 @@ import type { End, Way } from './pptxEnds';
 import { frame, type Slide } from './pptxUnits';
 
 /** Connectors of PowerPoint have at most so many runs. */
-const MOST_RUNS = 5;
+export const MOST_RUNS = 5;
 
 /** A connector's preset geometry, its frame and its bends. Where PowerPoint has none with as many runs, it runs across where the link does longest. */
 export function connector(path: readonly Point[], { start, end }: Way, routing: Routing, slide: Slide) {
   const way = between(path, start, end);
-  const runs = routing === 'straight' ? 1 : runsOf(way.length - 1, start.side, end.side);
+  const runs = way.length < 3 && routing === 'straight' ? 1 : runsOf(way.length - 1, start.side, end.side);
   const kind = routing === 'curved' ? 'curvedConnector' : 'bentConnector';
   const turned = runs > 1 && isUpright(start.side);
   const [dx, dy] = [extent(end.point.x - start.point.x, runs), extent(end.point.y - start.point.y, runs)];
@@ -36,7 +36,7 @@ export function connector(path: readonly Point[], { start, end }: Way, routing: 
 }
 
 /** A link's way from one end to the other, its outer runs moved along where it ended elsewhere. */
-function between(path: readonly Point[], start: End, end: End): Point[] {
+export function between(path: readonly Point[], start: End, end: End): Point[] {
   const way = [...path];
   const aligned = (point: Point, { side, point: to }: End): Point =>
     isUpright(side) ? { ...point, x: to.x } : { ...point, y: to.y };

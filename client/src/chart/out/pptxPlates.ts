@@ -40,21 +40,21 @@ export function wordsShape(
   ].join('');
 }
 
-/** A picture, related to the slide by `relation`, with a line round it where that has a colour. */
+/** A picture, related to the slide by `relation`, with a line round it where that has a colour, its corners as round as `corner` says. */
 export function pictureShape(
   id: number,
   name: string,
   box: { x: number; y: number; width: number; height: number },
   relation: string,
   slide: Slide,
-  border?: string,
+  { border, corner = 0 }: { border?: string; corner?: number } = {},
 ): string {
   const line = border ? `<a:ln w="${width(0.75, slide)}"><a:solidFill>${rgb(border)}</a:solidFill></a:ln>` : '';
   return [
     `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="${xmlText(name)}" descr="${xmlText(name)}"/><p:cNvPicPr/><p:nvPr/></p:nvPicPr>`,
     `<p:blipFill><a:blip r:embed="${relation}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>`,
     frame(box.x - box.width / 2, box.y - box.height / 2, box.width, box.height, slide),
-    `<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${line}</p:spPr></p:pic>`,
+    `${roundRect({ width: units(box.width, slide), height: units(box.height, slide), corner: units(corner, slide) }, [])}${line}</p:spPr></p:pic>`,
   ].join('');
 }
 

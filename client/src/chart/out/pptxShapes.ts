@@ -1,37 +1,57 @@
 import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
-import type { Routing } from '@stemma/shared/chart/link';
+import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import type { SvgInk } from './ink';
 import { connector } from './pptxConnector';
-import type { Way } from './pptxEnds';
-import { fontSize, frame, rgb, run, width, type Slide } from './pptxUnits';
+import type { Glued, Site } from './pptxEnds';
+import { roundRect } from './pptxForms';
+import type { Piece } from './pptxJoints';
+import { fontSize, frame, LINE, rgb, run, units, width, type Slide } from './pptxUnits';
 import { xmlText } from './xml';
 
-export type { Slide } from './pptxUnits';
-
-/** A link as a connector that stays attached to both of its cards, whose ids are given, in PowerPoint's own ways: elbows, straight or curved. */
+/** A piece of a link as a connector that stays attached to what it is glued to, in PowerPoint's own ways: elbows, straight or curved. */
 export function linkShape(
   id: number,
-  { link, path }: SceneLink,
-  ends: { from: number; to: number; name: string },
-  way: Way,
-  routing: Routing,
+  { link, name, routing }: { link: ChartLink; name: string; routing: Routing },
+  { path, way }: Piece,
+  /** Which ends of the piece are ends of the link. */
+  ends: { first: boolean; last: boolean },
   slide: Slide,
   ink: SvgInk,
 ): string {
   const { start, end } = way;
   const { geometry, frame: place, bends } = connector(path, way, routing, slide);
-  const tail = link.arrowType === 'Normal' || link.arrowType === 'Double' ? '<a:tailEnd type="triangle"/>' : '';
-  const head = link.arrowType === 'Reversed' || link.arrowType === 'Double' ? '<a:headEnd type="triangle"/>' : '';
+  const isTo = link.arrowType === 'Normal' || link.arrowType === 'Double';
+  const isFrom = link.arrowType === 'Reversed' || link.arrowType === 'Double';
+  const tail = isTo && ends.last ? '<a:tailEnd type="triangle"/>' : '';
+  const head = isFrom && ends.first ? '<a:headEnd type="triangle"/>' : '';
   return [
-    `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="${id}" name="${xmlText(ends.name)}"/>`,
-    `<p:cNvCxnSpPr><a:stCxn id="${ends.from}" idx="${start.site}"/><a:endCxn id="${ends.to}" idx="${end.site}"/></p:cNvCxnSpPr><p:nvPr/></p:nvCxnSpPr>`,
+    `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="${id}" name="${xmlText(name)}"/>`,
+    `<p:cNvCxnSpPr><a:stCxn id="${start.shape}" idx="${start.site}"/><a:endCxn id="${end.shape}" idx="${end.site}"/></p:cNvCxnSpPr><p:nvPr/></p:nvCxnSpPr>`,
     `<p:spPr>${place}<a:prstGeom prst="${geometry}"><a:avLst>${bends}</a:avLst></a:prstGeom>`,
-    `<a:ln w="${width(1.5, slide)}"><a:solidFill>${rgb(ink.link(link.color))}</a:solidFill>${link.dashed ? '<a:prstDash val="dash"/>' : ''}<a:round/>${head}${tail}</a:ln></p:spPr></p:cxnSp>`,
+    `<a:ln w="${width(LINE, slide)}"><a:solidFill>${rgb(ink.link(link.color))}</a:solidFill>${link.dashed ? '<a:prstDash val="dash"/>' : ''}<a:round/>${head}${tail}</a:ln></p:spPr></p:cxnSp>`,
   ].join('');
 }
 
-/** A link's label as a text on white. */
-export function labelShape(id: number, { label }: SceneLink, slide: Slide, ink: SvgInk): string {
+/** A joint between two pieces of a link, as wide as its line. */
+export function jointShape({ id, x, y, width: wide, height: high }: Glued, color: string, slide: Slide): string {
+  return [
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Bend"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
+    frame(x - wide / 2, y - high / 2, wide, high, slide),
+    `<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill>${rgb(color)}</a:solidFill><a:ln><a:noFill/></a:ln></p:spPr></p:sp>`,
+  ].join('');
+}
+
+/** Radius of a label's ground, in chart units. */
+const LABEL_CORNER = 4;
+
+/** A link's label as a text on white, with the sites that pieces of the link are glued to. */
+export function labelShape(
+  id: number,
+  { label }: SceneLink,
+  sites: readonly Site[],
+  slide: Slide,
+  ink: SvgInk,
+): string {
   if (!label) return '';
   const { shape, x, y } = label;
   const lines = shape.lines.map(({ strong, plain }) => {
@@ -39,10 +59,15 @@ export function labelShape(id: number, { label }: SceneLink, slide: Slide, ink: 
     const share = strong ? run(`${strong} `, size, ink.labelStrong, true) : '';
     return `<a:p><a:pPr algn="ctr"/>${share}${run(plain, size, ink.label, false)}</a:p>`;
   });
+  const size = {
+    width: units(shape.width, slide),
+    height: units(shape.height, slide),
+    corner: units(LABEL_CORNER, slide),
+  };
   return [
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Label ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>`,
     frame(x - shape.width / 2, y - shape.height / 2, shape.width, shape.height, slide),
-    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill></p:spPr>',
+    `${roundRect(size, sites)}<a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill></p:spPr>`,
     `<p:txBody><a:bodyPr wrap="none" lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/>${lines.join('')}</p:txBody></p:sp>`,
   ].join('');
 }

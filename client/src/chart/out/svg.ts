@@ -1,8 +1,7 @@
-import { overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import { overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Frame } from '@stemma/shared/chart/geometry/frames';
 import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import { flagPlaces, pillPlace, STACK } from '@stemma/shared/chart/geometry/cardMarks';
-import { curvesOf } from '@stemma/shared/chart/geometry/curve';
 import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { runsRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
@@ -11,6 +10,7 @@ import { entityTint } from '@stemma/shared/entities/tint';
 import { kindsOn } from '../model/kinds';
 import { frameSvg, frameWordsSvg, plateSvg } from './plateSvg';
 import type { SvgInk } from './ink';
+import { linksSvg } from './linksSvg';
 import { num, xmlText } from './xml';
 
 export interface SvgAsk {
@@ -44,7 +44,7 @@ export function chartSvg(scene: Scene, { bounds, title, legend, curved }: SvgAsk
   const body = [
     ...frames.map(frameSvg),
     ...cards.map((card) => stackSvg(card, ink)),
-    ...links.map((link) => linkSvg(link, curved, ink)),
+    ...linksSvg(links, curved, ink),
     ...frames.map((frame) => frameWordsSvg(frame, ink)),
     ...cards.flatMap((card) => (card.shape.plate ? plateSvg(card, card.shape.plate, ink) : [])),
     ...cards.filter(({ shape }) => !shape.plate).map((card) => cardSvg(card, ink)),
@@ -137,7 +137,7 @@ function flagsSvg(card: SceneCard, ink: SvgInk): string[] {
   if (flag && places.country) {
     const { x, y } = places.country;
     parts.push(
-      `<image x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" preserveAspectRatio="none" href="${xmlText(flag)}"/><rect x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" rx="2" fill="none" stroke="#17212B" stroke-opacity="0.4" stroke-width="0.75"/>`,
+      `<image x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" clip-path="inset(0 round 2px)" preserveAspectRatio="none" href="${xmlText(flag)}"/><rect x="${num(x)}" y="${num(y)}" width="${CARD.flagWidth}" height="${CARD.flagHeight}" rx="2" fill="none" stroke="#17212B" stroke-opacity="0.4" stroke-width="0.75"/>`,
     );
   }
   if (!flagColor || !places.colour) return parts;
@@ -160,24 +160,6 @@ function iconSvg(node: Parameters<typeof strokesOf>[0], left: number, top: numbe
   ].join('');
 }
 
-function linkSvg({ link, path }: SceneLink, curved: boolean, ink: SvgInk): string {
-  const color = ink.link(link.color);
-  const heads = [
-    link.arrowType === 'Normal' || link.arrowType === 'Double' ? headSvg(path.at(-2), path.at(-1), color) : '',
-    link.arrowType === 'Reversed' || link.arrowType === 'Double' ? headSvg(path[1], path[0], color) : '',
-  ];
-  const dashes = link.dashed ? ' stroke-dasharray="6 4"' : '';
-  return `<path d="${curved ? curvedWay(path) : wayOf(path, 6)}" fill="none" stroke="${color}" stroke-width="1.5"${dashes}/>${heads.join('')}`;
-}
-
-function headSvg(before: Point | undefined, tip: Point | undefined, color: string): string {
-  if (!before || !tip) return '';
-  const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1;
-  const [ux, uy] = [(tip.x - before.x) / length, (tip.y - before.y) / length];
-  const [x, y] = [tip.x - ux * 9, tip.y - uy * 9];
-  return `<path d="M${num(tip.x)} ${num(tip.y)}L${num(x - uy * 4)} ${num(y + ux * 4)}L${num(x + uy * 4)} ${num(y - ux * 4)}Z" fill="${color}"/>`;
-}
-
 function labelSvg({ label }: SceneLink, ink: SvgInk): string {
   if (!label) return '';
   const { shape, x, y } = label;
@@ -192,32 +174,6 @@ function labelSvg({ label }: SceneLink, ink: SvgInk): string {
     baseline += LABEL.line;
   }
   return parts.join('');
-}
-
-/** A way as a path, its bends as curves. */
-function curvedWay(path: readonly Point[]): string {
-  const [first, last] = [path[0], path.at(-1)];
-  if (!first || !last) return '';
-  const point = ({ x, y }: Point) => `${num(x)} ${num(y)}`;
-  const bends = curvesOf(path).map(({ start, corner, end }) => `L${point(start)}Q${point(corner)} ${point(end)}`);
-  return `M${point(first)}${bends.join('')}L${point(last)}`;
-}
-
-/** A way as a path, its bends rounded. */
-function wayOf(path: readonly Point[], radius: number): string {
-  return path
-    .map((corner, at) => {
-      const [before, after] = [path[at - 1], path[at + 1]];
-      if (!before) return `M${num(corner.x)} ${num(corner.y)}`;
-      if (!after) return `L${num(corner.x)} ${num(corner.y)}`;
-      const toward = (other: Point) => {
-        const length = Math.hypot(other.x - corner.x, other.y - corner.y) || 1;
-        const part = Math.min(radius, length / 2) / length;
-        return `${num(corner.x + (other.x - corner.x) * part)} ${num(corner.y + (other.y - corner.y) * part)}`;
-      };
-      return `L${toward(before)}Q${num(corner.x)} ${num(corner.y)} ${toward(after)}`;
-    })
-    .join('');
 }
 
 /** Words of the chart, as long as they are on screen whatever the type they are shown in. */

@@ -175,14 +175,14 @@ export class Scene {
     return union([...boxes, ...ways, ...this.frames().map(({ bounds }) => bounds)]);
   }
 
-  /** Cards that reach into a rectangle. */
+  /** Cards that reach into a rectangle, in an order that depends on their keys alone: what lies over what changes by no move that is undone. */
   cardsIn(bounds: Bounds): SceneCard[] {
-    return [...this.cardIndex.query(bounds)].flatMap((key) => this.cards.get(key) ?? []);
+    return [...this.cardIndex.query(bounds)].sort().flatMap((key) => this.cards.get(key) ?? []);
   }
 
-  /** Links whose way or label reaches into a rectangle. */
+  /** Links whose way or label reaches into a rectangle, in an order of the same kind. */
   linksIn(bounds: Bounds): SceneLink[] {
-    return [...this.linkIndex.query(bounds)].flatMap((key) => this.links.get(key) ?? []);
+    return [...this.linkIndex.query(bounds)].sort().flatMap((key) => this.links.get(key) ?? []);
   }
 
   /** The card under a point, before notes and pictures, the smallest distance to its middle first. */

@@ -32,7 +32,11 @@ export function StaleDialog() {
     if (!caught) return notify('Error', UNREACHABLE, 5000);
     if (caught.kind === 'gone') return notify('Error', 'The chart is no longer there. Keep yours as a copy.', 5000);
     if (caught.kind === 'touching') return;
-    if (await session.save()) notify('Message', 'Your changes are on the chart as it is now.');
+    const before = session.store.getState().revision;
+    const done = await session.save();
+    // Where all of his was let go of, nothing was left to save, and that was told.
+    if (done && session.store.getState().revision !== before)
+      notify('Message', 'Your changes are on the chart as it is now.');
   };
   const copy = async () => {
     setBusy('copy');

@@ -1,0 +1,14 @@
+import type { TypeFile } from '../out/svgType';
+
+const files = import.meta.glob<string>(
+  '../../../../node_modules/@fontsource-variable/inter/files/inter-*-wght-normal.woff2',
+  { query: '?url', import: 'default', eager: true },
+);
+
+/** The files of the type that the screen is set in, from our own server. */
+export const typeFile: TypeFile = async (subset) => {
+  const url = Object.entries(files).find(([path]) => path.endsWith(`/inter-${subset}-wght-normal.woff2`))?.[1];
+  const answer = url ? await fetch(url) : null;
+  if (!answer?.ok) throw new Error('The type of the drawing could not be loaded.');
+  return new Uint8Array(await answer.arrayBuffer());
+};
