@@ -67,12 +67,13 @@ export class Pointing {
     this.around.host.style.cursor = this.around.plain() ? cursor : 'crosshair';
   }
 
-  /** A menu was asked for, by pointer or keyboard. */
-  menu(event: MouseEvent): void {
+  /** A menu was asked for, by pointer, or by keyboard for the card with its focus or else one that is selected. */
+  menu(event: Place & Pick<MouseEvent, 'button' | 'preventDefault'>): void {
     event.preventDefault();
     const { scene, camera, menu } = this.around;
-    const byKeyboard = event.button === 2 ? null : this.around.look().focused;
-    const card = byKeyboard ? scene.cards.get(byKeyboard) : undefined;
+    const { focused, selection } = this.around.look();
+    const byKeyboard = event.button === 2 ? [] : [...(focused ? [focused] : []), ...selection.nodes];
+    const card = byKeyboard.map((key) => scene.cards.get(key)).find((one) => one !== undefined);
     if (card) menu({ kind: 'card', key: card.node.key }, camera.toClient(card));
     else this.menuAt(event);
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   downstreamOf,
   filtered,
+  flagsOf,
   foldedAway,
   neighboursOf,
   NO_FILTER,
@@ -9,7 +10,7 @@ import {
   withoutHidden,
   type Part,
 } from './explore';
-import { byKey, newLink, newNode, type ChartDocument } from './document';
+import { byKey, newLink, newNode, type ChartDocument, type NodeRecord } from './document';
 
 /** Links as "holder>held", with a share behind a colon. */
 function chart(...said: string[]): ChartDocument {
@@ -53,6 +54,14 @@ describe('exploring a chart', () => {
     expect(words(pathsBetween(group, 'p', 'c'))).toBe('a b c d p');
     expect(words(pathsBetween(group, 'p', 'q'))).toBe('a p q');
     expect(pathsBetween(chart('a>b', 'c>d'), 'a', 'd')).toBeNull();
+  });
+
+  test('knows a country by one flag, whether by its code or its name', () => {
+    const flags = (marks: Partial<NodeRecord>) =>
+      flagsOf(newNode({ key: 'a', typeName: 'Company', name: 'A', ...marks }));
+    expect(flags({ country: 'Switzerland' })).toEqual(['CH']);
+    expect(flags({ flag: 'CH', country: 'Italy', flagColor: 'red' })).toEqual(['CH', 'red']);
+    expect(flags({ flag: 'none', country: 'Italy' })).toEqual([]);
   });
 
   test('filters by type, flag, role and share', () => {

@@ -23,6 +23,11 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { types: [], roles: [], flags: [], least: null, most: null };
 
+/** Whether a filter asks for anything. */
+export function asksForSome({ types, roles, flags, least, most }: Filter): boolean {
+  return types.length + roles.length + flags.length > 0 || least !== null || most !== null;
+}
+
 /** Cards that so many links or fewer lead to, whichever way, with the links on the way. */
 export function neighboursOf(document: ChartDocument, keys: Iterable<string>, depth: number): Part {
   return reached(document, keys, depth, () => true);

@@ -16,6 +16,7 @@ import { canvasPart, dialogsPart, exportPart, newsPart, twinPart } from './parts
 import { EmptyChart } from './EmptyChart';
 import { useBeyond } from './explore/useBeyond';
 import { ExploreBar } from './explore/ExploreBar';
+import { exploredPart, NOTHING_EXPLORED } from './explore/state';
 import { FindBox } from './FindBox';
 import { inspect } from './inspect';
 import { Inspector } from './inspector/Inspector';
@@ -76,6 +77,7 @@ function Screen({ editor }: { editor: Editor }) {
   useModeInAddress(source.kind === 'chart');
   useOpenOnSelect(editor);
   useInspectedInView(editor);
+  useFocusInView(editor);
 
   const onReady = useCallback(
     (controller: CanvasController | null) => {
@@ -210,6 +212,16 @@ function useInspectedInView({ canvas }: Editor): void {
     if (inspected?.kind === 'card') canvas.current?.camera.reveal(inspected.key);
     else if (inspected) canvas.current?.camera.revealLink(inspected.key);
   }, [inspected, canvas]);
+}
+
+/** What is looked at alone is brought into view beside the panel that says so. */
+function useFocusInView({ canvas, session }: Editor): void {
+  const focus = useUi((state) => state.explore.focus);
+  useEffect(() => {
+    const { document } = session.store.getState();
+    const part = focus && exploredPart(document, { ...NOTHING_EXPLORED, focus });
+    if (part) canvas.current?.camera.revealAll([...part.nodes]);
+  }, [focus, canvas, session]);
 }
 
 /** Keeps `?mode=edit` in step with the mode, so that a reload opens the chart as it was. */

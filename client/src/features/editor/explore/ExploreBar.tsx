@@ -4,7 +4,7 @@ import { useEditor, useSessionState, useUi } from '../editor';
 import { usePanelRoom } from '../useInsets';
 import classes from './Explore.module.css';
 import { Filters } from './Filters';
-import { DEPTHS, exploredPart, focusWords, NOTHING_EXPLORED, type Explore } from './state';
+import { DEPTHS, exploredPart, focusWords, hidesSome, isExploring, NOTHING_EXPLORED, type Explore } from './state';
 
 /** What of the chart is looked at alone, and what it is filtered by, over the chart; what does not fit is faded. */
 export function ExploreBar() {
@@ -12,11 +12,11 @@ export function ExploreBar() {
   const explore = useUi((state) => state.explore);
   const document = useSessionState((state) => state.document);
   const part = useMemo(() => exploredPart(document, explore), [document, explore]);
-  const { open, focus, filter, away } = explore;
+  const { open, focus, filter } = explore;
   const change = (next: Partial<Explore>) => ui.setState({ explore: { ...explore, ...next } });
   const panel = usePanelRoom();
-  const hidden = away.hidden.size + away.folded.size > 0;
-  if (!open && !focus && !part && !hidden) return null;
+  const hidden = hidesSome(explore);
+  if (!isExploring(explore)) return null;
   return (
     <section className={classes.bar} style={{ '--panel': `${panel}px` } as CSSProperties} aria-label="Exploring">
       {focus && (

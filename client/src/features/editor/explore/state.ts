@@ -1,4 +1,5 @@
 import {
+  asksForSome,
   downstreamOf,
   filtered,
   inBoth,
@@ -31,6 +32,16 @@ export const NOTHING_EXPLORED: Explore = {
   filter: NO_FILTER,
   away: { folded: new Set(), hidden: new Set(), groups: new Map() },
 };
+
+/** Whether something is out of sight for the moment. */
+export function hidesSome({ away }: Explore): boolean {
+  return away.hidden.size + away.folded.size > 0;
+}
+
+/** Whether the panel of exploring is there. */
+export function isExploring(explore: Explore): boolean {
+  return explore.open || explore.focus !== null || asksForSome(explore.filter) || hidesSome(explore);
+}
 
 /** The deepest neighbourhood that is offered. */
 export const DEPTHS = [1, 2, 3, 4] as const;
