@@ -6,6 +6,7 @@ import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { nearest, pathBounds, pointAt, simplified } from '@stemma/shared/chart/geometry/polyline';
+import { NO_SLOTS } from '@stemma/shared/chart/geometry/port';
 import { route } from '@stemma/shared/chart/geometry/route';
 import { behind } from '@stemma/shared/chart/geometry/run';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
@@ -14,7 +15,7 @@ import { clip, runsRightToLeft, wrap, wrapLines, type Measure } from '@stemma/sh
 const measure: Measure = (text) => [...text].length * 8;
 const card = createCardSetter(measure);
 const port = (x: number, y: number) => ({ x, y, width: 160, height: 56, round: 8 });
-const none = { from: 0, to: 0 };
+const none = NO_SLOTS;
 
 describe('text on cards', () => {
   test('breaks between words, on three lines at most, and ends with an ellipsis where it goes on', () => {

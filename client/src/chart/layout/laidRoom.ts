@@ -14,8 +14,6 @@ type Way = LaidPart['links'] extends Map<string, infer One> ? One : never;
 const CLEAR = 8;
 /** Runs of one owner nearer than this are one line. */
 const ONE_LINE = 0.5;
-/** A run so near beside a frame's border, for longer than `most`, is read as the border. */
-const ALONG = { near: 8, most: 12 };
 
 /** A run of a link, or its words. */
 interface Piece {
@@ -76,7 +74,7 @@ export class LaidRoom {
     return this.frames.some(({ left, right, top, bottom }) => {
       const [borders, from, to] = upright ? [[left, right], top, bottom] : [[top, bottom], left, right];
       const shared = Math.min(hi, to) - Math.max(lo, from);
-      return shared > ALONG.most && borders.some((border) => Math.abs(border - at) < ALONG.near);
+      return shared > FRAME.along && borders.some((border) => Math.abs(border - at) < FRAME.clear);
     });
   }
 

@@ -127,17 +127,13 @@ function cheapest(open: State[]): State | undefined {
   return open.splice(least, 1)[0];
 }
 
-/** How bad it is to lie behind a card, against a chart unit on another link. */
-const BEHIND = 1000;
-
-/** A card that a run would lie behind, or so near that both touch. */
-export function blockOfCard(
+/** What keeps a run from lying behind a rectangle, or so near (`touch`) that both touch; moved, it lies `clear` of it. */
+export function blockOfBox(
   run: Run,
   { left, right, top, bottom }: Bounds,
-  touch: number,
-  clear: number,
+  { touch, clear, weight }: { touch: number; clear: number; weight: number },
 ): Block | null {
   const [from, to, lo, hi] = run.upright ? [left, right, top, bottom] : [top, bottom, left, right];
   if (run.at <= from - touch || run.at >= to + touch || run.hi <= lo - touch || run.lo >= hi + touch) return null;
-  return { from: from - clear, to: to + clear, lo: lo - clear, hi: hi + clear, weight: BEHIND };
+  return { from: from - clear, to: to + clear, lo: lo - clear, hi: hi + clear, weight };
 }

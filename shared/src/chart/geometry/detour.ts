@@ -24,12 +24,12 @@ export function detours(from: Port, to: Port, slots: Slots, inTheWay: readonly B
   const under = Math.max(...boxes.map(({ bottom }) => bottom)) + away;
   const side = startX <= endX ? ASIDE : -ASIDE;
   return [
-    arch(startX + side, a.top, endX - side, b.top, over),
-    arch(startX + side, a.bottom, endX - side, b.bottom, under),
+    arch(startX + side, a.top, endX - side, b.top, over - slots.further),
+    arch(startX + side, a.bottom, endX - side, b.bottom, under + slots.further),
   ];
 
   function upright(x: number, y: number, toX: number, toY: number, trunk: number): Point[][] {
-    const [first, last] = [y + trunk, toY - trunk];
+    const [first, last] = [y + trunk + Math.sign(trunk) * slots.further, toY - trunk];
     const lanes = inTheWay.flatMap(({ left, right }) => [left - CLEAR, right + CLEAR]);
     lanes.sort((one, other) => Math.abs(one - toX) - Math.abs(other - toX) || one - other);
     return [

@@ -2,8 +2,11 @@ import type { ChartGroup } from '../chart';
 import { union, type Bounds } from './box';
 import { clip, type Measure } from './text';
 
-/** Measures of the frame round a group's cards, in chart units. */
-export const FRAME = { pad: 18, head: 30, corner: 12, sign: 18 } as const;
+/**
+ * Measures of the frame round a group's cards, in chart units. A run of a link nearer to a border than `clear`, for longer than `along`,
+ * would be read as the border.
+ */
+export const FRAME = { pad: 18, head: 30, corner: 12, sign: 18, clear: 8, along: 12 } as const;
 
 /** A group drawn as a frame round its cards: those that lie in others come after these. */
 export interface Frame {

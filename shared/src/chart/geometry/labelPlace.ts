@@ -39,6 +39,19 @@ export function labelFractions(
   return [...first, 0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1];
 }
 
+/** How far apart places are at which a label is tried all along its link, in chart units, and how many they are at most. */
+const TRIED = { step: 12, most: 24 };
+
+/** All along the part of its way that a link shares with no other (from `shared` on), as fractions of the way, those about its middle first. */
+export function ownFractions(path: readonly Point[], shared: number): number[] {
+  const total = lengthOf(path);
+  const own = total - Math.min(shared, total);
+  const count = Math.min(TRIED.most, Math.floor(own / TRIED.step));
+  const all = Array.from({ length: count }, (_, at) => (at + 0.5) / count);
+  all.sort((a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5) || a - b);
+  return all.map((part) => (shared + part * own) / total);
+}
+
 /** A run's middle, then nearer to either end of it, where two labels find room above each other. */
 function along(run: { fraction: number; length: number }, total: number): number[] {
   const part = run.length / total;
@@ -54,18 +67,19 @@ const ON_LINK = { upright: 8, level: 2 } as const;
 export type Harm = 'none' | 'shared' | 'cut';
 
 /**
- * The first of the places where the label does no harm, in the middle of its link or, where other links run close by, a little to one
+ * The first of the places, the best and then the `others`, where the label does no harm, in the middle of its link or, where other links run close by, a little to one
  * side, so that it still stands on its own, or next to it; else the first where it stands on a piece that another link has in common with its own, then
  * that is not `taken` at least; the first of all where everything is.
  */
 export function placeLabel(
   path: readonly Point[],
-  fractions: readonly number[],
+  { best, others }: { best: readonly number[]; others: readonly number[] },
   size: { width: number; height: number },
   taken: (bounds: Bounds) => boolean,
   harm: (bounds: Bounds) => Harm,
 ): Point {
-  const places = fractions.map((fraction) => pointAt(path, fraction));
+  const placesAt = (fractions: readonly number[]) => fractions.map((fraction) => pointAt(path, fraction));
+  const places = placesAt(best);
   const second: { [harm in Harm]?: Point } = {};
   const isFree = (at: Point): boolean => {
     const bounds = labelBounds(at, size);
@@ -76,8 +90,9 @@ export function placeLabel(
   };
   const found =
     places.find(isFree) ??
+    placesAt(others).find(isFree) ??
     places.flatMap((place) => aside(place, size)).find(isFree) ??
-    places.flatMap((place) => nextTo(place, size)).find(isFree) ??
+    [...places, ...placesAt(others)].flatMap((place) => nextTo(place, size)).find(isFree) ??
     second.shared ??
     second.cut ??
     places[0];

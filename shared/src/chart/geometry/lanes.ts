@@ -1,7 +1,9 @@
 import type { ChartLink } from '../link';
-import { blockOfCard, type Block } from './apart';
+import { blockOfBox, type Block } from './apart';
 import { boundsOf, overlaps, union, type Bounds, type Point } from './box';
 import type { Cards } from './clearWay';
+import type { FrameBorders } from './frameBorders';
+import { FRAME } from './frames';
 import { GridIndex } from './gridIndex';
 import { lineOf, runsOfWay, wayOfLine, type Line, type Run } from './line';
 import type { LinkWay } from './linkWay';
@@ -12,6 +14,10 @@ import { placeTrunk, type Member } from './trunkPlace';
 
 /** How near to a card a way may come, and how near it goes that makes room for another one. */
 const [TOUCH, CLEAR] = [2, 8];
+/** How near to words that stay, and beside the edge of a card, a run may come. */
+const BESIDE = 4;
+/** How bad it is to lie behind a card, and behind words, against a chart unit on another link. */
+const [BEHIND, CUT] = [1000, 60];
 /** How many places of its runs a link looks at for its way at most, where no more than so many find theirs. */
 const [LOOKS, ALL] = [400, 100];
 /** How many places of runs are looked at in a frame of dragging before links that merely give way are left for later. */
@@ -39,7 +45,7 @@ interface Trunk {
 
 /**
  * Where links run for good, so that two lie on one line only if one card holds both, or where they arrive at one place. Each trunk in its turn, that of the
- * shortest links first, takes the way nearest to its own that is clear of those before it, of links that stay where they are, and of cards.
+ * shortest links first, takes the way nearest to its own that is clear of those before it, of links that stay where they are, of cards, and of the borders of groups' frames.
  * So the ways depend on what stands where, not on what was done before; where something changes, only those trunks look anew that it
  * had kept from a way, or that it comes to lie upon.
  */
@@ -48,6 +54,8 @@ export class Lanes {
   private readonly trunks = new Map<string, Trunk>();
   private readonly runs = new RunIndex();
   private readonly tried = new GridIndex();
+  /** Words of links that stay where they are. */
+  private readonly words = new GridIndex();
   /** By owner: the links that stay where they are, and the trunks of the others. */
   private readonly fixedOf = new Map<string, Set<string>>();
   private readonly trunksOf = new Map<string, Set<string>>();
@@ -62,20 +70,28 @@ export class Lanes {
   private each = LOOKS;
   private countFixed = 0;
 
-  constructor(private readonly cards: Cards) {}
+  constructor(
+    private readonly cards: Cards,
+    private readonly borders: Pick<FrameBorders, 'blocksOf'>,
+  ) {}
 
   /** Takes the way that a link would like to go. */
   put({ key, from, to }: Pick<ChartLink, 'key' | 'from' | 'to'>, way: LinkWay): void {
     const old = this.entries.get(key);
     const [first] = way.path;
-    const name = way.isFree && first ? `${from} ${Math.round(first.x)} ${Math.round(first.y)}` : null;
+    const bundle = way.isAlone && from !== to ? from : `one\n${key}`;
+    const place = first && (way.isAlone ? placeName(first) : '');
+    const arrival = placeName(way.path.at(-1) ?? { x: 0, y: 0 });
+    const name = way.isFree && place !== undefined ? `${bundle} ${place}` : null;
     if (old && old.trunk === name && isSame(old.way.path, way.path)) {
+      this.putWords(key, way.words);
       old.way = way;
       if (name !== null) this.later.add(name);
       return;
     }
     this.leave(key);
-    this.entries.set(key, { of: { key, from, to }, way, trunk: name, path: old?.path ?? [] });
+    this.putWords(key, way.words);
+    this.entries.set(key, { of: { key, from, to, bundle, arrival }, way, trunk: name, path: old?.path ?? [] });
     if (name === null) {
       this.countFixed++;
       this.fixedOf.set(from, (this.fixedOf.get(from) ?? new Set()).add(key));
@@ -93,6 +109,7 @@ export class Lanes {
   /** Forgets a link. */
   drop(key: string): void {
     this.leave(key);
+    this.putWords(key, null);
     this.runs.delete(key);
     this.entries.delete(key);
   }
@@ -168,12 +185,14 @@ export class Lanes {
         return [
           ...this.cardBlocks(entry.of, run, index, line, bounds),
           ...this.linkBlocks(entry.of, run, trunk, apart),
+          ...this.wordBlocks(run, bounds),
+          ...this.borders.blocksOf(run),
         ];
       };
       return [{ key, way: entry.way, blocksOf }];
     });
-    const owner = trunk.members.size ? this.entries.get(members[0]?.key ?? '')?.of.from : undefined;
-    const guides = [...(this.fixedOf.get(owner ?? '') ?? [])].sort().flatMap((key) => {
+    const bundle = this.entries.get(members[0]?.key ?? '')?.of.bundle;
+    const guides = [...(this.fixedOf.get(bundle ?? '') ?? [])].sort().flatMap((key) => {
       const entry = this.entries.get(key);
       return (entry && entry.of.to !== entry.of.from && lineOf(entry.path)) || [];
     });
@@ -214,10 +233,29 @@ export class Lanes {
       if (!card || card.shape.plate) continue;
       if ((key === from && index === 0) || (key === to && index === line.at.length - 1)) continue;
       const isOwn = key === from || key === to;
-      const block = blockOfCard(run, isOwn ? boundsOf(portOf(card)) : cardBounds(card), isOwn ? -1 : TOUCH, CLEAR);
+      const block = isOwn
+        ? blockOfBox(run, boundsOf(portOf(card)), { touch: -1, clear: CLEAR, weight: BEHIND })
+        : blockOfCard(run, cardBounds(card));
       if (block) blocks.push(block);
     }
     return blocks;
+  }
+
+  private wordBlocks(run: Run, bounds: Bounds): Block[] {
+    return [...this.words.query(bounds)].sort().flatMap((key) => {
+      const words = this.words.get(key);
+      return (words && blockOfBox(run, words, { touch: BESIDE, clear: BESIDE, weight: CUT })) ?? [];
+    });
+  }
+
+  /** Takes over where the words of a link stay; links that tried to go where they stand or stood look anew. */
+  private putWords(key: string, words: Bounds | null): void {
+    const old = this.words.get(key);
+    if (old && words && old.left === words.left && old.top === words.top && old.right === words.right) return;
+    if (old) this.look(old);
+    if (words) this.look(words);
+    if (words) this.words.set(key, words);
+    else this.words.delete(key);
   }
 
   private linkBlocks(of: Ends, run: Run, trunk: Trunk, apart: number): Block[] {
@@ -273,6 +311,16 @@ export class Lanes {
   }
 }
 
+/** A card that a run lies behind, or so near beside that it would be read as its edge. */
+function blockOfCard(run: Run, bounds: Bounds): Block | null {
+  const behind = blockOfBox(run, bounds, { touch: TOUCH, clear: CLEAR, weight: BEHIND });
+  const [lo, hi] = run.upright ? [bounds.top, bounds.bottom] : [bounds.left, bounds.right];
+  const along = Math.min(run.hi, hi) - Math.max(run.lo, lo);
+  return (
+    behind ?? (along > FRAME.along ? blockOfBox(run, bounds, { touch: BESIDE, clear: CLEAR, weight: along }) : null)
+  );
+}
+
 function compare({ rank: one }: Trunk, { rank: other }: Trunk): number {
   for (const [at, value] of one.entries()) {
     const against = other[at] ?? '';
@@ -291,6 +339,10 @@ function placeIn(queue: readonly Trunk[], trunk: Trunk, start: number): number {
     else high = middle;
   }
   return low;
+}
+
+function placeName({ x, y }: Point): string {
+  return `${Math.round(x)} ${Math.round(y)}`;
 }
 
 function isSame(one: readonly Point[], other: readonly Point[]): boolean {

@@ -1,17 +1,21 @@
-import type { Point } from './box';
+import type { Bounds, Point } from './box';
 
 /** Where a link would like to go, and what else it may do where others run there. */
 export interface LinkWay {
   path: Point[];
   /** Whether it makes room for others: neither a person nor a layout bent it, and it runs along the axes. */
   isFree: boolean;
+  /** Whether no other link has the same two ends: only then it may run together with others of its owner. */
+  isAlone: boolean;
+  /** Where its words stand as a person or a layout placed them; null where they find their place by themselves. */
+  words: Bounds | null;
   /** Other ways round cards, the best first. */
   more: () => Point[][];
   /** How far its ends may be moved along an upper or lower edge of their cards (`upright`), or along one at a side. */
   room: (end: 'from' | 'to', upright: boolean, at: number) => readonly [number, number];
 }
 
-/** A way that stays as it is. */
-export function fixedWay(path: Point[]): LinkWay {
-  return { path, isFree: false, more: () => [], room: (_end, _upright, at) => [at, at] };
+/** A way that stays as it is, with its words at a place on it. */
+export function fixedWay(path: Point[], words: Bounds | null = null): LinkWay {
+  return { path, isFree: false, isAlone: true, words, more: () => [], room: (_end, _upright, at) => [at, at] };
 }

@@ -9,7 +9,13 @@ export interface Port extends Box {
 export interface Slots {
   from: number;
   to: number;
+  /** How much further out of the card than a trunk it turns, so that it crosses none of those beside it; less than 0 for nearer. */
+  further: number;
+  /** Whether no other link has the same two ends: only then it may run together with others of its owner. */
+  isAlone: boolean;
 }
+
+export const NO_SLOTS: Slots = { from: 0, to: 0, further: 0, isAlone: true };
 
 /** Distance between a card and the first bend below it, where links of one card run together. */
 export const TRUNK = 24;

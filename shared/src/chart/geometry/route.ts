@@ -2,8 +2,9 @@ import type { Routing } from '../link';
 import { boundsOf, type Point } from './box';
 import { simplified } from './polyline';
 import { TRUNK, type Port, type Slots } from './port';
+import { alongSide, facingSides } from './sides';
+import { isUpright, NO_SPOTS, OUTWARD, placeOf, type Spots } from './spot';
 import { endToBend, straightEnd } from './spotEnd';
-import { NO_SPOTS, type Spots } from './spot';
 
 /**
  * The way of a link from one card's edge to the other's. With `points` (x, y, x, y …) it goes along these bends, else it finds the
@@ -63,46 +64,38 @@ function attach(card: Port, bend: Point): Point[] {
 
 /** Cards so little beside each other are joined by a straight link, which arrives beside its place rather than with a kink. */
 const KINK = 10;
+/** What stays at least of a link before it turns, and of its end with the arrow, where there is room for that. */
+const STUB = 10;
 
 function plainWay(from: Port, to: Port, slots: Slots): Point[] {
-  const a = boundsOf(from);
-  const b = boundsOf(to);
-  const startX = from.x + slots.from;
-  const wantedX = to.x + slots.to;
-  const isKink = Math.abs(startX - wantedX) <= KINK && Math.abs(startX - to.x) <= to.width / 2 - to.round;
-  const endX = isKink ? startX : wantedX;
-  if (b.top - a.bottom >= 16)
-    return overAndDown(startX, a.bottom, endX, b.top, Math.min(TRUNK, (b.top - a.bottom) / 2));
-  if (a.top - b.bottom >= 16)
-    return overAndDown(startX, a.top, endX, b.bottom, -Math.min(TRUNK, (a.top - b.bottom) / 2));
-  if (b.left - a.right >= 16) return across(a.right, from.y, b.left, to.y);
-  if (a.left - b.right >= 16) return across(a.left, from.y, b.right, to.y);
-  return [edgeToward(from, to), edgeToward(to, from)];
+  const sides = facingSides(boundsOf(from), boundsOf(to));
+  if (!sides) return [edgeToward(from, to), edgeToward(to, from)];
+  const upright = isUpright(sides.from);
+  const start = placeOf(from, { side: sides.from, along: 0.5, shift: slots.from });
+  const wanted = placeOf(to, { side: sides.to, along: 0.5, shift: slots.to });
+  const isKink =
+    Math.abs(alongSide(sides.from, start) - alongSide(sides.from, wanted)) <= KINK &&
+    (!upright || Math.abs(start.x - to.x) <= to.width / 2 - to.round);
+  const out = OUTWARD[sides.from];
+  if (upright) {
+    const end = isKink ? { x: start.x, y: wanted.y } : wanted;
+    const room = Math.abs(end.y - start.y);
+    return start.x === end.x
+      ? [start, end]
+      : acrossAt(start, end, start.y + out.y * levelOf(Math.min(TRUNK, room / 2), slots.further, room));
+  }
+  const room = Math.abs(wanted.x - start.x);
+  const middle = start.x + out.x * levelOf(room / 2, slots.further, room);
+  return [start, { x: middle, y: start.y }, { x: middle, y: wanted.y }, wanted];
 }
 
-function overAndDown(startX: number, startY: number, endX: number, endY: number, trunk: number): Point[] {
-  if (startX === endX)
-    return [
-      { x: startX, y: startY },
-      { x: startX, y: endY },
-    ];
-  const level = startY + trunk;
-  return [
-    { x: startX, y: startY },
-    { x: startX, y: level },
-    { x: endX, y: level },
-    { x: endX, y: endY },
-  ];
+/** How far out of a card a link turns that has so much room. */
+function levelOf(plain: number, further: number, room: number): number {
+  return Math.max(Math.min(plain, STUB), Math.min(plain + further, room - Math.min(plain, STUB)));
 }
 
-function across(startX: number, startY: number, endX: number, endY: number): Point[] {
-  const middle = (startX + endX) / 2;
-  return [
-    { x: startX, y: startY },
-    { x: middle, y: startY },
-    { x: middle, y: endY },
-    { x: endX, y: endY },
-  ];
+function acrossAt(start: Point, end: Point, level: number): Point[] {
+  return [start, { x: start.x, y: level }, { x: end.x, y: level }, end];
 }
 
 /** Where the line from a card's middle to another's leaves the card. */

@@ -10,11 +10,16 @@ const MEETING = 8;
 /** By so much two runs may lie on one line, which happens where one link's corner touches another. */
 const TOUCH = 2;
 
-/** The ends of a link, by which runs of two may lie on one line: those of one owner. */
+/**
+ * The ends of a link, in which `bundle` it is, and the place at which it would like to arrive: runs of links of one bundle may lie on one
+ * line, and so may the last runs of those that share a place.
+ */
 export interface Ends {
   key: string;
   from: string;
   to: string;
+  bundle: string;
+  arrival: string;
 }
 
 /** A run with the link that it is of. */
@@ -29,7 +34,7 @@ export function distance(of: Ends, other: Ends, apart: number): number {
 
 /** Finds runs of links by place: those on one line with another, of links that different cards hold. */
 export class RunIndex {
-  /** By cell, then by owner, as all links of an owner are passed over at once. */
+  /** By cell, then by bundle, as all links of a bundle are passed over at once. */
   private readonly cells = new Map<number, Map<string, Set<Kept>>>();
   private readonly links = new Map<string, Kept[]>();
 
@@ -40,11 +45,10 @@ export class RunIndex {
     this.links.set(of.key, kept);
     for (const run of kept) {
       for (const cell of cellsOf(run)) {
-        const owners = this.cells.get(cell) ?? new Map<string, Set<Kept>>();
-        this.cells.set(cell, owners);
-        const owner = ownerOf(of);
-        const own = owners.get(owner) ?? new Set();
-        owners.set(owner, own);
+        const bundles = this.cells.get(cell) ?? new Map<string, Set<Kept>>();
+        this.cells.set(cell, bundles);
+        const own = bundles.get(of.bundle) ?? new Set();
+        bundles.set(of.bundle, own);
         own.add(run);
       }
     }
@@ -53,11 +57,11 @@ export class RunIndex {
   delete(key: string): void {
     for (const run of this.links.get(key) ?? []) {
       for (const cell of cellsOf(run)) {
-        const owners = this.cells.get(cell);
-        const own = owners?.get(ownerOf(run.of));
+        const bundles = this.cells.get(cell);
+        const own = bundles?.get(run.of.bundle);
         own?.delete(run);
-        if (own?.size === 0) owners?.delete(ownerOf(run.of));
-        if (owners?.size === 0) this.cells.delete(cell);
+        if (own?.size === 0) bundles?.delete(run.of.bundle);
+        if (bundles?.size === 0) this.cells.delete(cell);
       }
     }
     this.links.delete(key);
@@ -65,15 +69,15 @@ export class RunIndex {
 
   /** Runs nearer to a run of a link than `apart`, with which it would be read together; in no order. */
   *beside(run: Run, of: Ends, apart: number): Generator<Kept> {
-    const own = ownerOf(of);
+    const own = of.bundle;
     const [first, last] = [Math.floor((run.at - apart) / LANE), Math.floor((run.at + apart) / LANE)];
     for (let along = Math.floor(run.lo / CELL); along <= Math.floor(run.hi / CELL); along++) {
       for (let lane = first; lane <= last; lane++) {
-        for (const [owner, kept] of this.cells.get(cellName(run.upright, lane, along)) ?? []) {
-          if (owner === own) continue;
+        for (const [bundle, kept] of this.cells.get(cellName(run.upright, lane, along)) ?? []) {
+          if (bundle === own) continue;
           for (const other of kept) {
             if (Math.abs(other.at - run.at) >= distance(of, other.of, apart) - 0.01) continue;
-            if (other.of.to === of.to && arriveTogether(run, other)) continue;
+            if (other.of.arrival === of.arrival && arriveTogether(run, other)) continue;
             const lo = Math.max(run.lo, other.lo);
             // A run reaches into many cells: it is met in the first one that both are in.
             if (Math.min(run.hi, other.hi) - lo > TOUCH && Math.floor(lo / CELL) === along) yield other;
@@ -84,18 +88,13 @@ export class RunIndex {
   }
 }
 
-/** Whether both end at one place: a card into whose side they lead, or on which more arrive than find room beside each other. */
+/** Whether both end at one place. */
 function arriveTogether(one: Run, other: Run): boolean {
   return one.isLast && other.isLast && Math.abs(one.at - other.at) < 0.5;
 }
 
 function isOfLoop({ from, to }: Ends): boolean {
   return from === to;
-}
-
-/** A loop runs together with nothing, not even with its own card's links. */
-function ownerOf(of: Ends): string {
-  return isOfLoop(of) ? `loop\n${of.key}` : of.from;
 }
 
 function* cellsOf({ upright, at, lo, hi }: Run): Generator<number> {

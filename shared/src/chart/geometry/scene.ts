@@ -3,6 +3,7 @@ import type { ChartLink, Routing } from '../link';
 import { overlaps, union, type Bounds, type Point } from './box';
 import { GridIndex } from './gridIndex';
 import type { ChartGroup, ChartNode } from '../chart';
+import { FrameBorders } from './frameBorders';
 import type { Frame } from './frames';
 import { labelBounds } from './labelPlace';
 import { Lanes } from './lanes';
@@ -13,6 +14,7 @@ import { labelPoint } from './sceneRoom';
 import { SceneFrames } from './sceneFrames';
 import { wayOf } from './sceneWay';
 import { SharedStarts } from './sharedStarts';
+import { SidePlaces } from './sidePlaces';
 
 export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 
@@ -37,11 +39,14 @@ export class Scene {
   cardIndex = new GridIndex();
   linkIndex = new GridIndex();
   labelIndex = new GridIndex();
-  private lanes = new Lanes({ cards: this.cards, cardIndex: this.cardIndex });
+  places = new SidePlaces({ cards: this.cards, links: this.links, linksOf: this.linksOf }, (link) => this.isFree(link));
+  private borders = new FrameBorders();
+  private lanes = new Lanes({ cards: this.cards, cardIndex: this.cardIndex }, this.borders);
   private starts = new SharedStarts({ links: this.links, linksOf: this.linksOf });
   private readonly dirty = new Set<string>();
-  /** Cards of whose links one came, went or changed. */
+  /** Cards of whose links one came, went or changed: as owners, and at either end. */
   private readonly owners = new Set<string>();
+  private readonly ends = new Set<string>();
   private routing: Routing = 'orthogonal';
   private framing: SceneFrames;
 
@@ -109,10 +114,25 @@ export class Scene {
       if (!old) result.added.push(card);
       else if (old.node !== card.node || old.x !== card.x || old.y !== card.y) result.changed.push(card);
     }
-    const { cards, links, linksOf, cardIndex, linkIndex, labelIndex, lanes, starts, framing, routing } = other;
-    Object.assign(this, { cards, links, linksOf, cardIndex, linkIndex, labelIndex, lanes, starts, framing, routing });
+    const {
+      cards,
+      links,
+      linksOf,
+      cardIndex,
+      linkIndex,
+      labelIndex,
+      places,
+      borders,
+      lanes,
+      starts,
+      framing,
+      routing,
+    } = other;
+    const indexes = { cardIndex, linkIndex, labelIndex };
+    Object.assign(this, { cards, links, linksOf, ...indexes, places, borders, lanes, starts, framing, routing });
     this.dirty.clear();
     this.owners.clear();
+    this.ends.clear();
     return result;
   }
 
@@ -273,11 +293,13 @@ export class Scene {
     if (!link) return;
     this.links.delete(key);
     this.lanes.drop(key);
+    this.places.drop(key);
     this.linkIndex.delete(key);
     this.labelIndex.delete(key);
     this.dirty.delete(key);
     for (const end of [link.from, link.to]) this.linksOf.get(end)?.delete(key);
     this.owners.add(link.from);
+    this.ends.add(link.from).add(link.to);
     this.touchOthersAt(link);
   }
 
@@ -295,9 +317,18 @@ export class Scene {
   }
 
   private *settling(inHaste = false): Generator<void, void> {
-    const dirty = [...this.dirty].filter((key) => this.links.has(key)).sort();
+    const touched = [...this.dirty].filter((key) => this.links.has(key)).sort();
     this.dirty.clear();
+    const given = touched.filter((key) => !this.isFree(this.links.get(key)?.link));
+    for (const key of given) {
+      this.seekWay(key);
+      yield;
+    }
+    this.framing.moved();
+    for (const border of this.borders.renew(this.frames())) this.lanes.look(border);
+    const dirty = this.withThoseBeside(touched);
     for (const key of dirty) {
+      if (!this.isFree(this.links.get(key)?.link)) continue;
       this.seekWay(key);
       yield;
     }
@@ -317,6 +348,22 @@ export class Scene {
     }
   }
 
+  /** Whether a link finds its own way, so that it makes room for others. */
+  private isFree(link: ChartLink | undefined): boolean {
+    return link !== undefined && !link.points && !isLoop(link) && this.routingOf(link) !== 'straight';
+  }
+
+  /** These links and those that leave or arrive elsewhere at their cards since these changed. */
+  private withThoseBeside(touched: readonly string[]): string[] {
+    for (const key of touched) {
+      const link = this.links.get(key)?.link;
+      if (link) this.ends.add(link.from).add(link.to);
+    }
+    const moved = this.places.renew(this.ends);
+    this.ends.clear();
+    return [...new Set([...touched, ...moved])].sort();
+  }
+
   /** Links that run together with others of their owner for longer or shorter than before, as these links changed. */
   private startsRenewed(changed: readonly string[]): string[] {
     for (const key of changed) this.owners.add(this.links.get(key)?.link.from ?? '');
@@ -331,10 +378,9 @@ export class Scene {
     const to = entry && this.cards.get(entry.link.to);
     if (!entry || !from || !to) return;
     const routing = this.routingOf(entry.link);
-    this.lanes.put(
-      entry.link,
-      wayOf(this, entry.link, { from, to }, routing, (one) => this.setters.label(one)),
-    );
+    const way = wayOf(this, entry.link, { from, to }, routing, (one) => this.setters.label(one));
+    this.lanes.put(entry.link, way);
+    if (!this.isFree(entry.link)) this.takeWay(key, way.path);
   }
 
   private takeWay(key: string, path: readonly Point[]): void {

@@ -4,15 +4,13 @@ import type { ChartLink } from '../link';
 import { overlaps, type Bounds, type Point } from './box';
 import { FRAME, type Frame } from './frames';
 import type { GridIndex } from './gridIndex';
-import { labelFractions, placeLabel, type Harm } from './labelPlace';
+import { labelFractions, ownFractions, placeLabel, type Harm } from './labelPlace';
 import type { LabelShape } from './linkLabel';
 import { isLoop } from './loop';
 import { lengthOf } from './polyline';
-import type { Slots } from './port';
 import { behind } from './run';
 import { cardBounds, type SceneCard, type SceneLink } from './sceneParts';
-import { NO_SLOTS, slotOf } from './slots';
-import { readSpot } from './spot';
+import type { SidePlaces } from './sidePlaces';
 
 /** What stands around a link. */
 export interface Around {
@@ -22,6 +20,7 @@ export interface Around {
   readonly cardIndex: GridIndex;
   readonly labelIndex: GridIndex;
   readonly linkIndex: GridIndex;
+  readonly places: Pick<SidePlaces, 'of'>;
   frames(): readonly Frame[];
 }
 
@@ -31,6 +30,11 @@ interface Labelled {
   path: readonly Point[];
   shape: LabelShape;
   shared: number;
+}
+
+/** Whether a person or a layout chose where a link's words stand, so that they give way to no other link. */
+export function areWordsPlaced(link: ChartLink): boolean {
+  return isBentByHand(link) || link.linkTextPosition !== defaults.linkTextPosition;
 }
 
 /** Where a link's label finds room on its way. */
@@ -52,12 +56,11 @@ export function labelPoint(around: Around, { link, path, shape, shared }: Labell
     }
     return false;
   };
-  const placed = isBentByHand(link) || link.linkTextPosition !== defaults.linkTextPosition;
   const harm = (bounds: Bounds): Harm => {
-    if (placed) return 'none';
+    if (areWordsPlaced(link)) return 'none';
     return coversArrow(path, bounds) || onFrame(around, bounds) ? 'cut' : onOthers(around, link, path, bounds);
   };
-  return placeLabel(path, fractions, shape, taken, harm);
+  return placeLabel(path, { best: fractions, others: ownFractions(path, shared) }, shape, taken, harm);
 }
 
 /** The middle of the run beside the card, for whose words a loop makes room. */
@@ -113,27 +116,6 @@ function alongside(a: Point, b: Point, path: readonly Point[]): boolean {
     if (upright) return Math.abs(start.x - a.x) < 1 && Math.abs(end.x - a.x) < 1;
     return level && Math.abs(start.y - a.y) < 1 && Math.abs(end.y - a.y) < 1;
   });
-}
-
-/** How far a link keeps from the middle of both cards where another leads the other way between them. */
-const OPPOSITE = 14;
-
-/** Where a link arrives beside others that meet at the same card, and beside one that leads back. */
-export function slotsOf({ links, linksOf, cards }: Around, link: ChartLink, from: SceneCard, to: SceneCard): Slots {
-  if (link.points || readSpot(link.toSpot)) return NO_SLOTS;
-  const above = from.y < to.y;
-  const meeting: { key: string; x: number }[] = [];
-  let isAnswered = false;
-  for (const key of linksOf.get(link.to) ?? []) {
-    const other = links.get(key)?.link;
-    if (!other || other.points || readSpot(other.toSpot) || isLoop(other)) continue;
-    if (other.to === link.from) isAnswered = true;
-    const start = other.to === link.to ? cards.get(other.from) : undefined;
-    if (start && start.y < to.y === above) meeting.push({ key, x: start.x });
-  }
-  const slot = slotOf(link.key, meeting, to.shape);
-  const aside = isAnswered ? (above ? -OPPOSITE : OPPOSITE) : 0;
-  return { from: slot.from + aside, to: slot.to + aside };
 }
 
 function areSeveral({ links, linksOf }: Around, card: string, end: 'from' | 'to'): boolean {

@@ -2,14 +2,15 @@ import { isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
 import { clearWay, MANY, passed } from './clearWay';
 import type { Bounds, Point } from './box';
+import { labelBounds } from './labelPlace';
 import { isLoop, LOOP_SPOTS, loopReaches, loopsOf, loopWay } from './loop';
 import { lineOf } from './line';
 import { fixedWay, type LinkWay } from './linkWay';
-import type { Port } from './port';
+import { pointAt } from './polyline';
+import { NO_SLOTS, type Port } from './port';
 import { route } from './route';
 import { portOf, type SceneCard, type Setters } from './sceneParts';
-import { slotsOf, type Around } from './sceneRoom';
-import { NO_SLOTS } from './slots';
+import { areWordsPlaced, type Around } from './sceneRoom';
 import { spotsOf, type Spots } from './spot';
 import { lengthOut } from './spotLane';
 import { spotWay, type Leaving } from './spotWay';
@@ -32,18 +33,21 @@ export function wayOf(
   const spots = spotsOf(link);
   const [a, b] = [portOf(from), portOf(to)];
   if (isLoop(link)) return fixedWay(loopOf(around, link, a, spots, labelOf));
-  const slots = slotsOf(around, link, from, to);
+  const slots = around.places.of(link.key);
   const plain = route(a, b, points, routing, slots, spots);
-  if (points !== null || routing === 'straight') return fixedWay(plain);
+  if (points !== null || routing === 'straight') {
+    const size = points && areWordsPlaced(link) ? labelOf(link) : null;
+    return fixedWay(plain, size && labelBounds(pointAt(plain, link.linkTextPosition), size));
+  }
   const room: LinkWay['room'] = (end, upright, at) =>
     spots[end] ? [at, at] : roomOf(end === 'from' ? a : b, upright, at);
   if (!spots.from && !spots.to) {
     const { path, more, isLost } = clearWay(around, link, plain, { from, to, slots }, labelOf(link));
-    return { path, isFree: !isLost && lineOf(path) !== null, more, room };
+    return { path, isFree: !isLost && lineOf(path) !== null, isAlone: slots.isAlone, words: null, more, room };
   }
   const leaving = { slots, out: outOf(around, link, labelOf) };
   const path = wayRound(around, link, (inTheWay) => spotWay(a, b, spots, leaving, inTheWay));
-  return { path, isFree: lineOf(path) !== null, more: () => [], room };
+  return { path, isFree: lineOf(path) !== null, isAlone: true, words: null, more: () => [], room };
 }
 
 /** How far a link may be moved along an edge of a card, clear of its corners, from where it would like to leave. */

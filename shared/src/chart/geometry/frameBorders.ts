@@ -1,0 +1,63 @@
+import type { Block } from './apart';
+import { grown, type Bounds } from './box';
+import { FRAME, type Frame } from './frames';
+import { GridIndex } from './gridIndex';
+import type { Run } from './line';
+import { isUpright, SIDES } from './spot';
+
+/** The borders of groups' frames by place: a link that runs along one would be read as the border. */
+export class FrameBorders {
+  private readonly index = new GridIndex();
+  private known: ReadonlyMap<string, Bounds> = new Map();
+
+  /** Takes the frames over as they stand now; answers what lies beside borders that came, went or moved. */
+  renew(frames: readonly Frame[]): Bounds[] {
+    const borders = new Map(frames.flatMap(({ key, bounds }) => bordersOf(key, bounds)));
+    const changed: Bounds[] = [];
+    for (const [key, old] of this.known) {
+      if (isSame(old, borders.get(key))) continue;
+      this.index.delete(key);
+      changed.push(old);
+    }
+    for (const [key, border] of borders) {
+      if (isSame(border, this.known.get(key))) continue;
+      this.index.set(key, border);
+      changed.push(border);
+    }
+    this.known = borders;
+    return changed.map((border) => grown(border, FRAME.clear));
+  }
+
+  /** What keeps a run off the borders beside which it lies. */
+  blocksOf({ upright, at, lo, hi }: Run): Block[] {
+    const [across, along] = [
+      { from: at, to: at },
+      { from: lo, to: hi },
+    ];
+    const [x, y] = upright ? [across, along] : [along, across];
+    const run = grown({ left: x.from, right: x.to, top: y.from, bottom: y.to }, FRAME.clear);
+    return [...this.index.query(run)].sort().flatMap((key): Block[] => {
+      const border = this.index.get(key);
+      if (!border || (border.left === border.right) !== upright) return [];
+      const [line, from, to] = upright
+        ? [border.left, border.top, border.bottom]
+        : [border.top, border.left, border.right];
+      const shared = Math.min(hi, to) - Math.max(lo, from);
+      if (shared <= FRAME.along || Math.abs(line - at) >= FRAME.clear - 0.01) return [];
+      return [{ from: line - FRAME.clear, to: line + FRAME.clear, lo: from, hi: to, weight: shared }];
+    });
+  }
+}
+
+function bordersOf(key: string, { left, top, right, bottom }: Bounds): [string, Bounds][] {
+  const edges = { left, top, right, bottom };
+  return SIDES.map((side) => {
+    const at = edges[side];
+    const line = isUpright(side) ? { left, right, top: at, bottom: at } : { left: at, right: at, top, bottom };
+    return [`${key}\n${side}`, line];
+  });
+}
+
+function isSame(one: Bounds, other: Bounds | undefined): boolean {
+  return other !== undefined && SIDES.every((side) => one[side] === other[side]);
+}

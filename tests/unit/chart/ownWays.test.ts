@@ -1,0 +1,195 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ChartGroup } from '@stemma/shared/chart/chart';
+import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { FRAME } from '@stemma/shared/chart/geometry/frames';
+import { runsOfWay, type Run } from '@stemma/shared/chart/geometry/line';
+import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
+import { behind } from '@stemma/shared/chart/geometry/run';
+import { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { byKey, newLink, newNode } from '../../../client/src/chart/model/document';
+
+const card = createCardSetter((text) => text.length * 8);
+const label = createLabelSetter((text) => text.length * 6, '2026-11-23');
+
+type Cards = Record<string, [x: number, y: number]>;
+type Links = (Partial<ChartLink> & Pick<ChartLink, 'from' | 'to'> & { says?: string; share?: number })[];
+
+function sceneOf(cards: Cards, links: Links, groups: Record<string, string[]> = {}): Scene {
+  const scene = new Scene({ card, label });
+  scene.update(sourceOf(cards, links, groups));
+  return scene;
+}
+
+function sourceOf(cards: Cards, links: Links, groups: Record<string, string[]> = {}) {
+  return {
+    props: { routing: 'orthogonal' as const },
+    nodes: byKey(
+      Object.entries(cards).map(([key, [x, y]]) => newNode({ key, typeName: 'Company', name: `Card ${key}`, x, y })),
+    ),
+    links: byKey(
+      links.map(({ says, share, ...link }, at) => {
+        const roles = says || share ? [{ role: says ?? 'Shareholder', ...(share && { percentage: share }) }] : [];
+        return newLink({ key: `l${at}`, roles, ...link });
+      }),
+    ),
+    groups: byKey(
+      Object.entries(groups).map(([key, members]): ChartGroup => ({ key, name: key, members, collapsed: false })),
+    ),
+  };
+}
+
+const wayOf = (scene: Scene, key: string): readonly Point[] => scene.links.get(key)?.path ?? [];
+const wordsOf = (scene: Scene, key: string): Bounds | null => {
+  const { label: words } = scene.links.get(key) ?? {};
+  return words ? labelBounds(words, words.shape) : null;
+};
+
+/** Pairs of runs of two links that lie nearer beside each other than `apart`. */
+function beside(scene: Scene, one: string, other: string, apart: number): [Run, Run][] {
+  const shares = (a: Run, b: Run) => Math.min(a.hi, b.hi) - Math.max(a.lo, b.lo) > 2;
+  return runsOfWay(wayOf(scene, one)).flatMap((a) =>
+    runsOfWay(wayOf(scene, other))
+      .filter((b) => a.upright === b.upright && Math.abs(a.at - b.at) < apart && shares(a, b))
+      .map((b): [Run, Run] => [a, b]),
+  );
+}
+
+function crossings(scene: Scene, one: string, other: string): number {
+  const cross = (a: Run, b: Run) => a.lo < b.at && b.at < a.hi && b.lo < a.at && a.at < b.hi;
+  return runsOfWay(wayOf(scene, one)).reduce(
+    (sum, a) => sum + runsOfWay(wayOf(scene, other)).filter((b) => a.upright !== b.upright && cross(a, b)).length,
+    0,
+  );
+}
+
+/** Links whose words cover a piece of the line of another one. */
+function wordsOnLines(scene: Scene): string[] {
+  const keys = [...scene.links.keys()];
+  return keys.filter((key) => {
+    const words = wordsOf(scene, key);
+    const covers = (way: readonly Point[]) =>
+      way.some((end, at) => at > 0 && words !== null && behind(way[at - 1] ?? end, end, words));
+    return keys.some((other) => other !== key && covers(wayOf(scene, other)));
+  });
+}
+
+const PARALLEL: Links = [
+  { from: 'a', to: 'b', says: 'Guarantor' },
+  { from: 'a', to: 'b', says: 'Lender' },
+  { from: 'a', to: 'b', share: 40 },
+];
+
+describe('several links between the same two cards', () => {
+  test.each([
+    ['straight below', [0, 240]],
+    ['below to the right', [420, 240]],
+    ['below to the left', [-420, 240]],
+    ['above', [300, -240]],
+    ['in its row', [520, 10]],
+    ['in its row, with hardly a space between', [152, 0]],
+  ] as const)('run apart over their whole way, each with its words on it: %s', (_, [x, y]) => {
+    const scene = sceneOf({ a: [0, 0], b: [x, y] }, PARALLEL);
+    for (const [one, other] of [
+      ['l0', 'l1'],
+      ['l1', 'l2'],
+      ['l0', 'l2'],
+    ] as const) {
+      expect(beside(scene, one, other, 8)).toEqual([]);
+      expect(crossings(scene, one, other)).toBe(0);
+    }
+    expect(wordsOnLines(scene)).toEqual([]);
+  });
+
+  test.each([
+    ['straight below', [0, 240]],
+    ['below to the right', [420, 240]],
+    ['below to the left', [-420, 240]],
+  ] as const)('lead to and fro without crossing: %s', (_, [x, y]) => {
+    const links: Links = [
+      { from: 'a', to: 'b', says: 'Account holder' },
+      { from: 'b', to: 'a', says: 'Lender' },
+    ];
+    const scene = sceneOf({ a: [0, 0], b: [x, y] }, links);
+    expect(beside(scene, 'l0', 'l1', 14)).toEqual([]);
+    expect(crossings(scene, 'l0', 'l1')).toBe(0);
+    expect(wordsOnLines(scene)).toEqual([]);
+  });
+
+  test('have nothing in common with the trunk of the links that lead elsewhere', () => {
+    const scene = sceneOf({ a: [0, 0], b: [-360, 240], c: [80, 240], d: [400, 240] }, [
+      ...PARALLEL,
+      { from: 'a', to: 'c', share: 60 },
+      { from: 'a', to: 'd', share: 30 },
+    ]);
+    for (const own of ['l0', 'l1', 'l2']) {
+      for (const other of ['l3', 'l4']) expect(beside(scene, own, other, 8)).toEqual([]);
+    }
+    expect(beside(scene, 'l3', 'l4', 1)).not.toEqual([]);
+    expect(wordsOnLines(scene)).toEqual([]);
+  });
+});
+
+describe('links that find their own way', () => {
+  test('leave a side beside those that arrive there', () => {
+    const scene = sceneOf({ a: [0, 400], b: [-300, 0], c: [20, 0], d: [340, 0] }, [
+      { from: 'b', to: 'a', share: 50 },
+      { from: 'd', to: 'a', share: 20 },
+      { from: 'a', to: 'c', says: 'Director' },
+    ]);
+    const starts = [wayOf(scene, 'l0').at(-1), wayOf(scene, 'l1').at(-1), wayOf(scene, 'l2')[0]].map(
+      (at) => at?.x ?? 0,
+    );
+    const [first = 0, second = 0, third = 0] = starts.sort((one, other) => one - other);
+    expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(14);
+  });
+
+  test('arrive beside the arrow of a link that was given its way', () => {
+    const given = { from: 'b', to: 'a', points: [-300, 60, 0, 60], linkTextPosition: 0.3 };
+    const scene = sceneOf({ a: [0, 200], b: [-300, 0], c: [300, 0] }, [given, { from: 'c', to: 'a', share: 20 }]);
+    const [first, free] = ['l0', 'l1'].map((key) => wayOf(scene, key).at(-1)?.x ?? NaN);
+    expect(first).toBe(0);
+    expect(Math.abs(free ?? NaN)).toBeGreaterThanOrEqual(14);
+  });
+
+  test("keep off the borders of groups' frames, and their words off borders and names", () => {
+    const cards: Cards = { a: [0, 0], b: [300, 0], c: [330, 500], d: [0, 240] };
+    const groups = { Family: ['a', 'b'] };
+    const links: Links = [
+      { from: 'a', to: 'c', share: 30 },
+      { from: 'b', to: 'd', share: 50 },
+    ];
+    const scene = sceneOf(cards, links, groups);
+    expect(scene.frames()).toHaveLength(1);
+    expect(alongBorders(scene)).toEqual([]);
+    const moved = sceneOf(cards, links);
+    moved.update(sourceOf(cards, links, groups));
+    for (const key of ['l0', 'l1']) expect(wayOf(moved, key)).toEqual(wayOf(scene, key));
+  });
+
+  test('do not run behind words that stand where a layout put them', () => {
+    const given = { from: 'a', to: 'b', share: 60, points: [0, 60, -400, 60], linkTextPosition: 0.48 };
+    const cards: Cards = { a: [0, 0], b: [-400, 200], c: [-240, -200], d: [-240, 400] };
+    const scene = sceneOf(cards, [given, { from: 'c', to: 'd', share: 20 }]);
+    const words = wordsOf(scene, 'l0');
+    const way = wayOf(scene, 'l1');
+    expect(words && way.some((end, at) => at > 0 && behind(way[at - 1] ?? end, end, words))).toBe(false);
+  });
+});
+
+/** Runs of links that lie on the border of a frame, or right beside it. */
+function alongBorders(scene: Scene): string[] {
+  return scene.frames().flatMap(({ bounds: { left, right, top, bottom } }) =>
+    [...scene.links].flatMap(([key, { path }]) =>
+      runsOfWay(path)
+        .filter(({ upright, at, lo, hi }) => {
+          const [borders, from, to] = upright ? [[left, right], top, bottom] : [[top, bottom], left, right];
+          const shared = Math.min(hi, to) - Math.max(lo, from);
+          return shared > FRAME.along && borders.some((border) => Math.abs(border - at) < FRAME.clear - 0.01);
+        })
+        .map(({ upright, at }) => `${key} ${upright ? 'x' : 'y'} ${at}`),
+    ),
+  );
+}
