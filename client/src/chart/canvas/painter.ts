@@ -72,7 +72,7 @@ type PaintSome = (links: readonly SceneLink[], strength: number) => void;
 function eachLink(seen: Bounds, scene: Scene, { glide }: Look, some: PaintSome): void {
   const still: SceneLink[] = [];
   const arriving: SceneLink[] = [];
-  for (const entry of scene.linksIn(seen)) {
+  for (const entry of scene.linksDrawn(seen)) {
     const moves = glide && (glide.from.has(entry.link.from) || glide.from.has(entry.link.to));
     (moves ? arriving : still).push(entry);
   }
@@ -136,7 +136,7 @@ function paintLabels(
 /** The cards in view at the places at which they are drawn now. */
 function placedCards(scene: Scene, look: Look, seen: Bounds): PlacedCard[] {
   if (look.glide) return gliding(scene, look.glide, seen);
-  return scene.cardsIn(seen).map((card) => ({ card, x: card.x, y: card.y }));
+  return scene.cardsDrawn(seen).map((card) => ({ card, x: card.x, y: card.y }));
 }
 
 function isCardFaded({ card }: PlacedCard, { related }: Look): boolean {

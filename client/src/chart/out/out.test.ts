@@ -132,6 +132,18 @@ test('a chart is drawn in the same order whatever was done and undone before', (
   expect(chartSvg(scene, what, ink)).toBe(first);
 });
 
+test('of what lies at one place a picture is lowest, whatever is drawn or read first', () => {
+  const kinds = ['Sticky', 'Company', 'Image', 'TextBox'] as const;
+  const nodes = kinds.map((typeName, at) => newNode({ key: `${at}`, typeName, name: typeName }));
+  const order = (some: typeof nodes) => {
+    const scene = sceneOf();
+    scene.update({ props: { routing: 'orthogonal' }, nodes: byKey(some), links: byKey([]) });
+    return scene.cardsDrawn({ left: -9, top: -9, right: 9, bottom: 9 }).map(({ node }) => node.typeName);
+  };
+  expect(order(nodes)).toEqual(['Image', 'Company', 'Sticky', 'TextBox']);
+  expect(order([...nodes].reverse())).toEqual(order(nodes));
+});
+
 test('links that run together are one line in a drawing, as on screen', () => {
   const scene = sceneOf();
   const roles = [{ role: 'Owner' }];

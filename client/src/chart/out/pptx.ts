@@ -43,8 +43,8 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     top: (bounds.top + bounds.bottom - high - head + foot) / 2,
   };
   let id = 1;
-  const cards = new Map(scene.cardsIn(bounds).map((card) => [card.node.key, { id: (id += 1), card }]));
-  const links = scene.linksIn(bounds).flatMap((link) => {
+  const cards = new Map(scene.cardsDrawn(bounds).map((card) => [card.node.key, { id: (id += 1), card }]));
+  const links = scene.linksDrawn(bounds).flatMap((link) => {
     const [from, to] = [cards.get(link.link.from), cards.get(link.link.to)];
     return from && to ? [{ link, from, to }] : [];
   });
@@ -78,7 +78,6 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
         ]
       : []),
     ...framesIn(scene, bounds).map((one) => frameShape((id += 1), one, slide, ink)),
-    ...plates.map((one) => plateShape(one)),
     ...drawn.flatMap(({ link, name, routing, pieces, joints }) => [
       ...pieces.map((piece, at) => {
         const ends = { first: at === 0, last: at === pieces.length - 1 };
@@ -86,6 +85,7 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
       }),
       ...joints.map((joint) => jointShape(joint, ink.link(link.link.color), slide)),
     ]),
+    ...plates.map((one) => plateShape(one)),
     ...[...cards.values()]
       .filter(({ card }) => !card.shape.plate)
       .map(({ id: own, card }) => {

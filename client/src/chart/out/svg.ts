@@ -38,8 +38,7 @@ export function chartSvg(scene: Scene, { bounds, title, legend, curved }: SvgAsk
   const head = title ? HEAD : 0;
   const chartHeight = bounds.bottom - bounds.top + 2 * MARGIN;
   const left = (width - (bounds.right - bounds.left)) / 2 - bounds.left;
-  const links = scene.linksIn(bounds);
-  const cards = scene.cardsIn(bounds);
+  const [cards, links] = [scene.cardsDrawn(bounds), scene.linksDrawn(bounds)];
   const frames = framesIn(scene, bounds);
   const body = [
     ...frames.map(frameSvg),

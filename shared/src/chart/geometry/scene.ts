@@ -15,6 +15,7 @@ import { SceneFrames } from './sceneFrames';
 import { wayOf } from './sceneWay';
 import { SharedStarts } from './sharedStarts';
 import { SidePlaces } from './sidePlaces';
+import { heightOf, Stacking } from './stacking';
 
 export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 
@@ -48,6 +49,8 @@ export class Scene {
   private readonly owners = new Set<string>();
   private readonly ends = new Set<string>();
   private routing: Routing = 'orthogonal';
+  /** Null where a card or link came or went since it was last asked for. */
+  private stacking: Stacking | null = null;
   private framing: SceneFrames;
 
   constructor(private readonly setters: Setters) {
@@ -77,6 +80,7 @@ export class Scene {
   /** Takes a document over in small steps, for whoever has to do something else in between. Until the last one this shows nothing whole. */
   *updating(document: SceneSource): Generator<void, SceneChanges> {
     const result: SceneChanges = { added: [], changed: [], removed: [] };
+    this.stacking = null;
     this.framing.groups = document.groups ? [...document.groups.values()] : [];
     this.framing.moved();
     if (document.props.routing !== this.routing) {
@@ -130,6 +134,7 @@ export class Scene {
     } = other;
     const indexes = { cardIndex, linkIndex, labelIndex };
     Object.assign(this, { cards, links, linksOf, ...indexes, places, borders, lanes, starts, framing, routing });
+    this.stacking = null;
     this.dirty.clear();
     this.owners.clear();
     this.ends.clear();
@@ -195,20 +200,32 @@ export class Scene {
     return union([...boxes, ...ways, ...this.frames().map(({ bounds }) => bounds)]);
   }
 
-  /** Cards that reach into a rectangle, in an order that depends on their keys alone: what lies over what changes by no move that is undone. */
+  /** Cards that reach into a rectangle, in no order. */
   cardsIn(bounds: Bounds): SceneCard[] {
-    return [...this.cardIndex.query(bounds)].sort().flatMap((key) => this.cards.get(key) ?? []);
+    return [...this.cardIndex.query(bounds)].flatMap((key) => this.cards.get(key) ?? []);
   }
 
-  /** Links whose way or label reaches into a rectangle, in an order of the same kind. */
+  /** Links whose way or label reaches into a rectangle, in no order. */
   linksIn(bounds: Bounds): SceneLink[] {
-    return [...this.linkIndex.query(bounds)].sort().flatMap((key) => this.links.get(key) ?? []);
+    return [...this.linkIndex.query(bounds)].flatMap((key) => this.links.get(key) ?? []);
   }
 
-  /** The card under a point, before notes and pictures, the smallest distance to its middle first. */
+  /** Cards that reach into a rectangle, from the lowest up. */
+  cardsDrawn(bounds: Bounds): SceneCard[] {
+    this.stacking ??= new Stacking(this);
+    return this.stacking.cardsOf(this.cardIndex.query(bounds)).flatMap((key) => this.cards.get(key) ?? []);
+  }
+
+  /** Links whose way or label reaches into a rectangle, from the lowest up. */
+  linksDrawn(bounds: Bounds): SceneLink[] {
+    this.stacking ??= new Stacking(this);
+    return this.stacking.linksOf(this.linkIndex.query(bounds)).flatMap((key) => this.links.get(key) ?? []);
+  }
+
+  /** The card under a point, before notes and those before pictures, the smallest distance to its middle first. */
   cardAt(point: Point): SceneCard | undefined {
     const here = this.cardsIn({ left: point.x, right: point.x, top: point.y, bottom: point.y });
-    const order = (card: SceneCard) => (card.shape.plate ? 1 : 0);
+    const order = (card: SceneCard) => (card.shape.plate ? 1 - heightOf(card) : -1);
     const distance = (card: SceneCard) => Math.hypot(card.x - point.x, card.y - point.y);
     return here.sort((a, b) => order(a) - order(b) || distance(a) - distance(b))[0];
   }

@@ -1,0 +1,42 @@
+import type { EntityType } from '../../entities/typeNames';
+import type { SceneCard, SceneLink } from './sceneParts';
+
+/** Pictures lie lowest and words highest, so that no picture hides what is said. */
+const HEIGHTS: Partial<Record<EntityType, number>> = { Image: -1, TextBox: 1, Sticky: 1 };
+
+export function heightOf({ node }: Pick<SceneCard, 'node'>): number {
+  return HEIGHTS[node.typeName] ?? 0;
+}
+
+interface Standing {
+  cards: ReadonlyMap<string, SceneCard>;
+  links: ReadonlyMap<string, SceneLink>;
+}
+
+/**
+ * Which card and which link lies over another. By the kind of a card and by keys alone: no edit that is undone, no save and no reading
+ * anew changes it.
+ */
+export class Stacking {
+  private cards: readonly string[] = [];
+  private links: readonly string[] = [];
+
+  constructor({ cards, links }: Standing) {
+    const heights = new Map([...cards].map(([key, card]) => [key, heightOf(card)]));
+    const height = (key: string) => heights.get(key) ?? 0;
+    this.cards = [...cards.keys()].sort((a, b) => height(a) - height(b) || (a < b ? -1 : 1));
+    this.links = [...links.keys()].sort();
+  }
+
+  /** These of the cards, from the lowest up. */
+  cardsOf(some: Iterable<string>): string[] {
+    const asked = new Set(some);
+    return this.cards.filter((key) => asked.has(key));
+  }
+
+  /** These of the links, from the lowest up. */
+  linksOf(some: Iterable<string>): string[] {
+    const asked = new Set(some);
+    return this.links.filter((key) => asked.has(key));
+  }
+}
