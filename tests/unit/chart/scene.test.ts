@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
+import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
+import { linkShape } from '@stemma/shared/chart/link';
 import fc from 'fast-check';
 import type { Command } from '../../../client/src/chart/model/commands';
-import type { ChartDocument } from '../../../client/src/chart/model/document';
+import { byKey, newNode, type ChartDocument } from '../../../client/src/chart/model/document';
 import { base, command } from '../../../client/src/testkit/anyCommand';
 
 const setters = {
@@ -64,4 +66,16 @@ test('a scene that is updated in steps shows at the end what one shows that is u
     }),
     { numRuns: 100 },
   );
+});
+
+test('the rectangle around everything holds words that reach further than cards', () => {
+  const nodes = ['a', 'b'].map((key, at) => newNode({ key, typeName: 'Company', name: key, y: 300 * at }));
+  const role = 'Protector of the settlement of the elder line';
+  const link = linkShape.parse({ key: 'ab', from: 'a', to: 'b', roles: [{ role }] });
+  const scene = sceneOf({ ...base, nodes: byKey(nodes), links: byKey([link]), groups: new Map() });
+  const label = scene.links.get('ab')?.label;
+  const words = label ? labelBounds(label, label.shape) : null;
+  const card = scene.cards.get('a');
+  expect(words?.left).toBeLessThan(card ? cardBounds(card).left : NaN);
+  expect(scene.bounds()).toMatchObject({ left: words?.left, right: words?.right });
 });

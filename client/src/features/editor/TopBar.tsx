@@ -14,8 +14,9 @@ import { NARROW } from './useInsets';
 
 /** Widths at which the ways out of Stemma have words. */
 const ROOMY = '(min-width: 1560px)';
-/** Widths at which they are in the menu, also where others are at the chart, so that the name keeps its room; and at which searching is too. */
+/** Widths at which they are in the menu, those at which they are where others are at the chart too, so that the name keeps its room; and at which searching is. */
 const CROWDED = '(max-width: 1279px)';
+const CROWDED_BY_OTHERS = '(max-width: 1399px)';
 const PHONE = '(max-width: 479px)';
 const MORE = [['properties', 'rolesView', 'table', 'filter'], ['access', 'combine'], ['palette']] as const;
 const MORE_CROWDED = [['share', 'export', 'chartFiles', 'snapshots'], ...MORE] as const;
@@ -27,10 +28,11 @@ export function TopBar() {
   const narrow = useMediaQuery(NARROW) ?? false;
   const roomy = useMediaQuery(ROOMY) ?? false;
   const crowded = useMediaQuery(CROWDED) ?? false;
+  const crowdedByOthers = useMediaQuery(CROWDED_BY_OTHERS) ?? false;
   const phone = useMediaQuery(PHONE) ?? false;
   const rename = useDoor(actionOf('renameChart'));
   const isShared = useUi((state) => (state.company?.others.length ?? 0) > 0);
-  const packed = crowded || (isShared && !roomy);
+  const packed = crowded || (isShared && crowdedByOthers);
   return (
     <header className={classes.bar}>
       <nav className={classes.crumbs} aria-label="Breadcrumb">

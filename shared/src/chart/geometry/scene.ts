@@ -191,13 +191,16 @@ export class Scene {
     return routing === 'straight' && isLoop(link) ? 'orthogonal' : routing;
   }
 
-  /** The rectangle around everything; null for an empty chart. */
+  /** The rectangle around everything, words of links too, or around these cards; null where there is nothing. */
   bounds(keys?: Iterable<string>): Bounds | null {
     const cards = keys ? [...keys].flatMap((key) => this.cards.get(key) ?? []) : [...this.cards.values()];
     const boxes = cards.map(cardBounds);
     if (keys) return union(boxes);
-    const ways = [...this.links.values()].map((link) => pathBounds(link.path));
-    return union([...boxes, ...ways, ...this.frames().map(({ bounds }) => bounds)]);
+    const links = [...this.links.values()].flatMap(({ path, label }) => [
+      pathBounds(path),
+      ...(label ? [labelBounds(label, label.shape)] : []),
+    ]);
+    return union([...boxes, ...links, ...this.frames().map(({ bounds }) => bounds)]);
   }
 
   /** Cards that reach into a rectangle, in no order. */

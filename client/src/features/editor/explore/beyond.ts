@@ -66,7 +66,7 @@ export function badgeText(offer: Offer): string {
 
 /** Brings a card's neighbours onto the chart, near to it, as one step; many only after a question. */
 export async function bringNeighbours(editor: Editor, part: Surroundings): Promise<void> {
-  const { session, ui } = editor;
+  const { session, ui, canvas } = editor;
   const count = part.nodes.length;
   if (count > MANY) {
     const name = session.store.getState().document.nodes.get(part.key)?.name ?? '';
@@ -82,6 +82,7 @@ export async function bringNeighbours(editor: Editor, part: Surroundings): Promi
   const brought = new Map(ui.getState().beyond.brought);
   brought.set(part.key, [...(brought.get(part.key) ?? []), ...came]);
   ui.setState((state) => ({ beyond: { ...state.beyond, brought } }));
+  canvas.current?.camera.revealAll([...part.nodes.map(({ key }) => key), part.key]);
 }
 
 /** Takes what was brought in round a card off the chart again, as one step. */
