@@ -1,9 +1,8 @@
-import type { LinkRole } from '../chart/linkRole';
 import { mayHavePercentage } from './percentageRoles';
 import { readPercentage } from './percentage';
 
-/** What a role string says, or why it cannot be read. */
-export type RoleReading = { value: LinkRole } | { fault: string };
+/** What a role string says, or why it cannot be read; `percentage` is null where the role may have one and none is said. */
+export type RoleReading = { value: { role: string; percentage?: number | null } } | { fault: string };
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
 

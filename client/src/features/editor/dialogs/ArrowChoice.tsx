@@ -11,13 +11,19 @@ const WORDS: Record<ArrowType, { label: string; Icon: typeof IconMinus }> = {
 };
 
 /** The four arrow types of a link. */
-export function ArrowChoice({ value, onChange }: { value: ArrowType; onChange: (value: ArrowType) => void }) {
+export function ArrowChoice({
+  value,
+  onChange,
+}: {
+  value: ArrowType | undefined;
+  onChange: (value: ArrowType) => void;
+}) {
   return (
     <Input.Wrapper label="Arrow" labelElement="div">
       <SegmentedControl
         aria-label="Arrow"
         fullWidth
-        value={value}
+        value={value ?? ''}
         onChange={(chosen) => onChange(ARROW_TYPES.find((type) => type === chosen) ?? 'Normal')}
         data={ARROW_TYPES.map((type) => {
           const { label, Icon } = WORDS[type];

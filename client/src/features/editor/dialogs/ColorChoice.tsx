@@ -12,7 +12,7 @@ const COLORS: readonly { value: string; name: string }[] = [
 ];
 
 /** A link's colour; one that came from elsewhere stands beside the listed ones. */
-export function ColorChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function ColorChoice({ value, onChange }: { value: string | undefined; onChange: (value: string) => void }) {
   return (
     <Swatches label="Colour" offered={COLORS} value={value} onChange={(color) => color !== null && onChange(color)} />
   );

@@ -1,10 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { Button, Divider, Group, Switch } from '@mantine/core';
+import { Button, Divider, Group, Switch, Text } from '@mantine/core';
 import { IconArrowDown, IconPlus } from '@tabler/icons-react';
-import { ARROW_TYPES, type ArrowType } from '@stemma/shared/chart/words';
-import type { ChartLink } from '@stemma/shared/chart/link';
-import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { defaults } from '@stemma/shared/limits';
 import { Dialog } from '../../../components/Dialog';
 import { changeLinks, together } from '../../../chart/model/commands';
 import { placeEnds, type EndPlaces } from '../../../chart/model/spots';
@@ -16,7 +12,8 @@ import { ArrowChoice } from './ArrowChoice';
 import { ColorChoice } from './ColorChoice';
 import classes from './Dialogs.module.css';
 import { EndsChoice } from './EndsChoice';
-import { emptyRow, rewritten, rowOf, shareFault, toRole, type RoleDraft } from './roleDraft';
+import { changeOf, common, lookOf, rowsOf, type LinkLook } from './linkDraft';
+import { emptyRow, rewritten, shareFault, type RoleDraft } from './roleDraft';
 import { RoleRow } from './RoleRow';
 
 interface Props {
@@ -26,14 +23,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Roles, percentage, arrow, colour, dashes and sides of a link; of several, what is set here is set on all, sides only where they are chosen. Its other state is the organization's own roles. */
+/** Roles, percentage, arrow, colour, dashes and sides of a link; of several, what is touched here is set on all, and all else stays each link's own. Its other state is the organization's own roles. */
 export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   const { session } = useEditor();
   const document = useSessionState((state) => state.document);
   const links = keys.flatMap((key) => document.links.get(key) ?? []);
   const [first] = links;
-  const [rows, setRows] = useState<RoleDraft[]>(() => (first?.roles.length ? first.roles.map(rowOf) : [emptyRow()]));
-  const [look, setLook] = useState(() => lookOf(first));
+  const [rows, setRows] = useState<RoleDraft[]>(() => rowsOf(links));
+  const [touched, setTouched] = useState(false);
+  const [look, setLook] = useState<Partial<LinkLook>>({});
   const [ends, setEnds] = useState<EndPlaces>({});
   const [managing, setManaging] = useState(false);
   const [newest, setNewest] = useState<string>();
@@ -41,15 +39,24 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   if (!first) return null;
   const from = document.nodes.get(first.from);
   const to = document.nodes.get(first.to);
-  const change = (at: number, row: RoleDraft) => setRows(rows.map((one, index) => (index === at ? row : one)));
+  const say = (next: RoleDraft[]) => {
+    setTouched(true);
+    setRows(next);
+  };
+  const shown = { ...lookOf(links), ...look };
+  const areMixed = common(links, 'roles') === undefined;
 
   const faulty = rows.some(shareFault);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (faulty) return;
-    const roles = rows.map(toRole).filter((role): role is LinkRole => role !== null);
-    session.run(together('change link', [changeLinks(keys, { roles, ...look }), placeEnds(keys, ends)]));
+    const change = changeOf(links, { rows, touched, look });
+    const commands = [
+      ...(Object.keys(change).length > 0 ? [changeLinks(keys, change)] : []),
+      ...(Object.keys(ends).length > 0 ? [placeEnds(keys, ends)] : []),
+    ];
+    if (commands.length > 0) session.run(together('change link', commands));
     onDone?.();
     onClose();
   };
@@ -78,6 +85,11 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
             ))}
           </div>
         )}
+        {areMixed && (
+          <Text size="sm" c="dimmed" mb="xs">
+            These links have different roles, which stay unless you write others for all of them here.
+          </Text>
+        )}
         <div className={classes.rows}>
           {rows.map((row, at) => (
             <RoleRow
@@ -86,8 +98,8 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
               names={names}
               focus={at === 0}
               isNew={row.id === newest}
-              onChange={(changed) => change(at, changed)}
-              onRemove={() => setRows(rows.length > 1 ? rows.filter((_, index) => index !== at) : [emptyRow()])}
+              onChange={(changed) => say(rows.map((one, index) => (index === at ? changed : one)))}
+              onRemove={() => say(rows.length > 1 ? rows.filter((_, index) => index !== at) : [emptyRow()])}
             />
           ))}
         </div>
@@ -110,15 +122,15 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
         </Group>
         <Divider my="md" />
         <div className={classes.look}>
-          <ArrowChoice value={look.arrowType} onChange={(arrowType) => setLook({ ...look, arrowType })} />
-          <ColorChoice value={look.color} onChange={(color) => setLook({ ...look, color })} />
+          <ArrowChoice value={shown.arrowType} onChange={(arrowType) => setLook({ ...look, arrowType })} />
+          <ColorChoice value={shown.color} onChange={(color) => setLook({ ...look, color })} />
           <EndsChoice
             places={{ fromSpot: first.fromSpot, toSpot: first.toSpot, ...ends }}
             onChange={(changed) => setEnds({ ...ends, ...changed })}
           />
           <Switch
             label="Dashed"
-            checked={look.dashed}
+            checked={shown.dashed ?? false}
             onChange={(event) => setLook({ ...look, dashed: event.currentTarget.checked })}
           />
         </div>
@@ -133,12 +145,4 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
       </form>
     </Dialog>
   );
-}
-
-function lookOf(link: ChartLink | undefined): { arrowType: ArrowType; color: string; dashed: boolean } {
-  return {
-    arrowType: link?.arrowType ?? ARROW_TYPES[0],
-    color: link?.color ?? defaults.linkColor,
-    dashed: link?.dashed ?? false,
-  };
 }
