@@ -1,5 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { BY_HAND } from '@stemma/shared/chart/bends';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { passed } from '@stemma/shared/chart/geometry/clearWay';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
@@ -78,4 +80,43 @@ test('the rectangle around everything holds words that reach further than cards'
   const card = scene.cards.get('a');
   expect(words?.left).toBeLessThan(card ? cardBounds(card).left : NaN);
   expect(scene.bounds()).toMatchObject({ left: words?.left, right: words?.right });
+});
+
+describe('a card that is put onto the way of a link', () => {
+  const cards = (x: number) =>
+    byKey(
+      [
+        { key: 'a', x: 0, y: 0 },
+        { key: 'b', x: 0, y: 600 },
+        { key: 'c', x, y: 300 },
+      ].map((card) => newNode({ typeName: 'Company', name: card.key, ...card })),
+    );
+  const way = (adjusting: string | null) =>
+    linkShape.parse({ key: 'ab', from: 'a', to: 'b', adjusting, points: [0, 100, 40, 100, 40, 500, 0, 500] });
+  const chart = (x: number, adjusting: string | null) =>
+    ({ ...base, nodes: cards(x), links: byKey([way(adjusting)]), groups: new Map() }) satisfies ChartDocument;
+  const met = (scene: Scene) => {
+    const { link, path = [] } = scene.links.get('ab') ?? {};
+    return link ? passed(scene, link, path).length : NaN;
+  };
+
+  test('is gone round by one that a layout gave its way, which it takes again when the card goes', () => {
+    const scene = sceneOf(chart(900, null));
+    const laid = scene.links.get('ab')?.path;
+    scene.move(new Map([['c', { x: 40, y: 300 }]]));
+    expect(met(scene)).toBe(0);
+    scene.update(chart(40, null));
+    expect(met(scene)).toBe(0);
+    expect(told(scene)).toEqual(told(sceneOf(chart(40, null))));
+    scene.update(chart(900, null));
+    expect(scene.links.get('ab')?.path).toEqual(laid);
+  });
+
+  test('leaves one that a person bent as he bent it', () => {
+    const scene = sceneOf(chart(900, BY_HAND));
+    const bent = scene.links.get('ab')?.path;
+    scene.update(chart(40, BY_HAND));
+    expect(met(scene)).toBe(1);
+    expect(scene.links.get('ab')?.path).toEqual(bent);
+  });
 });

@@ -1,6 +1,8 @@
+import { defaults } from '../../limits';
 import { BY_HAND, isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
 import { overlaps, union, type Bounds, type Point } from './box';
+import { passed } from './clearWay';
 import { GridIndex } from './gridIndex';
 import type { ChartGroup, ChartNode } from '../chart';
 import { FrameBorders } from './frameBorders';
@@ -294,11 +296,12 @@ export class Scene {
     }
   }
 
-  /** Links that find their own way go round cards: where one comes or goes, they look anew. */
+  /** Links that find their own way go round cards, and those that a layout gave one leave it: where a card comes or goes, they look anew. */
   private touchPassing(bounds: Bounds | undefined): void {
     if (!bounds) return;
     for (const key of [...this.linkIndex.query(bounds), ...this.lanes.look(bounds)]) {
-      if (!this.links.get(key)?.link.points) this.dirty.add(key);
+      const link = this.links.get(key)?.link;
+      if (link && !isBentByHand(link)) this.dirty.add(key);
     }
   }
 
@@ -341,7 +344,8 @@ export class Scene {
     this.dirty.clear();
     const given = touched.filter((key) => !this.isFree(this.links.get(key)?.link));
     for (const key of given) {
-      this.seekWay(key);
+      this.leaveBlocked(key);
+      if (!this.isFree(this.links.get(key)?.link)) this.seekWay(key);
       yield;
     }
     this.framing.moved();
@@ -366,6 +370,21 @@ export class Scene {
       this.settleLabel(key);
       yield;
     }
+  }
+
+  /** A way that a layout gave is as good as none where a card stands on it now; the document keeps it for when that card goes. */
+  private leaveBlocked(key: string): void {
+    const entry = this.links.get(key);
+    const [from, to] = [entry && this.cards.get(entry.link.from), entry && this.cards.get(entry.link.to)];
+    if (!entry?.link.points || !from || !to || isBentByHand(entry.link) || isLoop(entry.link)) return;
+    const routing = this.routingOf(entry.link);
+    if (routing === 'straight') return;
+    const { path } = wayOf(this, entry.link, { from, to }, routing, () => null);
+    if (passed(this, entry.link, path, 0).length === 0) return;
+    this.links.set(key, {
+      ...entry,
+      link: { ...entry.link, points: null, linkTextPosition: defaults.linkTextPosition },
+    });
   }
 
   /** Whether a link finds its own way, so that it makes room for others. */

@@ -16,7 +16,7 @@ import { stillThere, type Past } from './readPast';
 export async function goBack(client: ApolloClient, session: ChartSession, past: Past): Promise<boolean> {
   const agreed = await confirm({
     title: 'Go back to this snapshot',
-    message: `The chart becomes as it was on ${toShownDateTime(past.createdDate)}. What is saved now is kept as a snapshot first, and undo takes the step back. Names of entities stay as they are today.`,
+    message: `The chart becomes as it was at ${toShownDateTime(past.createdDate)}. What is saved now is kept as a snapshot first, and undo takes the step back. Names of entities stay as they are today.`,
     buttonText: 'Go back',
   });
   if (!agreed) return false;

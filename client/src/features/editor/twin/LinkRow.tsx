@@ -18,6 +18,9 @@ import classes from './Twin.module.css';
 /** Key of the list of roles that are offered. */
 export const ROLE_LIST = 'twin-roles';
 
+/** So many charts are named in a row; of more, the first, and how many others. */
+const NAMED = 2;
+
 /** The cells of a link's row: who holds what, the first role and its percentage to be written in, the rest behind the pencil; over several charts also which of them say so. */
 export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; editing: boolean }) {
   const { session, source, ui } = useEditor();
@@ -70,9 +73,10 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
       </span>
       {charts && (
         <span role="gridcell" className={classes.told} title={charts.join('\n')}>
-          {charts.map((name, at) => (
+          {charts.slice(0, charts.length > NAMED ? 1 : NAMED).map((name, at) => (
             <bdi key={at}>{name}</bdi>
           ))}
+          {charts.length > NAMED && <span className={classes.others}>and {charts.length - 1} more</span>}
         </span>
       )}
       <span role="gridcell" className={classes.tools}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { messages } from '@stemma/shared/messages';
+import { keyText } from '@stemma/shared/rules/basic';
 import { CallFailed, SERVER_TROUBLE } from '../../../lib/send';
 import { forgetVisit, keepVisit, readVisit, type Visit } from '../../../lib/visit';
 import { asksPassword, openLink, openTicket, type Opened, type Refusal } from './calls';
@@ -78,6 +79,7 @@ function beginOnce(linkKey: string, ticket: string | null): Promise<DoorState> {
 
 async function begin(linkKey: string, ticket: string | null): Promise<DoorState> {
   if (ticket) return standing(await openTicket(ticket), false);
+  if (!keyText.safeParse(linkKey).success) return { at: 'closed', message: messages.sharing.notOpened };
   if (await asksPassword(linkKey)) return { at: 'password' };
   return standing(await openLink(linkKey, null), false);
 }
