@@ -48,7 +48,7 @@ export function NameDialog({
     if (through) onClose();
   };
   return (
-    <Dialog onClose={onClose} title={title} size={480}>
+    <Dialog onClose={onClose} title={title}>
       <form onSubmit={(event) => void submit(event)}>
         <TextInput
           label="Name"

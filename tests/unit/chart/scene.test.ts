@@ -6,6 +6,7 @@ import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
 import { linkShape } from '@stemma/shared/chart/link';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import fc from 'fast-check';
 import type { Command } from '../../../client/src/chart/model/commands';
 import { byKey, newNode, type ChartDocument } from '../../../client/src/chart/model/document';
@@ -119,4 +120,18 @@ describe('a card that is put onto the way of a link', () => {
     expect(met(scene)).toBe(1);
     expect(scene.links.get('ab')?.path).toEqual(bent);
   });
+});
+
+test('links between the same two cards stand in one order, however what they leave unsaid was read', () => {
+  const nodes = ['a', 'b'].map((key, at) => newNode({ key, typeName: 'Company', name: key, y: 300 * at }));
+  const plain = linkShape.parse({ key: 'l', from: 'a', to: 'b' });
+  const ways = (roles: LinkRole[]) => {
+    const links = roles.map((role, at) => ({ ...plain, key: `l${at}`, roles: [role] }));
+    const scene = sceneOf({ ...base, nodes: byKey(nodes), links: byKey(links), groups: new Map() });
+    return [...scene.links.values()].map(({ path }) => path);
+  };
+  const others = ['Lender', 'Guarantor'].map((role) => ({ role }));
+  const apart = ways([{ role: 'Shareholder', percentage: 40 }, ...others]);
+  expect(new Set(apart.map((path) => path[0]?.x)).size).toBe(3);
+  expect(ways([{ percentage: 40, role: 'Shareholder', startDate: null }, ...others])).toEqual(apart);
 });

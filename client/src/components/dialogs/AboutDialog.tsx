@@ -25,7 +25,7 @@ export function AboutDialog() {
   const about = data?.about;
   const date = about?.date || build.date;
   return (
-    <Dialog onClose={() => showShellDialog(null)} title="About" size={480}>
+    <Dialog onClose={() => showShellDialog(null)} title="About">
       <div className={classes.about}>
         <span className={classes.mark}>
           <Logo size={40} />

@@ -17,7 +17,7 @@ const helpQuery = graphql(`
 export function HelpDialog() {
   const { data } = useQuery(helpQuery);
   return (
-    <Dialog onClose={() => showShellDialog(null)} title="Help" size={480}>
+    <Dialog onClose={() => showShellDialog(null)} title="Help">
       <List size="sm" spacing="xs">
         <List.Item>
           <b>All Charts</b> holds the charts you may see. Start one with New chart, or bring in an ownership file.

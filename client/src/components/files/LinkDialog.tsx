@@ -34,7 +34,7 @@ export function LinkDialog({ title, url: firstUrl = '', name: firstName = '', on
     if (through) onClose();
   };
   return (
-    <Dialog onClose={onClose} title={title} size={480}>
+    <Dialog onClose={onClose} title={title}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <TextInput
           label="Web address"

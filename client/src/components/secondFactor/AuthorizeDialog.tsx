@@ -28,7 +28,7 @@ export function AuthorizeDialog({ text, onAuthorize, onClose }: AuthorizeDialogP
     field.current?.select();
   };
   return (
-    <Dialog title="Authorize action with Sign-In 2FA" size={480} busy={busy} onClose={onClose}>
+    <Dialog title="Authorize action with Sign-In 2FA" busy={busy} onClose={onClose}>
       <Text size="sm" mb="md">
         {text}
       </Text>

@@ -56,19 +56,13 @@ export function SetUpDialog({ token, onClose }: SetUpDialogProps) {
   if (done) {
     return (
       // Codes that are shown once are not lost by a key: Done, behind its tick, is the way on.
-      <Dialog title="Recovery codes" size={480} busy onClose={() => onClose(true, done.session)}>
+      <Dialog title="Recovery codes" busy onClose={() => onClose(true, done.session)}>
         <RecoveryCodes codes={done.codes} onDone={() => onClose(true, done.session)} />
       </Dialog>
     );
   }
   return (
-    <Dialog
-      title={token ? 'Setup 2FA' : 'Sign-in 2FA Setup'}
-      size={480}
-      busy={busy}
-      dirty
-      onClose={() => onClose(false)}
-    >
+    <Dialog title={token ? 'Setup 2FA' : 'Sign-in 2FA Setup'} busy={busy} dirty onClose={() => onClose(false)}>
       {token && (
         <Text size="sm" mb="md">
           Your organization asks for two-factor sign-in. Set it up to go on.

@@ -18,10 +18,30 @@ import type { PastView } from './source';
 import { useLoad } from './useLoad';
 import { useUnsavedChart } from './useUnsavedChart';
 
-/** The chart editor at /chart/:key; `?mode=edit` opens it for editing. */
+/** The chart editor at /chart/:key; `?mode=edit` opens it for editing, `?chartDeleted` says that it is gone (SPEC §2.1). */
 export function EditorPage() {
   const { key = '' } = useParams();
-  const { loaded, retry } = useLoadedChart(key);
+  const [search] = useSearchParams();
+  return search.has('chartDeleted') ? <NoChart /> : <ChartPage chartKey={key} />;
+}
+
+function NoChart() {
+  usePageTitle('Chart');
+  return (
+    <State
+      icon={<IconChartDots3 size={28} stroke={1.5} />}
+      title="There is no chart here"
+      text="It was deleted, or it is not shared with you."
+    >
+      <Button component={Link} to="/overview">
+        Go to All Charts
+      </Button>
+    </State>
+  );
+}
+
+function ChartPage({ chartKey }: { chartKey: string }) {
+  const { loaded, retry } = useLoadedChart(chartKey);
   usePageTitle(loaded.kind === 'open' ? loaded.value.store.getState().document.props.name : 'Chart');
   if (loaded.kind === 'loading') return <EditorSkeleton />;
   if (loaded.kind === 'failed') {
@@ -33,19 +53,7 @@ export function EditorPage() {
       />
     );
   }
-  if (loaded.kind !== 'open') {
-    return (
-      <State
-        icon={<IconChartDots3 size={28} stroke={1.5} />}
-        title="There is no chart here"
-        text="It was deleted, or it is not shared with you."
-      >
-        <Button component={Link} to="/overview">
-          Go to All Charts
-        </Button>
-      </State>
-    );
-  }
+  if (loaded.kind !== 'open') return <NoChart />;
   return <OpenChart key={loaded.value.key} session={loaded.value} />;
 }
 

@@ -98,8 +98,10 @@ function compare(one: Place, other: Place): number {
   return wordsOf(a) < wordsOf(b) ? -1 : 1;
 }
 
+/** What a link says, whether what it leaves unsaid was read as null or not at all. */
 function wordsOf({ link: { key, roles, arrowType } }: Ending): string {
-  return `${JSON.stringify([roles, arrowType])}\n${key}`;
+  const said = roles.map((one) => [one.role, one.percentage ?? null, one.minimum ?? null, one.maximum ?? null]);
+  return `${JSON.stringify([said, arrowType])}\n${key}`;
 }
 
 /** How much further out than a trunk the links of each place turn: of those that go to one hand the outermost first. */

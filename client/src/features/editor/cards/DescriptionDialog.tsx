@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Button, Group, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { lengthOf } from '@stemma/shared/rules/basic';
 import { changeNodes } from '../../../chart/model/commands';
 import { Dialog } from '../../../components/Dialog';
+import { useDraft } from '../../../lib/useDraft';
 import { useEditor, useSessionState } from '../editor';
 import classes from './Cards.module.css';
 
@@ -12,18 +13,19 @@ import classes from './Cards.module.css';
 export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; onClose: () => void }) {
   const { session } = useEditor();
   const node = useSessionState((state) => state.document.nodes.get(entityKey));
-  const [text, setText] = useState(node?.chartDescription ?? '');
+  const { said, changes, say } = useDraft({ text: node?.chartDescription ?? '' });
   if (!node) return null;
-  const trimmed = text.trim();
+  const trimmed = said.text.trim();
   const tooLong = lengthOf(trimmed) > limits.chartDescriptionMax;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (tooLong) return;
-    session.run(changeNodes([entityKey], { chartDescription: trimmed || null }, 'description'));
+    if (changes.text !== undefined)
+      session.run(changeNodes([entityKey], { chartDescription: trimmed || null }, 'description'));
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title="Description on this chart" dirty={trimmed !== (node.chartDescription ?? '')}>
+    <Dialog onClose={onClose} title="Description on this chart" dirty={changes.text !== undefined}>
       <form onSubmit={submit} className={classes.form}>
         <Textarea
           label={<bdi>{node.name}</bdi>}
@@ -32,9 +34,9 @@ export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; o
           autosize
           minRows={4}
           maxRows={12}
-          value={text}
+          value={said.text}
           error={tooLong ? messages.tooLong(limits.chartDescriptionMax) : undefined}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => say({ text: event.currentTarget.value })}
         />
         <Group justify="space-between">
           <span className={classes.count} data-over={tooLong || undefined}>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Button, Group, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { ROUTINGS } from '@stemma/shared/chart/words';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
@@ -9,6 +9,7 @@ import { changeChart } from '../../../chart/model/commands';
 import { ROUTING_WORDS } from '../../../chart/model/words';
 import { Dialog } from '../../../components/Dialog';
 import { entityCount } from '../../../lib/count';
+import { useDraft } from '../../../lib/useDraft';
 import classes from '../cards/Cards.module.css';
 import { useEditor, useSessionState } from '../editor';
 
@@ -16,9 +17,12 @@ import { useEditor, useSessionState } from '../editor';
 export function PropertiesDialog({ onClose }: { onClose: () => void }) {
   const { session } = useEditor();
   const { props, nodes, links } = useSessionState((state) => state.document);
-  const [name, setName] = useState(props.name);
-  const [description, setDescription] = useState(props.description);
-  const [routing, setRouting] = useState(props.routing);
+  const { said, changes, say } = useDraft({
+    name: props.name,
+    description: props.description,
+    routing: props.routing,
+  });
+  const { name, description, routing } = said;
   const entities = [...nodes.values()].filter(({ typeName }) => isRecordType(typeName)).length;
   const trimmed = tidyName(name);
   const wrongName = nameFault(trimmed);
@@ -30,7 +34,12 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (wrong) return;
-    session.run(changeChart({ name: trimmed, description: description.trim(), routing }));
+    const change = {
+      ...changes,
+      ...(changes.name !== undefined && { name: trimmed }),
+      ...(changes.description !== undefined && { description: description.trim() }),
+    };
+    if (Object.keys(change).length > 0) session.run(changeChart(change));
     onClose();
   };
   return (
@@ -42,7 +51,7 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           value={name}
           error={wrongName}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => say({ name: event.currentTarget.value })}
         />
         <Textarea
           label="Description"
@@ -51,14 +60,14 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
           maxRows={10}
           value={description}
           error={wrongText}
-          onChange={(event) => setDescription(event.currentTarget.value)}
+          onChange={(event) => say({ description: event.currentTarget.value })}
         />
         <Input.Wrapper label="Links go" labelElement="div">
           <SegmentedControl
             fullWidth
             aria-label="Links go"
             value={routing}
-            onChange={(value) => setRouting(ROUTINGS.find((one) => one === value) ?? 'orthogonal')}
+            onChange={(value) => say({ routing: ROUTINGS.find((one) => one === value) ?? 'orthogonal' })}
             data={ROUTINGS.map((value) => ({ value, label: ROUTING_WORDS[value] }))}
           />
         </Input.Wrapper>

@@ -56,7 +56,7 @@ export function StaleDialog() {
 
   if (gone) {
     return (
-      <Dialog onClose={() => setDismissed(phase)} title="This chart is gone" size={560} busy={busy !== null}>
+      <Dialog onClose={() => setDismissed(phase)} title="This chart is gone" busy={busy !== null}>
         <Text size="sm">
           It was deleted, or you may no longer change it. Your {changes(unsaved)} still here, and can be kept in a chart
           of your own with everything that is on it now.

@@ -38,6 +38,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [legend, setLegend] = useState(true);
   const [hidden, setHidden] = useState<string[]>([]);
   const document = useSessionState((state) => state.document);
+  const unsaved = useSessionState((state) => state.unsaved);
   const choices = useMemo(() => cardChoices(document), [document]);
   const [busy, setBusy] = useState(false);
   const picture = format !== 'xlsx' && format !== 'docx';
@@ -72,7 +73,10 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           ) : (
             <SegmentedControl fullWidth aria-label="Format" {...formats} />
           )}
-          <p className={classes.hint}>{WORDS[format].says}</p>
+          <p className={classes.hint}>
+            {WORDS[format].says}
+            {!picture && unsaved > 0 && ' What is not saved yet is saved first.'}
+          </p>
         </div>
         {picture && (
           <>

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Button, Group, NumberInput, TextInput } from '@mantine/core';
 import { PLATE } from '@stemma/shared/chart/geometry/plate';
 import { decorationValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { changeDecoration } from '../../../chart/model/decor';
 import { Dialog } from '../../../components/Dialog';
+import { useDraft } from '../../../lib/useDraft';
 import classes from '../cards/Cards.module.css';
 import { useEditor, useSessionState } from '../editor';
 
@@ -15,19 +16,20 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
   const kept = node ? decorationValues(node) : {};
   const width = Number(kept.pictureWidth || PLATE.picture.width);
   const height = Number(kept.pictureHeight || PLATE.picture.height);
-  const [name, setName] = useState(node?.name ?? '');
-  const [wide, setWide] = useState<number | ''>(width);
+  const { said, changes, say } = useDraft<{ name: string; wide: number | '' }>({ name: node?.name ?? '', wide: width });
   if (!node) return null;
+  const { name, wide } = said;
   const trimmed = tidyName(name);
   const fault = nameFault(trimmed);
   const wrong = wide === '' || wide < PLATE.smallest || wide > PLATE.largest;
-  const dirty = trimmed !== node.name || wide !== width;
+  const dirty = Object.keys(changes).length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (fault || wrong) return;
     const pictureHeight = Math.max(1, Math.round((height * wide) / width));
-    const sized: DecorationValues = wide === width ? {} : { pictureWidth: wide, pictureHeight };
-    if (dirty) session.run(changeDecoration(node.key, { text: trimmed, values: sized }));
+    const values: DecorationValues = changes.wide === undefined ? {} : { pictureWidth: wide, pictureHeight };
+    const text = changes.name === undefined ? undefined : trimmed;
+    if (dirty) session.run(changeDecoration(node.key, { text, values }));
     onClose();
   };
   return (
@@ -39,7 +41,7 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
           data-autofocus
           value={name}
           error={fault}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => say({ name: event.currentTarget.value })}
         />
         <NumberInput
           label="Width"
@@ -50,7 +52,7 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
           clampBehavior="none"
           value={wide}
           error={wrong ? `Between ${PLATE.smallest} and ${PLATE.largest}` : undefined}
-          onChange={(value) => setWide(value === '' ? '' : Number(value))}
+          onChange={(value) => say({ wide: value === '' ? '' : Number(value) })}
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>

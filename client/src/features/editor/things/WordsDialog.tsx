@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Button, Group, SegmentedControl, Input, Textarea } from '@mantine/core';
 import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';
 import { PLATE } from '@stemma/shared/chart/geometry/plate';
@@ -10,6 +10,7 @@ import { changeDecoration, newWords, withValues } from '../../../chart/model/dec
 import { selectionOf } from '../../../chart/model/selection';
 import { Dialog } from '../../../components/Dialog';
 import { newKey } from '../../../lib/newKey';
+import { useDraft } from '../../../lib/useDraft';
 import classes from '../cards/Cards.module.css';
 import { useEditor, useSessionState } from '../editor';
 import { freePlaceFor } from './freePlace';
@@ -69,21 +70,25 @@ export function WordsDialog({
     color: (kept[NAMES[type].color] ?? usual) as string | null,
     size: Number(kept[NAMES[type].size] ?? defaults.fontSize),
   };
-  const [said, setSaid] = useState(before);
+  const { said, changes, say } = useDraft(before);
   if (entityKey !== null && !node) return null;
   const trimmed = said.text.trim();
   const tooLong = lengthOf(trimmed) > limits.chartDescriptionMax;
-  const dirty = trimmed !== before.text.trim() || said.color !== before.color || said.size !== before.size;
+  const dirty = Object.keys(changes).length > 0;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!trimmed || tooLong) return;
-    const values = { [NAMES[type].color]: said.color, [NAMES[type].size]: said.size };
+    const valuesOf = ({ color, size }: Partial<typeof said>) => ({
+      ...(color !== undefined && { [NAMES[type].color]: color }),
+      ...(size !== undefined && { [NAMES[type].size]: size }),
+    });
     if (node) {
-      if (dirty) session.run(changeDecoration(node.key, { text: trimmed, values }));
+      const text = changes.text === undefined ? undefined : trimmed;
+      if (dirty) session.run(changeDecoration(node.key, { text, values: valuesOf(changes) }));
     } else {
       const key = newKey();
-      const unplaced = withValues(newWords(type, key, trimmed, { x: 0, y: 0 }), values);
+      const unplaced = withValues(newWords(type, key, trimmed, { x: 0, y: 0 }), valuesOf(said));
       const size = canvas.current?.scene.shapeOf(unplaced) ?? { width: PLATE.textWidth, height: PLATE.stickyHeight };
       const words = { ...unplaced, ...(at ?? freePlaceFor(editor, size)) };
       session.run(addNode(words));
@@ -105,14 +110,14 @@ export function WordsDialog({
           maxRows={12}
           value={said.text}
           error={tooLong ? messages.tooLong(limits.chartDescriptionMax) : undefined}
-          onChange={(event) => setSaid({ ...said, text: event.currentTarget.value })}
+          onChange={(event) => say({ text: event.currentTarget.value })}
           onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && submit(event)}
         />
         <Swatches
           label={type === 'Sticky' ? 'Colour' : 'Ground'}
           offered={GROUNDS[type]}
           value={said.color}
-          onChange={(color) => setSaid({ ...said, color })}
+          onChange={(color) => say({ color })}
         />
         <Input.Wrapper label="Size of the letters" labelElement="div">
           <SegmentedControl
@@ -120,7 +125,7 @@ export function WordsDialog({
             aria-label="Size of the letters"
             data={sizes}
             value={String(said.size)}
-            onChange={(size) => setSaid({ ...said, size: Number(size) })}
+            onChange={(size) => say({ size: Number(size) })}
           />
         </Input.Wrapper>
         <Group justify="space-between">

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { useDraft } from './useDraft';
+
+test('a form follows what others change, and changes only what was touched in it', () => {
+  const { result, rerender } = renderHook((now: { name: string; says: string }) => useDraft(now), {
+    initialProps: { name: 'Chart', says: 'Old' },
+  });
+  expect(result.current.changes).toEqual({});
+  act(() => result.current.say({ name: 'Mine' }));
+  rerender({ name: 'Theirs', says: 'New' });
+  expect(result.current.said).toEqual({ name: 'Mine', says: 'New' });
+  expect(result.current.changes).toEqual({ name: 'Mine' });
+  act(() => result.current.say({ name: 'Theirs' }));
+  expect(result.current.changes).toEqual({});
+});
