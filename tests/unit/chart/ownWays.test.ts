@@ -76,6 +76,19 @@ function wordsOnLines(scene: Scene): string[] {
   });
 }
 
+/** Links whose words stand in the line of another one that runs level into them. */
+function wordsInLine(scene: Scene): string[] {
+  return [...scene.links.keys()].filter((key) => {
+    const words = wordsOf(scene, key);
+    return [...scene.links].some(([other, { path }]) => {
+      const levels = runsOfWay(path).filter(({ upright }) => !upright);
+      return (
+        other !== key && levels.some(({ at, lo, hi }) => words && behind({ x: lo, y: at }, { x: hi, y: at }, words))
+      );
+    });
+  });
+}
+
 const PARALLEL: Links = [
   { from: 'a', to: 'b', says: 'Guarantor' },
   { from: 'a', to: 'b', says: 'Lender' },
@@ -128,6 +141,32 @@ describe('several links between the same two cards', () => {
       for (const other of ['l3', 'l4']) expect(beside(scene, own, other, 8)).toEqual([]);
     }
     expect(beside(scene, 'l3', 'l4', 1)).not.toEqual([]);
+    expect(wordsOnLines(scene)).toEqual([]);
+  });
+});
+
+describe('words that find no place clear of all other links', () => {
+  test('do not stand in the line of one that would seem to say them', () => {
+    const cards: Cards = { a: [0, 0], b: [0, 200], c: [-300, 40], d: [-300, 160], e: [300, 40], f: [300, 160] };
+    const scene = sceneOf({ ...cards, g: [-500, 100], h: [500, 100] }, [
+      { from: 'a', to: 'b', share: 40 },
+      { from: 'c', to: 'd', points: [-20, 40, -20, 160] },
+      { from: 'e', to: 'f', points: [20, 40, 20, 160] },
+      { from: 'g', to: 'h', points: [0, 100] },
+    ]);
+    expect(wordsOnLines(scene)).toEqual(['l0']);
+    expect(wordsInLine(scene)).toEqual([]);
+  });
+
+  test('stand beside their link before they stand in the line of another one', () => {
+    const cards: Cards = { a: [455, 910], b: [455, 1049], c: [884, 910], d: [88, 1049] };
+    const links: Links = [
+      { from: 'b', to: 'a', says: 'Director' },
+      { from: 'a', to: 'b', share: 100 },
+      { from: 'c', to: 'd', share: 10, points: [884, 962, 88, 962] },
+    ];
+    const scene = sceneOf(cards, links, { Core: ['a', 'b'] });
+    expect(wordsInLine(scene)).toEqual([]);
     expect(wordsOnLines(scene)).toEqual([]);
   });
 });

@@ -63,47 +63,53 @@ const ASIDE = 6;
 /** So much of a label at least stands on either side of its link: of its width where that runs upright, else of its height. */
 const ON_LINK = { upright: 8, level: 2 } as const;
 
-/** What a label would do at a place: nothing, stand where its link runs together with another one of its owner, or cover a piece of another link. */
-export type Harm = 'none' | 'shared' | 'cut';
+/**
+ * How bad it is what a label does at a place: that it stands where its link runs together with another one of its owner, hides a piece of a
+ * frame's border, hides its own link's arrow or a piece of another link that runs up or down, or stands in the line of one that runs level
+ * into its words, whose it would seem to be.
+ */
+export const HARM = { shared: 1, frame: 2, cut: 4, inLine: 20 } as const;
 
 /**
  * The first of the places, the best and then the `others`, where the label does no harm, in the middle of its link or, where other links run close by, a little to one
- * side, so that it still stands on its own, or next to it; else the first where it stands on a piece that another link has in common with its own, then
- * that is not `taken` at least; the first of all where everything is.
+ * side, so that it still stands on its own, or next to it; else, of those that are not `taken`, the one where it does the least `harm`; the first of all where everything is.
  */
 export function placeLabel(
   path: readonly Point[],
   { best, others }: { best: readonly number[]; others: readonly number[] },
   size: { width: number; height: number },
   taken: (bounds: Bounds) => boolean,
-  harm: (bounds: Bounds) => Harm,
+  harm: (bounds: Bounds) => number,
 ): Point {
-  const placesAt = (fractions: readonly number[]) => fractions.map((fraction) => pointAt(path, fraction));
-  const places = placesAt(best);
-  const second: { [harm in Harm]?: Point } = {};
-  const isFree = (at: Point): boolean => {
+  const [places, more] = [best, others].map((fractions) => fractions.map((fraction) => pointAt(path, fraction)));
+  let least: { at: Point; harm: number } | null = null;
+  for (const at of tried(places ?? [], more ?? [], size)) {
     const bounds = labelBounds(at, size);
-    if (taken(bounds)) return false;
+    if (taken(bounds)) continue;
     const done = harm(bounds);
-    second[done] ??= at;
-    return done === 'none';
-  };
-  const found =
-    places.find(isFree) ??
-    placesAt(others).find(isFree) ??
-    places.flatMap((place) => aside(place, size)).find(isFree) ??
-    [...places, ...placesAt(others)].flatMap((place) => nextTo(place, size)).find(isFree) ??
-    second.shared ??
-    second.cut ??
-    places[0];
+    if (!least || done < least.harm) least = { at, harm: done };
+    if (done === 0) break;
+  }
+  const found = least?.at ?? places?.[0];
   return { x: found?.x ?? 0, y: found?.y ?? 0 };
 }
 
+type Place = Point & { upright: boolean };
+
+function* tried(
+  places: readonly Place[],
+  others: readonly Place[],
+  size: { width: number; height: number },
+): Generator<Point> {
+  yield* places;
+  yield* others;
+  for (const place of places) yield* aside(place, size);
+  for (const place of [...places, ...others]) yield* nextTo(place, size);
+  for (const place of others) yield* aside(place, size);
+}
+
 /** Places beside a middle, across its link, the nearest first. */
-function aside(
-  { x, y, upright }: Point & { upright: boolean },
-  { width, height }: { width: number; height: number },
-): Point[] {
+function aside({ x, y, upright }: Place, { width, height }: { width: number; height: number }): Point[] {
   const most = upright ? width / 2 - ON_LINK.upright : height / 2 - ON_LINK.level;
   const places: Point[] = [];
   for (let off = ASIDE; off <= most; off += ASIDE) {
@@ -116,7 +122,7 @@ function aside(
 const NEXT = 2;
 
 /** The places on either side of a link that runs upright. */
-function nextTo({ x, y, upright }: Point & { upright: boolean }, { width }: { width: number }): Point[] {
+function nextTo({ x, y, upright }: Place, { width }: { width: number }): Point[] {
   const aside = width / 2 + NEXT;
   return upright ? [x - aside, x + aside].map((there) => ({ x: there, y })) : [];
 }

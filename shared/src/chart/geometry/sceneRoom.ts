@@ -4,7 +4,7 @@ import type { ChartLink } from '../link';
 import { overlaps, type Bounds, type Point } from './box';
 import { FRAME, type Frame } from './frames';
 import type { GridIndex } from './gridIndex';
-import { labelFractions, ownFractions, placeLabel, type Harm } from './labelPlace';
+import { HARM, labelFractions, ownFractions, placeLabel } from './labelPlace';
 import type { LabelShape } from './linkLabel';
 import { isLoop } from './loop';
 import { lengthOf } from './polyline';
@@ -56,9 +56,10 @@ export function labelPoint(around: Around, { link, path, shape, shared }: Labell
     }
     return false;
   };
-  const harm = (bounds: Bounds): Harm => {
-    if (areWordsPlaced(link)) return 'none';
-    return coversArrow(path, bounds) || onFrame(around, bounds) ? 'cut' : onOthers(around, link, path, bounds);
+  const harm = (bounds: Bounds): number => {
+    if (areWordsPlaced(link)) return 0;
+    const own = (coversArrow(path, bounds) ? HARM.cut : 0) + (onFrame(around, bounds) ? HARM.frame : 0);
+    return own + onOthers(around, link, path, bounds);
   };
   return placeLabel(path, { best: fractions, others: ownFractions(path, shared) }, shape, taken, harm);
 }
@@ -92,20 +93,23 @@ function coversArrow(path: readonly Point[], bounds: Bounds): boolean {
   return behind(end, { x: end.x + (before.x - end.x) * part, y: end.y + (before.y - end.y) * part }, bounds);
 }
 
-/** What a label there would do to other links: those of its owner may run together with its own. */
-function onOthers({ links, linkIndex }: Around, link: ChartLink, path: readonly Point[], bounds: Bounds): Harm {
-  let harm: Harm = 'none';
+/** What a label there would do to other links, each of which counts by the worst: those of its owner may run together with its own. */
+function onOthers({ links, linkIndex }: Around, link: ChartLink, path: readonly Point[], bounds: Bounds): number {
+  let sum = 0;
   for (const key of linkIndex.query(bounds)) {
     const other = links.get(key);
     if (!other || key === link.key) continue;
+    let worst = 0;
     for (let at = 1; at < other.path.length; at++) {
       const [a, b] = [other.path[at - 1], other.path[at]];
       if (!a || !b || !behind(a, b, bounds)) continue;
-      if (other.link.from !== link.from || !alongside(a, b, path)) return 'cut';
-      harm = 'shared';
+      const isTrunk = other.link.from === link.from && alongside(a, b, path);
+      const isLevel = Math.abs(b.x - a.x) > Math.abs(b.y - a.y);
+      worst = Math.max(worst, isTrunk ? HARM.shared : isLevel ? HARM.inLine : HARM.cut);
     }
+    sum += worst;
   }
-  return harm;
+  return sum;
 }
 
 /** Whether a level or upright run lies on a way that goes on along it. */
