@@ -8,6 +8,8 @@ import { assembled } from '../../../client/src/chart/layout/assemble';
 import { layoutInput } from '../../../client/src/chart/layout/input';
 import type { LaidPart } from '../../../client/src/chart/layout/laidPart';
 import type { Part } from '../../../client/src/chart/layout/order';
+import { LaidRoom } from '../../../client/src/chart/layout/laidRoom';
+import { partOnce } from '../../../client/src/chart/layout/partOnce';
 import { tidied } from '../../../client/src/chart/layout/tidied';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
@@ -193,3 +195,36 @@ describe('the border of a group', () => {
     expect((label?.y ?? NaN) + LABEL.height / 2).toBeLessThanOrEqual(158);
   });
 });
+
+describe('links of one owner that part and meet again', () => {
+  const ways = (words: Point): LaidPart['links'] => {
+    const { part: whole, nodes } = part({ a: { x: 200, y: 28 }, b: { x: 100, y: 428 }, c: { x: 400, y: 428 } }, [
+      ['a', 'b'],
+      ['a', 'c'],
+    ]);
+    const links: LaidPart['links'] = new Map([
+      ['ab', { path: wayBy([200, 56, 200, 80, 120, 80, 120, 200, 280, 200, ...END]), label: words, turned: false }],
+      ['ac', { path: wayBy(SHORTER), label: { x: 400, y: 350 }, turned: false }],
+    ]);
+    const room = new LaidRoom(whole, { width: 500, height: 460, nodes, links });
+    partOnce(room);
+    return room.links;
+  };
+  const END = [280, 300, 100, 300, 100, 400];
+  const SHORTER = [200, 56, 200, 80, 280, 80, 280, 300, 400, 300, 400, 400];
+
+  test('run together as far as there, on the shorter way', () => {
+    const links = ways({ x: 100, y: 350 });
+    expect(links.get('ab')?.path).toEqual(wayBy([200, 56, 200, 80, 280, 80, ...END]));
+    expect(links.get('ac')?.path).toEqual(wayBy(SHORTER));
+  });
+
+  test('stay apart where words say which is which', () => {
+    const links = ways({ x: 120, y: 140 });
+    expect(links.get('ab')?.path).toHaveLength(8);
+  });
+});
+
+function wayBy(points: readonly number[]): Point[] {
+  return points.flatMap((x, at) => (at % 2 ? [] : [{ x, y: points[at + 1] ?? NaN }]));
+}

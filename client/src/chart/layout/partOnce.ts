@@ -1,0 +1,55 @@
+import type { Point } from '@stemma/shared/chart/geometry/box';
+import { lineOf } from '@stemma/shared/chart/geometry/line';
+import { lengthOf, nearest, simplified } from '@stemma/shared/chart/geometry/polyline';
+import type { LaidRoom } from './laidRoom';
+import type { Edge } from './order';
+
+/** So near, in chart units, two ways go through one place. */
+const ONE = 0.5;
+
+/** Lets links of one owner that part and meet again run together as far as there, on the shorter way, as a closed round would mean nothing. */
+export function partOnce(room: LaidRoom): void {
+  for (const edge of room.part.edges) {
+    for (const other of room.siblings(edge)) if (other.held !== edge.held) takeShorter(room, edge, other);
+  }
+}
+
+/** Gives a link the beginning of another one that it meets again, where that is shorter and no words stand on either. */
+function takeShorter(room: LaidRoom, edge: Edge, other: Edge): void {
+  const [way, shorter] = [room.links.get(edge.link.key), room.links.get(other.link.key)];
+  if (!way || !shorter || !lineOf(way.path) || !lineOf(shorter.path) || !isSame(way.path[0], shorter.path[0])) return;
+  const meeting = lastMeeting(way.path, shorter.path);
+  const [own, its] = [upTo(way.path, meeting), upTo(shorter.path, meeting)];
+  if (lengthOf(own) <= lengthOf(its) + ONE) return;
+  if (areWordsOn(own, way.label) || areWordsOn(its, shorter.label)) return;
+  const rest = way.path.slice(own.length - 1);
+  room.put(edge, { ...way, path: simplified([...its, ...rest]) });
+}
+
+/** The bend of either way that is the last place, along the first, at which both go through. */
+function lastMeeting(path: readonly Point[], other: readonly Point[]): Point {
+  const bends = [...path.slice(0, -1), ...other.slice(0, -1)].filter(
+    (bend) => nearest(path, bend).distance < ONE && nearest(other, bend).distance < ONE,
+  );
+  const along = (point: Point) => nearest(path, point).fraction;
+  return bends.reduce((last, bend) => (along(bend) > along(last) ? bend : last), path[0] ?? { x: 0, y: 0 });
+}
+
+/** A way as far as a place on it. */
+function upTo(path: readonly Point[], place: Point): Point[] {
+  const part: Point[] = [];
+  for (const [at, point] of path.entries()) {
+    const before = path[at - 1];
+    if (before && nearest([before, point], place).distance < ONE) return [...part, place];
+    part.push(point);
+  }
+  return part;
+}
+
+function areWordsOn(path: readonly Point[], words: Point | null): boolean {
+  return words !== null && nearest(path, words).distance < ONE;
+}
+
+function isSame(one: Point | undefined, other: Point | undefined): boolean {
+  return one !== undefined && other !== undefined && Math.hypot(one.x - other.x, one.y - other.y) < ONE;
+}
