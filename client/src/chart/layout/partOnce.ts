@@ -29,10 +29,22 @@ function takeShorter(room: LaidRoom, edge: Edge, other: Edge): void {
 /** The bend of either way that is the last place, along the first, at which both go through. */
 function lastMeeting(path: readonly Point[], other: readonly Point[]): Point {
   const bends = [...path.slice(0, -1), ...other.slice(0, -1)].filter(
-    (bend) => nearest(path, bend).distance < ONE && nearest(other, bend).distance < ONE,
+    (bend) => goesThrough(path, bend) && goesThrough(other, bend),
   );
-  const along = (point: Point) => nearest(path, point).fraction;
-  return bends.reduce((last, bend) => (along(bend) > along(last) ? bend : last), path[0] ?? { x: 0, y: 0 });
+  const far = bends.map((bend) => ({ bend, fraction: nearest(path, bend).fraction }));
+  far.sort((a, b) => b.fraction - a.fraction);
+  return far[0]?.bend ?? path[0] ?? { x: 0, y: 0 };
+}
+
+/** Whether a way along the axes goes through a place. */
+function goesThrough(path: readonly Point[], { x, y }: Point): boolean {
+  for (let at = 1; at < path.length; at++) {
+    const [a, b] = [path[at - 1], path[at]];
+    if (!a || !b) continue;
+    const isWithin = Math.min(a.x, b.x) - ONE < x && x < Math.max(a.x, b.x) + ONE;
+    if (isWithin && Math.min(a.y, b.y) - ONE < y && y < Math.max(a.y, b.y) + ONE) return true;
+  }
+  return false;
 }
 
 /** A way as far as a place on it. */
