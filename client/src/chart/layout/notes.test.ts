@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
+import { overlaps } from '@stemma/shared/chart/geometry/box';
+import { behind } from '@stemma/shared/chart/geometry/run';
+import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
 import { newWords } from '../model/decor';
 import { byKey, newLink, newNode } from '../model/document';
 import { layoutFaults } from './faults';
@@ -60,4 +62,27 @@ test('a pinned note stays, and the layout is of the cards alone', async () => {
     return down();
   });
   expect(nodes.has('n')).toBe(false);
+});
+
+test('a note comes to stand neither on a link that finds its own way nor on the border or name of a group', async () => {
+  const scene = sceneWith({ ...note, x: 0, y: 70 });
+  const group = { key: 'g', name: 'Family', members: ['a'], collapsed: false };
+  scene.update({
+    props: { routing: 'orthogonal' },
+    groups: byKey([group]),
+    nodes: byKey([...scene.cards.values()].map(({ node }) => node)),
+    links: byKey([...scene.links.values()].map(({ link }) => link)),
+  });
+  const far = await down();
+  far.nodes.set('a', { x: 0, y: 500 });
+  const laid = { ...far, links: new Map([['l', { points: null, linkTextPosition: 0.5 }]]) };
+  const { nodes } = await workOut(scene, ask, () => Promise.resolve(laid));
+  scene.move(nodes);
+  const card = scene.cards.get('n');
+  const box = card ? cardBounds(card) : { left: NaN, right: NaN, top: NaN, bottom: NaN };
+  const runs = (scene.links.get('l')?.path ?? []).flatMap((b, at, path) =>
+    at ? [[path[at - 1] ?? b, b] as const] : [],
+  );
+  expect(runs.filter(([a, b]) => behind(a, b, box))).toEqual([]);
+  expect(scene.frames().filter(({ bounds }) => overlaps(bounds, box))).toEqual([]);
 });

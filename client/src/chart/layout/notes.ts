@@ -1,5 +1,7 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { FRAME, framesOf } from '@stemma/shared/chart/geometry/frames';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
+import { behind, runBounds } from '@stemma/shared/chart/geometry/run';
 import { cardBounds, type Scene, type SceneCard } from '@stemma/shared/chart/geometry/scene';
 import type { Arrangement, Point } from '../model/commands';
 import { nearby } from './nearby';
@@ -23,8 +25,8 @@ export function without(input: LayoutInput, cards: readonly SceneCard[]): Layout
 }
 
 /**
- * A layout with the loose notes: each goes along with the card that it stood nearest to, to the nearest place there that is free of cards
- * and links. A pinned one stays.
+ * A layout with the loose notes: each goes along with the card that it stood nearest to, to the nearest place there that is free of cards,
+ * links and the borders and names of groups. A pinned one stays.
  */
 export function withNotes(
   { nodes, links }: Arrangement,
@@ -40,11 +42,15 @@ export function withNotes(
     if (at) taken.set(key, cardBounds({ ...card, ...at }));
     else if (card.shape.plate && pinned.has(key)) taken.set(key, cardBounds(card));
   }
-  for (const [key, { points }] of links) {
-    const link = scene.links.get(key)?.link;
-    const [from, to] = [link && places.get(link.from), link && places.get(link.to)];
-    if (from && to) runsOf(points ?? [], from, to).forEach((run, at) => taken.set(`${key} ${at}`, run));
+  const lines = new Map<string, Run>();
+  for (const [at, run] of [...linkRuns({ nodes, links }, scene), ...frameRuns(nodes, scene)].entries()) {
+    lines.set(`line ${at}`, run);
+    taken.set(`line ${at}`, runBounds(...run));
   }
+  const isTaken = (key: string, box: Bounds): boolean => {
+    const line = lines.get(key);
+    return line ? behind(...line, box) : overlaps(taken.get(key) ?? box, box);
+  };
   for (const note of notes) {
     if (pinned.has(note.node.key)) continue;
     const anchor = nearest(note, scene, nodes);
@@ -54,7 +60,7 @@ export function withNotes(
     const boxAt = (at: Point): Bounds => boundsOf({ ...at, width: note.shape.width, height: note.shape.height }, 8);
     const place = nearby(wanted, (at) => {
       const box = boxAt(at);
-      return [...taken.query(box)].every((key) => !overlaps(taken.get(key) ?? box, box));
+      return [...taken.query(box)].every((key) => !isTaken(key, box));
     });
     places.set(note.node.key, place);
     taken.set(note.node.key, boxAt(place));
@@ -62,21 +68,54 @@ export function withNotes(
   return { nodes: places, links };
 }
 
-/** The straight runs of a link between its bends, and from the outer ones up and down to its cards; of a link without bends, none. */
-function runsOf(points: readonly number[], from: Point, to: Point): Bounds[] {
-  const bends = points.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: points[at + 1] ?? 0 }] : []));
-  const [first, last] = [bends[0], bends.at(-1)];
-  if (!first || !last) return [];
-  const whole = [{ x: first.x, y: from.y }, ...bends, { x: last.x, y: to.y }];
-  return whole.slice(1).map((end, at) => {
-    const start = whole[at] ?? end;
-    return {
-      left: Math.min(start.x, end.x),
-      right: Math.max(start.x, end.x),
-      top: Math.min(start.y, end.y),
-      bottom: Math.max(start.y, end.y),
-    };
+type Run = readonly [start: Point, end: Point];
+
+/** The runs of all links of a layout; of one that finds its own way, those it would take where nothing is in between. */
+function linkRuns({ nodes, links }: Pick<Arrangement, 'nodes' | 'links'>, scene: Scene): Run[] {
+  return [...links].flatMap(([key, way]) => {
+    const link = scene.links.get(key)?.link;
+    const [from, to] = [link && nodes.get(link.from), link && nodes.get(link.to)];
+    if (!link || !from || !to) return [];
+    const isStraight = (way.routing === undefined ? scene.routingOf(link) : way.routing) === 'straight';
+    return runsOf(isStraight ? [from, ...bendsOf(way.points), to] : alongAxes(bendsOf(way.points), from, to));
   });
+}
+
+function bendsOf(points: readonly number[] | null): Point[] {
+  return (points ?? []).flatMap((x, at) => (at % 2 === 0 ? [{ x, y: points?.[at + 1] ?? 0 }] : []));
+}
+
+/** From the outer bends straight up and down to the cards; without bends, level half way between the two. */
+function alongAxes(bends: readonly Point[], from: Point, to: Point): Point[] {
+  const middle = (from.y + to.y) / 2;
+  const [first, last] = [bends[0] ?? { x: from.x, y: middle }, bends.at(-1) ?? { x: to.x, y: middle }];
+  return [{ x: first.x, y: from.y }, first, ...bends.slice(1, -1), last, { x: last.x, y: to.y }];
+}
+
+/** The borders of groups where their cards stand by the layout, and the lines in which their names stand. */
+function frameRuns(nodes: Arrangement['nodes'], scene: Scene): Run[] {
+  const frames = framesOf(scene.groups, (key) => {
+    const [card, at] = [scene.cards.get(key), nodes.get(key)];
+    return card && at ? cardBounds({ ...card, ...at }) : null;
+  });
+  return frames.flatMap(({ bounds: { left, right, top, bottom } }) => {
+    const [corner, foot] = [
+      { x: left, y: top },
+      { x: right, y: bottom },
+    ];
+    const around = [corner, { x: right, y: top }, foot, { x: left, y: bottom }, corner];
+    const name = top + FRAME.head / 2;
+    return runsOf(around).concat(
+      runsOf([
+        { x: left, y: name },
+        { x: right, y: name },
+      ]),
+    );
+  });
+}
+
+function runsOf(path: readonly Point[]): Run[] {
+  return path.slice(1).map((end, at): Run => [path[at] ?? end, end]);
 }
 
 function nearest(note: SceneCard, scene: Scene, among: ReadonlyMap<string, Point>): SceneCard | null {
