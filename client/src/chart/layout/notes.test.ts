@@ -65,7 +65,7 @@ test('a pinned note stays, and the layout is of the cards alone', async () => {
 });
 
 test('a note comes to stand neither on a link that finds its own way nor on the border or name of a group', async () => {
-  const scene = sceneWith({ ...note, x: 0, y: 70 });
+  const scene = sceneWith({ ...note, x: 0, y: -75 });
   const group = { key: 'g', name: 'Family', members: ['a'], collapsed: false };
   scene.update({
     props: { routing: 'orthogonal' },
