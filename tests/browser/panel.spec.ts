@@ -67,6 +67,21 @@ test('unsaved details are asked about before another tab, closing or leaving, an
   await expect(panel).not.toContainText('Somebody');
 });
 
+test('a chart that is opened from an entity shows where that stands', async ({ chart }) => {
+  const panel = await withEntity(chart, 'Found again', 'Organisation', 'Found Again Ltd');
+  const { page } = chart;
+  await chart.save();
+  const opened = page.url();
+  await page.goto('/organisations');
+  await page.getByText('Found Again Ltd').first().click();
+  await panel.getByRole('tab', { name: /^Charts/ }).click();
+  await panel.getByRole('link', { name: 'Found again' }).click();
+  await page.waitForURL(new URL(opened).pathname);
+  await chart.ready();
+  await expect(panel.getByRole('heading', { name: 'Found Again Ltd', level: 2 })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Found again' })).toContainText('this chart');
+});
+
 test('notes, custom fields, key persons and tags are kept', async ({ chart }) => {
   const panel = await withEntity(chart, 'All of it', 'Organisation', 'Well Known Ltd');
   const { page } = chart;

@@ -33,6 +33,7 @@ import { createUi } from './ui';
 import { useEditorShortcuts } from './useActions';
 import { useEntityPanel } from './useEntityPanel';
 import { useInsets } from './useInsets';
+import { useLocated } from './useLocated';
 import { useRelated } from './useRelated';
 import { ZoomBox } from './ZoomBox';
 
@@ -78,6 +79,7 @@ function Screen({ editor }: { editor: Editor }) {
   useOpenOnSelect(editor);
   useInspectedInView(editor);
   useFocusInView(editor);
+  useLocated(editor);
 
   const onReady = useCallback(
     (controller: CanvasController | null) => {

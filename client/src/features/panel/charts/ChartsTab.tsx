@@ -56,6 +56,7 @@ export function ChartsTab({ record }: TabProps) {
             <li key={chart.key}>
               <Link
                 to={`/chart/${chart.key}`}
+                state={{ locate: record.key }}
                 className={classes.row}
                 onMouseEnter={() => preload(`/chart/${chart.key}`)}
                 {...(chart.key === here && { 'aria-current': 'page' })}
