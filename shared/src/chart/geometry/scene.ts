@@ -344,8 +344,7 @@ export class Scene {
     this.dirty.clear();
     const given = touched.filter((key) => !this.isFree(this.links.get(key)?.link));
     for (const key of given) {
-      this.leaveBlocked(key);
-      if (!this.isFree(this.links.get(key)?.link)) this.seekWay(key);
+      this.seekWay(key);
       yield;
     }
     this.framing.moved();
@@ -373,18 +372,9 @@ export class Scene {
   }
 
   /** A way that a layout gave is as good as none where a card stands on it now; the document keeps it for when that card goes. */
-  private leaveBlocked(key: string): void {
-    const entry = this.links.get(key);
-    const [from, to] = [entry && this.cards.get(entry.link.from), entry && this.cards.get(entry.link.to)];
-    if (!entry?.link.points || !from || !to || isBentByHand(entry.link) || isLoop(entry.link)) return;
-    const routing = this.routingOf(entry.link);
-    if (routing === 'straight') return;
-    const { path } = wayOf(this, entry.link, { from, to }, routing, () => null);
-    if (passed(this, entry.link, path, 0).length === 0) return;
-    this.links.set(key, {
-      ...entry,
-      link: { ...entry.link, points: null, linkTextPosition: defaults.linkTextPosition },
-    });
+  private isBlocked(link: ChartLink, path: readonly Point[]): boolean {
+    if (!link.points || isBentByHand(link) || isLoop(link) || this.routingOf(link) === 'straight') return false;
+    return passed(this, link, path, 0).length > 0;
   }
 
   /** Whether a link finds its own way, so that it makes room for others. */
@@ -418,6 +408,11 @@ export class Scene {
     if (!entry || !from || !to) return;
     const routing = this.routingOf(entry.link);
     const way = wayOf(this, entry.link, { from, to }, routing, (one) => this.setters.label(one));
+    if (this.isBlocked(entry.link, way.path)) {
+      const link = { ...entry.link, points: null, linkTextPosition: defaults.linkTextPosition };
+      this.links.set(key, { ...entry, link });
+      return;
+    }
     this.lanes.put(entry.link, way);
     if (!this.isFree(entry.link)) this.takeWay(key, way.path);
   }
