@@ -1,3 +1,4 @@
+import type { Point } from './geometry/box';
 import type { ChartLink } from './link';
 
 /** How `adjusting` marks bends that a person dragged: they stay where they are when an end of the link moves. */
@@ -6,4 +7,17 @@ export const BY_HAND = 'End';
 /** Whether a link's bends are a person's own; a layout's are given up when one end moves. */
 export function isBentByHand(link: Pick<ChartLink, 'points' | 'adjusting'>): boolean {
   return link.adjusting === BY_HAND && link.points !== null && link.points.length >= 2;
+}
+
+/** The bends of a link, which are kept as x, y, x, y …, in chart units. */
+export function bendsOf(points: readonly number[] | null): Point[] {
+  const bends: Point[] = [];
+  for (let at = 0; points && at + 1 < points.length; at += 2)
+    bends.push({ x: points[at] ?? 0, y: points[at + 1] ?? 0 });
+  return bends;
+}
+
+/** Bends, as they are kept, moved by so much; none stay none. */
+export function shiftedBends(points: readonly number[] | null | undefined, { x, y }: Point): number[] | null {
+  return points?.map((value, at) => value + (at % 2 ? y : x)) ?? null;
 }

@@ -1,3 +1,4 @@
+import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { trace } from './drawLinks';
 import type { Look } from './look';
@@ -69,7 +70,7 @@ function drawPull(
 ): void {
   const path = new Path2D();
   const middle = (from.y + to.y) / 2;
-  trace(path, [from, { x: from.x, y: middle }, { x: to.x, y: middle }, to], 6);
+  trace(path, [from, { x: from.x, y: middle }, { x: to.x, y: middle }, to], LINK_LINE.bend);
   context.setLineDash([6, 4]);
   context.lineWidth = 2 / Math.max(zoom, 0.5);
   context.strokeStyle = palette.accent;

@@ -1,13 +1,11 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
+import { betweenHeads, headCorners, headsOf, LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { Trunks } from '@stemma/shared/chart/geometry/trunks';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { FONTS } from './fonts';
 import { linkColor, type Palette } from '@stemma/shared/chart/palette';
-
-const ARROW = { length: 9, half: 4 } as const;
-const BEND = 6;
 
 /** Draws the ways of links, those of one colour at once; where they run together they are one line. */
 export function drawLinks(
@@ -23,21 +21,25 @@ export function drawLinks(
     const key = `${color} ${link.dashed}`;
     let stroke = strokes.get(key);
     if (!stroke) strokes.set(key, (stroke = { color, dashed: link.dashed, trunks: new Trunks(new Path2D()) }));
-    const { atStart, atEnd } = arrowsOf(link.arrowType);
-    const shown = style.arrows ? shortened(path, atStart, atEnd) : path;
+    const ends = headsOf(link);
+    const shown = style.arrows ? betweenHeads(path, ends) : path;
     if (style.rounded && style.curved) stroke.trunks.addCurved(shown);
-    else stroke.trunks.add(shown, style.rounded ? BEND : 0);
+    else stroke.trunks.add(shown, style.rounded ? LINK_LINE.bend : 0);
     if (!style.arrows) continue;
     let head = heads.get(color);
     if (!head) heads.set(color, (head = new Path2D()));
-    if (atEnd) addHead(head, path.at(-2), path.at(-1));
-    if (atStart) addHead(head, path[1], path[0]);
+    for (const [tip, left, right] of headCorners(path, ends)) {
+      head.moveTo(tip.x, tip.y);
+      head.lineTo(left.x, left.y);
+      head.lineTo(right.x, right.y);
+      head.closePath();
+    }
   }
   context.lineWidth = style.width;
   context.lineJoin = 'round';
   for (const { color, dashed, trunks } of strokes.values()) {
     context.strokeStyle = color;
-    context.setLineDash(dashed ? [6, 4] : []);
+    context.setLineDash(dashed ? LINK_LINE.dashes : []);
     context.stroke(trunks.toPath());
   }
   context.setLineDash([]);
@@ -88,14 +90,6 @@ export function drawLabel(
   context.globalAlpha = 1;
 }
 
-/** At which ends of its way a link has an arrow head. */
-export function arrowsOf(arrowType: SceneLink['link']['arrowType']): { atStart: boolean; atEnd: boolean } {
-  return {
-    atStart: arrowType === 'Reversed' || arrowType === 'Double',
-    atEnd: arrowType === 'Normal' || arrowType === 'Double',
-  };
-}
-
 /** Adds a way to a path, its bends rounded. */
 export function trace(target: Path2D, path: readonly Point[], radius: number): void {
   const [first] = path;
@@ -115,29 +109,4 @@ export function trace(target: Path2D, path: readonly Point[], radius: number): v
       ) / 2;
     target.arcTo(corner.x, corner.y, after.x, after.y, Math.min(radius, room));
   }
-}
-
-function shortened(path: readonly Point[], atStart: boolean, atEnd: boolean): Point[] {
-  const result = [...path];
-  if (atEnd) result[result.length - 1] = pulledBack(path.at(-2), path.at(-1));
-  if (atStart) result[0] = pulledBack(path[1], path[0]);
-  return result;
-}
-
-function pulledBack(before: Point | undefined, end: Point | undefined): Point {
-  if (!before || !end) return end ?? { x: 0, y: 0 };
-  const length = Math.hypot(end.x - before.x, end.y - before.y);
-  const part = length === 0 ? 0 : Math.min(ARROW.length - 2, length) / length;
-  return { x: end.x - (end.x - before.x) * part, y: end.y - (end.y - before.y) * part };
-}
-
-function addHead(path: Path2D, before: Point | undefined, tip: Point | undefined): void {
-  if (!before || !tip) return;
-  const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1;
-  const [ux, uy] = [(tip.x - before.x) / length, (tip.y - before.y) / length];
-  const [bx, by] = [tip.x - ux * ARROW.length, tip.y - uy * ARROW.length];
-  path.moveTo(tip.x, tip.y);
-  path.lineTo(bx - uy * ARROW.half, by + ux * ARROW.half);
-  path.lineTo(bx + uy * ARROW.half, by - ux * ARROW.half);
-  path.closePath();
 }

@@ -1,3 +1,4 @@
+import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { Mark } from '../model/compare';
 import type { PlacedCard } from './drawSimple';
@@ -25,7 +26,7 @@ export function markLinks(
     const mark = marks.get(link.key);
     if (!mark) continue;
     const band = new Path2D();
-    trace(band, path, 6);
+    trace(band, path, LINK_LINE.bend);
     context.strokeStyle = INK[scheme][mark];
     context.globalAlpha = 0.4;
     context.lineWidth = Math.max(7, 4 / zoom);

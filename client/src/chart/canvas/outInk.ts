@@ -3,6 +3,7 @@ import { flagUrl } from '../../components/entity/flagUrl';
 import type { SvgInk } from '../out/ink';
 import { createMeasure } from './fonts';
 import { cardInk, FLAG_INK, linkColor, paletteOf, plateInk } from '@stemma/shared/chart/palette';
+import { dataUrl } from './dataUrl';
 import { keyOf, pictureBytes, platesOf, type FetchPicture } from './pictures';
 
 /** The colours of the chart on light ground, and the flags of its cards, for files that draw it anew. A flag that does not come is left out. */
@@ -70,14 +71,4 @@ function drawn(image: CanvasImageSource, width: number, height: number): string 
   canvas.height = height;
   canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
   return canvas.toDataURL('image/png');
-}
-
-function dataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    const failed = () => reject(new Error('The flag could not be read.'));
-    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : failed());
-    reader.onerror = failed;
-    reader.readAsDataURL(blob);
-  });
 }

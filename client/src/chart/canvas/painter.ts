@@ -1,4 +1,5 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { drawCard, drawStack, type CardInk } from './drawCard';
 import { drawFrames, drawFrameWords } from './drawFrames';
@@ -102,7 +103,7 @@ function paintLinks(
   { palette }: CardInk,
 ): void {
   const readable = view.zoom >= READABLE;
-  const width = readable ? 1.5 : Math.max(1.5, 0.8 / view.zoom);
+  const width = readable ? LINK_LINE.width : Math.max(LINK_LINE.width, 0.8 / view.zoom);
   const style = { width, arrows: view.zoom >= 0.2, rounded: readable, curved: look.curved };
   eachLink(seen, scene, look, (links, strength) => {
     const { marked, plain, faded } = byEmphasis(links, look);

@@ -1,4 +1,5 @@
 import type { TypeFile } from '../out/svgType';
+import { dataUrl } from './dataUrl';
 
 const files = import.meta.glob<string>(
   '../../../../node_modules/@fontsource-variable/inter/files/inter-*-wght-normal.woff2',
@@ -10,5 +11,5 @@ export const typeFile: TypeFile = async (subset) => {
   const url = Object.entries(files).find(([path]) => path.endsWith(`/inter-${subset}-wght-normal.woff2`))?.[1];
   const answer = url ? await fetch(url) : null;
   if (!answer?.ok) throw new Error('The type of the drawing could not be loaded.');
-  return new Uint8Array(await answer.arrayBuffer());
+  return await dataUrl(new Blob([await answer.arrayBuffer()], { type: 'font/woff2' }));
 };

@@ -1,7 +1,8 @@
+import { bendsOf } from '@stemma/shared/chart/bends';
 import { grown, movedBy, overlaps, union, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Frame } from '@stemma/shared/chart/geometry/frames';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
-import { behind, runBounds } from '@stemma/shared/chart/geometry/run';
+import { behind, runBounds, straightsOf, type Straight } from '@stemma/shared/chart/geometry/run';
 import { cardBounds, type Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Arrangement, Point } from '../model/commands';
 import { layoutFrames } from './groups';
@@ -16,7 +17,6 @@ const CLEAR = 16;
 const JOINED = 64;
 
 /** A straight piece of a link. */
-type Run = readonly [Point, Point];
 
 /**
  * A layout of some of the cards, put where they stood, as a whole aside where one would come to stand over what stays or one of its links
@@ -75,18 +75,17 @@ export function amongOthers(
 }
 
 /** The pieces of links that keep their way, bends and all, as neither of their cards moves. */
-function runsThatStay({ links }: Scene, moves: (key: string) => boolean): Run[] {
+function runsThatStay({ links }: Scene, moves: (key: string) => boolean): Straight[] {
   const stay = [...links.values()].filter(({ link }) => link.points && !moves(link.from) && !moves(link.to));
-  return stay.flatMap(({ path }) => runsAlong(path));
+  return stay.flatMap(({ path }) => straightsOf(path));
 }
 
 /** The pieces of the links of a layout that don't find their way by themselves, from the middles of their cards. */
-function runsOf({ nodes, links }: Arrangement, input: LayoutInput): Run[] {
+function runsOf({ nodes, links }: Arrangement, input: LayoutInput): Straight[] {
   return input.links.flatMap(({ key, from, to }) => {
     const [way, start, end] = [links.get(key), nodes.get(from), nodes.get(to)];
     if (!way || !start || !end || from === to || (!way.points && way.routing !== 'straight')) return [];
-    const bends = (way.points ?? []).flatMap((x, at, all) => (at % 2 ? [] : [{ x, y: all[at + 1] ?? 0 }]));
-    return runsAlong([start, ...bends, end]);
+    return straightsOf([start, ...bendsOf(way.points), end]);
   });
 }
 
@@ -99,11 +98,7 @@ function joinedBoxes({ cards, links }: Scene, own: ReadonlyMap<string, Bounds>):
   });
 }
 
-function runsAlong(path: readonly Point[]): Run[] {
-  return path.slice(1).map((end, at) => [path[at] ?? end, end] as const);
-}
-
-function isBehind(run: Run | undefined, box: Bounds): boolean {
+function isBehind(run: Straight | undefined, box: Bounds): boolean {
   return run !== undefined && behind(...run, box);
 }
 

@@ -1,7 +1,8 @@
+import { bendsOf } from '@stemma/shared/chart/bends';
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { FRAME, framesOf } from '@stemma/shared/chart/geometry/frames';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
-import { behind, runBounds } from '@stemma/shared/chart/geometry/run';
+import { behind, runBounds, straightsOf, type Straight } from '@stemma/shared/chart/geometry/run';
 import { cardBounds, type Scene, type SceneCard } from '@stemma/shared/chart/geometry/scene';
 import type { Arrangement, Point } from '../model/commands';
 import { nearby } from './nearby';
@@ -42,7 +43,7 @@ export function withNotes(
     if (at) taken.set(key, cardBounds({ ...card, ...at }));
     else if (card.shape.plate && pinned.has(key)) taken.set(key, cardBounds(card));
   }
-  const lines = new Map<string, Run>();
+  const lines = new Map<string, Straight>();
   for (const [at, run] of [...linkRuns({ nodes, links }, scene), ...frameRuns(nodes, scene)].entries()) {
     lines.set(`line ${at}`, run);
     taken.set(`line ${at}`, runBounds(...run));
@@ -68,21 +69,15 @@ export function withNotes(
   return { nodes: places, links };
 }
 
-type Run = readonly [start: Point, end: Point];
-
 /** The runs of all links of a layout; of one that finds its own way, those it would take where nothing is in between. */
-function linkRuns({ nodes, links }: Pick<Arrangement, 'nodes' | 'links'>, scene: Scene): Run[] {
+function linkRuns({ nodes, links }: Pick<Arrangement, 'nodes' | 'links'>, scene: Scene): Straight[] {
   return [...links].flatMap(([key, way]) => {
     const link = scene.links.get(key)?.link;
     const [from, to] = [link && nodes.get(link.from), link && nodes.get(link.to)];
     if (!link || !from || !to) return [];
     const isStraight = (way.routing === undefined ? scene.routingOf(link) : way.routing) === 'straight';
-    return runsOf(isStraight ? [from, ...bendsOf(way.points), to] : alongAxes(bendsOf(way.points), from, to));
+    return straightsOf(isStraight ? [from, ...bendsOf(way.points), to] : alongAxes(bendsOf(way.points), from, to));
   });
-}
-
-function bendsOf(points: readonly number[] | null): Point[] {
-  return (points ?? []).flatMap((x, at) => (at % 2 === 0 ? [{ x, y: points?.[at + 1] ?? 0 }] : []));
 }
 
 /** From the outer bends straight up and down to the cards; without bends, level half way between the two. */
@@ -93,7 +88,7 @@ function alongAxes(bends: readonly Point[], from: Point, to: Point): Point[] {
 }
 
 /** The borders of groups where their cards stand by the layout, and the lines in which their names stand. */
-function frameRuns(nodes: Arrangement['nodes'], scene: Scene): Run[] {
+function frameRuns(nodes: Arrangement['nodes'], scene: Scene): Straight[] {
   const frames = framesOf(scene.groups, (key) => {
     const [card, at] = [scene.cards.get(key), nodes.get(key)];
     return card && at ? cardBounds({ ...card, ...at }) : null;
@@ -105,17 +100,13 @@ function frameRuns(nodes: Arrangement['nodes'], scene: Scene): Run[] {
     ];
     const around = [corner, { x: right, y: top }, foot, { x: left, y: bottom }, corner];
     const name = top + FRAME.head / 2;
-    return runsOf(around).concat(
-      runsOf([
+    return straightsOf(around).concat(
+      straightsOf([
         { x: left, y: name },
         { x: right, y: name },
       ]),
     );
   });
-}
-
-function runsOf(path: readonly Point[]): Run[] {
-  return path.slice(1).map((end, at): Run => [path[at] ?? end, end]);
 }
 
 function nearest(note: SceneCard, scene: Scene, among: ReadonlyMap<string, Point>): SceneCard | null {

@@ -1,4 +1,5 @@
 import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { shiftedBends } from '@stemma/shared/chart/bends';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { addLink, addNode, together, type Command } from './commands';
 import { newNode, type ChartDocument, type NodeRecord } from './document';
@@ -35,7 +36,7 @@ export function pasteOf(
   const adding = [...became.values()].map(addNode);
   const linking = links.flatMap((link) => {
     const [from, to] = [became.get(link.from)?.key, became.get(link.to)?.key];
-    const points = link.points?.map((value, at) => value + (at % 2 ? shift.y : shift.x)) ?? null;
+    const points = shiftedBends(link.points, shift);
     return from && to ? [addLink({ ...link, key: newKey(), from, to, points })] : [];
   });
   const words = nodes.length === 1 ? (nodes[0]?.name ?? 'card') : `${nodes.length} cards`;

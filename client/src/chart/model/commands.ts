@@ -1,5 +1,5 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { isBentByHand } from '@stemma/shared/chart/bends';
+import { isBentByHand, shiftedBends } from '@stemma/shared/chart/bends';
 import { withoutEmpty } from './emptyGroups';
 import { newLink, type ChartDocument, type ChartProps, type NodeRecord } from './document';
 
@@ -214,7 +214,7 @@ function followed(document: ChartDocument, shifts: ReadonlyMap<string, Point>): 
     const together = from && to && Math.abs(from.x - to.x) < 0.01 && Math.abs(from.y - to.y) < 0.01;
     changed.push(
       together
-        ? { ...link, points: link.points.map((value, at) => value + (at % 2 ? from.y : from.x)) }
+        ? { ...link, points: shiftedBends(link.points, from) }
         : isBentByHand(link)
           ? link
           : { ...link, points: null, linkTextPosition: 0.5 },

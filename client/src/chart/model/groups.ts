@@ -1,3 +1,4 @@
+import { shiftedBends } from '@stemma/shared/chart/bends';
 import type { ChartGroup } from '@stemma/shared/chart/chart';
 import { cardsOf, middleOf, type Standing } from '@stemma/shared/chart/foldedGroups';
 import type { Arrangement, Command, LinkWay, Point } from './commands';
@@ -123,8 +124,7 @@ export function arrangedWhole(document: ChartDocument, { nodes, links }: Arrange
       if (way) ways.set(key, way);
     } else if (from === to && from && nodes.has(from)) {
       const [to0, at] = [nodes.get(from), middleOf(document, standing.get(from) ?? [])];
-      const [dx, dy] = [(to0?.x ?? at.x) - at.x, (to0?.y ?? at.y) - at.y];
-      const points = link.points?.map((value, index) => value + (index % 2 ? dy : dx)) ?? null;
+      const points = shiftedBends(link.points, { x: (to0?.x ?? at.x) - at.x, y: (to0?.y ?? at.y) - at.y });
       ways.set(key, { points, linkTextPosition: link.linkTextPosition });
     } else if (way)
       ways.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, fromSpot: null, toSpot: null });

@@ -1,4 +1,5 @@
 import type { Bounds } from '@stemma/shared/chart/geometry/box';
+import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import { PLATE } from '@stemma/shared/chart/geometry/plate';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { zipOf } from '../../lib/zip';
@@ -10,7 +11,7 @@ import { packageOf, type Media } from './pptxPackage';
 import { legendShapes } from './pptxLegend';
 import { frameShape, pictureShape, wordsShape } from './pptxPlates';
 import { jointShape, labelShape, linkShape, textShape } from './pptxShapes';
-import { LINE, type Slide } from './pptxUnits';
+import type { Slide } from './pptxUnits';
 import type { SvgInk } from './ink';
 import { framesIn } from './svg';
 
@@ -119,7 +120,7 @@ function linkPieces({ link, from, to }: LinkEnds, scene: Scene, sites: Sites, ne
     {
       label: link.label && { id: label, x: link.label.x, y: link.label.y, ...sizeOf(link.label.shape) },
       at(point) {
-        const joint = { id: newId(), ...point, width: LINE, height: LINE, plain: true };
+        const joint = { id: newId(), ...point, width: LINK_LINE.width, height: LINK_LINE.width, plain: true };
         joints.push(joint);
         return joint;
       },

@@ -1,3 +1,4 @@
+import { headsOf, LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import type { SvgInk } from './ink';
@@ -5,7 +6,7 @@ import { connector } from './pptxConnector';
 import type { Glued, Site } from './pptxEnds';
 import { roundRect } from './pptxForms';
 import type { Piece } from './pptxJoints';
-import { fontSize, frame, LINE, rgb, run, units, width, type Slide } from './pptxUnits';
+import { fontSize, frame, rgb, run, units, width, type Slide } from './pptxUnits';
 import { xmlText } from './xml';
 
 /** A piece of a link as a connector that stays attached to what it is glued to, in PowerPoint's own ways: elbows, straight or curved. */
@@ -20,15 +21,14 @@ export function linkShape(
 ): string {
   const { start, end } = way;
   const { geometry, frame: place, bends } = connector(path, way, routing, slide);
-  const isTo = link.arrowType === 'Normal' || link.arrowType === 'Double';
-  const isFrom = link.arrowType === 'Reversed' || link.arrowType === 'Double';
-  const tail = isTo && ends.last ? '<a:tailEnd type="triangle"/>' : '';
-  const head = isFrom && ends.first ? '<a:headEnd type="triangle"/>' : '';
+  const { atStart, atEnd } = headsOf(link);
+  const tail = atEnd && ends.last ? '<a:tailEnd type="triangle"/>' : '';
+  const head = atStart && ends.first ? '<a:headEnd type="triangle"/>' : '';
   return [
     `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="${id}" name="${xmlText(name)}"/>`,
     `<p:cNvCxnSpPr><a:stCxn id="${start.shape}" idx="${start.site}"/><a:endCxn id="${end.shape}" idx="${end.site}"/></p:cNvCxnSpPr><p:nvPr/></p:nvCxnSpPr>`,
     `<p:spPr>${place}<a:prstGeom prst="${geometry}"><a:avLst>${bends}</a:avLst></a:prstGeom>`,
-    `<a:ln w="${width(LINE, slide)}"><a:solidFill>${rgb(ink.link(link.color))}</a:solidFill>${link.dashed ? '<a:prstDash val="dash"/>' : ''}<a:round/>${head}${tail}</a:ln></p:spPr></p:cxnSp>`,
+    `<a:ln w="${width(LINK_LINE.width, slide)}"><a:solidFill>${rgb(ink.link(link.color))}</a:solidFill>${link.dashed ? '<a:prstDash val="dash"/>' : ''}<a:round/>${head}${tail}</a:ln></p:spPr></p:cxnSp>`,
   ].join('');
 }
 

@@ -8,9 +8,6 @@ export interface Slide {
   top: number;
 }
 
-/** How wide the line of a link is, in chart units. */
-export const LINE = 1.5;
-
 /** Where a shape stands: its upper left corner and size in chart units. */
 export function frame(x: number, y: number, wide: number, high: number, slide: Slide, marks = ''): string {
   const { at, size } = place(x, y, wide, high, slide);

@@ -1,10 +1,7 @@
 import { rangesOf, subsetOf, type Subset } from './typeParts';
 
-/** Bytes of the WOFF2 file that holds one part of the chart's type in all weights. */
-export type TypeFile = (subset: Subset) => Promise<Uint8Array>;
-
-/** How many bytes become letters at once; more than that are too many arguments for some browsers. */
-const AT_ONCE = 8192;
+/** The WOFF2 file that holds one part of the chart's type in all weights, as a `data:` URL. */
+export type TypeFile = (subset: Subset) => Promise<string>;
 
 /** A drawing that carries the parts of the chart's type that its words take, so that it looks the same where nobody has that type. */
 export async function withType(svg: string, file: TypeFile): Promise<string> {
@@ -18,14 +15,6 @@ export async function withType(svg: string, file: TypeFile): Promise<string> {
   return `${svg.slice(0, at)}\n<style>${faces.join('')}</style>${svg.slice(at)}`;
 }
 
-function faceOf(subset: Subset, bytes: Uint8Array): string {
-  const url = `data:font/woff2;base64,${base64(bytes)}`;
+function faceOf(subset: Subset, url: string): string {
   return `@font-face{font-family:"Inter";font-weight:100 900;src:url(${url}) format("woff2");unicode-range:${rangesOf(subset)}}`;
-}
-
-function base64(bytes: Uint8Array): string {
-  let letters = '';
-  for (let at = 0; at < bytes.length; at += AT_ONCE)
-    letters += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
-  return btoa(letters);
 }

@@ -1,3 +1,4 @@
+import { bendsOf } from '../bends';
 import type { Routing } from '../link';
 import { boundsOf, type Point } from './box';
 import { simplified } from './polyline';
@@ -34,12 +35,6 @@ function straightWay(from: Port, to: Port, points: readonly number[], spots: Spo
     ...bends,
     ...(end?.reverse() ?? [edgeToward(to, bends.at(-1) ?? start?.at(-1) ?? from)]),
   ];
-}
-
-function bendsOf(points: readonly number[]): Point[] {
-  const bends: Point[] = [];
-  for (let at = 0; at + 1 < points.length; at += 2) bends.push({ x: points[at] ?? 0, y: points[at + 1] ?? 0 });
-  return bends;
 }
 
 function alongBends(from: Port, to: Port, points: readonly number[], spots: Spots): Point[] {

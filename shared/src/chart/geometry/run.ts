@@ -1,5 +1,13 @@
 import { overlaps, type Bounds, type Point } from './box';
 
+/** A straight run, slanting or not, from one place to another. */
+export type Straight = readonly [start: Point, end: Point];
+
+/** The straight runs of a way. */
+export function straightsOf(path: readonly Point[]): Straight[] {
+  return path.slice(1).map((end, at): Straight => [path[at] ?? end, end]);
+}
+
 /** The rectangle around a straight run, `margin` wider on each side. */
 export function runBounds(a: Point, b: Point, margin = 0): Bounds {
   return {
