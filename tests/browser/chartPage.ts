@@ -47,6 +47,16 @@ export class ChartPage {
     await expect(dialog).toBeHidden();
   }
 
+  /** Makes a chart with one entity on it and saves it; answers its card. */
+  async makeWith(chart: string, type: string, name: string): Promise<Graph['nodes'][number]> {
+    await this.make(chart);
+    await this.add(type, name);
+    await this.save();
+    const [card] = (await this.graph()).nodes;
+    if (!card) throw new Error('No card');
+    return card;
+  }
+
   /** Waits until the view stands still. */
   async settled(): Promise<void> {
     let before = '';

@@ -33,11 +33,7 @@ test('every edit can be undone and done again, and the save state tells the trut
 });
 
 test('a card that is clicked is moved by arrow keys at once', async ({ chart }) => {
-  await chart.make('By keys');
-  await chart.add('Organisation', 'Zephyr Reach Ltd');
-  await chart.save();
-  const [card] = (await chart.graph()).nodes;
-  if (!card) throw new Error('No card');
+  const card = await chart.makeWith('By keys', 'Organisation', 'Zephyr Reach Ltd');
   await chart.page.getByRole('button', { name: 'Zoom in' }).focus();
   const { x, y } = await chart.pointOf(card);
   await chart.page.mouse.click(x, y);
@@ -51,11 +47,7 @@ test('what is dragged from the palette is added where it is let go, and nothing 
   chart,
 }) => {
   const { page } = chart;
-  await chart.make('From the palette');
-  await chart.add('Organisation', 'Zephyr Reach Ltd');
-  await chart.save();
-  const [first] = (await chart.graph()).nodes;
-  if (!first) throw new Error('No card');
+  const first = await chart.makeWith('From the palette', 'Organisation', 'Zephyr Reach Ltd');
   const place = { x: first.x + 260, y: first.y + 140 };
   const carry = async (name: string) => {
     await page.getByRole('button', { name: 'Add an entity' }).first().click();
@@ -111,11 +103,7 @@ test('a name alone does not make an entity: its type is asked for', async ({ cha
 
 test('a finger that opened a menu drags nothing from under it', async ({ chart }) => {
   const { page } = chart;
-  await chart.make('Held finger');
-  await chart.add('Trust', 'Held Finger Trust');
-  await chart.save();
-  const [card] = (await chart.graph()).nodes;
-  if (!card) throw new Error('No card');
+  const card = await chart.makeWith('Held finger', 'Trust', 'Held Finger Trust');
   const { x, y } = await chart.pointOf(card);
   const hand = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
@@ -162,11 +150,7 @@ test('a layout that takes long is stopped, and the next one is not', async ({ ch
 
 test('an entity is replaced by another one, which takes over its place and its links', async ({ chart }) => {
   const { page } = chart;
-  await chart.make('Replacing');
-  await chart.add('Organisation', 'Former Holding Ltd');
-  await chart.save();
-  const [former] = (await chart.graph()).nodes;
-  if (!former) throw new Error('No card');
+  const former = await chart.makeWith('Replacing', 'Organisation', 'Former Holding Ltd');
   await chart.canvas.focus();
   await page.keyboard.press('Shift+L');
   const dialog = page.getByRole('dialog');

@@ -56,6 +56,24 @@ test('a scene that becomes another shows what that showed, tells what changed, a
   );
 });
 
+test('a chart of straight links that was laid out has links along the axes as one that is opened anew', () => {
+  const nodes = ['a', 'b', 'c'].map((key, at) =>
+    newNode({ key, typeName: 'Company', name: key, x: 300 * at, y: at === 1 ? 300 : 0 }),
+  );
+  const links = ['a', 'c'].map((from) => linkShape.parse({ key: `${from}b`, from, to: 'b' }));
+  const chart = (routing: 'straight' | 'orthogonal') => ({
+    ...base,
+    props: { ...base.props, routing },
+    nodes: byKey(nodes),
+    links: byKey(links),
+    groups: new Map(),
+  });
+  const scene = sceneOf(chart('straight'));
+  scene.become(sceneOf(chart('straight')));
+  scene.update(chart('orthogonal'));
+  expect(told(scene)).toEqual(told(sceneOf(chart('orthogonal'))));
+});
+
 test('a scene that is updated in steps shows at the end what one shows that is updated at once', () => {
   fc.assert(
     fc.property(edits, edits, (first, second) => {

@@ -1,6 +1,6 @@
 import type { Core } from 'cytoscape';
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import { Scene, type SceneChanges, type Setters } from '@stemma/shared/chart/geometry/scene';
+import type { Scene, Setters } from '@stemma/shared/chart/geometry/scene';
 import type { LayoutAsk } from '../layout/workOut';
 import type { Arrangement } from '../model/commands';
 import type { ChartDocument } from '../model/document';
@@ -10,11 +10,11 @@ import { Camera } from './camera';
 import { ChartHands, type Tool } from './chartHands';
 import { Dragging } from './dragging';
 import { Easel } from './easel';
-import { gridStep, nodeOf, placeNode } from './elements';
+import { nodeOf, placeNode } from './elements';
 import { createFlags } from './flags';
 import { Grasp } from './grasp';
+import { showGrid } from './grid';
 import { glideOn, movedFar } from './gliding';
-import { inSteps } from './inSteps';
 import type { Handle } from './linking';
 import { PLAIN_LOOK, type Look } from './look';
 import { paint, type View } from './painter';
@@ -22,7 +22,8 @@ import { paletteOf } from '@stemma/shared/chart/palette';
 import { Picking } from './picking';
 import { Pointing } from './pointing';
 import { createPictures, type FetchPicture } from './pictures';
-import { Shown, shownOf, type Away } from './shown';
+import { Scenes } from './scenes';
+import { Shown, type Away } from './shown';
 import { openStage } from './stage';
 import { prefersStill } from './viewport';
 
@@ -46,6 +47,7 @@ export class CanvasController {
   private readonly pointing: Pointing;
   private readonly dragging: Dragging;
   private readonly shown = new Shown();
+  private readonly scenes: Scenes;
   private readonly grasp: Grasp;
   private readonly pictures: ReturnType<typeof createPictures>;
   private look = PLAIN_LOOK;
@@ -54,15 +56,15 @@ export class CanvasController {
   private related: Look['related'] = null;
   private picked: Selection = emptySelection;
   private handles: Handle[] = [];
-  private prepared: { whole: ChartDocument; away: Away; scene: Scene } | null = null;
 
   constructor(
     private readonly host: HTMLElement,
-    private readonly setters: Setters,
+    setters: Setters,
     private readonly events: CanvasEvents,
     fetchPicture: FetchPicture = () => Promise.reject(new Error('No pictures here.')),
   ) {
-    this.scene = new Scene(setters);
+    this.scenes = new Scenes(setters, this.shown);
+    this.scene = this.scenes.onScreen;
     const { canvas, surface, cy } = openStage(host);
     this.cy = cy;
     this.camera = new Camera(this.cy, host, this.scene);
@@ -121,17 +123,14 @@ export class CanvasController {
 
   /** Works out in short steps what a document will look like, so that `update` shows this very one without a pause. */
   async prepare(whole: ChartDocument): Promise<void> {
-    const { away } = this.shown;
-    const scene = new Scene(this.setters);
-    await inSteps(scene.updating(shownOf(whole, away)));
-    this.prepared = { whole, away, scene };
+    await this.scenes.prepare(whole);
   }
 
   /** Shows a document. With `glide`, cards move to their new places over 220 ms, unless the person wants no motion. */
   update(whole: ChartDocument, glide = false): void {
     const { chart, folds } = this.shown.take(whole);
     const from = new Map([...this.scene.cards].map(([key, { x, y }]) => [key, { x, y }]));
-    const { added, changed, removed } = this.show(whole, chart);
+    const { added, changed, removed } = this.scenes.show(whole, chart);
     this.look = { ...this.look, related: this.shown.near(this.related), selection: this.shown.seen(this.picked) };
     this.look = { ...this.look, folds, curved: chart.props.routing === 'curved' };
     this.cy.batch(() => {
@@ -143,14 +142,6 @@ export class CanvasController {
     if (glide && !prefersStill()) this.glide(movedFar(changed, from));
     this.pointing.again();
     this.repaint();
-  }
-
-  private show(whole: ChartDocument, chart: ChartDocument): SceneChanges {
-    const { prepared } = this;
-    this.prepared = null;
-    if (prepared?.whole !== whole || prepared.away !== this.shown.away) return this.scene.update(chart);
-    prepared.scene.update(chart);
-    return this.scene.become(prepared.scene);
   }
 
   /** Leaves cards out of sight: those behind folded ones, and those hidden one by one. */
@@ -169,23 +160,10 @@ export class CanvasController {
 
   setMode({ editing, tool }: { editing: boolean; tool: Tool }): void {
     this.mode = { editing, tool: tool === 'link' && !editing ? 'select' : tool };
-    this.letGrab(true);
+    this.dragging.allow(editing && this.mode.tool === 'select');
     this.look = { ...this.look, pins: editing, signs: true };
     this.pointing.setCursor('');
     this.repaint();
-  }
-
-  /** Lets cards be dragged where the chart is edited with the plain pointer, or lets none be. */
-  private letGrab(allowed: boolean): void {
-    this.cy.autoungrabify(!allowed || !this.mode.editing || this.mode.tool !== 'select');
-  }
-
-  /** A finger held in one place opened a menu: until it is lifted it drags nothing from under that menu. */
-  private held(event: Event, signal: AbortSignal): void {
-    if (!this.pointing.held(event)) return;
-    this.letGrab(false);
-    const lifted = () => this.letGrab(true);
-    for (const end of ['touchend', 'touchcancel']) window.addEventListener(end, lifted, { once: true, signal });
   }
 
   /** Hides the chart while nothing on it stands where it will. */
@@ -264,17 +242,16 @@ export class CanvasController {
     surface.addEventListener('pointerleave', () => this.pointing.leave(), { signal });
     // Cytoscape takes the focus from wherever it is as it is pressed; the keys are the chart's then.
     cy.on('tapstart', () => this.focus());
-    cy.on('taphold', ({ originalEvent }) => this.held(originalEvent, signal));
+    // A finger held in one place opens a menu: it drags nothing from under that.
+    cy.on('taphold', ({ originalEvent }) => {
+      if (this.pointing.held(originalEvent)) this.dragging.pause(signal);
+    });
     this.host.addEventListener('contextmenu', (event) => this.pointing.menu(event), { signal });
   }
 
   /** What is on screen without these cards, for a file; the screen stays as it is. */
   sceneWithout(hidden: ReadonlySet<string>): Scene {
-    const { whole, away } = this.shown;
-    if (hidden.size === 0 || !whole) return this.scene;
-    const scene = new Scene(this.setters);
-    scene.update(shownOf(whole, { ...away, hidden: new Set([...away.hidden, ...hidden]) }));
-    return scene;
+    return this.scenes.without(hidden);
   }
 
   /** What is asked of a layout of the chart, in the cards that are on screen. */
@@ -315,9 +292,7 @@ export class CanvasController {
       ...(still ? this.hands.grips() : { grips: [], ends: [], corners: [] }),
     };
     this.handles = this.dragging.busy ? [] : this.grasp.handles(this.look, this.mode);
-    const grid = gridStep(view.zoom);
-    this.host.style.backgroundSize = `${grid}px ${grid}px`;
-    this.host.style.backgroundPosition = `${view.panX}px ${view.panY}px`;
+    showGrid(this.host, view);
     this.host.dataset['view'] = `${view.zoom} ${view.panX} ${view.panY}`;
     const ink = { palette: paletteOf(this.scheme), flag: this.flags, picture: this.pictures };
     paint(context, view, this.scene, { ...this.look, handles: this.handles }, ink);

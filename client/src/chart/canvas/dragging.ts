@@ -1,12 +1,17 @@
 import type { Core, NodeSingular } from 'cytoscape';
 import type { Point } from '@stemma/shared/chart/geometry/box';
 
-/** Cards that Cytoscape drags: where they are by now, and once where they were let go of. */
+/** Cards that Cytoscape drags: whether it may, where they are by now, and once where they were let go of. */
 export class Dragging {
   readonly places = new Map<string, Point>();
   private released = false;
+  private allowed = false;
 
-  constructor(cy: Core, changed: () => void, done: (places: ReadonlyMap<string, Point>) => void) {
+  constructor(
+    private readonly cy: Core,
+    changed: () => void,
+    done: (places: ReadonlyMap<string, Point>) => void,
+  ) {
     cy.on('drag', 'node', ({ target }: { target: NodeSingular }) => {
       this.places.set(target.id(), { ...target.position() });
       changed();
@@ -28,5 +33,18 @@ export class Dragging {
   /** Whether cards are on their way. */
   get busy(): boolean {
     return this.places.size > 0;
+  }
+
+  /** Lets cards be dragged, or lets none be. */
+  allow(allowed: boolean): void {
+    this.allowed = allowed;
+    this.cy.autoungrabify(!allowed);
+  }
+
+  /** Lets no card be dragged until the finger that is down is lifted. */
+  pause(signal: AbortSignal): void {
+    this.cy.autoungrabify(true);
+    const lifted = () => this.cy.autoungrabify(!this.allowed);
+    for (const end of ['touchend', 'touchcancel']) window.addEventListener(end, lifted, { once: true, signal });
   }
 }

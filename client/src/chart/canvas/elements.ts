@@ -13,14 +13,6 @@ export function placeNode(node: NodeSingular, card: SceneCard): void {
   node.position({ x: card.x, y: card.y });
 }
 
-const FINEST_GRID = 14;
-
-/** Distance of the background's dots in CSS pixels: 24 units, coarser where they would run together. */
-export function gridStep(zoom: number): number {
-  const fine = 24 * zoom;
-  return fine * 4 ** Math.max(0, Math.ceil(Math.log(FINEST_GRID / fine) / Math.log(4)));
-}
-
 function nodeData({ node, shape }: SceneCard) {
   return { id: node.key, width: shape.width, height: shape.height, level: shape.plate ? 0 : 1 };
 }

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { IconChartDots3 } from '@tabler/icons-react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { createChartSession, type ChartSession } from '../../chart/model/session';
 import { notify } from '../../components/notify';
-import { ErrorState, State } from '../../components/State';
+import { ErrorState } from '../../components/State';
 import { newKey } from '../../lib/newKey';
 import { usePageTitle } from '../../lib/pageTitle';
 import { waitOrOnline } from '../../lib/waitOrOnline';
 import { EditorScreen } from './EditorScreen';
 import { EditorSkeleton } from './EditorSkeleton';
 import { createGateway, readChart } from './gateway';
+import { NoChart } from './NoChart';
 import { canvasPart } from './parts';
 import { pastPart } from './snapshots/pastPart';
 import type { PastView } from './source';
@@ -22,21 +22,17 @@ import { useUnsavedChart } from './useUnsavedChart';
 export function EditorPage() {
   const { key = '' } = useParams();
   const [search] = useSearchParams();
-  return search.has('chartDeleted') ? <NoChart /> : <ChartPage chartKey={key} />;
+  return search.has('chartDeleted') ? <GonePage /> : <ChartPage chartKey={key} />;
 }
 
-function NoChart() {
+function GonePage() {
   usePageTitle('Chart');
   return (
-    <State
-      icon={<IconChartDots3 size={28} stroke={1.5} />}
+    <NoChart
+      icon={IconChartDots3}
       title="There is no chart here"
       text="It was deleted, or it is not shared with you."
-    >
-      <Button component={Link} to="/overview">
-        Go to All Charts
-      </Button>
-    </State>
+    />
   );
 }
 
@@ -53,7 +49,7 @@ function ChartPage({ chartKey }: { chartKey: string }) {
       />
     );
   }
-  if (loaded.kind !== 'open') return <NoChart />;
+  if (loaded.kind !== 'open') return <GonePage />;
   return <OpenChart key={loaded.value.key} session={loaded.value} />;
 }
 

@@ -1,29 +1,20 @@
 import type { ChartLink } from '../link';
-import { blockOfBox, type Block } from './apart';
-import { boundsOf, overlaps, union, type Bounds, type Point } from './box';
+import { overlaps, union, type Bounds, type Point } from './box';
 import type { Cards } from './clearWay';
 import type { FrameBorders } from './frameBorders';
-import { FRAME } from './frames';
 import { GridIndex } from './gridIndex';
-import { lineOf, runsOfWay, wayOfLine, type Line, type Run } from './line';
+import { LaneBlocks, seenBeside } from './laneBlocks';
+import { lineOf, runsOfWay, wayOfLine } from './line';
 import type { LinkWay } from './linkWay';
-import { lengthOf, pathBounds } from './polyline';
-import { APART, distance, RunIndex, type Ends } from './runIndex';
-import { cardBounds, portOf } from './sceneParts';
+import { pathBounds } from './polyline';
+import { APART, RunIndex, type Ends } from './runIndex';
+import { compareRanks, placeIn, rankOf, type Rank } from './trunkOrder';
 import { placeTrunk, type Member } from './trunkPlace';
 
-/** How near to a card a way may come, and how near it goes that makes room for another one. */
-const [TOUCH, CLEAR] = [2, 8];
-/** How near to words that stay, and beside the edge of a card, a run may come. */
-const BESIDE = 4;
-/** How bad it is to lie behind a card, and behind words, against a chart unit on another link. */
-const [BEHIND, CUT] = [1000, 60];
 /** How many places of its runs a link looks at for its way at most, where no more than so many find theirs. */
 const [LOOKS, ALL] = [400, 100];
 /** How many places of runs are looked at in a frame of dragging before links that merely give way are left for later. */
 const LOOKS_IN_HASTE = 250;
-/** How far beside a run there may be what keeps it from there. */
-const SEEN = 10;
 
 /** What a link's way begins with, and where it goes for good. */
 interface Entry {
@@ -38,7 +29,7 @@ interface Entry {
 interface Trunk {
   key: string;
   members: Set<string>;
-  rank: readonly (number | string)[];
+  rank: Rank;
   /** Links that were in the way of a member wherever it was tried. */
   blockers: Set<string>;
 }
@@ -53,9 +44,8 @@ export class Lanes {
   private readonly entries = new Map<string, Entry>();
   private readonly trunks = new Map<string, Trunk>();
   private readonly runs = new RunIndex();
+  private readonly blocks: LaneBlocks;
   private readonly tried = new GridIndex();
-  /** Words of links that stay where they are. */
-  private readonly words = new GridIndex();
   /** By owner: the links that stay where they are, and the trunks of the others. */
   private readonly fixedOf = new Map<string, Set<string>>();
   private readonly trunksOf = new Map<string, Set<string>>();
@@ -70,10 +60,9 @@ export class Lanes {
   private each = LOOKS;
   private countFixed = 0;
 
-  constructor(
-    private readonly cards: Cards,
-    private readonly borders: Pick<FrameBorders, 'blocksOf'>,
-  ) {}
+  constructor(cards: Cards, borders: Pick<FrameBorders, 'blocksOf'>) {
+    this.blocks = new LaneBlocks(cards, this.runs, borders);
+  }
 
   /** Takes the way that a link would like to go. */
   put({ key, from, to }: Pick<ChartLink, 'key' | 'from' | 'to'>, way: LinkWay): void {
@@ -141,7 +130,7 @@ export class Lanes {
     this.later.clear();
     this.looks = 0;
     for (const trunk of queue) if (now.has(trunk.key)) trunk.rank = this.rankOf(trunk);
-    queue.sort(compare);
+    queue.sort(compareRanks);
     for (let at = 0; at < queue.length; at++) {
       const trunk = queue[at];
       if (!trunk) break;
@@ -151,7 +140,7 @@ export class Lanes {
       }
       for (const name of this.settleTrunk(trunk, changed)) {
         const later = this.trunks.get(name);
-        if (!later || compare(later, trunk) <= 0) continue;
+        if (!later || compareRanks(later, trunk) <= 0) continue;
         const place = placeIn(queue, later, at + 1);
         if (queue[place] !== later) queue.splice(place, 0, later);
       }
@@ -173,21 +162,15 @@ export class Lanes {
     for (const key of trunk.blockers) this.kept.get(key)?.delete(trunk.key);
     trunk.blockers = new Set();
     let tried: Bounds | null = null;
+    const mayBlock = (key: string) => this.mayBlock(key, trunk);
     const members = [...trunk.members].sort().flatMap((key): Member[] => {
       const entry = this.entries.get(key);
       if (!entry) return [];
       const blocksOf: Member['blocksOf'] = (apart) => (run, index, line) => {
-        const [a, b] = run.upright ? ([run.at, run.lo] as const) : ([run.lo, run.at] as const);
-        const [c, d] = run.upright ? ([run.at, run.hi] as const) : ([run.hi, run.at] as const);
-        const bounds = { left: a - SEEN, top: b - SEEN, right: c + SEEN, bottom: d + SEEN };
+        const bounds = seenBeside(run);
         this.looks++;
         tried = tried ? union([tried, bounds]) : bounds;
-        return [
-          ...this.cardBlocks(entry.of, run, index, line, bounds),
-          ...this.linkBlocks(entry.of, run, trunk, apart),
-          ...this.wordBlocks(run, bounds),
-          ...this.borders.blocksOf(run),
-        ];
+        return this.blocks.of({ of: entry.of, run, index, line, apart }, bounds, mayBlock);
       };
       return [{ key, way: entry.way, blocksOf }];
     });
@@ -226,56 +209,18 @@ export class Lanes {
     return others;
   }
 
-  private cardBlocks({ from, to }: Ends, run: Run, index: number, line: Line, bounds: Bounds): Block[] {
-    const blocks: Block[] = [];
-    for (const key of this.cards.cardIndex.query(bounds)) {
-      const card = this.cards.cards.get(key);
-      if (!card || card.shape.plate) continue;
-      if ((key === from && index === 0) || (key === to && index === line.at.length - 1)) continue;
-      const isOwn = key === from || key === to;
-      const block = isOwn
-        ? blockOfBox(run, boundsOf(portOf(card)), { touch: -1, clear: CLEAR, weight: BEHIND })
-        : blockOfCard(run, cardBounds(card));
-      if (block) blocks.push(block);
-    }
-    return blocks;
-  }
-
-  private wordBlocks(run: Run, bounds: Bounds): Block[] {
-    return [...this.words.query(bounds)].sort().flatMap((key) => {
-      const words = this.words.get(key);
-      return (words && blockOfBox(run, words, { touch: BESIDE, clear: BESIDE, weight: CUT })) ?? [];
-    });
-  }
-
   /** Takes over where the words of a link stay; links that tried to go where they stand or stood look anew. */
   private putWords(key: string, words: Bounds | null): void {
-    const old = this.words.get(key);
-    if (old && words && old.left === words.left && old.top === words.top && old.right === words.right) return;
-    if (old) this.look(old);
-    if (words) this.look(words);
-    if (words) this.words.set(key, words);
-    else this.words.delete(key);
+    for (const bounds of this.blocks.putWords(key, words)) this.look(bounds);
   }
 
-  private linkBlocks(of: Ends, run: Run, trunk: Trunk, apart: number): Block[] {
-    const blocks: Block[] = [];
-    for (const other of this.runs.beside(run, of, apart)) {
-      const name = this.entries.get(other.of.key)?.trunk;
-      const before = name === null ? null : this.trunks.get(name ?? '');
-      if (before === undefined || (before && compare(before, trunk) >= 0)) continue;
-      trunk.blockers.add(other.of.key);
-      const shared = Math.min(run.hi, other.hi) - Math.max(run.lo, other.lo);
-      const need = distance(of, other.of, apart);
-      blocks.push({
-        from: other.at - need,
-        to: other.at + need,
-        lo: other.lo,
-        hi: other.hi,
-        weight: shared,
-      });
-    }
-    return blocks.sort((a, b) => b.weight - a.weight || a.from - b.from || a.lo - b.lo || a.hi - b.hi);
+  /** Whether a link may keep a trunk from a way, as it stays where it is or has its turn before: it is remembered as one that did. */
+  private mayBlock(key: string, trunk: Trunk): boolean {
+    const name = this.entries.get(key)?.trunk;
+    const before = name === null ? null : this.trunks.get(name ?? '');
+    if (before === undefined || (before && compareRanks(before, trunk) >= 0)) return false;
+    trunk.blockers.add(key);
+    return true;
   }
 
   private leave(key: string): void {
@@ -304,41 +249,10 @@ export class Lanes {
     for (const name of this.trunksOf.get(owner) ?? []) this.later.add(name);
   }
 
-  private rankOf({ key, members }: Trunk): Trunk['rank'] {
-    const paths = [...members].flatMap((one) => [this.entries.get(one)?.way.path ?? []]);
-    const { x = 0, y = 0 } = paths[0]?.[0] ?? {};
-    return [Math.round(Math.max(...paths.map(lengthOf))), Math.round(y), Math.round(x), key];
+  private rankOf({ key, members }: Trunk): Rank {
+    const ways = [...members].map((one) => this.entries.get(one)?.way.path ?? []);
+    return rankOf(key, ways);
   }
-}
-
-/** A card that a run lies behind, or so near beside that it would be read as its edge. */
-function blockOfCard(run: Run, bounds: Bounds): Block | null {
-  const behind = blockOfBox(run, bounds, { touch: TOUCH, clear: CLEAR, weight: BEHIND });
-  const [lo, hi] = run.upright ? [bounds.top, bounds.bottom] : [bounds.left, bounds.right];
-  const along = Math.min(run.hi, hi) - Math.max(run.lo, lo);
-  return (
-    behind ?? (along > FRAME.along ? blockOfBox(run, bounds, { touch: BESIDE, clear: CLEAR, weight: along }) : null)
-  );
-}
-
-function compare({ rank: one }: Trunk, { rank: other }: Trunk): number {
-  for (const [at, value] of one.entries()) {
-    const against = other[at] ?? '';
-    if (value !== against) return value < against ? -1 : 1;
-  }
-  return 0;
-}
-
-/** Where a trunk stands among those from `start` on, or would. */
-function placeIn(queue: readonly Trunk[], trunk: Trunk, start: number): number {
-  let [low, high] = [start, queue.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const at = queue[middle];
-    if (at && compare(at, trunk) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function placeName({ x, y }: Point): string {

@@ -1,15 +1,15 @@
 import { useCallback, useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { IconTopologyStar3 } from '@tabler/icons-react';
-import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import type { ChartSession } from '../../../chart/model/session';
-import { ErrorState, State } from '../../../components/State';
+import { ErrorState } from '../../../components/State';
 import { newKey } from '../../../lib/newKey';
 import { usePageTitle } from '../../../lib/pageTitle';
 import { EditorScreen } from '../EditorScreen';
 import { EditorSkeleton } from '../EditorSkeleton';
 import { lookAt } from '../../../chart/model/onlyRead';
+import { NoChart } from '../NoChart';
 import { canvasPart } from '../parts';
 import type { DynamicSource } from '../source';
 import { useLoad } from '../useLoad';
@@ -38,15 +38,11 @@ export function DynamicPage() {
   }
   if (loaded.kind !== 'open') {
     return (
-      <State
-        icon={<IconTopologyStar3 size={28} stroke={1.5} />}
+      <NoChart
+        icon={IconTopologyStar3}
         title="There is nothing to combine here"
         text="The entity or one of the charts was deleted, or it is not shared with you."
-      >
-        <Button component={Link} to="/overview">
-          Go to All Charts
-        </Button>
-      </State>
+      />
     );
   }
   const { id, session, source } = loaded.value;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Button, MultiSelect } from '@mantine/core';
+import { Button, MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { isEntityType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
 import { countryName } from '@stemma/shared/reference/countries';
@@ -34,32 +34,26 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
   };
   return (
     <div className={classes.filters}>
-      <MultiSelect
-        size="xs"
+      <AnyOf
         label="Type"
-        placeholder={filter.types.length ? '' : 'Any'}
         data={choices.types}
-        value={[...filter.types]}
+        value={filter.types}
         onChange={(types) =>
           onChange({ ...filter, types: types.filter((one): one is EntityType => isEntityType(one)) })
         }
       />
-      <MultiSelect
-        size="xs"
-        searchable
+      <AnyOf
         label="Role"
-        placeholder={filter.roles.length ? '' : 'Any'}
+        searchable
         data={choices.roles}
-        value={[...filter.roles]}
+        value={filter.roles}
         onChange={(roles) => onChange({ ...filter, roles })}
       />
-      <MultiSelect
-        size="xs"
-        searchable
+      <AnyOf
         label="Flag"
-        placeholder={filter.flags.length ? '' : 'Any'}
+        searchable
         data={choices.flags}
-        value={[...filter.flags]}
+        value={filter.flags}
         onChange={(flags) => onChange({ ...filter, flags })}
       />
       <div className={classes.shares}>
@@ -84,6 +78,19 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
       </Button>
     </div>
   );
+}
+
+interface Choice {
+  label: string;
+  searchable?: boolean;
+  data: MultiSelectProps['data'];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** A choice of several, where none chosen stands for any. */
+function AnyOf({ value, ...rest }: Choice) {
+  return <MultiSelect size="xs" placeholder={value.length ? '' : 'Any'} value={[...value]} {...rest} />;
 }
 
 function flagWord(flag: string): string {

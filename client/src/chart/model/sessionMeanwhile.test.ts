@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import { addLink, addNode, changeLinks, changeNode, moveNodes } from './commands';
+import { newNode } from './document';
+import type { SaveAnswer } from './saving';
+import { chart, move, open } from './testSession';
+
+describe('a chart that someone else changed meanwhile', () => {
+  const stale: SaveAnswer = { ok: false, stale: true, message: 'This chart was changed by someone else.' };
+
+  test('is taken up where nothing touches, field by field, and saved with mine at once; undo takes back only what is mine', async () => {
+    const { session, save, read, state, text } = open();
+    session.run(move('a', 77));
+    session.run(addLink({ key: 'bc', from: 'b', to: 'c' }));
+    save.mockResolvedValueOnce(stale);
+    read.mockResolvedValueOnce({
+      ...chart,
+      revision: 9,
+      nodes: chart.nodes.map((node) => (node.key === 'a' ? { ...node, label: 'theirs' } : { ...node, x: 555 })),
+    });
+    await expect(session.save()).resolves.toBe(true);
+    expect(save.mock.calls.map(([{ revision }]) => revision)).toEqual([4, 9]);
+    expect(text()).toBe('Saved');
+    expect(state().document.nodes.get('a')).toMatchObject({ x: 77, label: 'theirs' });
+    expect(state().document.nodes.get('b')).toMatchObject({ x: 555 });
+    expect(state().news).toEqual({
+      moved: 2,
+      rerouted: 0,
+      differences: [{ kind: 'card', key: 'a', mark: 'changed', name: 'A', lines: ['Label: none → theirs'] }],
+    });
+    session.readNews();
+    expect(state().news).toBeNull();
+    session.undo();
+    session.undo();
+    expect(state().document.nodes.get('a')).toMatchObject({ x: 0, label: 'theirs' });
+    expect(state().document.nodes.get('b')).toMatchObject({ x: 555 });
+    expect([...state().document.links.keys()]).toEqual(['ab']);
+  });
+
+  test('is asked about where it touches, and nothing is done until that is answered', async () => {
+    const { session, save, read, state } = open();
+    session.run(addLink({ key: 'ac', from: 'a', to: 'c' }));
+    save.mockResolvedValueOnce(stale);
+    const theirs = { ...chart, revision: 9, nodes: chart.nodes.filter(({ key }) => key !== 'c') };
+    read.mockResolvedValueOnce(theirs).mockResolvedValueOnce(theirs).mockResolvedValueOnce(theirs);
+    await expect(session.save()).resolves.toBe(false);
+    expect(state()).toMatchObject({ phase: { kind: 'stale', clashes: [{ id: 'card:c', name: 'C' }] }, revision: 4 });
+    expect(state().document.links.has('ac')).toBe(true);
+    await expect(session.catchUp(() => null)).resolves.toMatchObject({ kind: 'touching' });
+    await expect(session.catchUp(() => 'mine')).resolves.toEqual({ kind: 'merged' });
+    await session.save();
+    expect(save.mock.calls[1]?.[0]).toMatchObject({
+      revision: 9,
+      changes: { placements: [{ entityKey: 'c' }], links: [{ key: 'ac' }] },
+    });
+  });
+
+  test('is simply shown to who changed nothing, with his layout of what nobody placed', async () => {
+    const { session, read, state, text } = open();
+    session.present(moveNodes(new Map([['a', { x: 50, y: 60 }]])));
+    read.mockResolvedValueOnce({ ...chart, revision: 5, nodes: chart.nodes.filter(({ key }) => key !== 'c') });
+    await expect(session.catchUp()).resolves.toEqual({ kind: 'merged' });
+    expect(text()).toBe('Saved');
+    expect(state().news?.differences).toMatchObject([{ mark: 'removed', name: 'C' }]);
+    expect(state().document.nodes.get('a')).toMatchObject({ x: 50, y: 60 });
+    read.mockResolvedValueOnce({ ...chart, revision: 5 });
+    await expect(session.catchUp()).resolves.toEqual({ kind: 'current' });
+  });
+
+  test('is asked about where an entity got another name beside it, though the chart is the one that was read', async () => {
+    const { session, save, read, state } = open();
+    session.run(changeNode('a', { name: 'Mine' }));
+    save.mockResolvedValueOnce(stale);
+    const renamed = {
+      ...chart,
+      nodes: chart.nodes.map((node) => (node.key === 'a' ? { ...node, name: 'Theirs' } : node)),
+    };
+    read.mockResolvedValueOnce(renamed).mockResolvedValueOnce(renamed);
+    await expect(session.save()).resolves.toBe(false);
+    expect(save.mock.calls[0]?.[0].changes.entities).toMatchObject([{ key: 'a', name: 'Mine', nameAsRead: 'A' }]);
+    expect(state()).toMatchObject({ phase: { kind: 'stale', clashes: [{ id: 'card:a' }] } });
+    await expect(session.catchUp(() => 'mine')).resolves.toEqual({ kind: 'merged' });
+    await expect(session.save()).resolves.toBe(true);
+    expect(save.mock.calls[1]?.[0].changes.entities).toMatchObject([{ name: 'Mine', nameAsRead: 'Theirs' }]);
+  });
+
+  test('that is gone leaves what was edited here, to be kept as a copy', async () => {
+    const { session, save, create, state, text } = open();
+    session.run(move('a', 77));
+    save.mockResolvedValueOnce({ ok: false, stale: false, gone: true, message: 'There is nothing here.' });
+    await expect(session.save()).resolves.toBe(false);
+    expect(state()).toMatchObject({ phase: { kind: 'stale', gone: true }, unsaved: 1 });
+    expect(text()).toBe('Not saved: this chart is gone');
+    await session.keepBoth();
+    expect(create.mock.calls[0]?.[0].changes.placements).toContainEqual(
+      expect.objectContaining({ entityKey: 'a', x: 77 }),
+    );
+  });
+
+  test('keep both makes a chart of its own with everything on it', async () => {
+    const { session, create, state } = open();
+    session.run(addNode({ ...newNode({ key: 'd', typeName: 'Trust', name: 'D' }), isNew: true }));
+    const kept = await session.keepBoth();
+    const input = create.mock.calls[0]?.[0];
+    expect(kept).toEqual({ key: input?.key });
+    expect(input?.name).toBe('Group (my copy)');
+    expect(input?.changes.placements).toHaveLength(4);
+    expect(input?.changes.entities.map((entity) => entity.key)).toEqual(['d']);
+    expect(input?.changes.links.map((link) => [link.from, link.to, link.key === 'ab'])).toEqual([['a', 'b', false]]);
+    expect(state().unsaved).toBe(1);
+  });
+});
+
+describe('a card that another took off, and that is not the user’s to put back,', () => {
+  const lost: SaveAnswer = { ok: false, stale: false, lost: 'b', message: 'There is nothing here under that key.' };
+
+  test('goes, and what else was changed is saved', async () => {
+    const { session, save, read, text, state, letGo } = open();
+    session.run(move('c', 30));
+    session.run(changeLinks(['ab'], { color: '#123456' }));
+    const theirs = { ...chart, revision: 5, nodes: chart.nodes.filter(({ key }) => key !== 'b'), links: [] };
+    read.mockResolvedValue(theirs);
+    save.mockResolvedValueOnce({ ok: false, stale: true, message: 'Changed.' });
+    await expect(session.save()).resolves.toBe(false);
+    await session.catchUp(() => 'mine');
+    save.mockResolvedValueOnce(lost);
+    await expect(session.save()).resolves.toBe(true);
+    expect(text()).toBe('Saved');
+    expect(letGo.mock.calls).toEqual([['B']]);
+    expect([...state().document.nodes.keys()]).toEqual(['a', 'c']);
+    expect([...state().document.links.keys()]).toEqual([]);
+    expect(save.mock.lastCall?.[0].changes.placements).toMatchObject([{ entityKey: 'c', x: 30 }]);
+  });
+
+  test('leaves nothing under way where it was all that was changed', async () => {
+    const { session, save, read, text } = open();
+    session.run(changeLinks(['ab'], { color: '#123456' }));
+    read.mockResolvedValue({ ...chart, revision: 5, nodes: chart.nodes.filter(({ key }) => key !== 'b'), links: [] });
+    save.mockResolvedValueOnce({ ok: false, stale: true, message: 'Changed.' });
+    await session.save();
+    await session.catchUp(() => 'mine');
+    save.mockResolvedValueOnce(lost);
+    await expect(session.save()).resolves.toBe(true);
+    expect(text()).toBe('Saved');
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not keep the rest from becoming a chart of its own', async () => {
+    const { session, create, letGo } = open();
+    session.run(move('c', 30));
+    create.mockResolvedValueOnce(lost);
+    await expect(session.keepBoth()).resolves.toHaveProperty('key');
+    expect(letGo.mock.calls).toEqual([['B']]);
+    expect(create.mock.lastCall?.[0].changes.placements.map(({ entityKey }) => entityKey)).toEqual(['a', 'c']);
+    expect(create.mock.lastCall?.[0].changes.links).toEqual([]);
+  });
+});

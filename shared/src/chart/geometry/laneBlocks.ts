@@ -1,0 +1,114 @@
+import { blockOfBox, type Block } from './apart';
+import { boundsOf, type Bounds } from './box';
+import type { Cards } from './clearWay';
+import type { FrameBorders } from './frameBorders';
+import { FRAME } from './frames';
+import { GridIndex } from './gridIndex';
+import type { Line, Run } from './line';
+import { distance, type Ends, type RunIndex } from './runIndex';
+import { cardBounds, portOf } from './sceneParts';
+
+/** How near to a card a way may come, and how near it goes that makes room for another one. */
+const [TOUCH, CLEAR] = [2, 8];
+/** How near to words that stay, and beside the edge of a card, a run may come. */
+const BESIDE = 4;
+/** How bad it is to lie behind a card, and behind words, against a chart unit on another link. */
+const [BEHIND, CUT] = [1000, 60];
+/** How far beside a run there may be what keeps it from there. */
+const SEEN = 10;
+
+/** A run of a link's way as it is tried, and how far it is to lie from runs of links with no end in common. */
+interface Tried {
+  of: Ends;
+  run: Run;
+  index: number;
+  line: Line;
+  apart: number;
+}
+
+/** What keeps runs from where they lie: cards, runs of other links, words that stay, and borders of groups' frames. */
+export class LaneBlocks {
+  /** Words of links that stay where they are. */
+  private readonly words = new GridIndex();
+
+  constructor(
+    private readonly cards: Cards,
+    private readonly runs: RunIndex,
+    private readonly borders: Pick<FrameBorders, 'blocksOf'>,
+  ) {}
+
+  /** All that keeps a run from where it lies, in the order in which ways beside it are tried; of other links (by key) only those that it gives way to. */
+  of(tried: Tried, bounds: Bounds, mayBlock: (other: string) => boolean): Block[] {
+    return [
+      ...this.ofCards(tried, bounds),
+      ...this.ofLinks(tried, mayBlock),
+      ...this.ofWords(tried.run, bounds),
+      ...this.borders.blocksOf(tried.run),
+    ];
+  }
+
+  /** Takes over where the words of a link stay, null for nowhere; answers where they stood and stand, if that is not the same. */
+  putWords(key: string, words: Bounds | null): Bounds[] {
+    const old = this.words.get(key);
+    if (old && words && old.left === words.left && old.top === words.top && old.right === words.right) return [];
+    if (words) this.words.set(key, words);
+    else this.words.delete(key);
+    return [old, words].flatMap((box) => box ?? []);
+  }
+
+  private ofCards({ of: { from, to }, run, index, line }: Tried, bounds: Bounds): Block[] {
+    const blocks: Block[] = [];
+    for (const key of this.cards.cardIndex.query(bounds)) {
+      const card = this.cards.cards.get(key);
+      if (!card || card.shape.plate) continue;
+      if ((key === from && index === 0) || (key === to && index === line.at.length - 1)) continue;
+      const isOwn = key === from || key === to;
+      const block = isOwn
+        ? blockOfBox(run, boundsOf(portOf(card)), { touch: -1, clear: CLEAR, weight: BEHIND })
+        : blockOfCard(run, cardBounds(card));
+      if (block) blocks.push(block);
+    }
+    return blocks;
+  }
+
+  private ofLinks({ of, run, apart }: Tried, mayBlock: (other: string) => boolean): Block[] {
+    const blocks: Block[] = [];
+    for (const other of this.runs.beside(run, of, apart)) {
+      if (!mayBlock(other.of.key)) continue;
+      const shared = Math.min(run.hi, other.hi) - Math.max(run.lo, other.lo);
+      const need = distance(of, other.of, apart);
+      blocks.push({
+        from: other.at - need,
+        to: other.at + need,
+        lo: other.lo,
+        hi: other.hi,
+        weight: shared,
+      });
+    }
+    return blocks.sort((a, b) => b.weight - a.weight || a.from - b.from || a.lo - b.lo || a.hi - b.hi);
+  }
+
+  private ofWords(run: Run, bounds: Bounds): Block[] {
+    return [...this.words.query(bounds)].sort().flatMap((key) => {
+      const words = this.words.get(key);
+      return (words && blockOfBox(run, words, { touch: BESIDE, clear: BESIDE, weight: CUT })) ?? [];
+    });
+  }
+}
+
+/** Where there may be what keeps a run from where it lies. */
+export function seenBeside(run: Run): Bounds {
+  const [a, b] = run.upright ? ([run.at, run.lo] as const) : ([run.lo, run.at] as const);
+  const [c, d] = run.upright ? ([run.at, run.hi] as const) : ([run.hi, run.at] as const);
+  return { left: a - SEEN, top: b - SEEN, right: c + SEEN, bottom: d + SEEN };
+}
+
+/** A card that a run lies behind, or so near beside that it would be read as its edge. */
+function blockOfCard(run: Run, bounds: Bounds): Block | null {
+  const behind = blockOfBox(run, bounds, { touch: TOUCH, clear: CLEAR, weight: BEHIND });
+  const [lo, hi] = run.upright ? [bounds.top, bounds.bottom] : [bounds.left, bounds.right];
+  const along = Math.min(run.hi, hi) - Math.max(run.lo, lo);
+  return (
+    behind ?? (along > FRAME.along ? blockOfBox(run, bounds, { touch: BESIDE, clear: CLEAR, weight: along }) : null)
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { near, PIXEL, sceneWith, slideOf, xmlOf } from '../../testkit/slide';
+import { connectorsOf } from '../../testkit/slideConnectors';
+import { newLink, newNode } from '../../../client/src/chart/model/document';
+
+test('two owners’ links arrive side by side on a slide where they do on screen, each glued to its own site', async () => {
+  const roles = [{ role: 'Shareholder', percentage: 50 }];
+  const scene = sceneWith(
+    [
+      newNode({ key: 'a', typeName: 'Individual', name: 'Ash', x: -160, y: 0 }),
+      newNode({ key: 'b', typeName: 'Individual', name: 'Birch', x: 160, y: 40 }),
+      newNode({ key: 'c', typeName: 'Company', name: 'Cedar', x: 20, y: 300 }),
+    ],
+    [newLink({ key: 'ac', from: 'a', to: 'c', roles }), newLink({ key: 'bc', from: 'b', to: 'c', roles })],
+  );
+  const onScreen = ['ac', 'bc'].map((key) => scene.links.get(key)?.path.at(-1)?.x ?? Number.NaN);
+  const connectors = connectorsOf(await xmlOf(slideOf(scene)));
+  const [first, second] = connectors;
+  expect(near(first?.end, second?.end)).toBeCloseTo(Math.abs((onScreen[0] ?? 0) - (onScreen[1] ?? 0)), 0);
+  expect(Math.abs((onScreen[0] ?? 0) - (onScreen[1] ?? 0))).toBeGreaterThan(4);
+  for (const { way, start, end } of connectors) {
+    expect(near(way[0], start)).toBeLessThan(1);
+    expect(near(way.at(-1), end)).toBeLessThan(1);
+  }
+});
+
+test('connectors lead as the links do on screen, downwards, round a corner, back to the same side or card, and by places of their own', async () => {
+  const scene = sceneWith(
+    [
+      newNode({ key: 'a', typeName: 'Company', name: 'Ash', x: 0, y: 0 }),
+      newNode({ key: 'b', typeName: 'Company', name: 'Birch', x: 400, y: 300 }),
+      newNode({ key: 'c', typeName: 'Company', name: 'Cedar', x: 900, y: 0 }),
+      newNode({ key: 'd', typeName: 'Company', name: 'Dogwood', x: 150, y: 640 }),
+    ],
+    [
+      newLink({ key: 'down', from: 'a', to: 'b' }),
+      newLink({ key: 'corner', from: 'b', to: 'd' }),
+      newLink({ key: 'back', from: 'c', to: 'a' }),
+      newLink({ key: 'up', from: 'b', to: 'c' }),
+      newLink({ key: 'own', from: 'c', to: 'c' }),
+      newLink({ key: 'around', from: 'd', to: 'c', fromSpot: '0 0.5', toSpot: '1 0.5' }),
+    ],
+  );
+  const [corner, birch, dogwood] = [scene.links.get('corner'), scene.cards.get('b'), scene.cards.get('d')];
+  if (!corner || !birch || !dogwood) throw new Error('The chart is not as it was made.');
+  const left = birch.x - birch.shape.width / 2;
+  const above = dogwood.y - dogwood.shape.height / 2;
+  corner.path = [
+    { x: left, y: 310 },
+    { x: dogwood.x + 12, y: 310 },
+    { x: dogwood.x + 12, y: above },
+  ];
+  const [back] = scene.links.get('back')?.path ?? [];
+  expect(back?.y).toBe(scene.links.get('back')?.path.at(-1)?.y);
+  const connectors = connectorsOf(await xmlOf(slideOf(scene)));
+  const ways = new Map(connectors.map((connector) => [connector.name, connector]));
+  expect(ways.size).toBe(scene.links.size);
+  const [ash, down] = [scene.links.get('down')?.path[0], ways.get('Ash – Birch')?.way[0]];
+  for (const { link, path } of scene.links.values()) {
+    const name = [link.from, link.to].map((key) => scene.cards.get(key)?.node.name).join(' – ');
+    const { way = [], start, end } = ways.get(name) ?? {};
+    const seen = path.map(({ x, y }) => ({
+      x: (x - (ash?.x ?? 0)) * PIXEL + (down?.x ?? 0),
+      y: (y - (ash?.y ?? 0)) * PIXEL + (down?.y ?? 0),
+    }));
+    expect([link.key, way.length]).toEqual([link.key, seen.length]);
+    const off = way.map((place, bend) => Math.round(near(place, seen[bend])));
+    expect([link.key, off]).toEqual([link.key, seen.map(() => 0)]);
+    expect(near(way[0], start)).toBeLessThan(1.5);
+    expect(near(way.at(-1), end)).toBeLessThan(1.5);
+  }
+});
