@@ -39,6 +39,11 @@ export function overlaps(a: Bounds, b: Bounds): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** Whether two rectangles have the same edges. */
+export function sameBounds(a: Bounds, b: Bounds): boolean {
+  return a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
+}
+
 /** The smallest rectangle around all; null for none. */
 export function union(all: Iterable<Bounds>): Bounds | null {
   let result: Bounds | null = null;

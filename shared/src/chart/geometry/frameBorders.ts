@@ -1,5 +1,5 @@
 import type { Block } from './apart';
-import { grown, type Bounds } from './box';
+import { grown, sameBounds, type Bounds } from './box';
 import { FRAME, type Frame } from './frames';
 import { GridIndex } from './gridIndex';
 import type { Run } from './line';
@@ -15,12 +15,14 @@ export class FrameBorders {
     const borders = new Map(frames.flatMap(({ key, bounds }) => bordersOf(key, bounds)));
     const changed: Bounds[] = [];
     for (const [key, old] of this.known) {
-      if (isSame(old, borders.get(key))) continue;
+      const now = borders.get(key);
+      if (now && sameBounds(old, now)) continue;
       this.index.delete(key);
       changed.push(old);
     }
     for (const [key, border] of borders) {
-      if (isSame(border, this.known.get(key))) continue;
+      const old = this.known.get(key);
+      if (old && sameBounds(old, border)) continue;
       this.index.set(key, border);
       changed.push(border);
     }
@@ -56,8 +58,4 @@ function bordersOf(key: string, { left, top, right, bottom }: Bounds): [string, 
     const line = isUpright(side) ? { left, right, top: at, bottom: at } : { left: at, right: at, top, bottom };
     return [`${key}\n${side}`, line];
   });
-}
-
-function isSame(one: Bounds, other: Bounds | undefined): boolean {
-  return other !== undefined && SIDES.every((side) => one[side] === other[side]);
 }

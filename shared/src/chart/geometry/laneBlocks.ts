@@ -1,5 +1,5 @@
 import { blockOfBox, type Block } from './apart';
-import { boundsOf, type Bounds } from './box';
+import { boundsOf, sameBounds, type Bounds } from './box';
 import type { Cards } from './clearWay';
 import type { FrameBorders } from './frameBorders';
 import { FRAME } from './frames';
@@ -50,7 +50,7 @@ export class LaneBlocks {
   /** Takes over where the words of a link stay, null for nowhere; answers where they stood and stand, if that is not the same. */
   putWords(key: string, words: Bounds | null): Bounds[] {
     const old = this.words.get(key);
-    if (old && words && old.left === words.left && old.top === words.top && old.right === words.right) return [];
+    if (old && words && sameBounds(old, words)) return [];
     if (words) this.words.set(key, words);
     else this.words.delete(key);
     return [old, words].flatMap((box) => box ?? []);

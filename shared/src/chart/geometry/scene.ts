@@ -1,4 +1,4 @@
-import { BY_HAND, isBentByHand } from '../bends';
+import { BY_HAND, isBentByHand, shiftedBends } from '../bends';
 import type { ChartNode } from '../chart';
 import type { ChartLink, Routing } from '../link';
 import type { Point } from './box';
@@ -152,7 +152,7 @@ export class Scene extends SceneView {
     const { link } = entry;
     const together = places.has(link.from) && places.has(link.to);
     if (together ? link.from !== moved : isBentByHand(link)) return;
-    const points = together ? (link.points ?? []).map((value, at) => value + (at % 2 ? shift.y : shift.x)) : null;
+    const points = together ? shiftedBends(link.points, shift) : null;
     const position = together ? link.linkTextPosition : 0.5;
     this.content.links.set(linkKey, { ...entry, link: { ...link, points, linkTextPosition: position } });
   }
