@@ -86,8 +86,12 @@ describe('a share link by mail', () => {
       (count) => count === 2,
     );
     expect(office.of(ada)).toHaveLength(2);
-    const { body } = await send(key, [ada, bob]);
+    const { body } = await until(
+      () => send(key, [ada, bob]),
+      ({ body: { sharingLink } }) => sharingLink.sent.every(({ state }) => state === 'sent'),
+    );
     expect(body.sharingLink.sent.map(({ state }) => state)).toEqual(['sent', 'sent']);
+    expect([office.of(ada).length, office.of(bob).length]).toEqual([2, 1]);
   });
 
   test('needs addresses that are all right, and a link that has not expired', async () => {

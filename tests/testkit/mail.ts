@@ -46,6 +46,7 @@ export function startQueue(store: Store, settings: Partial<MailSettings>): MailQ
     place: { publicUrl: whole.publicUrl },
     log: pino({ level: 'silent' }),
     pause: () => 50,
+    lookEvery: 200,
   });
   queue.start();
   return queue;

@@ -21,6 +21,8 @@ export interface QueueParts {
   log: Logger;
   /** Milliseconds to wait after so many tries; tests shorten them. */
   pause?: (tries: number) => number;
+  /** Milliseconds between two looks for what others left; tests, whose mail a server without a queue posts, shorten them. */
+  lookEvery?: number;
 }
 
 /**
@@ -40,7 +42,7 @@ export class MailQueue {
   /** Looks now, whenever mail is posted here, and now and then for what others left. */
   start(): void {
     this.stopListening = onMail(() => this.look());
-    this.timer = setInterval(() => this.look(), LOOK_EVERY).unref();
+    this.timer = setInterval(() => this.look(), this.parts.lookEvery ?? LOOK_EVERY).unref();
     this.look();
   }
 
