@@ -1,7 +1,7 @@
 // @ts-check
 // npm run check: all checks, types beside the rest as they take the longest; ends with 1 when one of them failed.
 import { spawn } from 'node:child_process';
-import { root } from './setup.mjs';
+import { prepare, root } from './setup.mjs';
 
 const LANES = [['types'], ['lint', 'rules', 'format', 'generated']];
 
@@ -20,6 +20,7 @@ async function holds(name) {
   return code === 0;
 }
 
+await prepare({ server: true });
 const results = await Promise.all(
   LANES.map(async (names) => {
     const held = [];

@@ -73,6 +73,8 @@ test('a chart that is opened from an entity shows where that stands', async ({ c
   await chart.save();
   const opened = page.url();
   await page.goto('/organisations');
+  // Rows out of view are not on the page.
+  await page.getByRole('textbox', { name: 'Search organisations by name' }).fill('Found Again Ltd');
   await page.getByText('Found Again Ltd').first().click();
   await panel.getByRole('tab', { name: /^Charts/ }).click();
   await panel.getByRole('link', { name: 'Found again' }).click();
