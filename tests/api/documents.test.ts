@@ -98,6 +98,21 @@ describe('a chart as a spreadsheet', () => {
     ]);
   });
 
+  test('has nothing of the entities that it is to leave out, nor has a report', async () => {
+    const graph = await owner.post<{ nodes: { key: string; name: string }[] }>('datasets/graph', { datasetId: key });
+    const left = graph.body.nodes.find(({ name }) => name === 'Anna Berg');
+    const ask = { leaveOut: [left?.key] };
+    for (const kind of ['excel', 'word']) {
+      const whole = await partsOf((await owner.download(`datasets/${kind}/${key}`)).bytes);
+      expect(Object.values(whole).join('')).toContain('Anna');
+      const { status, bytes } = await owner.download(`datasets/${kind}/${key}`, ask);
+      expect(status).toBe(200);
+      const parts = Object.values(await partsOf(bytes)).join('');
+      expect(parts).toContain('Oak');
+      for (const word of ['Anna', 'Berg<', '62.5', 'Shareholder', '1250000']) expect(parts).not.toContain(word);
+    }
+  });
+
   test('says the same to a reader that did not write it', async () => {
     const { bytes } = await owner.download(`datasets/excel/${key}`);
     const sheets = await readExcelFile(Buffer.from(bytes));

@@ -45,8 +45,12 @@ export class Client {
   }
 
   /** A call that answers with a file, or JSON where it is refused. */
-  async download(path: string): Promise<Answer & { bytes: Uint8Array }> {
-    const response = await fetch(`${this.url}/api/${path}`, { headers: this.bearer() });
+  async download(path: string, ask?: object): Promise<Answer & { bytes: Uint8Array }> {
+    const headers = { ...this.bearer(), 'content-type': 'application/json' };
+    const response = await fetch(`${this.url}/api/${path}`, {
+      headers: ask ? headers : this.bearer(),
+      ...(ask ? { method: 'POST', body: JSON.stringify(ask) } : {}),
+    });
     const bytes = new Uint8Array(await response.clone().arrayBuffer());
     return { ...(await this.answered(response)), bytes };
   }

@@ -3,11 +3,11 @@ import { saveFile } from './saveFile';
 import { bearer, CallFailed, UNREACHABLE } from './send';
 
 /**
- * Fetches a file from /api/ as the signed-in user and saves it under `name`.
+ * Fetches a file from /api/ as the signed-in user, by POST where something is said (`ask`), and saves it under `name`.
  * @throws CallFailed
  */
-export async function download(path: string, name: string): Promise<void> {
-  saveFile(await fetchFile(path), name);
+export async function download(path: string, name: string, ask?: object): Promise<void> {
+  saveFile(await (ask ? bytesOf(path, posted(ask)) : fetchFile(path)), name);
 }
 
 /**
@@ -28,8 +28,12 @@ export function fetchSharedFile(
   signal?: AbortSignal,
   ask: Record<string, string> = {},
 ): Promise<Blob> {
+  return bytesOf(path, { ...posted({ ...ask, linkKey }, token), signal: signal ?? null });
+}
+
+function posted(ask: object, token?: string): RequestInit {
   const headers = { ...bearer(token), 'content-type': 'application/json' };
-  return bytesOf(path, { method: 'POST', headers, body: JSON.stringify({ ...ask, linkKey }), signal: signal ?? null });
+  return { method: 'POST', headers, body: JSON.stringify(ask) };
 }
 
 async function bytesOf(path: string, ask: RequestInit): Promise<Blob> {

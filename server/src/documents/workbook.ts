@@ -1,6 +1,8 @@
+import type { ChartNode } from '@stemma/shared/chart/chart';
+import { wordsOf } from '@stemma/shared/chart/decoration';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { typeLabel } from '@stemma/shared/entities/typeNames';
+import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import { utils, write } from '@e965/xlsx';
 import type { WorkSheet } from '@e965/xlsx';
 import type { Cell } from './cells';
@@ -16,19 +18,21 @@ interface Column<T> {
   cell: (row: T) => Cell;
 }
 
-/** The bytes of an .xlsx file with the sheets Entities, Links and Custom fields; every cell typed, none a formula. */
+/** The bytes of an .xlsx file with the sheets Entities, Links and Custom fields, and Notes where the chart has any; every cell typed, none a formula. */
 export function chartWorkbook(content: ChartContent): Uint8Array {
   const book = utils.book_new();
   book.Props = { Title: content.chart.name, Application: 'Stemma' };
   utils.book_append_sheet(book, entitySheet(content), 'Entities');
   utils.book_append_sheet(book, linkSheet(content), 'Links');
   utils.book_append_sheet(book, customFieldSheet(content), 'Custom fields');
+  if (notesOf(content).length > 0) utils.book_append_sheet(book, noteSheet(content), 'Notes');
   return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Uint8Array);
 }
 
 type Entity = ChartContent['entities'][number];
 
-function entitySheet({ entities, chart }: ChartContent): WorkSheet {
+function entitySheet({ entities: all, chart }: ChartContent): WorkSheet {
+  const entities = all.filter(({ typeName }) => isRecordType(typeName));
   const placed = new Map(chart.nodes.map((node) => [node.key, node]));
   const types = new Set(entities.map(({ typeName }) => typeName));
   const fields = fieldColumns(types).map(({ heading, width, fieldOf }): Column<Entity> => ({
@@ -97,6 +101,21 @@ function customFieldSheet({ entities }: ChartContent): WorkSheet {
       { heading: 'Entity key', width: 38, cell: ({ entity }) => textCell(entity.key) },
     ],
     rows,
+  );
+}
+
+/** The stickies and text boxes of a chart. */
+function notesOf({ chart }: ChartContent): ChartNode[] {
+  return chart.nodes.filter(({ typeName }) => typeName === 'Sticky' || typeName === 'TextBox');
+}
+
+function noteSheet(content: ChartContent): WorkSheet {
+  return sheet(
+    [
+      { heading: 'Kind', width: 14, cell: ({ typeName }) => textCell(typeLabel(typeName)) },
+      { heading: 'Words', width: 80, cell: (node) => textCell(wordsOf(node)) },
+    ],
+    notesOf(content),
   );
 }
 

@@ -70,14 +70,41 @@ export function withGroupsFolded<Document extends Grouped>(
   return { document: { ...document, nodes, links, groups: shown }, standing };
 }
 
+/**
+ * What is left of a chart with its groups folded (`folded`) without these cards. One of a folded group is not counted by the group's card,
+ * nor do its links end there; a group of no others has no card. The same one where no card is left out.
+ */
+export function withoutCards<Document extends Grouped>(
+  whole: Document,
+  { document, standing }: { document: Document; standing: Standing },
+  hidden: ReadonlySet<string>,
+): Document {
+  if (hidden.size === 0) return document;
+  const nodes = new Map<string, ChartNode>();
+  for (const [key, node] of document.nodes) {
+    const cards = standing.get(key);
+    const left = cards?.filter((card) => !hidden.has(card)).length ?? 1;
+    if (left > 0 && !hidden.has(key)) nodes.set(key, cards ? { ...node, ...countOf(left) } : node);
+  }
+  const stays = ({ from, to }: Pick<ChartLink, 'from' | 'to'>) => !hidden.has(from) && !hidden.has(to);
+  const links = [...document.links].filter(
+    ([key, link]) => stays(whole.links.get(key) ?? link) && nodes.has(link.from) && nodes.has(link.to),
+  );
+  return { ...document, nodes, links: new Map(links) };
+}
+
 function standInCard(document: Grouped, key: string, cards: readonly string[]): ChartNode {
   const name = document.groups.get(key)?.name || 'Group';
-  const detail = cards.length === 1 ? '1 card' : `${cards.length} cards`;
   return {
     ...NODE_DEFAULTS,
-    ...{ key, typeName: 'Custom', name, detail, standsFor: cards.length },
+    ...{ key, typeName: 'Custom', name },
+    ...countOf(cards.length),
     ...middleOf(document, cards),
   };
+}
+
+function countOf(cards: number): { detail: string; standsFor: number } {
+  return { detail: cards === 1 ? '1 card' : `${cards} cards`, standsFor: cards };
 }
 
 /** The middle of where cards stand. */

@@ -54,6 +54,8 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   'get datasets/search/{term}': signedIn(() => ({ params: { term: 'Small' } })),
   'get datasets/size/{id}': read(({ chart }) => ({ params: { id: chart } })),
   'get datasets/excel/{id}': read(({ chart }) => ({ params: { id: chart } })),
+  'post datasets/excel/{id}': read(({ chart }) => ({ params: { id: chart }, body: { leaveOut: [] } })),
+  'post datasets/word/{id}': read(({ chart }) => ({ params: { id: chart }, body: { leaveOut: [] } })),
   'get datasets/word/{id}': read(({ chart }) => ({ params: { id: chart } })),
   'post datasets/graph': read(({ chart }) => ({ body: { datasetId: chart } })),
 

@@ -1,6 +1,6 @@
-import { cardsOf, withGroupsFolded, type Standing } from '@stemma/shared/chart/foldedGroups';
+import { cardsOf, withGroupsFolded, withoutCards, type Standing } from '@stemma/shared/chart/foldedGroups';
 import type { ChartDocument } from '../model/document';
-import { foldedAway, withoutHidden } from '../model/explore';
+import { foldedAway } from '../model/explore';
 import { arrangedWhole, placesOf } from '../model/groups';
 import type { Arrangement, Point } from '../model/commands';
 import { selectionOf, type Selection } from '../model/selection';
@@ -23,6 +23,15 @@ export function shownOf(whole: ChartDocument, away: Away): ChartDocument {
   return shown.take(whole).chart;
 }
 
+/** The cards of a chart that are out of sight when this is away: neither on screen nor in a folded group that is. */
+export function outOfSight(whole: ChartDocument, away: Away): string[] {
+  const shown = new Shown();
+  shown.away = away;
+  const { chart } = shown.take(whole);
+  const behind = new Set([...chart.nodes.keys()].flatMap((key) => shown.standsFor(key) ?? []));
+  return [...whole.nodes.keys()].filter((key) => away.hidden.has(key) || (!chart.nodes.has(key) && !behind.has(key)));
+}
+
 /** What of a chart is on screen: without what is folded or hidden, with one card for each folded group. */
 export class Shown {
   whole: ChartDocument | null = null;
@@ -32,13 +41,15 @@ export class Shown {
   /** Takes a chart over; answers what of it is shown, and of each folded card how many are behind it. */
   take(whole: ChartDocument): { chart: ChartDocument; folds: ReadonlyMap<string, number> } {
     this.whole = whole;
-    const { document, standing } = withGroupsFolded(whole, this.away.groups ?? NO_GROUPS);
-    this.standing = standing;
-    const { hidden, counts } = foldedAway(document, this.away.folded);
-    const alone = [...standing].filter(([, cards]) => cards.every((key) => this.away.hidden.has(key)));
-    const chart = withoutHidden(document, new Set([...hidden, ...this.away.hidden, ...alone.map(([key]) => key)]));
+    const folded = withGroupsFolded(whole, this.away.groups ?? NO_GROUPS);
+    this.standing = folded.standing;
+    const { hidden, counts } = foldedAway(folded.document, this.away.folded);
+    const chart = withoutCards(whole, folded, new Set([...hidden, ...this.away.hidden]));
     const folds = new Map(counts);
-    for (const [key, cards] of standing) if (chart.nodes.has(key)) folds.set(key, cards.length);
+    for (const key of this.standing.keys()) {
+      const count = chart.nodes.get(key)?.standsFor;
+      if (count != null) folds.set(key, count);
+    }
     return { chart, folds };
   }
 

@@ -7,9 +7,9 @@ import {
   neighboursOf,
   NO_FILTER,
   pathsBetween,
-  withoutHidden,
   type Part,
 } from './explore';
+import { withoutCards } from '@stemma/shared/chart/foldedGroups';
 import { byKey, newLink, newNode, type ChartDocument, type NodeRecord } from './document';
 
 /** Links as "holder>held", with a share behind a colon. */
@@ -79,8 +79,9 @@ describe('exploring a chart', () => {
     const both = foldedAway(group, new Set(['a']));
     expect([...both.hidden].sort()).toEqual(['b', 'c', 'd']);
     expect(both.counts).toEqual(new Map([['a', 3]]));
-    expect([...withoutHidden(group, both.hidden).links.keys()].sort()).toEqual(['p>a', 'q>a']);
-    expect(withoutHidden(group, new Set())).toBe(group);
+    const alone = { document: group, standing: new Map() };
+    expect([...withoutCards(group, alone, both.hidden).links.keys()].sort()).toEqual(['p>a', 'q>a']);
+    expect(withoutCards(group, alone, new Set())).toBe(group);
   });
 
   test('never folds a card away behind itself, also in a loop', () => {

@@ -122,16 +122,6 @@ export function foldedAway(
   return { hidden, counts };
 }
 
-/** The chart without the cards that are away, nor their links; the same one where none is. */
-export function withoutHidden(document: ChartDocument, hidden: ReadonlySet<string>): ChartDocument {
-  if (hidden.size === 0) return document;
-  return {
-    ...document,
-    nodes: new Map([...document.nodes].filter(([key]) => !hidden.has(key))),
-    links: new Map([...document.links].filter(([, { from, to }]) => !hidden.has(from) && !hidden.has(to))),
-  };
-}
-
 /** Whether a link leads on from one of its ends to what that end holds. */
 function leadsFrom(link: ChartLink, key: string): boolean {
   if (link.arrowType === 'None') return false;

@@ -6,7 +6,7 @@ import { arrangedWhole, changeGroup, groupAround, groupNodes, placesOf, ungroup 
 import { changesForCopy, changesSince } from './changes';
 import { pasteOf, clipOf } from './clip';
 import { goBackTo } from './restore';
-import { cardsOf, withGroupsFolded } from '@stemma/shared/chart/foldedGroups';
+import { cardsOf, withGroupsFolded, withoutCards } from '@stemma/shared/chart/foldedGroups';
 import { applyPatch, diff } from './patch';
 import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';
 
@@ -32,6 +32,18 @@ test('a folded group is one card, at which the links of its members end', () => 
   expect([...document.links.values()]).toMatchObject([{ key: 'out', from: 'g', to: 'c', points: null }]);
   expect(standing.get('g')).toEqual(['a', 'b']);
   expect(withGroupsFolded(folded, new Map([['g', false]])).standing.size).toBe(0);
+});
+
+test('a folded group neither counts those of its cards that are left out nor has their links', () => {
+  const folded = withGroupsFolded(changeGroup('g', { collapsed: true }).apply(grouped), none);
+  const withoutA = withoutCards(grouped, folded, new Set(['a']));
+  expect(withoutA.nodes.get('g')).toMatchObject({ detail: '1 card', x: 150, y: 0, standsFor: 1 });
+  expect([...withoutA.links.keys()]).toEqual(['out']);
+  const withoutB = withoutCards(grouped, folded, new Set(['b']));
+  expect(withoutB.nodes.get('g')).toMatchObject({ standsFor: 1 });
+  expect(withoutB.links.size).toBe(0);
+  const withoutBoth = withoutCards(grouped, folded, new Set(['a', 'b']));
+  expect([...withoutBoth.nodes.keys()]).toEqual(['c', 'd']);
 });
 
 test('a folded group that is moved takes its cards along', () => {

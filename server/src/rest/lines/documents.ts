@@ -1,3 +1,5 @@
+import { limits } from '@stemma/shared/limits';
+import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import { chartAsExcel, chartAsWord } from '../../documents/service';
 import { DOCX_TYPE, XLSX_TYPE } from '../../download';
@@ -5,6 +7,8 @@ import { line } from '../line';
 import { idParams } from '../shapes';
 
 const file = z.string().describe('The file.');
+const without = z.object({ leaveOut: z.array(keyText).max(limits.chartEntitiesMax) });
+const WITHOUT = 'The entities of leaveOut are nowhere in the file, nor are their links.';
 const WHO =
   'For whoever may read the chart, with the records that he may read through it. Answers the file itself, as an attachment; there is no GraphQL field for it.';
 
@@ -22,6 +26,18 @@ export const documentLines = [
     run: (context, { params }) => chartAsExcel(context, params.id),
   }),
   line({
+    method: 'post',
+    path: 'datasets/excel/{id}',
+    who: 'signedIn',
+    summary: 'A chart as a spreadsheet, without some of its entities',
+    description: `Beyond the specified calls. ${WITHOUT} ${WHO}`,
+    params: idParams,
+    body: without,
+    download: XLSX_TYPE,
+    answer: file,
+    run: (context, { params, body }) => chartAsExcel(context, params.id, body.leaveOut),
+  }),
+  line({
     method: 'get',
     path: 'datasets/word/{id}',
     who: 'signedIn',
@@ -31,5 +47,17 @@ export const documentLines = [
     download: DOCX_TYPE,
     answer: file,
     run: (context, { params }) => chartAsWord(context, params.id),
+  }),
+  line({
+    method: 'post',
+    path: 'datasets/word/{id}',
+    who: 'signedIn',
+    summary: 'A chart as a report, without some of its entities',
+    description: `Beyond the specified calls. ${WITHOUT} ${WHO}`,
+    params: idParams,
+    body: without,
+    download: DOCX_TYPE,
+    answer: file,
+    run: (context, { params, body }) => chartAsWord(context, params.id, body.leaveOut),
   }),
 ];

@@ -79,38 +79,40 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           </p>
         </div>
         {picture && (
-          <>
-            <Input.Wrapper label="What is on it" labelElement="div">
-              <SegmentedControl
-                fullWidth
-                aria-label="What is on it"
-                value={part}
-                onChange={(value) => setPart(value === 'view' ? 'view' : 'whole')}
-                data={[
-                  { value: 'whole', label: 'The whole chart' },
-                  { value: 'view', label: 'What is in view' },
-                ]}
-              />
-            </Input.Wrapper>
-            <MultiSelect
-              label="Leave out"
-              description="Entities that the file does not show, nor their links."
-              placeholder={hidden.length === 0 ? 'Nothing is left out' : ''}
-              data={choices}
-              value={hidden}
-              onChange={setHidden}
-              searchable
-              clearable
-              limit={50}
-              nothingFoundMessage="No entity has this name."
-              clearButtonProps={{ 'aria-label': 'Leave nothing out' }}
+          <Input.Wrapper label="What is on it" labelElement="div">
+            <SegmentedControl
+              fullWidth
+              aria-label="What is on it"
+              value={part}
+              onChange={(value) => setPart(value === 'view' ? 'view' : 'whole')}
+              data={[
+                { value: 'whole', label: 'The whole chart' },
+                { value: 'view', label: 'What is in view' },
+              ]}
             />
+          </Input.Wrapper>
+        )}
+        <MultiSelect
+          label="Leave out"
+          description="Entities that the file does not show, nor their links."
+          placeholder={hidden.length === 0 ? 'Nothing is left out' : ''}
+          data={choices}
+          value={hidden}
+          onChange={setHidden}
+          searchable
+          clearable
+          limit={50}
+          nothingFoundMessage="No entity has this name."
+          clearButtonProps={{ 'aria-label': 'Leave nothing out' }}
+        />
+        {away && <p className={classes.hint}>What is folded or hidden on screen is left out of the file.</p>}
+        {picture && (
+          <>
             <Switch
               label="Title and date"
               checked={title}
               onChange={(event) => setTitle(event.currentTarget.checked)}
             />
-            {away && <p className={classes.hint}>What is folded or hidden on screen is left out of the file.</p>}
             <Switch
               label="Legend of the kinds of entities"
               checked={legend}

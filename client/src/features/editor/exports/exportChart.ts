@@ -1,4 +1,5 @@
 import { NOTHING_THERE, savePicture } from '../../../chart/canvas/pictureFile';
+import { outOfSight } from '../../../chart/canvas/shown';
 import { download } from '../../../lib/download';
 import type { Editor } from '../editor';
 import { fetchPicture } from '../things/pictures';
@@ -11,18 +12,24 @@ export interface ExportAsk {
   part: 'whole' | 'view';
   title: boolean;
   legend: boolean;
-  /** Keys of cards that a picture, page or slide leaves out. */
+  /** Keys of cards that the file leaves out, beside those that are out of sight on screen. */
   hidden: ReadonlySet<string>;
 }
 
 /** Makes a file of the chart and saves it on the person's machine. Spreadsheet and report hold the chart as saved, so it is saved first. */
 export async function exportChart(editor: Editor, ask: ExportAsk): Promise<void> {
-  const { session } = editor;
+  const { session, ui } = editor;
   const { name, routing } = session.store.getState().document.props;
   if (ask.format === 'xlsx' || ask.format === 'docx') {
     if (!(await session.save())) throw new Error('The chart could not be saved, so no file was made of it.');
     const kind = ask.format === 'xlsx' ? 'excel' : 'word';
-    return download(`datasets/${kind}/${encodeURIComponent(session.key)}`, `${name}.${ask.format}`);
+    const { away } = ui.getState().explore;
+    const leaveOut = new Set([...ask.hidden, ...outOfSight(session.store.getState().document, away)]);
+    return download(
+      `datasets/${kind}/${encodeURIComponent(session.key)}`,
+      `${name}.${ask.format}`,
+      leaveOut.size > 0 ? { leaveOut: [...leaveOut] } : undefined,
+    );
   }
   const { current } = editor.canvas;
   if (!current) throw new Error(NOTHING_THERE);
