@@ -17,6 +17,11 @@ export function bendsOf(points: readonly number[] | null): Point[] {
   return bends;
 }
 
+/** Bends as they are kept: x, y, x, y … */
+export function flatOf(bends: readonly Point[]): number[] {
+  return bends.flatMap(({ x, y }) => [x, y]);
+}
+
 /** Bends, as they are kept, moved by so much; none stay none. */
 export function shiftedBends(points: readonly number[] | null | undefined, { x, y }: Point): number[] | null {
   return points?.map((value, at) => value + (at % 2 ? y : x)) ?? null;

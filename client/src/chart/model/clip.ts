@@ -2,6 +2,8 @@ import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { shiftedBends } from '@stemma/shared/chart/bends';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { addLink, addNode, together, type Command } from './commands';
+import { defaults } from '@stemma/shared/limits';
+import { same } from './same';
 import { newNode, type ChartDocument, type NodeRecord } from './document';
 
 /** Cards and the links between them, taken from a chart. */
@@ -17,33 +19,58 @@ export function clipOf(document: ChartDocument, keys: Iterable<string>): Clip {
   return { nodes, links: [...document.links.values()].filter(({ from, to }) => taken.has(from) && taken.has(to)) };
 }
 
+/** What becomes of an entity that is pasted where it stands already: it stays itself, or becomes a new one; or all become new ones. */
+export type Pasting = 'same' | 'copied' | 'new';
+
 /**
- * Puts a clip on a chart, moved by `shift`. An entity that does not stand there yet is the same entity on another chart; one that does,
- * or all of them with `anew`, becomes a new entity of the same type and look whose name says that it is a copy. Notes, pictures and text
- * boxes belong to one chart, so they are always copied.
+ * Puts a clip on a chart, moved by `shift`. An entity that does not stand there yet is the same entity on another chart. A new one has the
+ * type and look of the old, and its name says that it is a copy. To one that stays itself the links lead that were copied with it, but
+ * for those that say what one of the chart says. Notes, pictures and text boxes belong to one chart, so they are always copied. Answers the
+ * keys of all that was pasted, of which `here` are as many as stood there already; the command is null where all did.
  */
 export function pasteOf(
   document: ChartDocument,
   { nodes, links }: Clip,
-  { shift, newKey, anew = false }: { shift: { x: number; y: number }; newKey: () => string; anew?: boolean },
-): { command: Command; keys: string[] } {
-  const became = new Map<string, NodeRecord>();
+  { shift, newKey, pasting }: { shift: { x: number; y: number }; newKey: () => string; pasting: Pasting },
+): { command: Command | null; keys: string[]; here: number } {
+  const became = new Map<string, string>();
+  const adding: Command[] = [];
   for (const node of nodes) {
+    const isEntity = isRecordType(node.typeName);
+    if (pasting === 'same' && isEntity && document.nodes.has(node.key)) {
+      became.set(node.key, node.key);
+      continue;
+    }
     const place = { x: Math.round(node.x + shift.x), y: Math.round(node.y + shift.y) };
-    const copied = anew || document.nodes.has(node.key) || !isRecordType(node.typeName);
-    became.set(node.key, copied ? copyOf(node, newKey(), place) : { ...node, ...place });
+    const copied = pasting === 'new' || document.nodes.has(node.key) || !isEntity;
+    const added = copied ? copyOf(node, newKey(), place) : { ...node, ...place };
+    became.set(node.key, added.key);
+    adding.push(addNode(added));
   }
-  const adding = [...became.values()].map(addNode);
+  const here = nodes.length - adding.length;
   const linking = links.flatMap((link) => {
-    const [from, to] = [became.get(link.from)?.key, became.get(link.to)?.key];
-    const points = shiftedBends(link.points, shift);
-    return from && to ? [addLink({ ...link, key: newKey(), from, to, points })] : [];
+    const [from, to] = [became.get(link.from), became.get(link.to)];
+    if (!from || !to || saysAlready(document, { ...link, from, to })) return [];
+    const moved = !document.nodes.has(from) && !document.nodes.has(to);
+    const way = moved
+      ? { points: shiftedBends(link.points, shift) }
+      : { points: null, adjusting: null, fromSpot: null, toSpot: null, linkTextPosition: defaults.linkTextPosition };
+    return [addLink({ ...link, ...way, key: newKey(), from, to })];
   });
   const words = nodes.length === 1 ? (nodes[0]?.name ?? 'card') : `${nodes.length} cards`;
+  const commands = [...adding, ...linking];
   return {
-    command: together(`add ${words}`, [...adding, ...linking]),
-    keys: [...became.values()].map(({ key }) => key),
+    command: commands.length > 0 ? together(`add ${words}`, commands) : null,
+    keys: [...became.values()],
+    here,
   };
+}
+
+/** Whether a link of the chart has the same ends, direction and roles. */
+function saysAlready({ links }: ChartDocument, { from, to, arrowType, roles }: ChartLink): boolean {
+  return [...links.values()].some(
+    (link) => link.from === from && link.to === to && link.arrowType === arrowType && same(link.roles, roles),
+  );
 }
 
 function copyOf(node: NodeRecord, key: string, place: { x: number; y: number }): NodeRecord {

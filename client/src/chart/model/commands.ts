@@ -1,5 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { isBentByHand, shiftedBends } from '@stemma/shared/chart/bends';
+import { bendsOf, flatOf, isBentByHand, shiftedBends } from '@stemma/shared/chart/bends';
+import { defaults } from '@stemma/shared/limits';
 import { withoutEmpty } from './emptyGroups';
 import { newLink, type ChartDocument, type ChartProps, type NodeRecord } from './document';
 
@@ -73,7 +74,7 @@ export function changeLinks(keys: Iterable<string>, change: Partial<Omit<ChartLi
   return mapLinks('change link', keys, (link) => ({ ...link, ...change }));
 }
 
-/** Turns links round: the holder becomes the held. */
+/** Turns links round: the holder becomes the held. What a person bent keeps its way; any other finds one down to the held again. */
 export function turnLinks(keys: Iterable<string>): Command {
   return mapLinks('turn link', keys, turned180);
 }
@@ -199,9 +200,9 @@ function turned180(link: ChartLink): ChartLink {
     to: link.from,
     fromSpot: link.toSpot,
     toSpot: link.fromSpot,
-    points: null,
-    adjusting: null,
-    linkTextPosition: 0.5,
+    ...(isBentByHand(link)
+      ? { points: flatOf(bendsOf(link.points).reverse()), linkTextPosition: 1 - link.linkTextPosition }
+      : { points: null, adjusting: null, linkTextPosition: defaults.linkTextPosition }),
   };
 }
 

@@ -116,8 +116,12 @@ test('a picture that was resized is sent with its size, and where one changed it
 test('notes and pictures are copied under keys of their own, as they belong to one chart', () => {
   let count = 0;
   const newKey = () => `new${++count}`;
-  const { command, keys } = pasteOf(plain, clipOf(noted, ['n', 'a']), { shift: { x: 10, y: 0 }, newKey });
-  const pasted = command.apply({ ...plain, nodes: new Map() });
+  const { command, keys } = pasteOf(plain, clipOf(noted, ['n', 'a']), {
+    shift: { x: 10, y: 0 },
+    newKey,
+    pasting: 'copied',
+  });
+  const pasted = command?.apply({ ...plain, nodes: new Map() }) ?? plain;
   expect(keys).toEqual(['new1', 'new2']);
   expect(pasted.nodes.get('new1')).toMatchObject({ name: 'Ask the bank', decoration: note.decoration, isNew: true });
   const inGroup = groupNodes('g', 'Noted', ['a', 'n']).apply(noted);

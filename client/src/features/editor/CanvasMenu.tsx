@@ -14,7 +14,7 @@ const MENUS = {
     ['linkTo', 'linkFrom'],
     ['flags', 'look', 'description', 'pin'],
     ['group', 'foldGroup', 'renameGroup', 'ungroup'],
-    ['copy', 'duplicate'],
+    ['copy', 'cut', 'duplicate'],
     ['rename', 'replace', 'remove'],
   ],
   link: [['inspect'], ['roles', 'turn', 'straighten', 'freeEnds', 'remove']],

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { boundsOf, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { linkShape } from '@stemma/shared/chart/link';
 import { isEntityType } from '@stemma/shared/entities/typeNames';
-import { clipOf, pasteOf, type Clip } from '../../chart/model/clip';
+import { clipOf, pasteOf, type Clip, type Pasting } from '../../chart/model/clip';
+import { remove } from '../../chart/model/commands';
 import type { NodeRecord } from '../../chart/model/document';
-import { selectionOf } from '../../chart/model/selection';
+import { emptySelection, selectionOf } from '../../chart/model/selection';
+import { notify } from '../../components/notify';
 import { newKey } from '../../lib/newKey';
 import { onSessionChange } from '../../lib/session';
 import type { Editor } from './editor';
@@ -49,26 +51,40 @@ export function copySelection({ session }: Editor): string | null {
 /** Puts what was copied on the chart: beside where it stood, or on another chart in the middle of the screen. */
 export function paste(editor: Editor, copied: Held | null = held): void {
   if (!copied) return;
-  const away = copied.from === editor.session.key ? { x: STEP, y: STEP } : toMiddle(editor, copied.clip);
-  place(editor, copied.clip, away, false);
+  if (copied.from === editor.session.key) place(editor, copied.clip, { x: STEP, y: STEP }, 'copied');
+  else place(editor, copied.clip, toMiddle(editor, copied.clip), 'same');
+}
+
+/** Takes the selected cards off the chart, to be pasted here or elsewhere. Answers their names as text, or null where none are selected. */
+export function cutSelection(editor: Editor): string | null {
+  const text = copySelection(editor);
+  const { session } = editor;
+  const { nodes, links } = session.store.getState().selection;
+  if (text === null || !session.run(remove(nodes, links))) return null;
+  session.select(emptySelection);
+  return text;
 }
 
 /** Makes new entities of the same look out of the selected ones, beside them. */
 export function duplicateSelection(editor: Editor): void {
   const { document, selection } = editor.session.store.getState();
-  place(editor, clipOf(document, selection.nodes), { x: STEP, y: STEP }, true);
+  place(editor, clipOf(document, selection.nodes), { x: STEP, y: STEP }, 'new');
 }
 
-function place(editor: Editor, clip: Clip, shift: { x: number; y: number }, anew: boolean): void {
+function place(editor: Editor, clip: Clip, shift: { x: number; y: number }, pasting: Pasting): void {
   const { session, canvas } = editor;
-  const { command, keys } = pasteOf(session.store.getState().document, clip, {
-    shift: clearOf(editor, clip, shift),
-    newKey,
-    anew,
-  });
-  if (!session.run(command)) return;
+  const { document } = session.store.getState();
+  const { command, keys, here } = pasteOf(document, clip, { shift: clearOf(editor, clip, shift), newKey, pasting });
+  if (command && !session.run(command)) return;
+  if (here > 0) notify('Message', hereText(here, clip.nodes.length));
   session.select(selectionOf(keys));
   for (const key of keys.slice(0, 1)) canvas.current?.camera.reveal(key);
+}
+
+function hereText(here: number, all: number): string {
+  if (all === 1) return 'This entity stands on the chart already.';
+  if (here === all) return 'These entities stand on the chart already.';
+  return `${here} of the ${all} cards ${here === 1 ? 'stands' : 'stand'} on the chart already: links lead there.`;
 }
 
 /** The nearest shift to the one wanted at which no card comes to stand over another or over a link; where all is full of links, over another. */
@@ -131,17 +147,19 @@ export function useClipboard(editor: Editor): void {
       event.defaultPrevented ||
       document.querySelector('[role="dialog"][aria-modal="true"]') !== null ||
       (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable="true"]') !== null);
-    const onCopy = (event: ClipboardEvent) => {
+    const carry = (event: ClipboardEvent, take: (editor: Editor) => string | null) => {
       if (elsewhere(event) || document.getSelection()?.isCollapsed === false) return;
-      const text = copySelection(editor);
+      const text = take(editor);
       if (text === null) return;
       event.clipboardData?.setData('text/plain', text);
       if (held) event.clipboardData?.setData(KIND, JSON.stringify(held));
       event.preventDefault();
     };
+    const isEditing = () => editor.session.store.getState().mode === 'edit';
+    const onCopy = (event: ClipboardEvent) => carry(event, copySelection);
+    const onCut = (event: ClipboardEvent) => isEditing() && carry(event, cutSelection);
     const onPaste = (event: ClipboardEvent) => {
-      const editing = editor.session.store.getState().mode === 'edit';
-      if (!editing || elsewhere(event)) return;
+      if (!isEditing() || elsewhere(event)) return;
       const here = held && event.clipboardData?.getData('text/plain') === held.text ? held : null;
       const copied = here ?? readHeld(event.clipboardData?.getData(KIND) ?? '');
       if (!copied) return;
@@ -149,9 +167,11 @@ export function useClipboard(editor: Editor): void {
       paste(editor, copied);
     };
     document.addEventListener('copy', onCopy);
+    document.addEventListener('cut', onCut);
     document.addEventListener('paste', onPaste);
     return () => {
       document.removeEventListener('copy', onCopy);
+      document.removeEventListener('cut', onCut);
       document.removeEventListener('paste', onPaste);
     };
   }, [editor]);

@@ -1,7 +1,7 @@
 import type { Action } from '../../../chart/model/actions';
 import { aligned, distributed, type Alignment, type Placed } from '../../../chart/model/align';
 import { moveNodes, type Point } from '../../../chart/model/commands';
-import { canPaste, copySelection, duplicateSelection, paste } from '../clipboard';
+import { canPaste, copySelection, cutSelection, duplicateSelection, paste } from '../clipboard';
 import type { Editor } from '../editor';
 import { chosen, editing } from './context';
 
@@ -25,6 +25,16 @@ export const arrangeActions: readonly Action<Editor>[] = [
     shownKeys: 'mod+C',
     enabled: atLeast(1),
     perform: (editor) => void copySelection(editor),
+  },
+  {
+    id: 'cut',
+    label: 'Cut',
+    icon: 'cut',
+    group: 'selection',
+    shownKeys: 'mod+X',
+    visible: editing,
+    enabled: atLeast(1),
+    perform: (editor) => void cutSelection(editor),
   },
   {
     id: 'paste',

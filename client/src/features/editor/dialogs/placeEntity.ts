@@ -1,7 +1,9 @@
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
+import { boundsOf } from '@stemma/shared/chart/geometry/box';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { addLink, addNode, together } from '../../../chart/model/commands';
+import { nearby } from '../../../chart/layout/nearby';
 import { newNode, type NodeRecord } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';
@@ -9,6 +11,9 @@ import { setting } from '../../../lib/settings';
 import { endsOf, newLinks } from '../drawLink';
 import type { Editor } from '../editor';
 import type { EditorDialog } from '../ui';
+
+/** How far a card that is let go over others is put from them. */
+const CLEAR = 12;
 
 type Adding = Extract<EditorDialog, { kind: 'add' }>;
 
@@ -21,8 +26,9 @@ export function placeEntity(
   const { session, ui, canvas } = editor;
   const scene = canvas.current?.scene;
   const wanted = adding.at ?? canvas.current?.camera.middle() ?? { x: 0, y: 0 };
-  const at = scene && !adding.at ? freePlace(scene, wanted) : { x: Math.round(wanted.x), y: Math.round(wanted.y) };
-  const place = addNode(newNode({ ...entity, ...at }));
+  const node = newNode({ ...entity, x: Math.round(wanted.x), y: Math.round(wanted.y) });
+  const at = scene && (adding.at ? besideCards(scene, node) : freePlace(scene, wanted));
+  const place = addNode({ ...node, ...at });
   const { pull } = adding;
   if (!pull) {
     session.run(place);
@@ -46,6 +52,15 @@ export async function addEntity(editor: Editor, type: RecordType | null, at: Add
     const name = `New ${typeLabel(type).toLowerCase()}`;
     placeEntity(editor, { key: newKey(), typeName: type, name, chartCount: 1, isNew: true }, adding);
   } else editor.ui.setState({ dialog: adding });
+}
+
+/** A card's place, or the nearest to it where the card stands on no other. */
+function besideCards(scene: Scene, node: NodeRecord): { x: number; y: number } {
+  const { width, height } = scene.shapeOf(node);
+  return nearby(
+    { x: node.x, y: node.y },
+    (at) => scene.cardsIn(boundsOf({ ...at, width, height }, CLEAR)).length === 0,
+  );
 }
 
 /** The place nearest to a point where a card stands clear of all cards and links. */
