@@ -26,3 +26,22 @@ export function flatOf(bends: readonly Point[]): number[] {
 export function shiftedBends(points: readonly number[] | null | undefined, { x, y }: Point): number[] | null {
   return points?.map((value, at) => value + (at % 2 ? y : x)) ?? null;
 }
+
+/**
+ * A person's bends, as they are kept, where an end of their link moved by so much: the outer one beside it goes along as far as it takes for
+ * the run to the card to stay level or upright. Where it stands alone, or runs slant, bends stay.
+ */
+export function followedBends(points: readonly number[], { from, to }: { from?: Point; to?: Point }): number[] {
+  const bends = bendsOf(points);
+  const [first, second] = bends;
+  if (from && first && second) bends[0] = alongWith(first, second, from);
+  const [before, last] = [bends.at(-2), bends.at(-1)];
+  if (to && before && last) bends[bends.length - 1] = alongWith(last, before, to);
+  return flatOf(bends);
+}
+
+function alongWith(bend: Point, next: Point, shift: Point): Point {
+  if (Math.abs(bend.y - next.y) < 1) return { x: bend.x + shift.x, y: bend.y };
+  if (Math.abs(bend.x - next.x) < 1) return { x: bend.x, y: bend.y + shift.y };
+  return bend;
+}

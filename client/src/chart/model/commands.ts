@@ -1,5 +1,5 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { bendsOf, flatOf, isBentByHand, shiftedBends } from '@stemma/shared/chart/bends';
+import { bendsOf, flatOf, followedBends, isBentByHand, shiftedBends } from '@stemma/shared/chart/bends';
 import { defaults } from '@stemma/shared/limits';
 import { withoutEmpty } from './emptyGroups';
 import { newLink, type ChartDocument, type ChartProps, type NodeRecord } from './document';
@@ -80,7 +80,8 @@ export function turnLinks(keys: Iterable<string>): Command {
 }
 
 /**
- * Moves cards to new centres. Bends of a link move along when both of its ends move alike; otherwise the link finds its way anew.
+ * Moves cards to new centres. Bends of a link move along when both of its ends move alike; otherwise a person's stay but for the one beside
+ * the card, and a link that nobody bent finds its way anew.
  * `coalesce` joins moves that follow closely into one step.
  */
 export function moveNodes(places: ReadonlyMap<string, Point>, coalesce?: string): Command {
@@ -217,8 +218,10 @@ function followed(document: ChartDocument, shifts: ReadonlyMap<string, Point>): 
       together
         ? { ...link, points: shiftedBends(link.points, from) }
         : isBentByHand(link)
-          ? link
-          : { ...link, points: null, linkTextPosition: 0.5 },
+          ? (link.routing ?? document.props.routing) === 'straight'
+            ? link
+            : { ...link, points: followedBends(link.points, { from, to }) }
+          : { ...link, points: null, linkTextPosition: defaults.linkTextPosition },
     );
   }
   return changed.length ? withRecords(document.links, changed) : document.links;

@@ -155,6 +155,20 @@ describe('edits of a chart', () => {
     const one = commands.moveNodes(new Map([['a', { x: 5, y: 7 }]])).apply(bent);
     expect(one.links.get('l1')).toMatchObject({ points: null, linkTextPosition: 0.5 });
   });
+
+  test('of the bends that a person gave, the one beside a card that moves goes along, so that no run goes there and back', () => {
+    const bent = commands.changeLinks(['l1'], { points: [10, 20, 30, 20], adjusting: 'End' }).apply(base);
+    const moved = (keys: string[]) =>
+      commands.moveNodes(new Map(keys.map((key) => [key, { x: (base.nodes.get(key)?.x ?? 0) + 7, y: -50 }])));
+    expect(moved(['a']).apply(bent).links.get('l1')?.points).toEqual([17, 20, 30, 20]);
+    expect(moved(['b']).apply(bent).links.get('l1')?.points).toEqual([10, 20, 37, 20]);
+    const sideways = commands.changeLinks(['l1'], { points: [10, 20, 10, 90], adjusting: 'End' }).apply(base);
+    const b = base.nodes.get('b');
+    const down = commands.moveNodes(new Map([['b', { x: b?.x ?? 0, y: (b?.y ?? 0) + 40 }]])).apply(sideways);
+    expect(down.links.get('l1')?.points).toEqual([10, 20, 10, 130]);
+    const straight = commands.changeChart({ routing: 'straight' }).apply(bent);
+    expect(moved(['b']).apply(straight).links.get('l1')?.points).toEqual([10, 20, 30, 20]);
+  });
 });
 
 describe('an entity that takes the place of another', () => {

@@ -1,4 +1,5 @@
-import { BY_HAND, isBentByHand, shiftedBends } from '../bends';
+import { defaults } from '../../limits';
+import { BY_HAND, followedBends, isBentByHand, shiftedBends } from '../bends';
 import type { ChartNode } from '../chart';
 import type { ChartLink, Routing } from '../link';
 import type { Point } from './box';
@@ -150,11 +151,13 @@ export class Scene extends SceneView {
     const entry = this.links.get(linkKey);
     if (!entry?.link.points) return;
     const { link } = entry;
-    const together = places.has(link.from) && places.has(link.to);
-    if (together ? link.from !== moved : isBentByHand(link)) return;
-    const points = together ? shiftedBends(link.points, shift) : null;
-    const position = together ? link.linkTextPosition : 0.5;
-    this.content.links.set(linkKey, { ...entry, link: { ...link, points, linkTextPosition: position } });
+    const put = (change: Pick<ChartLink, 'points'> & Partial<ChartLink>) =>
+      this.content.links.set(linkKey, { ...entry, link: { ...link, ...change } });
+    if (places.has(link.from) && places.has(link.to)) {
+      if (link.from === moved) put({ points: shiftedBends(link.points, shift) });
+    } else if (!isBentByHand(link)) put({ points: null, linkTextPosition: defaults.linkTextPosition });
+    else if (this.routingOf(link) !== 'straight')
+      put({ points: followedBends(link.points ?? [], { [link.from === moved ? 'from' : 'to']: shift }) });
   }
 
   private putCard(node: ChartNode, andPassing = true): SceneCard {
