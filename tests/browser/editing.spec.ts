@@ -196,6 +196,26 @@ test('leaving with unsaved work asks first, and staying keeps it', async ({ char
   await chart.page.waitForURL('**/overview');
 });
 
+test('two clicks at different places are no double click', async ({ chart }) => {
+  await chart.make('Quick clicks');
+  const box = await chart.canvas.boundingBox();
+  if (!box) throw new Error('No canvas');
+  const dialog = chart.page.getByRole('dialog');
+  await chart.page.mouse.click(box.x + 300, box.y + 300);
+  await chart.page.mouse.click(box.x + 700, box.y + 500);
+  await chart.page.mouse.dblclick(box.x + 500, box.y + 300);
+  await expect(dialog).toHaveCount(1);
+  await dialog.getByRole('combobox', { name: 'Type' }).or(dialog.getByLabel('Type')).first().click();
+  await chart.page.getByRole('option', { name: 'Trust' }).click();
+  await dialog.getByLabel('Name', { exact: true }).fill('Where Clicked Trust');
+  await dialog.getByRole('button', { name: /^Add/ }).click();
+  await expect(dialog).toBeHidden();
+  await chart.save();
+  const [card] = (await chart.graph()).nodes;
+  const at = card && (await chart.pointOf(card));
+  expect(Math.abs((at?.x ?? 0) - box.x - 500)).toBeLessThan(4);
+});
+
 test('what two people do at once is told by name and merged; where it touches, the second is asked and loses nothing', async ({
   chart,
   browser,
@@ -224,6 +244,26 @@ test('what two people do at once is told by name and merged; where it touches, t
   await chart.save();
   expect(await names(chart)).toEqual(['Common Ltd', 'Mine Second', 'Theirs First']);
 
+  await chart.settled();
+  const common = (await chart.graph()).nodes.find(({ name }) => name === 'Common Ltd');
+  if (!common) throw new Error('No card');
+  const held = await chart.pointOf(common);
+  const target = await chart.pointOf({ x: common.x + 90, y: common.y + 130 });
+  await chart.page.mouse.move(held.x, held.y);
+  await chart.page.mouse.down();
+  await chart.page.mouse.move(held.x + 40, held.y + 60, { steps: 4 });
+  await other.add('Individual', 'While Dragging');
+  await other.save();
+  await chart.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(news).toContainText('While Dragging');
+  await chart.page.mouse.move(target.x, target.y, { steps: 4 });
+  await chart.page.mouse.up();
+  await chart.save();
+  const put = (await chart.graph()).nodes.find(({ name }) => name === 'Common Ltd');
+  expect(Math.abs((put?.x ?? 0) - common.x - 90)).toBeLessThan(3);
+  expect(Math.abs((put?.y ?? 0) - common.y - 130)).toBeLessThan(3);
+  expect(await names(chart)).toEqual(['Common Ltd', 'Mine Second', 'Theirs First', 'While Dragging']);
+
   const renameTo = async ({ page }: ChartPage, name: string) => {
     await page.getByRole('heading', { level: 1 }).getByRole('button').click();
     await page.getByRole('dialog').getByRole('textbox').fill(name);
@@ -239,7 +279,7 @@ test('what two people do at once is told by name and merged; where it touches, t
   await stale.getByRole('button', { name: 'Merge' }).click();
   await expect(other.saveState).toHaveText('Saved');
   await expect(other.page.getByRole('heading', { level: 1 })).toHaveText('Two editors, mine');
-  expect(await names(other)).toEqual(['Common Ltd', 'Mine Second', 'Theirs First']);
+  expect(await names(other)).toEqual(['Common Ltd', 'Mine Second', 'Theirs First', 'While Dragging']);
   await other.page.close();
 });
 

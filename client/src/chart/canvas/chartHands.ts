@@ -29,6 +29,8 @@ interface Surroundings {
   /** The note or picture that can be resized now. */
   resizable(): string | null;
   changed(): void;
+  /** Nothing is held any more. */
+  letGo(): void;
   linked(pulled: Pulled): void;
   bent(bent: Bent): void;
   ended(ended: Ended): void;
@@ -48,6 +50,7 @@ export class ChartHands {
   private readonly ending: Ending;
   private readonly lasso: Lasso;
   private readonly resizing: Resizing;
+  private readonly areBusy: () => boolean;
 
   constructor(host: HTMLElement, around: Surroundings, signal: AbortSignal) {
     const { scene, camera } = around;
@@ -120,7 +123,13 @@ export class ChartHands {
       undone: () => around.undone(),
     });
     const { lasso, resizing, ending, bending, pulling } = this;
-    giveHands(host, [lasso, unfolding, expanding, resizing, ending, bending, pulling, framing], signal);
+    const hands = [lasso, unfolding, expanding, resizing, ending, bending, pulling, framing];
+    this.areBusy = giveHands(host, hands, { ended: () => around.letGo(), signal });
+  }
+
+  /** Whether something is being dragged by one of them. */
+  get busy(): boolean {
+    return this.areBusy();
   }
 
   /** The link being pulled and the lasso being drawn. */

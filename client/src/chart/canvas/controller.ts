@@ -8,6 +8,7 @@ import { emptySelection, sameSelection, selectionOf, type Selection } from '../m
 import type { CanvasEvents } from './canvasEvents';
 import { Camera } from './camera';
 import { ChartHands, type Tool } from './chartHands';
+import { onDoubleTap } from './doubleTap';
 import { Dragging } from './dragging';
 import { Easel } from './easel';
 import { nodeOf, placeNode } from './elements';
@@ -56,6 +57,8 @@ export class CanvasController {
   private related: Look['related'] = null;
   private picked: Selection = emptySelection;
   private handles: Handle[] = [];
+  /** The document that is to be shown once nothing is dragged any more. */
+  private owed: ChartDocument | null = null;
 
   constructor(
     private readonly host: HTMLElement,
@@ -108,6 +111,7 @@ export class CanvasController {
         bendable: () => this.grasp.bendable(this.look, this.mode),
         resizable: () => this.grasp.resizable(this.look, this.mode),
         changed: () => this.repaint(),
+        letGo: () => this.owed && this.update(this.owed),
       },
       this.endListening.signal,
     );
@@ -126,8 +130,13 @@ export class CanvasController {
     await this.scenes.prepare(whole);
   }
 
-  /** Shows a document. With `glide`, cards move to their new places over 220 ms, unless the person wants no motion. */
+  /**
+   * Shows a document. With `glide`, cards move to their new places over 220 ms, unless the person wants no motion. One that comes while
+   * something is dragged is shown once that is let go of, so that nothing slips out of a hand.
+   */
   update(whole: ChartDocument, glide = false): void {
+    this.owed = this.dragging.busy || this.hands.busy ? whole : null;
+    if (this.owed) return;
     const { chart, folds } = this.shown.take(whole);
     const from = new Map([...this.scene.cards].map(([key, { x, y }]) => [key, { x, y }]));
     const { added, changed, removed } = this.scenes.show(whole, chart);
@@ -237,7 +246,7 @@ export class CanvasController {
       this.pointing.again();
       this.repaint();
     });
-    cy.on('dbltap', (event) => this.events.open(this.pointing.targetAt(event.position)));
+    onDoubleTap(cy, (point) => this.events.open(this.pointing.targetAt(point)));
     cy.on('mousemove', ({ originalEvent }) => this.pointing.move(originalEvent));
     surface.addEventListener('pointerleave', () => this.pointing.leave(), { signal });
     // Cytoscape takes the focus from wherever it is as it is pressed; the keys are the chart's then.

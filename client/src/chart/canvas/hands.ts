@@ -8,13 +8,22 @@ export interface Hand {
   drop(): void;
 }
 
-/** Gives a pointer to the first hand that takes it, with mouse, pen or finger. While one has it, nothing else hears of it. */
-export function giveHands(host: HTMLElement, hands: readonly Hand[], signal: AbortSignal): void {
+/**
+ * Gives a pointer to the first hand that takes it, with mouse, pen or finger. While one has it, nothing else hears of it. Answers how to tell
+ * whether one has; `ended` is called once none has any more.
+ */
+export function giveHands(
+  host: HTMLElement,
+  hands: readonly Hand[],
+  { ended, signal }: { ended: () => void; signal: AbortSignal },
+): () => boolean {
   const early = { capture: true, signal } as const;
   let busy: { hand: Hand; pointer: number } | null = null;
   const drop = () => {
-    busy?.hand.drop();
+    const hand = busy?.hand;
     busy = null;
+    hand?.drop();
+    if (hand) ended();
   };
   host.addEventListener(
     'pointerdown',
@@ -32,8 +41,10 @@ export function giveHands(host: HTMLElement, hands: readonly Hand[], signal: Abo
     'pointerup',
     (event) => {
       if (busy?.pointer !== event.pointerId) return;
-      busy.hand.end(event);
+      const { hand } = busy;
       busy = null;
+      hand.end(event);
+      ended();
     },
     early,
   );
@@ -50,4 +61,5 @@ export function giveHands(host: HTMLElement, hands: readonly Hand[], signal: Abo
   for (const kind of ['mousedown', 'touchstart', 'mousemove', 'touchmove'] as const) {
     host.addEventListener(kind, (event) => busy && event.stopPropagation(), early);
   }
+  return () => busy !== null;
 }

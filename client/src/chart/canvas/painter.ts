@@ -1,5 +1,6 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
+import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { drawCard, drawStack, type CardInk } from './drawCard';
 import { drawFrames, drawFrameWords } from './drawFrames';
@@ -38,9 +39,11 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   if (look.marks) markLinks(context, scene.linksIn(seen), look.marks, ink.palette, zoom);
   const placed = placedCards(scene, look, seen);
   paintStacks(context, view, placed, look, ink);
+  const [pictures, others] = partition(placed, ({ card }) => isUnderLinks(card));
+  paintPlates(context, view, pictures, look, ink);
   paintLinks(context, view, seen, scene, look, ink);
   if (zoom >= READABLE) drawFrameWords(context, frames, ink.palette, look.signs);
-  paintCards(context, view, placed, look, ink);
+  paintCards(context, view, others, look, ink);
   if (look.folds.size) {
     drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette, badgeScale(zoom));
   }
@@ -160,6 +163,21 @@ function paintStacks(
   context.globalAlpha = 1;
 }
 
+function paintPlates(
+  context: CanvasRenderingContext2D,
+  view: View,
+  plates: readonly PlacedCard[],
+  look: Look,
+  ink: CardInk,
+): void {
+  const faded = (one: PlacedCard) => isCardFaded(one, look);
+  drawPlates(context, plates, look, ink, { faded, words: view.zoom >= READABLE / 2, zoom: view.zoom });
+}
+
+function partition<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(is), all.filter((one) => !is(one))];
+}
+
 function paintCards(
   context: CanvasRenderingContext2D,
   view: View,
@@ -167,10 +185,9 @@ function paintCards(
   look: Look,
   ink: CardInk,
 ): void {
-  const placed = all.filter(({ card }) => !card.shape.plate);
+  const [plates, placed] = partition(all, ({ card }) => card.shape.plate !== null);
   const isFaded = (one: PlacedCard) => isCardFaded(one, look);
-  const plates = all.filter(({ card }) => card.shape.plate);
-  drawPlates(context, plates, look, ink, { faded: isFaded, words: view.zoom >= READABLE / 2, zoom: view.zoom });
+  paintPlates(context, view, plates, look, ink);
   if (view.zoom < READABLE) {
     context.globalAlpha = FADED;
     drawSimpleCards(context, look.related ? placed.filter(isFaded) : [], ink.palette, view.zoom);

@@ -80,6 +80,7 @@ test('a drawing holds its words, flags and labels, and is sound XML whatever the
   expect(svg).toContain('<image ');
   expect(svg).toContain('Ask &lt;the&gt; bank');
   expect(svg).toMatch(/<image [^>]*clip-path="inset\(0 round 4px\)"[^>]*><title>Seal &amp; sign<\/title>/);
+  expect(svg.indexOf('Seal &amp; sign')).toBeLessThan(svg.indexOf('stroke-linejoin="round"'));
   expect(svg).toContain('The &amp; family');
   expect(svg).toContain('stroke-dasharray="6 4"');
   expect(svg).toContain('>Organisation</text>');

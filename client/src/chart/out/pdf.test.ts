@@ -41,7 +41,8 @@ async function read(file: Blob) {
   const page = await pdf.getPage(1);
   const [, , width = 0, height = 0] = page.view;
   const { items } = await page.getTextContent();
-  const { fnArray } = await page.getOperatorList();
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const colors = argsArray.filter((_, at) => fnArray[at] === OPS.setFillRGBColor).map(String);
   const words = items.flatMap((item) =>
     'str' in item && item.str.trim()
       ? [{ words: item.str, x: Number(item.transform[4]), y: height - Number(item.transform[5]), width: item.width }]
@@ -52,6 +53,7 @@ async function read(file: Blob) {
   const clips = fnArray.filter((operator) => operator === OPS.clip).length;
   const result = {
     clips,
+    colors,
     pages: pdf.numPages,
     width,
     height,
@@ -174,4 +176,10 @@ test('a picture on a page has round corners where its drawing has', async () => 
 test('what a page cannot show is refused rather than left out', async () => {
   await expect(pagePdf(svgOf('<circle r="3"/>'), '', machine())).rejects.toThrow('A page cannot show <circle>.');
   await expect(pagePdf(svgOf('<g transform="rotate(3)"/>'), '', machine())).rejects.toThrow('A page cannot rotate.');
+});
+
+test('words that let their ground through a little have the colour that they are drawn in', async () => {
+  const words = text('Paler', 10, 20).replace('#17212B', '#17212Bcc');
+  const { colors } = await read(await pagePdf(svgOf(words), 'Paler', machine()));
+  expect(colors.map((color) => color.toLowerCase())).toContain('#17212b');
 });

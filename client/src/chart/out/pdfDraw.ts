@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { colorOf } from './pdfColor';
 import type { PageWords } from './pdfWords';
 
 interface Size {
@@ -73,13 +74,12 @@ function shape(doc: PDFDocument, element: Element, outline: () => void): void {
   doc.restore();
 }
 
-/** A colour that is painted with; null for none. Colours are `#rrggbb`, or `#rrggbbaa` with how much covers. */
+/** A colour that is painted with; null for none. */
 function paintOf(element: Element, which: 'fill' | 'stroke', usual: string | null) {
   const value = element.getAttribute(which) ?? usual;
   if (!value || value === 'none') return null;
-  const opacity =
-    number(element, `${which}-opacity`, 1) * (value.length === 9 ? parseInt(value.slice(7), 16) / 255 : 1);
-  return { color: value.slice(0, 7), opacity };
+  const { color, opacity } = colorOf(value);
+  return { color, opacity: opacity * number(element, `${which}-opacity`, 1) };
 }
 
 function transform(doc: PDFDocument, element: Element): void {

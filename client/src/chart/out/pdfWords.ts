@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { colorOf } from './pdfColor';
 import { Faces, weightOf, type FaceFile, type Run, type Weight } from './pdfFaces';
 import { FoundWords } from './pdfFound';
 
@@ -80,8 +81,9 @@ export class PageWords {
     return runs.reduce((sum, { words, font }) => sum + this.doc.font(font).widthOfString(words), 0);
   }
 
-  #write(runs: readonly Run[], { size, color }: WordsAsk): void {
-    this.doc.fontSize(size).fillColor(color);
+  #write(runs: readonly Run[], ask: WordsAsk): void {
+    const { color, opacity } = colorOf(ask.color);
+    this.doc.fontSize(ask.size).fillColor(color, opacity);
     let x = 0;
     for (const { words, font } of runs) {
       this.doc.font(font).text(words, x, 0, { lineBreak: false, baseline: 'alphabetic' });

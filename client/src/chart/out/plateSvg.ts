@@ -6,7 +6,7 @@ import type { SvgInk } from './ink';
 import { num, xmlText } from './xml';
 
 /** A note, picture or text box as a drawing; nothing for a picture that did not come. */
-export function plateSvg({ shape, x, y, node }: SceneCard, plate: Plate, ink: SvgInk): string {
+function plateSvg({ shape, x, y, node }: SceneCard, plate: Plate, ink: SvgInk): string {
   const { width, height } = shape;
   const [left, top] = [x - width / 2, y - height / 2];
   const box = `x="${num(left)}" y="${num(top)}" width="${num(width)}" height="${num(height)}"`;
@@ -46,4 +46,9 @@ export function frameWordsSvg(frame: Frame, ink: SvgInk): string {
     `<rect x="${num(left - 3)}" y="${num(y - 9)}" width="${num(width + 6)}" height="18" rx="4" fill="#ffffff"/>`,
     `<text x="${num(left)}" y="${num(y + 4.5)}" font-size="12" font-weight="600" fill="${ink.label}" textLength="${num(width)}" lengthAdjust="spacingAndGlyphs" xml:space="preserve">${xmlText(frame.shown)}</text>`,
   ].join('');
+}
+
+/** The notes, text boxes and pictures among cards. */
+export function platesSvg(cards: readonly SceneCard[], ink: SvgInk): string[] {
+  return cards.flatMap((card) => (card.shape.plate ? plateSvg(card, card.shape.plate, ink) : []));
 }

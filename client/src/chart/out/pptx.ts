@@ -2,6 +2,7 @@ import type { Bounds } from '@stemma/shared/chart/geometry/box';
 import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import { PLATE } from '@stemma/shared/chart/geometry/plate';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
+import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import { zipOf } from '../../lib/zip';
 import { kindsOn } from '../model/kinds';
 import { cardGroup } from './pptxCard';
@@ -79,6 +80,7 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
         ]
       : []),
     ...framesIn(scene, bounds).map((one) => frameShape((id += 1), one, slide, ink)),
+    ...plates.filter(({ card }) => isUnderLinks(card)).map((one) => plateShape(one)),
     ...drawn.flatMap(({ link, name, routing, pieces, joints }) => [
       ...pieces.map((piece, at) => {
         const ends = { first: at === 0, last: at === pieces.length - 1 };
@@ -86,7 +88,7 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
       }),
       ...joints.map((joint) => jointShape(joint, ink.link(link.link.color), slide)),
     ]),
-    ...plates.map((one) => plateShape(one)),
+    ...plates.filter(({ card }) => !isUnderLinks(card)).map((one) => plateShape(one)),
     ...[...cards.values()]
       .filter(({ card }) => !card.shape.plate)
       .map(({ id: own, card }) => {

@@ -4,11 +4,12 @@ import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import { flagPlaces, pillPlace, STACK } from '@stemma/shared/chart/geometry/cardMarks';
 import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
+import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import { runsRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
 import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
 import { kindsOn } from '../model/kinds';
-import { frameSvg, frameWordsSvg, plateSvg } from './plateSvg';
+import { frameSvg, frameWordsSvg, platesSvg } from './plateSvg';
 import type { SvgInk } from './ink';
 import { linksSvg } from './linksSvg';
 import { num, xmlText } from './xml';
@@ -43,9 +44,13 @@ export function chartSvg(scene: Scene, { bounds, title, legend, curved }: SvgAsk
   const body = [
     ...frames.map(frameSvg),
     ...cards.map((card) => stackSvg(card, ink)),
+    ...platesSvg(cards.filter(isUnderLinks), ink),
     ...linksSvg(links, curved, ink),
     ...frames.map((frame) => frameWordsSvg(frame, ink)),
-    ...cards.flatMap((card) => (card.shape.plate ? plateSvg(card, card.shape.plate, ink) : [])),
+    ...platesSvg(
+      cards.filter((card) => !isUnderLinks(card)),
+      ink,
+    ),
     ...cards.filter(({ shape }) => !shape.plate).map((card) => cardSvg(card, ink)),
     ...links.map((link) => labelSvg(link, ink)),
   ];

@@ -3,6 +3,7 @@ import { withGroupsFolded } from '@stemma/shared/chart/foldedGroups';
 import type { Bounds } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Face } from '@stemma/shared/chart/geometry/text';
 import { wholeBounds } from '@stemma/shared/chart/geometry/wholeBounds';
@@ -49,24 +50,31 @@ export async function chartPicture(chart: Drawn, pictures: KeptPictures, today: 
   context.fillRect(0, 0, width, height);
   context.scale(scale, scale);
   context.translate(MARGIN - whole.left, MARGIN - whole.top);
-  drawScene(context, scene, chart.routing === 'curved', fonts, ink);
+  drawScene(context, scene, whole, chart.routing === 'curved', fonts, ink);
   return { bytes: new Uint8Array(canvas.toBuffer('image/png')), width, height };
 }
 
-/** One over the other as on screen: frames, links, names of groups, notes and pictures, cards, and what is said of links. */
+/** One over the other as on screen: frames, pictures, links, names of groups, notes, cards, and what is said of links. */
 function drawScene(
   context: SKRSContext2D,
   scene: Scene,
+  whole: Bounds,
   curved: boolean,
   fonts: Record<Face, string>,
   ink: PictureInk,
 ): void {
-  const [cards, links] = [[...scene.cards.values()], [...scene.links.values()]];
+  const [cards, links] = [scene.cardsDrawn(whole), scene.linksDrawn(whole)];
+  const drawPlates = (isUnder: boolean) => {
+    for (const card of cards) {
+      if (card.shape.plate && isUnderLinks(card) === isUnder) drawPlate(context, card, card.shape.plate, fonts, ink);
+    }
+  };
   for (const frame of scene.frames()) drawFrame(context, frame);
   for (const card of cards) drawStack(context, card);
+  drawPlates(true);
   drawLinks(context, links, curved);
   for (const frame of scene.frames()) drawFrameName(context, frame, fonts);
-  for (const card of cards) if (card.shape.plate) drawPlate(context, card, card.shape.plate, fonts, ink);
+  drawPlates(false);
   for (const card of cards) if (!card.shape.plate) drawCard(context, card, fonts, ink);
   for (const link of links) drawLabel(context, link, fonts);
 }

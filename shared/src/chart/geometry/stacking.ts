@@ -8,6 +8,11 @@ export function heightOf({ node }: Pick<SceneCard, 'node'>): number {
   return HEIGHTS[node.typeName] ?? 0;
 }
 
+/** Whether links run over a card: over pictures, which would hide where they end. */
+export function isUnderLinks(card: Pick<SceneCard, 'node'>): boolean {
+  return heightOf(card) < 0;
+}
+
 interface Standing {
   cards: ReadonlyMap<string, SceneCard>;
   links: ReadonlyMap<string, SceneLink>;

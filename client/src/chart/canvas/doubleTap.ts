@@ -1,0 +1,16 @@
+import type { Core, EventObject } from 'cytoscape';
+import type { Point } from '@stemma/shared/chart/geometry/box';
+
+/** How far apart two taps may be that are one double tap, in CSS pixels, with a mouse or a finger. */
+const NEAR = 20;
+
+/** Hears of two taps at one place, in chart units. Cytoscape calls any two a double tap that follow closely, wherever they are. */
+export function onDoubleTap(cy: Core, heard: (point: Point) => void): void {
+  let [before, last]: (Point | undefined)[] = [];
+  cy.on('tap', ({ renderedPosition }: EventObject) => {
+    [before, last] = [last, { ...renderedPosition }];
+  });
+  cy.on('dbltap', ({ position }: EventObject) => {
+    if (before && last && Math.hypot(before.x - last.x, before.y - last.y) <= NEAR) heard(position);
+  });
+}
