@@ -27,9 +27,8 @@ export function sceneWith(nodes: ChartNode[], links: ChartLink[]): Scene {
   return scene;
 }
 
-/** The bytes of a presentation of a scene. Throws where nothing stands on it. */
-export function slideOf(scene: Scene) {
-  const bounds = scene.bounds();
+/** The bytes of a presentation of a scene, or of a part of it. Throws where nothing stands on it. */
+export function slideOf(scene: Scene, bounds = scene.bounds()) {
   if (!bounds) throw new Error('The chart is empty.');
   return chartPptx(scene, { bounds, title: { name: 'Group & Co', date: '21.11.2026' }, legend: true }, ink);
 }

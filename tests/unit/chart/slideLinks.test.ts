@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { near, PIXEL, sceneWith, slideOf, xmlOf } from '../../testkit/slide';
+import { all, near, PIXEL, sceneWith, slideOf, xmlOf } from '../../testkit/slide';
 import { connectorsOf } from '../../testkit/slideConnectors';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
 
@@ -68,5 +68,34 @@ test('connectors lead as the links do on screen, downwards, round a corner, back
     expect([link.key, off]).toEqual([link.key, seen.map(() => 0)]);
     expect(near(way[0], start)).toBeLessThan(1.5);
     expect(near(way.at(-1), end)).toBeLessThan(1.5);
+  }
+});
+
+test('links that lead out of what a slide shows end at its edge with their words, and name nobody beyond', async () => {
+  const roles = [{ role: 'Shareholder', percentage: 30 }];
+  const scene = sceneWith(
+    [
+      newNode({ key: 'a', typeName: 'Individual', name: 'Ash', x: -300, y: -400 }),
+      newNode({ key: 'b', typeName: 'Company', name: 'Birch', x: 0, y: 0 }),
+      newNode({ key: 'c', typeName: 'Company', name: 'Cedar', x: 300, y: 500 }),
+      newNode({ key: 'd', typeName: 'Company', name: 'Dogwood', x: 3000, y: 3000 }),
+      newNode({ key: 'e', typeName: 'Company', name: 'Elder', x: 3000, y: 3300 }),
+    ],
+    [
+      newLink({ key: 'ab', from: 'a', to: 'b', roles }),
+      newLink({ key: 'bc', from: 'b', to: 'c', roles }),
+      newLink({ key: 'ac', from: 'a', to: 'c', roles, points: [-300, 0, -300, 120, 300, 120] }),
+      newLink({ key: 'de', from: 'd', to: 'e', roles }),
+    ],
+  );
+  const view = { left: -320, right: 320, top: -300, bottom: 300 };
+  const xml = await xmlOf(slideOf(scene, view));
+  const connectors = connectorsOf(xml);
+  expect(connectors.map(({ name }) => name).sort()).toEqual(['Birch – …', '… – Birch', '… – …']);
+  expect(xml.documentElement.outerHTML).not.toMatch(/Ash|Cedar|Dogwood|Elder/);
+  expect(all(xml, 'a:tailEnd')).toHaveLength(1);
+  for (const { way, start, end } of connectors) {
+    expect(near(way[0], start)).toBeLessThan(1);
+    expect(near(way.at(-1), end)).toBeLessThan(1);
   }
 });

@@ -31,7 +31,7 @@ function unzipped(bytes: Uint8Array): Map<string, { text: string; sum: number }>
 const bounds = { left: -200, top: -100, right: 500, bottom: 400 };
 const title = { name: 'Group & Co', date: '21.11.2026' };
 
-test('a presentation has a shape for each entity in view, and each link is a connector attached to both', () => {
+test('a presentation has a shape for each entity in view, and each link is a connector attached to both, or to the one in view', () => {
   const files = unzipped(chartPptx(sceneOf(), { bounds, title, legend: true }, ink));
   expect([...files.keys()]).toContain('[Content_Types].xml');
   const slide = files.get('ppt/slides/slide1.xml')?.text ?? '';
@@ -39,7 +39,8 @@ test('a presentation has a shape for each entity in view, and each link is a con
   const [ash, birch] = [idOf('Ash &amp; &quot;Sons&quot; &lt;Ltd&gt;'), idOf('Birch')];
   expect(ash).toBeDefined();
   expect(slide).toContain(`<a:stCxn id="${ash}" idx="2"/><a:endCxn id="${birch}" idx="0"/>`);
-  expect(slide.match(/<p:cxnSp>/g)).toHaveLength(1);
+  expect(slide.match(/<p:cxnSp>/g)).toHaveLength(2);
+  expect(slide.match(/– …"/g)).toHaveLength(1);
   expect(slide).not.toContain('Far away');
   expect(slide).toContain('<a:t>60% </a:t>');
   expect(slide).toContain('<a:t>before May</a:t>');

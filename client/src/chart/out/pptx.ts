@@ -1,12 +1,13 @@
-import type { Bounds } from '@stemma/shared/chart/geometry/box';
+import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
 import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import { PLATE } from '@stemma/shared/chart/geometry/plate';
-import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import { zipOf } from '../../lib/zip';
 import { kindsOn } from '../model/kinds';
 import { cardGroup } from './pptxCard';
-import { gluedCard, Sites, type Glued } from './pptxEnds';
+import { endOf, partsOf, type LinkPart } from './pptxCut';
+import { Sites, type Glued } from './pptxEnds';
 import { piecesOf } from './pptxJoints';
 import { packageOf, type Media } from './pptxPackage';
 import { legendShapes } from './pptxLegend';
@@ -31,7 +32,7 @@ export interface PptxAsk {
   legend: boolean;
 }
 
-/** A part of the chart as a presentation of one slide: each card a group of shapes, each link a connector attached to both of its cards, or several that meet in its label where it has more bends than one can have. */
+/** A part of the chart as a presentation of one slide: each card a group of shapes, each link a connector attached to those of its cards that are there, or several that meet in its label where it has more bends than one can have. */
 export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink: SvgInk): Uint8Array<ArrayBuffer> {
   const head = title ? HEAD : 0;
   const kinds = legend ? kindsOn(scene, bounds) : [];
@@ -46,10 +47,7 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
   };
   let id = 1;
   const cards = new Map(scene.cardsDrawn(bounds).map((card) => [card.node.key, { id: (id += 1), card }]));
-  const links = scene.linksDrawn(bounds).flatMap((link) => {
-    const [from, to] = [cards.get(link.link.from), cards.get(link.link.to)];
-    return from && to ? [{ link, from, to }] : [];
-  });
+  const links = scene.linksDrawn(bounds).flatMap((link) => partsOf(link, cards, bounds));
   const sites = new Sites();
   const drawn = links.map((one) => linkPieces(one, scene, sites, () => (id += 1)));
   const media: Media[] = [];
@@ -81,9 +79,9 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
       : []),
     ...framesIn(scene, bounds).map((one) => frameShape((id += 1), one, slide, ink)),
     ...plates.filter(({ card }) => isUnderLinks(card)).map((one) => plateShape(one)),
-    ...drawn.flatMap(({ link, name, routing, pieces, joints }) => [
+    ...drawn.flatMap(({ link, isFrom, isTo, name, routing, pieces, joints }) => [
       ...pieces.map((piece, at) => {
-        const ends = { first: at === 0, last: at === pieces.length - 1 };
+        const ends = { first: isFrom && at === 0, last: isTo && at === pieces.length - 1 };
         return linkShape((id += 1), { link: link.link, name, routing }, piece, ends, slide, ink);
       }),
       ...joints.map((joint) => jointShape(joint, ink.link(link.link.color), slide)),
@@ -103,32 +101,22 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
   return zipOf(packageOf(shapes.join(''), size, title?.name ?? 'Chart', media));
 }
 
-interface LinkEnds {
-  link: SceneLink;
-  from: { id: number; card: SceneCard };
-  to: { id: number; card: SceneCard };
-}
-
 /** A link's connectors and what they meet in; `label` is the id of its label's shape. */
-function linkPieces({ link, from, to }: LinkEnds, scene: Scene, sites: Sites, newId: () => number) {
+function linkPieces(part: LinkPart, scene: Scene, sites: Sites, newId: () => number) {
+  const { link, from, to } = part;
   const routing = scene.routingOf(link.link);
   const label = newId();
   const joints: Glued[] = [];
-  const pieces = piecesOf(
-    link,
-    sites.way(link.path, gluedCard(from.id, from.card), gluedCard(to.id, to.card)),
-    routing,
-    sites,
-    {
-      label: link.label && { id: label, x: link.label.x, y: link.label.y, ...sizeOf(link.label.shape) },
-      at(point) {
-        const joint = { id: newId(), ...point, width: LINK_LINE.width, height: LINK_LINE.width, plain: true };
-        joints.push(joint);
-        return joint;
-      },
-    },
-  );
-  return { link, label, routing, pieces, joints, name: `${from.card.node.name} – ${to.card.node.name}` };
+  const at = (point: Point): Glued => {
+    const joint = { id: newId(), ...point, width: LINK_LINE.width, height: LINK_LINE.width, plain: true };
+    joints.push(joint);
+    return joint;
+  };
+  const way = sites.way(link.path, endOf(part, 'from', at), endOf(part, 'to', at));
+  const words = link.label && { id: label, x: link.label.x, y: link.label.y, ...sizeOf(link.label.shape) };
+  const pieces = piecesOf(link, way, routing, sites, { label: words, at });
+  const name = `${from?.card.node.name ?? '…'} – ${to?.card.node.name ?? '…'}`;
+  return { link, isFrom: from !== null, isTo: to !== null, label, routing, pieces, joints, name };
 }
 
 function sizeOf({ width, height }: { width: number; height: number }) {
