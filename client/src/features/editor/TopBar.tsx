@@ -16,7 +16,7 @@ import { NARROW } from './useInsets';
 const ROOMY = '(min-width: 1560px)';
 /** Widths at which they are in the menu, those at which they are where others are at the chart too, so that the name keeps its room; and at which searching is. */
 const CROWDED = '(max-width: 1279px)';
-const CROWDED_BY_OTHERS = '(max-width: 1399px)';
+const CROWDED_BY_OTHERS = '(max-width: 1439px)';
 const PHONE = '(max-width: 479px)';
 const MORE = [['properties', 'rolesView', 'table', 'filter'], ['access', 'combine'], ['palette']] as const;
 const MORE_CROWDED = [['share', 'export', 'chartFiles', 'snapshots'], ...MORE] as const;

@@ -13,12 +13,12 @@ export function drawLink({ session, ui }: Editor, { key, side, target, at }: Pul
     ui.setState({ dialog: { kind: 'add', type: null, at, pull: { key, side } } });
     return;
   }
-  ui.setState({ tool: 'select' });
+  ui.setState({ tool: 'select', dialog: null });
   void newLinks().then(({ roles, asks }) => {
     const link = { key: newKey(), ...endsOf(key, target, side), roles };
     if (!session.run(addLink(link))) return;
     session.select(selectionOf([], [link.key]));
-    if (asks) ui.setState({ dialog: { kind: 'roles', links: [link.key] } });
+    if (asks) ui.setState({ dialog: { kind: 'roles', links: [link.key], isDrawn: true } });
   });
 }
 

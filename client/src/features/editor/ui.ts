@@ -14,8 +14,11 @@ interface At {
 export type EditorDialog =
   /** `at` in chart units; with `pull`, a link to the new card is drawn as well. */
   | { kind: 'add'; type: RecordType | null; at: At | null; pull?: { key: string; side: PullSide } }
-  /** `fromView`: asked for in the list of all roles, which comes back; what is done is saved at once. */
-  | { kind: 'roles'; links: string[]; fromView?: boolean }
+  /**
+   * `fromView`: asked for in the list of all roles, which comes back; what is done is saved at once. `isDrawn`: the link was drawn just now,
+   * and who cancels doesn't want it.
+   */
+  | { kind: 'roles'; links: string[]; fromView?: boolean; isDrawn?: boolean }
   /** The roles of all links in words. */
   | { kind: 'rolesView' }
   | { kind: 'flags'; keys: string[] }

@@ -34,7 +34,11 @@ export const chartActions: readonly Action<Editor>[] = [
     perform: ({ session, ui }) => {
       const before = session.store.getState();
       session.setMode(before.mode === 'edit' ? 'view' : 'edit');
-      ui.setState({ tool: 'select' });
+      // What is edited is what others see: groups that were folded or opened for reading are as the chart has them.
+      ui.setState(({ explore }) => ({
+        tool: 'select',
+        explore: { ...explore, away: { ...explore.away, groups: new Map() } },
+      }));
       if (before.mode === 'edit' && before.unsaved > 0) void session.save();
     },
   },

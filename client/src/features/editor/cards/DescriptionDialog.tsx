@@ -5,6 +5,7 @@ import { messages } from '@stemma/shared/messages';
 import { lengthOf } from '@stemma/shared/rules/basic';
 import { changeNodes } from '../../../chart/model/commands';
 import { Dialog } from '../../../components/Dialog';
+import { Overtaken } from '../../../components/Overtaken';
 import { useDraft } from '../../../lib/useDraft';
 import { useEditor, useSessionState } from '../editor';
 import classes from './Cards.module.css';
@@ -13,7 +14,7 @@ import classes from './Cards.module.css';
 export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; onClose: () => void }) {
   const { session } = useEditor();
   const node = useSessionState((state) => state.document.nodes.get(entityKey));
-  const { said, changes, say } = useDraft({ text: node?.chartDescription ?? '' });
+  const { said, changes, overtaken, say } = useDraft({ text: node?.chartDescription ?? '' });
   if (!node) return null;
   const trimmed = said.text.trim();
   const tooLong = lengthOf(trimmed) > limits.chartDescriptionMax;
@@ -38,6 +39,7 @@ export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; o
           error={tooLong ? messages.tooLong(limits.chartDescriptionMax) : undefined}
           onChange={(event) => say({ text: event.currentTarget.value })}
         />
+        <Overtaken by={overtaken} words={overtaken.text} />
         <Group justify="space-between">
           <span className={classes.count} data-over={tooLong || undefined}>
             {lengthOf(trimmed)}/{limits.chartDescriptionMax}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { changeChart } from '../../../chart/model/commands';
 import { changeGroup, groupNodes } from '../../../chart/model/groups';
 import { tidyName } from '@stemma/shared/rules/basic';
@@ -13,6 +14,7 @@ import { LookDialog } from '../cards/LookDialog';
 import { RolesView } from '../roles/RolesView';
 import { PropertiesDialog } from './PropertiesDialog';
 import { useEditor, useSessionState, useUi } from '../editor';
+import type { EditorDialog } from '../ui';
 import { AddEntityDialog } from './AddEntityDialog';
 import { CommandPalette } from './CommandPalette';
 import { RenameEntityDialog } from './RenameEntityDialog';
@@ -38,7 +40,7 @@ export function EditorDialogs() {
     case 'add':
       return <AddEntityDialog {...dialog} onClose={close} />;
     case 'roles':
-      return <LinkRoles links={dialog.links} fromView={dialog.fromView ?? false} />;
+      return <LinkRoles {...dialog} />;
     case 'rolesView':
       return <RolesView onClose={close} />;
     case 'flags':
@@ -96,10 +98,18 @@ function GroupName({ entityKey, members, onClose }: GroupNameProps) {
 }
 
 /** The roles of links; those asked for in the list of all roles are saved at once, as the chart itself is not being edited. */
-function LinkRoles({ links, fromView }: { links: string[]; fromView: boolean }) {
+function LinkRoles({ links, fromView, isDrawn }: Extract<EditorDialog, { kind: 'roles' }>) {
   const { session, ui } = useEditor();
-  const close = () => ui.setState({ dialog: fromView ? { kind: 'rolesView' } : null });
-  return <RoleDialog links={links} onClose={close} {...(fromView && { onDone: () => void session.save() })} />;
+  const isDone = useRef(false);
+  const close = () => {
+    ui.setState({ dialog: fromView ? { kind: 'rolesView' } : null });
+    if (isDrawn && !isDone.current) session.undo();
+  };
+  const done = () => {
+    isDone.current = true;
+    if (fromView) void session.save();
+  };
+  return <RoleDialog links={links} onClose={close} onDone={done} />;
 }
 
 /** Runs what another name asks for; the same name asks for nothing. */

@@ -8,6 +8,7 @@ import { nameFault, tidyName, lengthOf } from '@stemma/shared/rules/basic';
 import { changeChart } from '../../../chart/model/commands';
 import { ROUTING_WORDS } from '../../../chart/model/words';
 import { Dialog } from '../../../components/Dialog';
+import { Overtaken } from '../../../components/Overtaken';
 import { entityCount } from '../../../lib/count';
 import { useDraft } from '../../../lib/useDraft';
 import classes from '../cards/Cards.module.css';
@@ -17,7 +18,7 @@ import { useEditor, useSessionState } from '../editor';
 export function PropertiesDialog({ onClose }: { onClose: () => void }) {
   const { session } = useEditor();
   const { props, nodes, links } = useSessionState((state) => state.document);
-  const { said, changes, say } = useDraft({
+  const { said, changes, overtaken, say } = useDraft({
     name: props.name,
     description: props.description,
     routing: props.routing,
@@ -74,6 +75,7 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
         <p className={classes.hint}>
           {entityCount(entities)}, {links.size === 1 ? '1 link' : `${links.size} links`}
         </p>
+        <Overtaken by={overtaken} words={overtaken.name ?? overtaken.description} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel

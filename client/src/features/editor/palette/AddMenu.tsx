@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ActionIcon as IconButton, Menu, Portal, Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { RECORD_TYPES, typeLabel, type DecorationType, type RecordType } from '@stemma/shared/entities/typeNames';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
@@ -9,6 +10,7 @@ import { addEntity } from '../dialogs/placeEntity';
 import { useEditor } from '../editor';
 import { ActionIcon } from '../icons';
 import { tipOf, useDoor } from '../useActions';
+import { NARROW } from '../useInsets';
 import { useDragOut } from './useDragOut';
 
 type Carriable = RecordType | 'Sticky' | 'TextBox';
@@ -17,6 +19,7 @@ type Carriable = RecordType | 'Sticky' | 'TextBox';
 export function AddMenu() {
   const editor = useEditor();
   const [open, setOpen] = useState(false);
+  const narrow = useMediaQuery(NARROW) ?? false;
   const door = useDoor(actionOf('add'));
   const add = (type: RecordType | null) => void addEntity(editor, type);
   const { carried, begin } = useDragOut<Carriable>((type, at) => {
@@ -26,7 +29,7 @@ export function AddMenu() {
   });
   return (
     <>
-      <Menu position="right-start" offset={12} width={240} opened={open} onChange={setOpen}>
+      <Menu position={narrow ? 'top-start' : 'right-start'} offset={12} width={240} opened={open} onChange={setOpen}>
         <Menu.Target>
           <Tooltip label={tipOf(door)} position="right" disabled={open}>
             <IconButton
@@ -42,7 +45,7 @@ export function AddMenu() {
           </Tooltip>
         </Menu.Target>
         <Menu.Dropdown className={carried ? classes.putAside : undefined}>
-          <Menu.Label>Add to the chart, or drag onto it</Menu.Label>
+          <Menu.Label>{narrow ? 'Add to the chart' : 'Add to the chart, or drag onto it'}</Menu.Label>
           {RECORD_TYPES.map((type) => (
             <Menu.Item
               key={type}

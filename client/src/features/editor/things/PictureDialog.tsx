@@ -5,6 +5,7 @@ import { decorationValues, type DecorationValues } from '@stemma/shared/chart/de
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { changeDecoration } from '../../../chart/model/decor';
 import { Dialog } from '../../../components/Dialog';
+import { Overtaken } from '../../../components/Overtaken';
 import { useDraft } from '../../../lib/useDraft';
 import classes from '../cards/Cards.module.css';
 import { useEditor, useSessionState } from '../editor';
@@ -16,7 +17,10 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
   const kept = node ? decorationValues(node) : {};
   const width = Number(kept.pictureWidth || PLATE.picture.width);
   const height = Number(kept.pictureHeight || PLATE.picture.height);
-  const { said, changes, say } = useDraft<{ name: string; wide: number | '' }>({ name: node?.name ?? '', wide: width });
+  const { said, changes, overtaken, say } = useDraft<{ name: string; wide: number | '' }>({
+    name: node?.name ?? '',
+    wide: width,
+  });
   if (!node) return null;
   const { name, wide } = said;
   const trimmed = tidyName(name);
@@ -54,6 +58,7 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
           error={wrong ? `Between ${PLATE.smallest} and ${PLATE.largest}` : undefined}
           onChange={(value) => say({ wide: value === '' ? '' : Number(value) })}
         />
+        <Overtaken by={overtaken} words={overtaken.name} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -9,6 +9,7 @@ import { addNode } from '../../../chart/model/commands';
 import { changeDecoration, newWords, withValues } from '../../../chart/model/decor';
 import { selectionOf } from '../../../chart/model/selection';
 import { Dialog } from '../../../components/Dialog';
+import { Overtaken } from '../../../components/Overtaken';
 import { newKey } from '../../../lib/newKey';
 import { useDraft } from '../../../lib/useDraft';
 import classes from '../cards/Cards.module.css';
@@ -70,7 +71,7 @@ export function WordsDialog({
     color: (kept[NAMES[type].color] ?? usual) as string | null,
     size: Number(kept[NAMES[type].size] ?? defaults.fontSize),
   };
-  const { said, changes, say } = useDraft(before);
+  const { said, changes, overtaken, say } = useDraft(before);
   if (entityKey !== null && !node) return null;
   const trimmed = said.text.trim();
   const tooLong = lengthOf(trimmed) > limits.chartDescriptionMax;
@@ -128,6 +129,7 @@ export function WordsDialog({
             onChange={(size) => say({ size: Number(size) })}
           />
         </Input.Wrapper>
+        <Overtaken by={overtaken} words={overtaken.text} />
         <Group justify="space-between">
           <span className={classes.count} data-over={tooLong || undefined}>
             {lengthOf(trimmed)}/{limits.chartDescriptionMax}

@@ -1,0 +1,18 @@
+import { Alert } from '@mantine/core';
+
+/** Tells, where that is so, that somebody else changed what is written in a form meanwhile, and into which words. */
+export function Overtaken({ by, words }: { by: object; words?: string | undefined }) {
+  if (Object.keys(by).length === 0) return null;
+  return (
+    <Alert color="yellow" variant="light" role="status">
+      {words ? (
+        <>
+          Meanwhile somebody else changed this to “<bdi>{words}</bdi>”.
+        </>
+      ) : (
+        'Meanwhile somebody else changed this.'
+      )}{' '}
+      Done puts yours in its place.
+    </Alert>
+  );
+}
