@@ -13,7 +13,7 @@ const MENUS = {
     ['bringNeighbours', 'takeNeighboursOff'],
     ['linkTo', 'linkFrom'],
     ['flags', 'look', 'description', 'pin'],
-    ['group', 'foldGroup', 'renameGroup', 'ungroup'],
+    ['group', 'joinGroup', 'leaveGroup', 'foldGroup', 'renameGroup', 'ungroup'],
     ['copy', 'cut', 'duplicate'],
     ['rename', 'replace', 'remove'],
   ],

@@ -7,6 +7,7 @@ import { dynamicActions } from './dynamicActions';
 import { exploreActions } from './exploreActions';
 import { layoutActions } from './layoutActions';
 import { selectionActions } from './selectionActions';
+import { groupMemberActions } from './groupMemberActions';
 import { thingActions } from './thingActions';
 import { viewActions } from './viewActions';
 
@@ -18,6 +19,7 @@ export const editorActions: readonly Action<Editor>[] = [
   ...arrangeActions,
   ...selectionActions,
   ...thingActions,
+  ...groupMemberActions,
   ...exploreActions,
   ...beyondActions,
   ...viewActions,
