@@ -37,7 +37,7 @@ export class SceneWays {
   ) {
     const { cards, links, linksOf, cardIndex, linkIndex, labelIndex } = content;
     this.places = new SidePlaces(content, (link) => this.isFree(link));
-    this.lanes = new Lanes(content, this.borders);
+    this.lanes = new Lanes(content, this.borders, (card) => this.places.headsAt(card));
     this.starts = new SharedStarts(content);
     const indexes = { cardIndex, linkIndex, labelIndex };
     this.around = { cards, links, linksOf, ...indexes, places: this.places, frames: () => content.framing.all() };
@@ -152,8 +152,12 @@ export class SceneWays {
       const link = this.content.links.get(key)?.link;
       if (link) this.ends.add(link.from).add(link.to);
     }
-    const moved = this.places.renew(this.ends);
+    const { moved, headed } = this.places.renew(this.ends);
     this.ends.clear();
+    for (const key of headed) {
+      const bounds = this.content.cardIndex.get(key);
+      if (bounds) this.lanes.look(bounds);
+    }
     return [...new Set([...touched, ...moved])].sort();
   }
 
