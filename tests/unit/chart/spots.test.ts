@@ -166,6 +166,35 @@ describe.each(ROUTINGS)('a %s link', (routing) => {
   });
 });
 
+describe('bends that a person made', () => {
+  const places = { a: { x: 0, y: 0 }, b: { x: 300, y: 300 } };
+  const bent = { key: 'l', from: 'a', to: 'b', points: [500, 0, 500, 230], adjusting: 'End' };
+  const isBack = (path: readonly Point[]) =>
+    path.slice(1, -1).some((at, index) => {
+      const [before, after] = [path[index] ?? at, path[index + 2] ?? at];
+      return (at.x - before.x) * (after.x - at.x) + (at.y - before.y) * (after.y - at.y) < 0;
+    });
+
+  test('give way to places of the ends that they lead back over, and are kept for other ones', () => {
+    const link = { ...bent, fromSpot: 'Left', toSpot: 'Right' };
+    const scene = sceneOf(places, [link]);
+    const path = pathOf(scene, 'l');
+    expect(isBack(path)).toBe(false);
+    for (const { x, y } of [places.a, places.b]) {
+      expect(behind(path, { left: x - 70, right: x + 70, top: y - 28, bottom: y + 28 })).toBe(0);
+    }
+    expect(path).toEqual(pathOf(sceneOf(places, [{ ...link, points: null, adjusting: null }]), 'l'));
+    const fitting = sceneOf(places, [{ ...link, fromSpot: 'Right' }]);
+    scene.update({
+      props: { routing: 'orthogonal' },
+      nodes: new Map([...scene.cards].map(([key, { node }]) => [key, node])),
+      links: byKey([newLink({ roles: [{ role: 'Director' }], ...link, fromSpot: 'Right' })]),
+    });
+    expect(pathOf(scene, 'l')).toEqual(pathOf(fitting, 'l'));
+    expect(pathOf(scene, 'l')).toContainEqual({ x: 500, y: 0 });
+  });
+});
+
 test('a link with a place of its own goes round cards that stand between', () => {
   const places = { a: { x: 0, y: 0 }, b: { x: 0, y: 160 }, c: { x: 0, y: 320 } };
   const scene = sceneOf(places, [{ key: 'l', from: 'a', to: 'c', fromSpot: 'Bottom', toSpot: 'Top' }]);

@@ -1,4 +1,5 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
+import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { OUTWARD, type Side } from '@stemma/shared/chart/geometry/spot';
 
@@ -51,7 +52,7 @@ export class Sites {
 
   /** The ends of a link's connector: where they are on screen; the middles of the sides that face each other for one that ends elsewhere. */
   way(path: readonly Point[], from: Glued, to: Glued): Way {
-    const [first, last] = [path[0], path.at(-1)];
+    const [first, last] = [onCard(from, path[0]), onCard(to, path.at(-1))];
     const [leave, arrive] = first && last ? [sideOf(from, first), sideOf(to, last)] : [];
     if (!first || !last || !leave || !arrive) return middles(from, to);
     return { start: this.end(from, leave, first), end: this.end(to, arrive, last) };
@@ -73,6 +74,12 @@ export class Sites {
 /** A card as connectors are glued to it. */
 export function gluedCard(id: number, { x, y, shape }: SceneCard): Glued {
   return { id, x, y, width: shape.width, height: shape.height, corner: shape.corner, plain: shape.plate !== undefined };
+}
+
+/** An end that stands below a card's label pill, at the card's edge: connectors are glued to that. */
+function onCard({ y, height }: Glued, end: Point | undefined): Point | undefined {
+  const bottom = y + height / 2;
+  return end && end.y > bottom && end.y <= bottom + CARD.pillDrop + OFF_EDGE ? { x: end.x, y: bottom } : end;
 }
 
 /** How far off an edge a point counts as on it, in chart units. */

@@ -1,4 +1,5 @@
 import type { Bounds, Point } from './box';
+import { LINK_LINE } from './linkLine';
 import { lengthOf, pointAt } from './polyline';
 
 /** What of a link's last run stays in view beside its label, the arrow on it. */
@@ -64,26 +65,27 @@ const ASIDE = 6;
 const ON_LINK = { upright: 8, level: 2 } as const;
 
 /**
- * How bad it is what a label does at a place: that it stands where its link runs together with another one of its owner, hides a piece of a
- * frame's border, hides its own link's arrow or a piece of another link that runs up or down, or stands in the line of one that runs level
- * into its words, whose it would seem to be.
+ * How bad it is what a label does at a place: that it hides where its own link turns, stands where its link runs together with another one of
+ * its owner, hides a piece of a frame's border, its own link's arrow or a piece of another link that runs up or down, or stands in the line of
+ * one that runs level into its words, whose it would seem to be.
  */
-export const HARM = { shared: 1, frame: 2, cut: 4, inLine: 20 } as const;
+export const HARM = { bend: 1, shared: 2, frame: 4, cut: 8, inLine: 40 } as const;
 
 /**
  * The first of the places, the best and then the `others`, where the label does no harm, in the middle of its link or, where other links run close by, a little to one
- * side, so that it still stands on its own, or next to it; else, of those that are not `taken`, the one where it does the least `harm`; the first of all where everything is.
+ * side, so that it still stands on its own, or next to it where it runs alone; else, of those that are not `taken`, the one where it does the least `harm`; the first of all where everything is.
  */
 export function placeLabel(
   path: readonly Point[],
-  { best, others }: { best: readonly number[]; others: readonly number[] },
+  { best, others, shared }: { best: readonly number[]; others: readonly number[]; shared: number },
   size: { width: number; height: number },
   taken: (bounds: Bounds) => boolean,
   harm: (bounds: Bounds) => number,
 ): Point {
   const [places, more] = [best, others].map((fractions) => fractions.map((fraction) => pointAt(path, fraction)));
+  const alone = best.flatMap((fraction, at) => (fraction * lengthOf(path) >= shared ? (places?.[at] ?? []) : []));
   let least: { at: Point; harm: number } | null = null;
-  for (const at of tried(places ?? [], more ?? [], size)) {
+  for (const at of tried(places ?? [], more ?? [], alone, size)) {
     const bounds = labelBounds(at, size);
     if (taken(bounds)) continue;
     const done = harm(bounds);
@@ -99,12 +101,13 @@ type Place = Point & { upright: boolean };
 function* tried(
   places: readonly Place[],
   others: readonly Place[],
+  alone: readonly Place[],
   size: { width: number; height: number },
 ): Generator<Point> {
   yield* places;
   yield* others;
   for (const place of places) yield* aside(place, size);
-  for (const place of [...places, ...others]) yield* nextTo(place, size);
+  for (const place of [...alone, ...others]) yield* nextTo(place, size);
   for (const place of others) yield* aside(place, size);
 }
 
@@ -118,8 +121,8 @@ function aside({ x, y, upright }: Place, { width, height }: { width: number; hei
   return places;
 }
 
-/** How far a label stands from an upright link that it does not cover. */
-const NEXT = 2;
+/** How far a label stands from an upright link that it does not cover, clear of its arrow. */
+const NEXT = LINK_LINE.head.half + 1;
 
 /** The places on either side of a link that runs upright. */
 function nextTo({ x, y, upright }: Place, { width }: { width: number }): Point[] {

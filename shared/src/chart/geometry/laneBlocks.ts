@@ -5,17 +5,20 @@ import type { FrameBorders } from './frameBorders';
 import { FRAME } from './frames';
 import { GridIndex } from './gridIndex';
 import type { Line, Run } from './line';
-import { distance, type Ends, type RunIndex } from './runIndex';
+import { APART, distance, type Ends, type RunIndex } from './runIndex';
 import { cardBounds, portOf } from './sceneParts';
+import type { Side } from './spot';
 
 /** How near to a card a way may come, and how near it goes that makes room for another one. */
 const [TOUCH, CLEAR] = [2, 8];
 /** How near to words that stay, and beside the edge of a card, a run may come. */
 const BESIDE = 4;
+/** How near to a card's edge at which arrow heads stand a run may pass it, where runs lie far `apart` and where there is no room for that. */
+const BESIDE_HEADS = { wide: 14, least: 10 } as const;
 /** How bad it is to lie behind a card, and behind words, against a chart unit on another link. */
 const [BEHIND, CUT] = [1000, 60];
 /** How far beside a run there may be what keeps it from there. */
-const SEEN = 10;
+const SEEN = BESIDE_HEADS.wide;
 
 /** A run of a link's way as it is tried, and how far it is to lie from runs of links with no end in common. */
 interface Tried {
@@ -26,6 +29,9 @@ interface Tried {
   apart: number;
 }
 
+/** The sides of a card, by its key, at which arrow heads stand. */
+export type HeadsAt = (card: string) => ReadonlySet<Side>;
+
 /** What keeps runs from where they lie: cards, runs of other links, words that stay, and borders of groups' frames. */
 export class LaneBlocks {
   /** Words of links that stay where they are. */
@@ -35,6 +41,7 @@ export class LaneBlocks {
     private readonly cards: Cards,
     private readonly runs: RunIndex,
     private readonly borders: Pick<FrameBorders, 'blocksOf'>,
+    private readonly headsAt: HeadsAt,
   ) {}
 
   /** All that keeps a run from where it lies, in the order in which ways beside it are tried; of other links (by key) only those that it gives way to. */
@@ -56,7 +63,7 @@ export class LaneBlocks {
     return [old, words].flatMap((box) => box ?? []);
   }
 
-  private ofCards({ of: { from, to }, run, index, line }: Tried, bounds: Bounds): Block[] {
+  private ofCards({ of: { from, to }, run, index, line, apart }: Tried, bounds: Bounds): Block[] {
     const blocks: Block[] = [];
     for (const key of this.cards.cardIndex.query(bounds)) {
       const card = this.cards.cards.get(key);
@@ -65,7 +72,12 @@ export class LaneBlocks {
       const isOwn = key === from || key === to;
       const block = isOwn
         ? blockOfBox(run, boundsOf(portOf(card)), { touch: -1, clear: CLEAR, weight: BEHIND })
-        : blockOfCard(run, cardBounds(card));
+        : blockOfCard(
+            run,
+            cardBounds(card),
+            this.headsAt(key),
+            apart < APART.wide ? BESIDE_HEADS.least : BESIDE_HEADS.wide,
+          );
       if (block) blocks.push(block);
     }
     return blocks;
@@ -103,12 +115,18 @@ export function seenBeside(run: Run): Bounds {
   return { left: a - SEEN, top: b - SEEN, right: c + SEEN, bottom: d + SEEN };
 }
 
-/** A card that a run lies behind, or so near beside that it would be read as its edge. */
-function blockOfCard(run: Run, bounds: Bounds): Block | null {
+/** A card that a run lies behind, or so near beside that it would be read as its edge, or across the heads at that edge. */
+function blockOfCard(run: Run, bounds: Bounds, heads: ReadonlySet<Side>, far: number): Block | null {
   const behind = blockOfBox(run, bounds, { touch: TOUCH, clear: CLEAR, weight: BEHIND });
   const [lo, hi] = run.upright ? [bounds.top, bounds.bottom] : [bounds.left, bounds.right];
   const along = Math.min(run.hi, hi) - Math.max(run.lo, lo);
-  return (
-    behind ?? (along > FRAME.along ? blockOfBox(run, bounds, { touch: BESIDE, clear: CLEAR, weight: along }) : null)
-  );
+  if (behind || along <= FRAME.along) return behind;
+  const room = heads.size > 0 ? withHeads(bounds, heads, far - BESIDE) : bounds;
+  return blockOfBox(run, room, { touch: BESIDE, clear: CLEAR, weight: along });
+}
+
+/** A card's rectangle with so much room for the heads at its sides. */
+function withHeads({ left, right, top, bottom }: Bounds, heads: ReadonlySet<Side>, room: number): Bounds {
+  const by = (side: Side) => (heads.has(side) ? room : 0);
+  return { left: left - by('left'), right: right + by('right'), top: top - by('top'), bottom: bottom + by('bottom') };
 }

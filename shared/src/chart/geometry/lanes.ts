@@ -3,7 +3,7 @@ import { overlaps, union, type Bounds, type Point } from './box';
 import type { Cards } from './clearWay';
 import type { FrameBorders } from './frameBorders';
 import { GridIndex } from './gridIndex';
-import { LaneBlocks, seenBeside } from './laneBlocks';
+import { LaneBlocks, seenBeside, type HeadsAt } from './laneBlocks';
 import { lineOf, runsOfWay, wayOfLine } from './line';
 import type { LinkWay } from './linkWay';
 import { pathBounds } from './polyline';
@@ -60,8 +60,8 @@ export class Lanes {
   private each = LOOKS;
   private countFixed = 0;
 
-  constructor(cards: Cards, borders: Pick<FrameBorders, 'blocksOf'>) {
-    this.blocks = new LaneBlocks(cards, this.runs, borders);
+  constructor(cards: Cards, borders: Pick<FrameBorders, 'blocksOf'>, headsAt: HeadsAt) {
+    this.blocks = new LaneBlocks(cards, this.runs, borders, headsAt);
   }
 
   /** Takes the way that a link would like to go. */

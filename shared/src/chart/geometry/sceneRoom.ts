@@ -6,6 +6,7 @@ import { FRAME, type Frame } from './frames';
 import type { GridIndex } from './gridIndex';
 import { HARM, labelFractions, ownFractions, placeLabel } from './labelPlace';
 import type { LabelShape } from './linkLabel';
+import { headCorners } from './linkLine';
 import { isLoop } from './loop';
 import { lengthOf } from './polyline';
 import { behind } from './run';
@@ -58,10 +59,10 @@ export function labelPoint(around: Around, { link, path, shape, shared }: Labell
   };
   const harm = (bounds: Bounds): number => {
     if (areWordsPlaced(link)) return 0;
-    const own = (coversArrow(path, bounds) ? HARM.cut : 0) + (onFrame(around, bounds) ? HARM.frame : 0);
-    return own + onOthers(around, link, path, bounds);
+    const own = (coversArrow(path, bounds) ? HARM.cut : 0) + (coversBend(path, bounds) ? HARM.bend : 0);
+    return own + (onFrame(around, bounds) ? HARM.frame : 0) + onOthers(around, link, path, bounds);
   };
-  return placeLabel(path, { best: fractions, others: ownFractions(path, shared) }, shape, taken, harm);
+  return placeLabel(path, { best: fractions, others: ownFractions(path, shared), shared }, shape, taken, harm);
 }
 
 /** The middle of the run beside the card, for whose words a loop makes room. */
@@ -90,7 +91,26 @@ function coversArrow(path: readonly Point[], bounds: Bounds): boolean {
   const [before, end] = path.slice(-2);
   if (!before || !end) return false;
   const part = Math.min(1, ARROW / (Math.hypot(end.x - before.x, end.y - before.y) || 1));
-  return behind(end, { x: end.x + (before.x - end.x) * part, y: end.y + (before.y - end.y) * part }, bounds);
+  const back = { x: end.x + (before.x - end.x) * part, y: end.y + (before.y - end.y) * part };
+  const [head = []] = headCorners(path, { atStart: false, atEnd: true });
+  return behind(end, back, bounds) || head.some((corner) => isWithin(corner, bounds));
+}
+
+function isWithin({ x, y }: Point, { left, right, top, bottom }: Bounds): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}
+
+/** By so much at least, as the cosine of the angle, a way goes on in its direction where it does not turn off. */
+const ONWARD = 0.25;
+
+/** Whether a label there would hide where its own link turns off: it would seem to go on as what it meets beside the label. */
+function coversBend(path: readonly Point[], bounds: Bounds): boolean {
+  return path.slice(1, -1).some((at, index) => {
+    const [before, after] = [path[index], path[index + 2]];
+    if (!before || !after || !isWithin(at, bounds)) return false;
+    const [ax, ay, bx, by] = [at.x - before.x, at.y - before.y, after.x - at.x, after.y - at.y];
+    return ax * bx + ay * by < ONWARD * Math.hypot(ax, ay) * Math.hypot(bx, by);
+  });
 }
 
 /** What a label there would do to other links, each of which counts by the worst: those of its owner may run together with its own. */

@@ -6,9 +6,11 @@ import { labelBounds } from './labelPlace';
 import { isLoop, LOOP_SPOTS, loopReaches, loopsOf, loopWay } from './loop';
 import { lineOf } from './line';
 import { fixedWay, type LinkWay } from './linkWay';
+import { belowPills } from './pillEnd';
 import { pointAt } from './polyline';
 import { NO_SLOTS, type Port } from './port';
 import { route } from './route';
+import { APART } from './runIndex';
 import { portOf, type SceneCard, type Setters } from './sceneParts';
 import { areWordsPlaced, type Around } from './sceneRoom';
 import { spotsOf, type Spots } from './spot';
@@ -17,11 +19,24 @@ import { spotWay, type Leaving } from './spotWay';
 
 /** What stays free of links beside a card's rounded corner. */
 const CORNER = 4;
+/** How far an end gives way along its side that a person put at a place at which another link runs. */
+const GIVES = APART.wide;
 
 type LabelOf = Setters['label'];
 
 /** The way that a link between two cards would like to go: by its bends and spots, else one that it finds by itself. */
 export function wayOf(
+  around: Around,
+  link: ChartLink,
+  ends: { from: SceneCard; to: SceneCard },
+  routing: Routing,
+  labelOf: LabelOf,
+): LinkWay {
+  return belowPills(plainOf(around, link, ends, routing, labelOf), link, ends);
+}
+
+/** The way as if no label pills hung below the cards. */
+function plainOf(
   around: Around,
   link: ChartLink,
   { from, to }: { from: SceneCard; to: SceneCard },
@@ -39,8 +54,10 @@ export function wayOf(
     const size = points && areWordsPlaced(link) ? labelOf(link) : null;
     return fixedWay(plain, size && labelBounds(pointAt(plain, link.linkTextPosition), size));
   }
-  const room: LinkWay['room'] = (end, upright, at) =>
-    spots[end] ? [at, at] : roomOf(end === 'from' ? a : b, upright, at);
+  const room: LinkWay['room'] = (end, upright, at) => {
+    const [least, most] = roomOf(end === 'from' ? a : b, upright, at);
+    return spots[end] ? [Math.max(least, at - GIVES), Math.min(most, at + GIVES)] : [least, most];
+  };
   if (!spots.from && !spots.to) {
     const { path, more, isLost } = clearWay(around, link, plain, { from, to, slots }, labelOf(link));
     return { path, isFree: !isLost && lineOf(path) !== null, isAlone: slots.isAlone, words: null, more, room };

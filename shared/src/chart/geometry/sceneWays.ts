@@ -3,13 +3,14 @@ import { isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
 import { union, type Bounds, type Point } from './box';
 import { passed } from './clearWay';
+import { doublesBack } from './doublesBack';
 import { FrameBorders } from './frameBorders';
 import { labelBounds } from './labelPlace';
 import { Lanes } from './lanes';
 import { isLoop } from './loop';
 import { pathBounds } from './polyline';
 import type { SceneContent } from './sceneContent';
-import type { Setters } from './sceneParts';
+import { portOf, type Setters } from './sceneParts';
 import { labelPoint, type Around } from './sceneRoom';
 import { wayOf } from './sceneWay';
 import { SharedStarts } from './sharedStarts';
@@ -37,7 +38,7 @@ export class SceneWays {
   ) {
     const { cards, links, linksOf, cardIndex, linkIndex, labelIndex } = content;
     this.places = new SidePlaces(content, (link) => this.isFree(link));
-    this.lanes = new Lanes(content, this.borders);
+    this.lanes = new Lanes(content, this.borders, (card) => this.places.headsAt(card));
     this.starts = new SharedStarts(content);
     const indexes = { cardIndex, linkIndex, labelIndex };
     this.around = { cards, links, linksOf, ...indexes, places: this.places, frames: () => content.framing.all() };
@@ -135,9 +136,16 @@ export class SceneWays {
     }
   }
 
-  /** A way that a layout gave is as good as none where a card stands on it now; the document keeps it for when that card goes. */
+  /**
+   * Bends are as good as none, though the document keeps them for when they do again, where they don't fit: a layout's where a card stands on
+   * them now, a person's where they lead from the place of an end back over it, or behind the card at that end.
+   */
   private isBlocked(link: ChartLink, path: readonly Point[]): boolean {
-    if (!link.points || isBentByHand(link) || isLoop(link) || this.routingOf(link) === 'straight') return false;
+    if (!link.points || isLoop(link) || this.routingOf(link) === 'straight') return false;
+    if (isBentByHand(link)) {
+      const cards = [link.from, link.to].flatMap((key) => this.content.cards.get(key) ?? []);
+      return (link.fromSpot ?? link.toSpot) !== null && doublesBack(path, cards.map(portOf));
+    }
     return passed(this.content, link, path, 0).length > 0;
   }
 
@@ -152,8 +160,12 @@ export class SceneWays {
       const link = this.content.links.get(key)?.link;
       if (link) this.ends.add(link.from).add(link.to);
     }
-    const moved = this.places.renew(this.ends);
+    const { moved, headed } = this.places.renew(this.ends);
     this.ends.clear();
+    for (const key of headed) {
+      const bounds = this.content.cardIndex.get(key);
+      if (bounds) this.lanes.look(bounds);
+    }
     return [...new Set([...touched, ...moved])].sort();
   }
 

@@ -1,14 +1,16 @@
 import type { ChartLink } from '../link';
 import { boundsOf } from './box';
+import { headsOf } from './linkLine';
 import { isLoop } from './loop';
 import { NO_SLOTS, type Port, type Slots } from './port';
-import { portOf, type SceneCard, type SceneLink } from './sceneParts';
+import { cardBounds, portOf, type SceneCard, type SceneLink } from './sceneParts';
 import { placesOf, type Ending, type Taken } from './sideOrder';
 import { alongSide, facingSides, sideAt } from './sides';
 import { readSpot, type Side } from './spot';
 
 /** The side by which links go between cards of a row that leave no room between them. */
 const OVER: Side = 'top';
+const NONE: ReadonlySet<Side> = new Set();
 
 interface Content {
   cards: ReadonlyMap<string, SceneCard>;
@@ -22,6 +24,7 @@ interface Content {
  */
 export class SidePlaces {
   private readonly known = new Map<string, Slots>();
+  private readonly heads = new Map<string, ReadonlySet<Side>>();
 
   constructor(
     private readonly content: Content,
@@ -33,11 +36,18 @@ export class SidePlaces {
     return this.known.get(key) ?? NO_SLOTS;
   }
 
-  /** Works the sides of these cards out anew; answers the links whose ends have other places now. */
-  renew(cards: Iterable<string>): string[] {
-    const moved: string[] = [];
+  /** The sides of a card at which arrow heads stand, as was last worked out. */
+  headsAt(card: string): ReadonlySet<Side> {
+    return this.heads.get(card) ?? NONE;
+  }
+
+  /** Works the sides of these cards out anew; answers the links whose ends have other places now, and the cards that have heads at other sides. */
+  renew(cards: Iterable<string>): { moved: string[]; headed: string[] } {
+    const [moved, headed]: [string[], string[]] = [[], []];
     for (const key of cards) {
       const card = this.content.cards.get(key);
+      const before = this.headsAt(key);
+      this.heads.delete(key);
       for (const [link, change] of card ? this.placesAt(key, card) : []) {
         const old = this.of(link);
         const next = { ...old, ...change };
@@ -45,8 +55,9 @@ export class SidePlaces {
         const isSame = old.from === next.from && old.to === next.to && old.further === next.further;
         if (!isSame || old.isAlone !== next.isAlone) moved.push(link);
       }
+      if (!isSameSet(before, this.headsAt(key))) headed.push(key);
     }
-    return moved;
+    return { moved, headed };
   }
 
   /** Forgets a link. */
@@ -61,25 +72,32 @@ export class SidePlaces {
     for (const { link } of links) others.set(otherEnd(link, key), (others.get(otherEnd(link, key)) ?? 0) + 1);
     const found = new Map<string, Partial<Slots>>();
     const sides = new Map<Side, { ends: Ending[]; taken: Taken[] }>();
+    const heads = new Set<Side>();
     for (const { link, path } of links) {
       if (isLoop(link)) continue;
       const isLeaving = link.from === key;
+      const hasHead = headsOf(link)[isLeaving ? 'atStart' : 'atEnd'];
       if (!this.isFree(link)) {
         const at = isLeaving ? path[0] : path.at(-1);
-        const side = at && sideAt(port, at);
+        const side = at && sideAt(port, at, cardBounds(card));
         if (side) sideOf(side).taken.push({ at: alongSide(side, at) - alongSide(side, port), isLeaving });
+        if (side && hasHead) heads.add(side);
         continue;
       }
       const isAlone = others.get(otherEnd(link, key)) === 1;
       found.set(link.key, isLeaving ? { from: 0, further: 0, isAlone } : { to: 0, isAlone });
       const other = this.content.cards.get(otherEnd(link, key));
-      if (!other || readSpot(isLeaving ? link.fromSpot : link.toSpot)) continue;
+      const spot = readSpot(isLeaving ? link.fromSpot : link.toSpot);
+      if (spot && hasHead) heads.add(spot.side);
+      if (!other || spot) continue;
       const facing = sidesOf(isLeaving ? [port, portOf(other)] : [portOf(other), port]);
       const side = facing ? facing[isLeaving ? 'from' : 'to'] : OVER;
+      if (hasHead) heads.add(side);
       const isOnward = (side === 'bottom' || side === 'right') === isLeaving;
       const goal = alongSide(side, other) - alongSide(side, port);
       sideOf(side).ends.push({ link, isLeaving, isAlone, isOnward, isOver: !facing, goal });
     }
+    if (heads.size > 0) this.heads.set(key, heads);
     for (const [side, { ends, taken }] of sides) {
       for (const [link, change] of placesOf(port, side, ends, taken)) found.set(link, change);
     }
@@ -91,6 +109,10 @@ export class SidePlaces {
       return there;
     }
   }
+}
+
+function isSameSet(one: ReadonlySet<Side>, other: ReadonlySet<Side>): boolean {
+  return one.size === other.size && [...one].every((side) => other.has(side));
 }
 
 function otherEnd({ from, to }: ChartLink, key: string): string {

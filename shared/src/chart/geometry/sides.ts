@@ -16,11 +16,11 @@ export function facingSides(from: Bounds, to: Bounds): { from: Side; to: Side } 
   return null;
 }
 
-/** The side of a card on which a point is. */
-export function sideAt(port: Port, point: Point): Side | null {
+/** The side of a card on which the end of a way is; at the lower one it may stand as far out as the label pill hangs (`whole`, the card with it). */
+export function sideAt(port: Port, point: Point, whole: Bounds): Side | null {
   const edges = boundsOf(port);
   const isOn = (side: Side) => Math.abs(point[isUpright(side) ? 'y' : 'x'] - edges[side]) < ON_EDGE;
-  return SIDES.find(isOn) ?? null;
+  return SIDES.find(isOn) ?? (point.y > edges.bottom && point.y < whole.bottom + ON_EDGE ? 'bottom' : null);
 }
 
 /** Where a point is along a side. */
