@@ -26,7 +26,7 @@ function sceneOf(document: ChartDocument): Scene {
 
 async function inCircle(document: ChartDocument): Promise<Scene> {
   const input = { ...layoutInput(sceneOf(document)), together: true };
-  return sceneOf(arrange(await assembled(input, layCircular, { routing: 'straight' })).apply(document));
+  return sceneOf(arrange(await assembled(input, layCircular, { bent: 'straight', plain: 'straight' })).apply(document));
 }
 
 /** Links that run behind cards that are not their own. */

@@ -21,7 +21,9 @@ function sceneOf(document: ChartDocument): Scene {
 }
 
 async function tree(document: ChartDocument): Promise<Scene> {
-  return sceneOf(arrange(await assembled(layoutInput(sceneOf(document)), layTree, { routing: null })).apply(document));
+  return sceneOf(
+    arrange(await assembled(layoutInput(sceneOf(document)), layTree, { bent: null, plain: null })).apply(document),
+  );
 }
 
 /** Links whose words stand on, or right beside, a piece of another link of their owner. */

@@ -7,7 +7,9 @@ import { linkShape } from '@stemma/shared/chart/link';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { stretched } from '../../../client/src/chart/layout/stretched';
 import { workOut } from '../../../client/src/chart/layout/workOut';
-import { arrange } from '../../../client/src/chart/model/commands';
+import { arrange, changeChart, moveNodes } from '../../../client/src/chart/model/commands';
+import { pinNodes, pinnedOn } from '../../../client/src/chart/model/pins';
+import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
 import { newLink, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { random, randomChart } from '../../bench/layout/randomChart';
 import { straightFaults, type StraightFaults } from './straightFaults';
@@ -22,8 +24,8 @@ function sceneOf(document: ChartDocument): Scene {
   return scene;
 }
 
-async function laidOut(document: ChartDocument, kind: 'force' | 'circular'): Promise<Scene> {
-  const how = { kind, only: null, pinned: new Set<string>() };
+async function laidOut(document: ChartDocument, kind: LayoutKind): Promise<Scene> {
+  const how = { kind, only: null, pinned: pinnedOn(document) };
   const laid = await workOut(sceneOf(document), how, (input, of = kind) => arrangement(of, input, elk));
   return sceneOf(arrange(laid).apply(document));
 }
@@ -90,6 +92,42 @@ describe.each(['force', 'circular'] as const)('straight links of the %s layout',
     }));
     const scene = await laidOut(toDocument({ ...chart, links }), kind);
     expect(straightFaults(scene)).toEqual(NONE);
+  });
+});
+
+const straight = (document: ChartDocument) => changeChart({ routing: 'straight' }).apply(document);
+
+describe.each(['layered', 'tree'] as const)('a chart of straight links in the %s layout', (kind) => {
+  test.each([10, 16, 24])('of %i cards has none behind a card or on one line with another', async (size) => {
+    const scenes = [
+      await laidOut(straight(manifold(size, size)), kind),
+      await laidOut(straight(manifold(size, 2 * size)), kind),
+    ];
+    // Rows stand as near as links along the axes need, so that a little less of a slanting one may be seen.
+    expect({ ...found(scenes), shortLines: [] }).toEqual(NONE);
+  });
+
+  test('keeps the ways of those links for its own that are bent', async () => {
+    const { links } = await laidOut(straight(manifold(16, 16)), kind);
+    const ways = [...links.values()].map(({ link: { points, routing } }) => ({ isBent: points !== null, routing }));
+    expect(ways).toContainEqual({ isBent: false, routing: null });
+    expect(ways).toContainEqual({ isBent: true, routing: 'straight' });
+    expect(new Set(ways.map((way) => JSON.stringify(way))).size).toBe(2);
+  });
+});
+
+describe.each(LAYOUT_KINDS)('straight links of the %s layout round pinned cards', (kind) => {
+  test.each([10, 16])('of %i cards run round all cards, and beside each other', async (size) => {
+    const before = straight(manifold(size, size));
+    const keys = [...before.nodes.keys()].filter((_, at) => at % 5 === 0);
+    const pinned = pinNodes(keys, true).apply(
+      moveNodes(new Map(keys.map((key, at) => [key, { x: 330 * at, y: 150 * (at % 3) }]))).apply(before),
+    );
+    const scene = await laidOut(pinned, kind);
+    for (const key of keys)
+      expect(scene.cards.get(key)).toMatchObject({ x: pinned.nodes.get(key)?.x, y: pinned.nodes.get(key)?.y });
+    const { behindCards, oneLine } = straightFaults(scene);
+    expect({ behindCards, oneLine }).toEqual({ behindCards: [], oneLine: [] });
   });
 });
 

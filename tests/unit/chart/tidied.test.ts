@@ -65,7 +65,8 @@ describe('words of links from one owner into one row stand at one height', () =>
       }),
     );
     const laid = await assembled(layoutInput(scene), () => ({ width: 800, height: 260, nodes, links }), {
-      routing: null,
+      bent: null,
+      plain: null,
     });
     const [first, ...others] = heights(sceneOf(arrange(laid).apply(document)));
     expect(others).toEqual([first, first]);

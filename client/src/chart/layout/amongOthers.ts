@@ -16,8 +16,6 @@ const CLEAR = 16;
 /** Space between two cards of which one stays, for the trunk, the words and the arrow of the link that joins them. */
 const JOINED = 64;
 
-/** A straight piece of a link. */
-
 /**
  * A layout of some of the cards, put where they stood, as a whole aside where one would come to stand over what stays or one of its links
  * behind a card that stays. The frames of groups count as cards: those of groups in the layout, and `frames`, in which none of its cards lies.
@@ -84,7 +82,8 @@ function runsThatStay({ links }: Scene, moves: (key: string) => boolean): Straig
 function runsOf({ nodes, links }: Arrangement, input: LayoutInput): Straight[] {
   return input.links.flatMap(({ key, from, to }) => {
     const [way, start, end] = [links.get(key), nodes.get(from), nodes.get(to)];
-    if (!way || !start || !end || from === to || (!way.points && way.routing !== 'straight')) return [];
+    if (!way || !start || !end || from === to || (!way.points && way.routing !== 'straight' && !input.straight))
+      return [];
     return straightsOf([start, ...bendsOf(way.points), end]);
   });
 }

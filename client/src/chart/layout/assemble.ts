@@ -1,5 +1,6 @@
 import { boundsOf, union, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { nearest, pathBounds } from '@stemma/shared/chart/geometry/polyline';
+import type { Routing } from '@stemma/shared/chart/link';
 import type { Arrangement, LinkWay, Point } from '../model/commands';
 import { SPACE } from './space';
 import { layoutFrames } from './groups';
@@ -12,21 +13,40 @@ import type { LayoutInput, LayoutNode } from './types';
 /** What a person gave a link by hand goes: its bends' mark, and the places by which it leaves and enters. */
 const FREE = { adjusting: null, fromSpot: null, toSpot: null } as const;
 
-/** Lays out each unconnected part and puts them side by side. `plain` is how a link goes that its part says nothing of. */
+/** How links of a layout find their ways: those that it bends, and the others; null for as the chart's do. */
+export interface Routes {
+  bent: Routing | null;
+  plain: Routing | null;
+}
+
+/** Lays out each unconnected part and puts them side by side. */
 export async function assembled(
   input: LayoutInput,
   lay: (part: Part) => LaidPart | Promise<LaidPart>,
-  plain: Pick<LinkWay, 'routing'>,
+  routes: Routes,
 ): Promise<Arrangement> {
   const laid: LaidPart[] = [];
   for (const part of input.together ? [wholePart(input)] : parts(input)) {
     const isLoose = part.edges.length === 0 && part.groups.length === 0 && !input.together;
-    laid.push(isLoose ? layLoose(part.nodes) : withRoom(part, tidied(part, await lay(part))));
+    if (isLoose) laid.push(layLoose(part.nodes));
+    else {
+      const one = await lay(part);
+      laid.push(withRoom(part, routes.bent === 'straight' ? one : tidied(part, one)));
+    }
   }
-  const corners = pack(laid, SPACE.parts);
+  return placed(input, laid, pack(laid, SPACE.parts), routes);
+}
+
+/** Laid parts with their upper left corners at these places. */
+export function placed(
+  input: LayoutInput,
+  laid: readonly LaidPart[],
+  corners: readonly Point[],
+  { bent, plain }: Routes,
+): Arrangement {
   const nodes = new Map<string, Point>();
   const links = new Map<string, LinkWay>(
-    input.links.map(({ key }) => [key, { points: null, linkTextPosition: 0.5, ...FREE, ...plain }]),
+    input.links.map(({ key }) => [key, { points: null, linkTextPosition: 0.5, ...FREE, routing: plain }]),
   );
   for (const [at, part] of laid.entries()) {
     const corner = corners[at] ?? { x: 0, y: 0 };
@@ -35,7 +55,7 @@ export async function assembled(
     for (const [key, way] of part.links) {
       const path = way.path.map(({ x, y }) => ({ x: Math.round(x + corner.x), y: Math.round(y + corner.y) }));
       const label = way.label && { x: way.label.x + corner.x, y: way.label.y + corner.y };
-      links.set(key, { ...bends(way.turned ? path.reverse() : path, label), ...FREE, ...plain });
+      links.set(key, { ...bends(way.turned ? path.reverse() : path, label), ...FREE, routing: bent });
     }
   }
   return { nodes, links };

@@ -33,6 +33,7 @@ export function layoutInput(scene: Scene): LayoutInput {
       share: shareOf(link),
       label: label && { width: label.shape.width, height: label.shape.height },
     })),
+    ...(scene.routing === 'straight' && { straight: true }),
     ...(scene.groups.length && { groups: layoutGroups(scene.groups, (key) => scene.cards.has(key)) }),
   };
 }

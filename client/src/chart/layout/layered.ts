@@ -1,6 +1,8 @@
 import type { Arrangement } from '../model/commands';
 import { assembled } from './assemble';
+import { withStraightWays } from './straightWays';
 import type { LaidPart } from './laidPart';
+import { routesOf } from './routes';
 import { crossings, type Way } from './crossings';
 import { ORDERED, type Try } from './elkGraph';
 import { layBy, layersOf } from './elkLaid';
@@ -21,9 +23,10 @@ export function layered(input: LayoutInput, elk: Elk): Promise<Arrangement> {
   const lay = async (part: Part) => {
     const seek = input.nodes.length <= SOUGHT_MAX;
     const laid = finished(part, await (seek ? layPart(part, elk) : layBy(part, elk, ORDERED)));
-    return part.groups.length ? withoutKinks(part, await groupsApart(part, laid, elk)) : laid;
+    const whole = part.groups.length ? withoutKinks(part, await groupsApart(part, laid, elk)) : laid;
+    return input.straight ? withStraightWays(part, whole) : whole;
   };
-  return assembled(input, lay, { routing: null });
+  return assembled(input, lay, routesOf('layered', input));
 }
 
 function finished(part: Part, laid: LaidPart): LaidPart {

@@ -75,8 +75,10 @@ function linkRuns({ nodes, links }: Pick<Arrangement, 'nodes' | 'links'>, scene:
     const link = scene.links.get(key)?.link;
     const [from, to] = [link && nodes.get(link.from), link && nodes.get(link.to)];
     if (!link || !from || !to) return [];
-    const isStraight = (way.routing === undefined ? scene.routingOf(link) : way.routing) === 'straight';
-    return straightsOf(isStraight ? [from, ...bendsOf(way.points), to] : alongAxes(bendsOf(way.points), from, to));
+    const routing = scene.routingOf({ ...link, ...(way.routing !== undefined && { routing: way.routing }) });
+    return straightsOf(
+      routing === 'straight' ? [from, ...bendsOf(way.points), to] : alongAxes(bendsOf(way.points), from, to),
+    );
   });
 }
 

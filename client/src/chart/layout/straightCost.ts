@@ -34,6 +34,8 @@ const COST = {
 
 /** What of a cost is only length and bends: such a way is as good as any. */
 export const GOOD = 40;
+/** A link whose way costs more has something wrong with it. */
+export const FAULTY = 90;
 
 export interface Judged {
   way: StraightWay;
@@ -98,7 +100,7 @@ function atLoops({ from, to }: Edge['link'], path: readonly Point[], room: Strai
 /** The other links that there is something to say against a way for. */
 export function inTheWay({ link }: Edge, { path }: StraightWay, room: StraightRoom): Settled[] {
   const others = room.waysIn(grown(pathBounds(path), AROUND), link.key);
-  return others.filter((other) => against(link, path, other) > GOOD / 2);
+  return others.filter((other) => !other.stays && against(link, path, other) > GOOD / 2);
 }
 
 /** What a way costs beside another one: where both lie on one line, meet at one place of a card, or run through its words. */

@@ -1,6 +1,8 @@
 import { grown, movedBy, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
+import { parallels } from '@stemma/shared/chart/geometry/parallels';
 import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
+import type { Port } from '@stemma/shared/chart/geometry/port';
 import { layoutFrames } from './groups';
 import { nodeBox } from './nodeBox';
 import type { Edge, Part } from './order';
@@ -15,6 +17,8 @@ export interface Settled {
   edge: Edge;
   way: StraightWay;
   words: Bounds | null;
+  /** Whether it gives way to no other. */
+  stays?: boolean;
 }
 
 /** What stands on a part of which the cards have their places: cards with their loops, frames, and the ways that are settled so far. */
@@ -54,6 +58,28 @@ export class StraightRoom {
     const start = this.edge(link.from, bends[0] ?? this.middle(link.to));
     const end = this.edge(link.to, bends.at(-1) ?? this.middle(link.from));
     return { bends, path: [start, ...bends, end] };
+  }
+
+  /** The ways of several links of the same two cards that run side by side by themselves; none where these lie upon each other. */
+  beside(edges: readonly Edge[]): { edge: Edge; way: StraightWay }[] {
+    const [first] = edges;
+    const [from, to] = first ? [this.port(first.link.from), this.port(first.link.to)] : [];
+    if (!first || !from || !to) return [];
+    const ways = parallels(
+      from,
+      to,
+      edges.map(({ link }) => link.label),
+    );
+    return edges.flatMap((edge, at) => {
+      const path = ways?.[at];
+      if (!path) return [];
+      return [{ edge, way: { bends: [], path: edge.link.from === first.link.from ? path : path.reverse() } }];
+    });
+  }
+
+  private port(card: string): Port | undefined {
+    const { node, at } = this.cards.get(card) ?? {};
+    return node && at && { ...at, ...sizeOf(node), round: node.corner - (node.beside ?? 0) };
   }
 
   /** The box of a card with the pill below it. */

@@ -1,9 +1,10 @@
+import type { Point } from '@stemma/shared/chart/geometry/box';
 import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import { behind, runBounds } from '@stemma/shared/chart/geometry/run';
 import type { LaidPart } from './laidPart';
 import { atNought } from './atNought';
 import { group, type Edge, type Part } from './order';
-import { GOOD } from './straightCost';
+import { FAULTY, GOOD, judge } from './straightCost';
 import { StraightRoom } from './straightRoom';
 import { wordsOn } from './straightWords';
 import { WaySearch } from './waySearch';
@@ -13,24 +14,50 @@ const ROUNDS = 3;
 /** Space between the words of links of the same two cards. */
 const APART = 14;
 
-/**
- * A laid part with the ways of its links: straight where nothing stands in between, else bent, so that none runs behind a card or on one
- * line with another, links of the same two cards run beside each other, and the words of each have room on it.
- */
+/** A laid part whose links have the ways of straight ones (`straightWays`) instead of their own. */
 export function withStraightWays(part: Part, laid: LaidPart): LaidPart {
-  const room = new StraightRoom(part, laid.nodes);
-  const beside = asidesOf(part, room);
-  const search = new WaySearch(room, beside, part.edges.length);
-  for (const edge of inOrder(part, room, beside)) search.settle(edge);
-  for (let round = 0; round < ROUNDS; round++) {
-    let isBetter = false;
-    for (const edge of part.edges) isBetter = search.again(edge) || isBetter;
-    if (!isBetter) break;
-  }
-  const links = waysOf(part, room);
+  const links = straightWays(part, laid.nodes);
   const whole = { left: 0, top: 0, right: laid.width, bottom: laid.height };
   // Bends may stand beyond all cards.
   return atNought({ ...laid, links }, [whole, ...[...links.values()].map(({ path }) => pathBounds(path))]);
+}
+
+/**
+ * The ways of the links of cards that stand at these places: straight where nothing stands in between, else bent, so that none runs behind a card
+ * or on one line with another, links of the same two cards run beside each other, and the words of each have room on it. Links that are not
+ * named find such a way by themselves.
+ */
+export function straightWays(part: Part, places: ReadonlyMap<string, Point>): LaidPart['links'] {
+  const room = new StraightRoom(part, places);
+  const beside = asidesOf(part, room);
+  const settled = settledBeside(part, room);
+  const left = part.edges.filter((edge) => !settled.has(edge));
+  const search = new WaySearch(room, beside, part.edges.length);
+  for (const edge of inOrder(left, room, beside)) search.settle(edge);
+  for (let round = 0; round < ROUNDS; round++) {
+    let isBetter = false;
+    for (const edge of left) isBetter = search.again(edge) || isBetter;
+    if (!isBetter) break;
+  }
+  return waysOf(left, room);
+}
+
+/** Links of the same two cards that run side by side by themselves, where no card stands between; they stay so. */
+function settledBeside({ edges }: Part, room: StraightRoom): Set<Edge> {
+  const settled = new Set<Edge>();
+  for (const all of group(edges, ({ link }) => pairOf(link.from, link.to)).values()) {
+    const ways = all.length > 1 ? room.beside(all) : [];
+    const areGood = ways.every(({ edge, way }) => {
+      const { cost, words } = judge(edge, way, room);
+      room.settle({ edge, way, words: words?.box ?? null, stays: true });
+      return cost <= FAULTY;
+    });
+    for (const { edge } of ways) {
+      if (areGood) settled.add(edge);
+      else room.release(edge.link.key);
+    }
+  }
+  return settled;
 }
 
 /** How far each link of two cards that several links join is to run beside the straight line. */
@@ -54,7 +81,7 @@ function asidesOf({ edges }: Part, room: StraightRoom): Map<string, number> {
 }
 
 /** Links that may run straight before others, then those of one pair of cards, then those with cards in between; the shortest first. */
-function inOrder({ edges }: Part, room: StraightRoom, beside: ReadonlyMap<string, number>): Edge[] {
+function inOrder(edges: readonly Edge[], room: StraightRoom, beside: ReadonlyMap<string, number>): Edge[] {
   const ranked = edges.map((edge) => {
     const { from, to, key } = edge.link;
     const [a, b] = [room.middle(from), room.middle(to)];
@@ -68,7 +95,7 @@ function inOrder({ edges }: Part, room: StraightRoom, beside: ReadonlyMap<string
 }
 
 /** What is kept of the ways: a straight one whose words stand in its middle finds it by itself. */
-function waysOf({ edges }: Part, room: StraightRoom): LaidPart['links'] {
+function waysOf(edges: readonly Edge[], room: StraightRoom): LaidPart['links'] {
   const links: LaidPart['links'] = new Map();
   for (const edge of edges) {
     const settled = room.settled(edge.link.key);

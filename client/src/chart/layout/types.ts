@@ -1,5 +1,5 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
-import type { Bounds } from '@stemma/shared/chart/geometry/box';
+import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
 import type { ChartLink } from '@stemma/shared/chart/link';
 
 /** A card as a layout sees it; sizes in chart units. */
@@ -39,6 +39,10 @@ export interface LayoutInput {
   groups?: readonly LayoutGroup[];
   /** Whether a circle takes all cards, also those that no link joins to the rest. */
   together?: boolean;
+  /** Whether the chart's links run straight. */
+  straight?: boolean;
+  /** Where the cards stand already, by their middles: nothing but the ways of straight links is sought among them. */
+  standing?: ReadonlyMap<string, Point>;
 }
 
 /** Anything that lays a graph out as elkjs does. */

@@ -1,13 +1,11 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import type { Edge } from './order';
 import { bendsFar, bendsFor, bendsRound } from './straightChoices';
-import { GOOD, inTheWay, judge, type Judged } from './straightCost';
+import { FAULTY, GOOD, inTheWay, judge, type Judged } from './straightCost';
 import type { Settled, StraightRoom } from './straightRoom';
 
 /** A way that costs no more is taken without a look at those that come after it. */
 const ENOUGH = 30;
-/** A link whose way costs more has something wrong with it. */
-const FAULTY = 90;
 /** So many other links at most are asked to give way to one. */
 const ASKED = 3;
 /** So many ways are judged for a part, and so many more for each of its links, before what is found is good enough. */

@@ -5,7 +5,7 @@ import { amongOthers } from './amongOthers';
 import { aroundPinned } from './fitIn';
 import { layoutGroups } from './groups';
 import { layoutInput } from './input';
-import type { LayoutKind } from './kinds';
+import { areLinksStraight, type LayoutKind } from './kinds';
 import { looseNotes, without, withNotes } from './notes';
 import type { LayoutInput } from './types';
 
@@ -26,7 +26,9 @@ export async function workOut(
   const notes = looseNotes(scene);
   const whole = without(layoutInput(scene), notes);
   if (!only) {
-    const laid = aroundPinned(await lay(whole, kind), whole, scene.cards, pinned);
+    const put = aroundPinned(await lay(whole, kind), whole, scene.cards, pinned);
+    const isPinned = whole.nodes.some(({ key }) => pinned.has(key)) && areLinksStraight(kind, whole);
+    const laid = isPinned ? await lay({ ...whole, standing: put.nodes }, kind) : put;
     return withNotes(keepingSpots(laid, scene, pinned), scene, notes, pinned);
   }
   const moves = (key: string) => only.has(key) && !pinned.has(key);
@@ -35,6 +37,7 @@ export async function workOut(
     links: whole.links.filter(({ from, to }) => moves(from) && moves(to)),
     groups: (whole.groups ?? []).filter(({ cards }) => cards.every(moves)),
     together: kind === 'circular',
+    ...(whole.straight && { straight: true }),
   };
   if (part.nodes.length === 0) return { nodes: new Map(), links: new Map() };
   const laid = amongOthers(await lay(part, kind), part, scene, framesWithout(scene, moves));

@@ -125,6 +125,11 @@ export class Scene extends SceneView {
     if (link) this.tryOut(key, { ...change, ...(isBentByHand(link) ? {} : { points: null }) });
   }
 
+  /** How the chart's links find their ways that have none of their own. */
+  get routing(): Routing {
+    return this.ways.routing;
+  }
+
   /** How a link finds its way: its own, or the chart's; never straight from a card to itself. */
   routingOf(link: Pick<ChartLink, 'routing' | 'from' | 'to'>): Routing {
     return this.ways.routingOf(link);

@@ -1,4 +1,3 @@
-import { isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
 import { clearWay, MANY, passed } from './clearWay';
 import type { Bounds, Point } from './box';
@@ -6,6 +5,7 @@ import { labelBounds } from './labelPlace';
 import { isLoop, LOOP_SPOTS, loopReaches, loopsOf, loopWay } from './loop';
 import { lineOf } from './line';
 import { fixedWay, type LinkWay } from './linkWay';
+import { bendsInForce, parallels } from './parallels';
 import { belowPills } from './pillEnd';
 import { pointAt } from './polyline';
 import { NO_SLOTS, type Port } from './port';
@@ -24,15 +24,18 @@ const GIVES = APART.wide;
 
 type LabelOf = Setters['label'];
 
-/** The way that a link between two cards would like to go: by its bends and spots, else one that it finds by itself. */
+/**
+ * The way that a link between two cards would like to go: by its bends and spots, `beside` others that run straight between the same two, else
+ * one that it finds by itself.
+ */
 export function wayOf(
   around: Around,
   link: ChartLink,
   ends: { from: SceneCard; to: SceneCard },
-  routing: Routing,
+  how: { routing: Routing; beside: readonly ChartLink[] },
   labelOf: LabelOf,
 ): LinkWay {
-  return belowPills(plainOf(around, link, ends, routing, labelOf), link, ends);
+  return belowPills(plainOf(around, link, ends, how, labelOf), link, ends);
 }
 
 /** The way as if no label pills hung below the cards. */
@@ -40,14 +43,15 @@ function plainOf(
   around: Around,
   link: ChartLink,
   { from, to }: { from: SceneCard; to: SceneCard },
-  routing: Routing,
+  { routing, beside }: { routing: Routing; beside: readonly ChartLink[] },
   labelOf: LabelOf,
 ): LinkWay {
-  const bent = routing !== 'straight' || link.routing === 'straight' || isBentByHand(link);
-  const points = bent ? link.points : null;
+  const points = bendsInForce(link, routing);
   const spots = spotsOf(link);
   const [a, b] = [portOf(from), portOf(to)];
   if (isLoop(link)) return fixedWay(loopOf(around, link, a, spots, labelOf));
+  const parallel = parallelOf(link, { a, b }, beside, labelOf);
+  if (parallel) return fixedWay(parallel);
   const slots = around.places.of(link.key);
   const plain = route(a, b, points, routing, slots, spots);
   if (points !== null || routing === 'straight') {
@@ -65,6 +69,22 @@ function plainOf(
   const leaving = { slots, out: outOf(around, link, labelOf) };
   const path = wayRound(around, link, (inTheWay) => spotWay(a, b, spots, leaving, inTheWay));
   return { path, isFree: lineOf(path) !== null, isAlone: true, words: null, more: () => [], room };
+}
+
+/** The way of one of several links that run straight between the same two cards; null where it is none, or they lie upon each other. */
+function parallelOf(
+  link: ChartLink,
+  { a, b }: { a: Port; b: Port },
+  beside: readonly ChartLink[],
+  labelOf: LabelOf,
+): Point[] | null {
+  const [first] = beside;
+  if (!first) return null;
+  const isOnward = link.from === first.from;
+  const labels = beside.map(labelOf);
+  const ways = isOnward ? parallels(a, b, labels) : parallels(b, a, labels);
+  const way = ways?.[beside.findIndex(({ key }) => key === link.key)];
+  return way ? (isOnward ? way : way.reverse()) : null;
 }
 
 /** How far a link may be moved along an edge of a card, clear of its corners, from where it would like to leave. */

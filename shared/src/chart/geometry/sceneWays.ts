@@ -8,6 +8,7 @@ import { FrameBorders } from './frameBorders';
 import { labelBounds } from './labelPlace';
 import { Lanes } from './lanes';
 import { isLoop } from './loop';
+import { sameEnds, straightBeside } from './parallels';
 import { pathBounds } from './polyline';
 import type { SceneContent } from './sceneContent';
 import { portOf, type Setters } from './sceneParts';
@@ -30,7 +31,7 @@ export class SceneWays {
   /** Cards of whose links one came, went or changed: as owners, and at either end. */
   private readonly owners = new Set<string>();
   private readonly ends = new Set<string>();
-  private routing: Routing = 'orthogonal';
+  private chartRouting: Routing = 'orthogonal';
 
   constructor(
     private readonly content: SceneContent,
@@ -44,16 +45,21 @@ export class SceneWays {
     this.around = { cards, links, linksOf, ...indexes, places: this.places, frames: () => content.framing.all() };
   }
 
+  /** How the chart's links find their ways that have none of their own. */
+  get routing(): Routing {
+    return this.chartRouting;
+  }
+
   /** How a link finds its way: its own, or the chart's; never straight from a card to itself. */
   routingOf(link: Pick<ChartLink, 'routing' | 'from' | 'to'>): Routing {
-    const routing = link.routing ?? this.routing;
+    const routing = link.routing ?? this.chartRouting;
     return routing === 'straight' && isLoop(link) ? 'orthogonal' : routing;
   }
 
   /** Takes over how the chart's links find their ways. */
   setRouting(routing: Routing): void {
-    if (routing === this.routing) return;
-    this.routing = routing;
+    if (routing === this.chartRouting) return;
+    this.chartRouting = routing;
     for (const key of this.content.links.keys()) this.dirty.add(key);
   }
 
@@ -61,6 +67,7 @@ export class SceneWays {
   touch(link: ChartLink): void {
     this.dirty.add(link.key);
     if (!link.points) this.touchOthersAt(link);
+    this.touchBeside(link);
   }
 
   /** Links that find their own way go round cards, and those that a layout gave one leave it: where a card comes or goes, they look anew. */
@@ -85,6 +92,7 @@ export class SceneWays {
     this.owners.add(link.from);
     this.ends.add(link.from).add(link.to);
     this.touchOthersAt(link);
+    this.touchBeside(link);
   }
 
   /** Finds the ways and words of all that changed. While cards are dragged (`inHaste`) links that merely give way may do so later. */
@@ -136,6 +144,14 @@ export class SceneWays {
     }
   }
 
+  /** Straight links between the same two cards make room for each other. */
+  private touchBeside(link: ChartLink): void {
+    for (const key of sameEnds(this.content, link)) {
+      const other = this.content.links.get(key)?.link;
+      if (other && this.routingOf(other) === 'straight') this.dirty.add(key);
+    }
+  }
+
   /**
    * Bends are as good as none, though the document keeps them for when they do again, where they don't fit: a layout's where a card stands on
    * them now, a person's where they lead from the place of an end back over it, or behind the card at that end.
@@ -184,7 +200,8 @@ export class SceneWays {
     const to = entry && cards.get(entry.link.to);
     if (!entry || !from || !to) return;
     const routing = this.routingOf(entry.link);
-    const way = wayOf(this.around, entry.link, { from, to }, routing, (one) => this.setters.label(one));
+    const beside = straightBeside(this.content, entry.link, (one) => this.routingOf(one));
+    const way = wayOf(this.around, entry.link, { from, to }, { routing, beside }, (one) => this.setters.label(one));
     if (this.isBlocked(entry.link, way.path)) {
       const link = { ...entry.link, points: null, linkTextPosition: defaults.linkTextPosition };
       links.set(key, { ...entry, link });

@@ -99,7 +99,7 @@ function compare(one: Place, other: Place): number {
 }
 
 /** What a link says, whether what it leaves unsaid was read as null or not at all. */
-function wordsOf({ link: { key, roles, arrowType } }: Ending): string {
+export function wordsOf({ link: { key, roles, arrowType } }: Pick<Ending, 'link'>): string {
   const said = roles.map((one) => [one.role, one.percentage ?? null, one.minimum ?? null, one.maximum ?? null]);
   return `${JSON.stringify([said, arrowType])}\n${key}`;
 }
