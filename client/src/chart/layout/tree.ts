@@ -4,13 +4,16 @@ import { depthOf } from './groups';
 import { inColumns } from './inColumns';
 import type { Edge, Part } from './order';
 import type { LaidPart } from './laidPart';
-import { LANE, lanesBelow, waysBeside } from './treeWays';
+import { lanesBelow, sideBySide, treeLinks } from './treeLinks';
+import { LANE, treeWays } from './treeWays';
 import type { LayoutNode } from './types';
 
 /** Space between two levels: room for a link's trunk, its label and its arrow. */
 const LEVELS = 84;
+/** How much higher it is for each further link between the same two cards, whose words stand one below the other. */
+const WORDS = 22;
 /** Owners whose other links find room in that space. */
-const LANES = 4;
+const LANES = 2;
 
 interface Branch {
   node: LayoutNode;
@@ -37,8 +40,9 @@ export function layTree(part: Part): LaidPart {
     if (edge) isBranch.add(edge);
     if (branch) (edge ? branches.get(edge.holder)?.below : tops)?.push(branch);
   }
-  const beside = part.edges.filter((edge) => !isBranch.has(edge));
-  const lanes = lanesBelow(beside, levels);
+  const given = treeLinks(part.edges, isBranch, levels);
+  const lanes = lanesBelow(given, levels);
+  const together = sideBySide(given, levels);
   const tallest: number[] = [];
   for (const [key, level] of levels) {
     const { height = 0, drop = 0 } = byKey.get(key) ?? {};
@@ -49,7 +53,9 @@ export function layTree(part: Part): LaidPart {
   let y = 0;
   tallest.forEach((height, level) => {
     rows.push(y);
-    y += height + Math.max(LEVELS, 2 * FRAME_HALF * depth) + Math.max(0, (lanes[level] ?? 0) - LANES) * LANE;
+    const words = ((together[level] ?? 1) - 1) * WORDS;
+    const across = Math.max(0, (lanes[level] ?? 0) - LANES) * LANE;
+    y += height + Math.max(LEVELS, 2 * FRAME_HALF * depth) + words + across;
   });
   const nodes: LaidPart['nodes'] = new Map();
   let x = 0;
@@ -62,7 +68,7 @@ export function layTree(part: Part): LaidPart {
     ? inColumns({ groups: part.groups, places: nodes, rows: levels }, byKey, ownersOf(isBranch))
     : nodes;
   const right = Math.max(x - SPACE.cards, ...[...places].map(([key, at]) => at.x + (byKey.get(key)?.width ?? 0) / 2));
-  const links = waysBeside(beside, [...isBranch], { nodes: places, sizes: byKey, levels, rows });
+  const links = treeWays(given, [...isBranch], { nodes: places, sizes: byKey, levels, rows });
   return { width: right, height: y - LEVELS, nodes: new Map(places), links };
 }
 
