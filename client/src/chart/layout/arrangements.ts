@@ -23,7 +23,7 @@ export function arrangement(kind: LayoutKind, input: LayoutInput, elk: Elk): Pro
 }
 
 function treeOf({ straight }: LayoutInput): (part: Part) => LaidPart {
-  return straight ? (part) => withStraightWays(part, layTree(part)) : layTree;
+  return straight ? (part) => withStraightWays(part, layTree(part, true)) : (part) => layTree(part);
 }
 
 /** The cards where they stand, all in one, with the ways of their links. */

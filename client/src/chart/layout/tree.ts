@@ -26,7 +26,7 @@ interface Branch {
  * A part as a tree: each card under the owner with the largest share, middle over what it holds, every level at one height. An owner
  * stands above all that it holds, outside of loops.
  */
-export function layTree(part: Part): LaidPart {
+export function layTree(part: Part, isStraight = false): LaidPart {
   const byKey = new Map(part.nodes.map((node) => [node.key, node]));
   const levels = levelsOf(part);
   const branches = new Map(
@@ -55,7 +55,7 @@ export function layTree(part: Part): LaidPart {
     rows.push(y);
     const words = ((together[level] ?? 1) - 1) * WORDS;
     const across = Math.max(0, (lanes[level] ?? 0) - LANES) * LANE;
-    y += height + Math.max(LEVELS, 2 * FRAME_HALF * depth) + words + across;
+    y += height + Math.max(LEVELS, 2 * FRAME_HALF * depth) + (isStraight ? 0 : words + across);
   });
   const nodes: LaidPart['nodes'] = new Map();
   let x = 0;
