@@ -7,12 +7,13 @@ import type { Elk } from '../../client/src/chart/layout/types';
 /** elkjs in a thread of its own, as in the product: in Jest's sandbox its code takes several times as long. It ends with the tests. */
 export function startElk(): Elk {
   const thread = new Worker(join(projectRoot(), 'tests/testkit/elk-worker.mjs'));
-  thread.unref();
   const worker = {
     onmessage: null as ((answer: { data: unknown }) => void) | null,
     postMessage: (message: unknown) => thread.postMessage(message),
     terminate: () => void thread.terminate(),
   };
   thread.on('message', (data) => worker.onmessage?.({ data }));
+  // Not before it is listened to, which would hold the process again.
+  thread.unref();
   return new ELK({ workerFactory: () => worker as unknown as globalThis.Worker });
 }
