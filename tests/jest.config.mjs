@@ -52,7 +52,7 @@ const onStore = (name, testMatch) => ({
 /** Run with `NODE_OPTIONS=--experimental-vm-modules`, as `npm test` does; one project alone by `--selectProjects`. */
 export default {
   rootDir: root,
-  maxWorkers: 2,
+  maxWorkers: 3,
   testSequencer: '<rootDir>/tests/testkit/longest-first.mjs',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testTimeout: 180_000,

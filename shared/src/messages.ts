@@ -94,6 +94,9 @@ export const messages = {
   key: 'A key starts with a letter or digit, and holds letters, digits and _ . : - only.',
   groupTwice: 'There is another group of this key.',
   groupCircle: 'A group cannot be within itself.',
+  chartsNotShared: (count: number) =>
+    `${count === 1 ? 'One more chart is' : `${count} more charts are`} not shared with you.`,
+  roleTwice: 'This link says this role already.',
   rolePercentage: 'The name of a role holds no percentage; a link says it.',
   unknownCountry: 'This is not a country of the list.',
   customFields: (max: number) => `A list of at most ${max} custom fields is expected.`,

@@ -128,6 +128,40 @@ describe('the relationships of an entity', () => {
   });
 });
 
+describe('a dynamic chart that is kept', () => {
+  test('has links that run as they were shown, whatever way they take on the chart they come from', async () => {
+    const [from, to] = [`${randomUUID()}:a`, `${randomUUID()}:b`];
+    const way = { points: [5, 6, 7, 8], fromSpot: '0.5 1', toSpot: null, linkTextPosition: 0.3, routing: null };
+    await owner.graphql(CREATE_CHART, {
+      input: {
+        changes: {
+          entities: [from, to].map((key) => ({ key, typeName: 'Company' as const, name: key })),
+          placements: [from, to].map((entityKey) => ({ entityKey, x: 0, y: 0 })),
+          links: [{ key: randomUUID(), from, to, routing: 'straight', toSpot: 'Top', linkTextPosition: 0.9 }],
+        },
+      },
+    });
+    const { data: read } = await owner.rawGraphql<{ dynamicChart: { links: { key: string; routing: string }[] } }>(
+      `query ($key: ID!) { dynamicChart(key: $key, kind: all) { links { key routing } } }`,
+      { key: from },
+    );
+    const [link] = read?.dynamicChart.links ?? [];
+    expect(link?.routing).toBe('straight');
+    const { data: kept, errors } = await owner.rawGraphql<{ keepDynamicChart: { ok: { key: string } } }>(
+      `mutation ($input: KeepDynamicChartInput!) { keepDynamicChart(input: $input) { ok { key } error { message } } }`,
+      { input: { entityKey: from, routing: 'curved', ways: [{ key: link?.key, ...way }] } },
+    );
+    expect(errors).toBeUndefined();
+    const { data } = await owner.rawGraphql<{ chart: unknown }>(
+      `query ($key: ID!) {
+        chart(key: $key) { routing links { from to points fromSpot toSpot linkTextPosition routing } }
+      }`,
+      { key: kept?.keepDynamicChart.ok.key },
+    );
+    expect(data?.chart).toEqual({ routing: 'curved', links: [{ from, to, ...way }] });
+  });
+});
+
 describe('GraphQL', () => {
   test('answers dynamic charts, snapshots, roles and counts as REST does', async () => {
     const mark = randomUUID();

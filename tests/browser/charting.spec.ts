@@ -122,3 +122,66 @@ test('a chart is edited in its table, laid out as a tree and taken along as a sl
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('Edited as a table.pptx');
 });
+
+test('in the table undo is the chart’s once nothing is typed, what is wrong with a cell is read whole, and tools and save state find room', async ({
+  overview,
+  chart,
+}) => {
+  const page = overview;
+  await page.setViewportSize({ width: 1400, height: 880 });
+  await chart.make('A chart whose name is a good deal longer than the bar over it could ever have room for at once');
+  if (!page.url().includes('mode=edit')) await page.keyboard.press('ControlOrMeta+e');
+  await chart.add('Organisation', 'Larch Mole Ltd');
+  await expect(chart.saveState).toHaveText('1 change not saved');
+  const cut = () =>
+    chart.saveState.evaluate((state) => {
+      const words = state.querySelector('span');
+      return words ? words.scrollWidth - words.clientWidth : Number.NaN;
+    });
+  for (const width of [1280, 1400]) {
+    await page.setViewportSize({ width, height: 880 });
+    await expect.poll(cut).toBe(0);
+  }
+
+  await chart.canvas.focus();
+  await page.keyboard.press('t');
+  const table = page.getByRole('region', { name: 'The chart as a table' });
+  const name = table.getByRole('textbox', { name: /^Name of/ });
+  await name.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' West');
+  await page.keyboard.press('Enter');
+  await expect(chart.saveState).toHaveText('2 changes not saved');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(name).toHaveValue('Larch Mole Ltd');
+  await page.keyboard.press('Tab');
+  await expect(name).toHaveValue('Larch Mole Ltd');
+  await expect(chart.saveState).toHaveText('1 change not saved');
+
+  await name.fill('');
+  await page.keyboard.press('Enter');
+  const wrong = page.getByRole('alert').getByText('This attribute is required.');
+  await expect(wrong).toBeVisible();
+  const isOnTop = (words: Element) => {
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return seen !== null && (words.contains(seen) || seen.contains(words));
+  };
+  expect(await wrong.evaluate(isOnTop)).toBe(true);
+  await page.keyboard.press('Escape');
+
+  const tools = page.getByRole('toolbar', { name: 'Tools' });
+  const frame = await tools.boundingBox();
+  const columns = new Set<number>();
+  for (const tool of await tools.getByRole('button').all()) {
+    const box = await tool.boundingBox();
+    if (!box || !frame) throw new Error('A tool is not there.');
+    expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
+    columns.add(box.x);
+  }
+  expect(columns.size).toBe(2);
+  for (const line of await tools.getByRole('separator').all()) {
+    const box = await line.boundingBox();
+    expect(box && frame && box.width > frame.width - 16 && box.y > frame.y + 40).toBe(true);
+  }
+});

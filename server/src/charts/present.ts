@@ -92,9 +92,16 @@ function named(names: readonly string[], values: unknown[], from: number): Recor
   return record;
 }
 
-export function presentChart(caller: ChartReader, row: ChartRow & { cards: CardCell[]; links: LinkCell[] }): Chart {
+/** A chart with the name of whoever saved it last. */
+export type ReadChart = Chart & { modifiedByName: string };
+
+export function presentChart(
+  caller: ChartReader,
+  row: ChartRow & { modifiedByName: string; cards: CardCell[]; links: LinkCell[] },
+): ReadChart {
   const content = presentContent(row.key, row.cards, row.links);
-  return { ...presentRecord(caller, row), ...content, groups: groupsOn(content.nodes, groupsOf(row.groups)) };
+  const groups = groupsOn(content.nodes, groupsOf(row.groups));
+  return { ...presentRecord(caller, row), modifiedByName: row.modifiedByName, ...content, groups };
 }
 
 /** Groups with those members alone that are on the chart, as its cards or as groups in groups. */

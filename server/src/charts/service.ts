@@ -23,7 +23,7 @@ import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { withOwnDecorations } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
-import type { ChartCard } from './present';
+import type { ChartCard, ReadChart } from './present';
 import { presentCard, presentChart } from './present';
 import type { ChartRow } from './record';
 import type { SavedChart, WholeContent } from './save';
@@ -45,7 +45,7 @@ export async function readChart(context: Context, key: string): Promise<Chart> {
 }
 
 /** A chart, whole. Throws `notFound` also for one that the caller may not know of. Remembers that he opened it. */
-export async function openChart(context: Context, key: string): Promise<Chart> {
+export async function openChart(context: Context, key: string): Promise<ReadChart> {
   const caller = requireUser(context);
   const row = await context.read((tx) => readableRow(tx, caller, key));
   const now = Date.now();

@@ -84,6 +84,7 @@ export const openChart = query(
   `MATCH (d:Dataset {key: $key})
    OPTIONAL MATCH (u:User {key: $userKey})
    RETURN ${RECORD},
+     coalesce(COLLECT { MATCH (m:User {key: d.modifiedBy}) RETURN m.name }[0], '') AS modifiedByName,
      [(d)<-[o:OPENED]-(u) | o.at][0] AS openedAt,
      COLLECT {
        MATCH (d)-[c:CONTAINS]->(e:Entity)
@@ -97,7 +98,12 @@ export const openChart = query(
        WHERE NOT coalesce(l.ended, false)
        RETURN [a.key, b.key, ${Object.values(LINK_VALUES).join(', ')}]
      } AS links`,
-  recordRow.extend({ openedAt: z.number().nullable(), cards: z.array(cardCell), links: z.array(values) }),
+  recordRow.extend({
+    modifiedByName: z.string(),
+    openedAt: z.number().nullable(),
+    cards: z.array(cardCell),
+    links: z.array(values),
+  }),
 );
 
 /** Remembers when a user opened or saved a chart. */

@@ -1,5 +1,6 @@
 import type { Chart } from '@stemma/shared/chart/chart';
 import type { EntityRecord } from '../entities/present';
+import type { Drawn } from './leftOut';
 import type { KeptPictures } from './picture/plateImages';
 
 /** What a document is made of: a chart, and of the entities on it the records that the caller may read. */
@@ -12,5 +13,6 @@ export interface ChartContent {
 
 /** What a report is made of, which shows the chart too. */
 export interface ReportContent extends ChartContent {
+  drawn: Drawn;
   pictures: KeptPictures;
 }

@@ -1,4 +1,5 @@
 import type { Chart } from '@stemma/shared/chart/chart';
+import * as folding from '@stemma/shared/chart/foldedGroups';
 
 /** What is left of a chart without these cards: neither their links nor their places in groups. */
 export function withoutCards<Some extends Pick<Chart, 'nodes' | 'links' | 'groups'>>(
@@ -12,4 +13,28 @@ export function withoutCards<Some extends Pick<Chart, 'nodes' | 'links' | 'group
     links: chart.links.filter(({ from, to }) => !keys.has(from) && !keys.has(to)),
     groups: chart.groups.map((group) => ({ ...group, members: group.members.filter((member) => !keys.has(member)) })),
   };
+}
+
+/** What of a chart is drawn. */
+export type Drawn = Pick<Chart, 'nodes' | 'links' | 'groups' | 'routing'>;
+
+/**
+ * What is drawn of a chart, its folded groups as one card each, without these cards. A folded group's card stands where it does on screen,
+ * whichever of its cards are left out.
+ */
+export function drawnWithout(chart: Drawn, keys: ReadonlySet<string>): Drawn {
+  const onChart = new Set(chart.nodes.map(({ key }) => key));
+  const links = chart.links.filter(({ from, to }) => onChart.has(from) && onChart.has(to));
+  const whole = { nodes: byKey(chart.nodes), links: byKey(links), groups: byKey(chart.groups) };
+  const { nodes, links: drawn, groups } = folding.withoutCards(whole, folding.withGroupsFolded(whole, new Map()), keys);
+  return {
+    routing: chart.routing,
+    nodes: [...nodes.values()],
+    links: [...drawn.values()],
+    groups: [...groups.values()],
+  };
+}
+
+function byKey<One extends { key: string }>(all: readonly One[]): Map<string, One> {
+  return new Map(all.map((one) => [one.key, one]));
 }

@@ -18,7 +18,7 @@ const ASSETS: ReadonlySet<string> = new Set(ASSET_TYPES);
 export async function chartReport(content: ReportContent): Promise<Uint8Array> {
   const { chart, today } = content;
   const onChart = new Map(chart.nodes.map(({ key, chartDescription }) => [key, chartDescription]));
-  const picture = await chartPicture(chart, content.pictures, today);
+  const picture = await chartPicture(content.drawn, content.pictures, today);
   const entities = content.entities.filter(({ typeName }) => isRecordType(typeName)).sort(byKindAndName);
   const notes = chart.nodes
     .filter(({ typeName }) => typeName === 'Sticky' || typeName === 'TextBox')

@@ -1,3 +1,4 @@
+import type { Chart } from '@stemma/shared/chart/chart';
 import { openChart } from '../charts/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
@@ -6,30 +7,37 @@ import { entitiesByKeys } from '../entities/service';
 import { AppError } from '../errors';
 import { inWorker, TooMuchWork } from '../work/inWorker';
 import type { ChartContent } from './content';
-import { withoutCards } from './leftOut';
+import { drawnWithout, withoutCards } from './leftOut';
 import { picturesOf } from './pictures';
 
 /** A chart, or what is left of it without some of its cards, as a spreadsheet: entities with all their fields, links, custom fields, notes. Throws `notFound` as opening the chart does. */
 export async function chartAsExcel(context: Context, key: string, leaveOut: readonly string[] = []): Promise<Download> {
-  const content = await readContent(context, key, leaveOut);
+  const { whole: _whole, ...content } = await readContent(context, key, leaveOut);
   const bytes = await inWorker('chartWorkbook', content).catch(tellTooMuch);
   return new Download(bytes, XLSX_TYPE, `${content.chart.name}.xlsx`);
 }
 
 /** A chart, or what is left of it without some of its cards, as a report to read: its picture, who owns what, and what is known of each entity. Throws `notFound` as opening the chart does. */
 export async function chartAsWord(context: Context, key: string, leaveOut: readonly string[] = []): Promise<Download> {
-  const content = await readContent(context, key, leaveOut);
+  const { whole, ...content } = await readContent(context, key, leaveOut);
   const pictures = await picturesOf(context, content.chart);
-  const bytes = await inWorker('chartReport', { ...content, pictures }).catch(tellTooMuch);
+  const drawn = drawnWithout(whole, new Set(leaveOut));
+  const bytes = await inWorker('chartReport', { ...content, drawn, pictures }).catch(tellTooMuch);
   return new Download(bytes, DOCX_TYPE, `${content.chart.name}.docx`);
 }
 
-async function readContent(context: Context, key: string, leaveOut: readonly string[]): Promise<ChartContent> {
+/** What a document is made of, and the chart with what it leaves out (`whole`), which goes into none. */
+async function readContent(
+  context: Context,
+  key: string,
+  leaveOut: readonly string[],
+): Promise<ChartContent & { whole: Chart }> {
   const caller = requireUser(context);
-  const chart = withoutCards(await openChart(context, key), new Set(leaveOut));
+  const whole = await openChart(context, key);
+  const chart = withoutCards(whole, new Set(leaveOut));
   const keys = chart.nodes.map((node) => node.key);
   const entities = await context.read((tx) => entitiesByKeys(tx, caller, keys));
-  return { chart, entities, today: new Date().toISOString().slice(0, 10) };
+  return { whole, chart, entities, today: new Date().toISOString().slice(0, 10) };
 }
 
 function tellTooMuch(error: unknown): never {

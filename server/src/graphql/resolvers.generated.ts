@@ -593,6 +593,7 @@ export type ChartView = {
   key: Scalars['ID']['output'];
   links: Array<ChartLink>;
   modifiedBy: Scalars['ID']['output'];
+  modifiedByName: Scalars['String']['output'];
   modifiedDate: Scalars['String']['output'];
   name: Scalars['String']['output'];
   nodes: Array<ChartNode>;
@@ -1526,8 +1527,12 @@ export type KeepDynamicChartInput = {
   kind?: InputMaybe<DynamicKind>;
   name?: InputMaybe<Scalars['String']['input']>;
   places?: InputMaybe<Array<PlaceInput>>;
+  /** The way that links without one of their own go. */
+  routing?: InputMaybe<Routing>;
   /** Private unless said otherwise. */
   visibility?: InputMaybe<Visibility>;
+  /** Those of these links run so and in no other way; others as the first of the charts has them. */
+  ways?: InputMaybe<Array<LinkWayInput>>;
 };
 
 export type KeyAndName = {
@@ -1600,6 +1605,16 @@ export type LinkRoleInput = {
   role: Scalars['String']['input'];
   startDate?: InputMaybe<Scalars['String']['input']>;
   via?: InputMaybe<Via>;
+};
+
+/** How a link of a dynamic chart runs, by its key there. */
+export type LinkWayInput = {
+  fromSpot?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['ID']['input'];
+  linkTextPosition?: InputMaybe<Scalars['Float']['input']>;
+  points?: InputMaybe<Array<Scalars['Float']['input']>>;
+  routing?: InputMaybe<Routing>;
+  toSpot?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A link seen from one of its ends. */
@@ -4392,6 +4407,7 @@ export type ResolversTypes = {
   LinkOnChart: ResolverTypeWrapper<LinkOnChart>;
   LinkRole: ResolverTypeWrapper<LinkRole>;
   LinkRoleInput: LinkRoleInput;
+  LinkWayInput: LinkWayInput;
   LinkedEntity: ResolverTypeWrapper<LinkedEntity>;
   ListedEntity: ResolverTypeWrapper<ListedEntity>;
   MailState: MailState;
@@ -4657,6 +4673,7 @@ export type ResolversParentTypes = {
   LinkOnChart: LinkOnChart;
   LinkRole: LinkRole;
   LinkRoleInput: LinkRoleInput;
+  LinkWayInput: LinkWayInput;
   LinkedEntity: LinkedEntity;
   ListedEntity: ListedEntity;
   Mutation: Record<PropertyKey, never>;
@@ -5095,6 +5112,7 @@ export type ChartViewResolvers<ContextType = Context, ParentType extends Resolve
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;
   modifiedBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   modifiedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;

@@ -1,4 +1,5 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
+import { linkShape, ROUTINGS } from '@stemma/shared/chart/link';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { keyText, nameText, plainText } from '@stemma/shared/rules/basic';
@@ -91,6 +92,15 @@ async function dynamicChartIn(
   };
 }
 
+const wayShape = linkShape.pick({
+  key: true,
+  points: true,
+  fromSpot: true,
+  toSpot: true,
+  linkTextPosition: true,
+  routing: true,
+});
+
 const keepShape = z.object({
   entityKey: keyText,
   kind: z.enum(DYNAMIC_KINDS, { error: messages.unknownChoice }).nullish(),
@@ -103,6 +113,8 @@ const keepShape = z.object({
     .array(z.object({ key: keyText, x: z.number(), y: z.number() }))
     .max(limits.chartEntitiesMax)
     .nullish(),
+  ways: z.array(wayShape).max(limits.chartLinksMax).nullish(),
+  routing: z.enum(ROUTINGS).nullish(),
 });
 
 /**
@@ -117,11 +129,13 @@ export async function keepDynamicChart(context: Context, input: unknown): Promis
     const chart = await dynamicChartIn(tx, caller, { key: wanted.entityKey, kind, charts: wanted.charts ?? null });
     const { entities, nodes, links } = await withOwnDecorations(tx, caller, chart);
     const places = new Map(wanted.places?.map(({ key, x, y }) => [key, { x, y }]));
+    const ways = new Map(wanted.ways?.map((way) => [way.key, way]));
     return createChartIn(tx, caller, {
       key: wanted.key,
       name: wanted.name ?? chart.name,
       description: wanted.description,
       visibility: wanted.visibility ?? 'private',
+      routing: wanted.routing,
       changes: {
         entities,
         placements: nodes.map((node, at) => ({
@@ -129,7 +143,11 @@ export async function keepDynamicChart(context: Context, input: unknown): Promis
           entityKey: node.key,
           ...places.get(chart.nodes[at]?.key ?? ''),
         })),
-        links: links.map((link) => ({ ...link, key: randomUUID() })),
+        links: links.map((link, at) => ({
+          ...link,
+          ...ways.get(chart.links[at]?.key ?? ''),
+          key: randomUUID(),
+        })),
       },
     });
   });

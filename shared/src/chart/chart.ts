@@ -62,6 +62,8 @@ export interface ChartRecord {
 
 /** A chart as the editor and the viewer read it. */
 export interface Chart extends ChartRecord {
+  /** Name of whoever saved it last, where that is read with it. */
+  modifiedByName?: string;
   nodes: ChartNode[];
   links: ChartLink[];
   groups: ChartGroup[];

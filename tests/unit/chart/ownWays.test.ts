@@ -232,3 +232,59 @@ function alongBorders(scene: Scene): string[] {
     ),
   );
 }
+
+describe('a link with an arrow head where it leaves', () => {
+  const cards: Cards = { a: [0, 0], b: [-300, 240], c: [0, 240], d: [300, 240] };
+
+  test.each(['Reversed', 'Double'] as const)(
+    'leaves by a place of its own, so that its head is of no other: %s',
+    (arrowType) => {
+      const scene = sceneOf(cards, [
+        { from: 'a', to: 'b', share: 60 },
+        { from: 'a', to: 'c', share: 30, arrowType },
+        { from: 'a', to: 'd', share: 10 },
+      ]);
+      const [l0, l1, l2] = ['l0', 'l1', 'l2'].map((key) => wayOf(scene, key)[0]?.x ?? 0);
+      expect(l0).toBe(l2);
+      expect(Math.abs((l1 ?? 0) - (l0 ?? 0))).toBeGreaterThanOrEqual(14);
+      for (const other of ['l0', 'l2']) expect(beside(scene, 'l1', other, 8)).toEqual([]);
+    },
+  );
+
+  test('runs with the others where it has its head at its other end alone', () => {
+    const scene = sceneOf(cards, [
+      { from: 'a', to: 'b', share: 60 },
+      { from: 'a', to: 'd', share: 30, arrowType: 'None' },
+    ]);
+    expect(wayOf(scene, 'l0')[0]).toEqual(wayOf(scene, 'l1')[0]);
+  });
+});
+
+test.each([
+  ['to the card', { from: 'b', to: 'a' }],
+  ['from the card', { from: 'a', to: 'b' }],
+] as const)("no link ends where its card's loop does: %s", (_, link) => {
+  for (const y of [-12, 0, 12]) {
+    const scene = sceneOf({ a: [0, 0], b: [520, y] }, [
+      { from: 'a', to: 'a', share: 5 },
+      { ...link, share: 20 },
+    ]);
+    expect(beside(scene, 'l0', 'l1', 8)).toEqual([]);
+    const [loop, way] = [wayOf(scene, 'l0').at(-1), wayOf(scene, 'l1').at(link.to === 'a' ? -1 : 0)];
+    expect(Math.hypot((loop?.x ?? 0) - (way?.x ?? 0), (loop?.y ?? 0) - (way?.y ?? 0))).toBeGreaterThanOrEqual(13.9);
+  }
+});
+
+test("a link that goes round to the side of its card keeps off the head of that card's loop", () => {
+  const cards: Cards = { a: [0, 0], b: [0, 900], ...rowAt(200), ...rowAt(400), ...rowAt(600) };
+  const scene = sceneOf(cards, [
+    { from: 'b', to: 'b', share: 5 },
+    { from: 'a', to: 'b', share: 20 },
+  ]);
+  expect(beside(scene, 'l0', 'l1', 8)).toEqual([]);
+});
+
+/** Cards side by side at one height. */
+function rowAt(y: number): Cards {
+  return Object.fromEntries([-400, -200, 0, 200, 400].map((x): [string, [number, number]] => [`${x} ${y}`, [x, y]]));
+}

@@ -12,10 +12,10 @@ import { workOut } from '../../../client/src/chart/layout/workOut';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument } from '../../../client/src/chart/model/document';
 import { random } from '../../bench/layout/randomChart';
-import { treeFaults } from './treeFaults';
+import { coveredLinks, treeFaults } from './treeFaults';
 
 const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);
-const NONE = { oneLine: [], onePlace: [], hiddenHeads: [], overTwo: [] };
+const NONE = { oneLine: [], onePlace: [], hiddenHeads: [], overTwo: [], inLine: [] };
 
 async function tree(nodes: ChartNode[], links: ChartLink[]): Promise<Scene> {
   const document = toDocument({ name: '', description: '', routing: 'orthogonal', nodes, links, groups: [] });
@@ -110,6 +110,25 @@ function family() {
   return tree(nodes, links);
 }
 
+/** Two people with a trust, a company and what it holds with others, some of which hold it or lend to it; owner, held and words. */
+const MIX = `a>h:30% Shareholder,b>h:50% Shareholder,t>h:20% Beneficiary,a>t:Settlor,b>t:Protector,h>o:100% Shareholder,
+  h>q:40% Shareholder,h>r:60% Shareholder,b>q:60% Shareholder,o>s:100% Owner,q>u:10% Owner,q>v:90% Owner,r>w:Owner,
+  r>u:90% Owner,h>x:Account holder,x>h:Lender,o>q:Lender,o>q:Guarantor,s>o:Director,u>a:Nominee,r>v:10% Owner`;
+
+function mix() {
+  const names = 'Anna Lind,Bo Lind,Hold Co,Op One,Op Two,Op Three,Sub A,Lind Trust,Sub B,Villa,M/Y Wave,Account'.split(
+    ',',
+  );
+  const keys = [...'abhoqrstuvwx'];
+  const nodes = keys.map((key, at) =>
+    newNode({ key, typeName: at < 2 ? 'Individual' : 'Company', name: names[at] ?? '' }),
+  );
+  return tree(
+    nodes,
+    MIX.split(/,\s*/).map((one) => linked(one.charAt(0), one.charAt(2), one.slice(4))),
+  );
+}
+
 /** Few entities with many owners each; now and then two or three links between the same two, or one back. */
 function tangled(size: number, seed: number) {
   const next = random(seed);
@@ -144,7 +163,18 @@ describe('a tree shows no holding that is not there', () => {
   });
 
   test.each(Array.from({ length: 20 }, (_, seed) => seed + 1))('of tangled holdings, number %i', async (seed) => {
-    const { oneLine, onePlace, hiddenHeads } = treeFaults(await tangled(10 + (seed % 3) * 4, seed));
-    expect({ oneLine, onePlace, hiddenHeads }).toEqual({ oneLine: [], onePlace: [], hiddenHeads: [] });
+    const { oneLine, onePlace, hiddenHeads, inLine } = treeFaults(await tangled(10 + (seed % 3) * 4, seed));
+    expect({ oneLine, onePlace, hiddenHeads, inLine }).toEqual({
+      oneLine: [],
+      onePlace: [],
+      hiddenHeads: [],
+      inLine: [],
+    });
+  });
+
+  test('of owners that hold each other: words stand on their own line and cover no other', async () => {
+    const scene = await mix();
+    expect(treeFaults(scene)).toEqual(NONE);
+    expect(coveredLinks(scene)).toEqual({});
   });
 });

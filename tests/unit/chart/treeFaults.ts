@@ -2,6 +2,7 @@ import type { Point } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { isLoop } from '@stemma/shared/chart/geometry/loop';
 import { runsOfWay, type Run } from '@stemma/shared/chart/geometry/line';
+import { behind, straightsOf } from '@stemma/shared/chart/geometry/run';
 import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { holderAndHeld } from '../../../client/src/chart/model/relations';
 
@@ -15,6 +16,8 @@ export interface TreeFaults {
   hiddenHeads: string[];
   /** Words over two links that run up or down side by side. */
   overTwo: string[];
+  /** Words over a level run of another owner's link, in whose line they would be read. */
+  inLine: string[];
 }
 
 /** In chart units: runs nearer than `near` for longer than `along` are one line; ends nearer than `ends` one place; an arrow is `head` long. */
@@ -36,6 +39,12 @@ export function treeFaults(scene: Scene): TreeFaults {
     ),
     overTwo: links.flatMap((one) =>
       links.flatMap((other) => (one !== other && coversBoth(one, other) ? [named(one, other)] : [])),
+    ),
+    inLine: pairs.flatMap(([one, other]) =>
+      holderAndHeld(one.link).holder !== holderAndHeld(other.link).holder &&
+      (coversLevel(one, other) || coversLevel(other, one))
+        ? [named(one, other)]
+        : [],
     ),
   };
 }
@@ -84,6 +93,27 @@ function hidesHead({ label }: SceneLink, { link, path }: SceneLink): boolean {
   const [left, right] = [Math.min(back.x, end.x), Math.max(back.x, end.x)];
   const [top, bottom] = [Math.min(back.y, end.y), Math.max(back.y, end.y)];
   return left < words.right && right > words.left && top < words.bottom && bottom > words.top;
+}
+
+function coversLevel({ label }: SceneLink, { path }: SceneLink): boolean {
+  const words = label && labelBounds(label, label.shape);
+  const isUnder = ({ upright, at, lo, hi }: Run) =>
+    words && !upright && at > words.top && at < words.bottom && lo < words.right && hi > words.left;
+  return runsOfWay(path).some(isUnder);
+}
+
+/** By the key of each link with words that hide a piece of another link, the keys of those. */
+export function coveredLinks(scene: Scene): Record<string, string[]> {
+  const all = [...scene.links.values()];
+  return Object.fromEntries(
+    all.flatMap((one) => {
+      const words = one.label && labelBounds(one.label, one.label.shape);
+      const hidden = all.filter(
+        ({ path }) => words && path !== one.path && straightsOf(path).some(([a, b]) => behind(a, b, words)),
+      );
+      return hidden.length ? [[one.link.key, hidden.map(({ link }) => link.key)]] : [];
+    }),
+  );
 }
 
 /** Whether words cover an upright run of another link beside their own, so that both seem to say them. */

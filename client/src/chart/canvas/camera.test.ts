@@ -30,19 +30,22 @@ scene.update({
     newLink({ key: 'far', from: 'Ash', to: 'Far' }),
   ]),
 });
-beforeEach(() => void cy.viewport({ zoom: 1, pan: { x: 200, y: 200 } }));
+beforeEach(() => {
+  camera.setInsets(insets);
+  cy.viewport({ zoom: 1, pan: { x: 200, y: 200 } });
+});
 
 /** Whether a card stands whole in the free part of the screen. */
-function isSeen(key: string): boolean {
+function isSeen(key: string, free = insets): boolean {
   const card = scene.cards.get(key);
   if (!card) throw new Error(`No card ${key}.`);
   const bounds = cardBounds(card);
   const { zoom, panX, panY } = camera.view();
   return (
-    bounds.left * zoom + panX >= insets.left &&
-    bounds.right * zoom + panX <= width - insets.right &&
-    bounds.top * zoom + panY >= insets.top &&
-    bounds.bottom * zoom + panY <= height - insets.bottom
+    bounds.left * zoom + panX >= free.left &&
+    bounds.right * zoom + panX <= width - free.right &&
+    bounds.top * zoom + panY >= free.top &&
+    bounds.bottom * zoom + panY <= height - free.bottom
   );
 }
 
@@ -71,4 +74,29 @@ test('a link whose middle is seen is left there, one that lies under the panel c
   cy.pan({ x: 700, y: 500 });
   camera.revealLink('near');
   expect([isSeen('Ash'), isSeen('Bay')]).toEqual([true, true]);
+});
+
+test('what is to be seen together takes the room below what covers a corner, and is zoomed out for at any size', () => {
+  camera.setInsets({ ...insets, right: 50, corners: [{ at: 'topRight', width: 900, height: 200 }] });
+  camera.showAll(['Ash', 'Cob']);
+  expect(camera.view().zoom).toBeGreaterThan(0.8);
+  const below = { ...insets, right: 50, top: 200 };
+  expect([isSeen('Ash', below), isSeen('Cob', below)]).toEqual([true, true]);
+  camera.showAll(['Ash', 'Far']);
+  expect([isSeen('Ash', below), isSeen('Far', below)]).toEqual([true, true]);
+  camera.showAll(['Ash', 'Bay']);
+  expect(camera.view().zoom).toBe(1);
+});
+
+test('cards come out from under the small chart, which is not there over the whole one', () => {
+  camera.setInsets({ ...insets, corners: [{ at: 'bottomLeft', width: 200, height: 200, onlyOverPart: true }] });
+  cy.pan({ x: 120, y: 450 });
+  camera.reveal('Ash');
+  const { panX, panY } = camera.view();
+  expect(panX > 120 || panY < 450).toBe(true);
+  camera.fit(undefined, false);
+  const covered = camera.view();
+  camera.setInsets(insets);
+  camera.fit(undefined, false);
+  expect(camera.view()).toEqual(covered);
 });

@@ -1,9 +1,9 @@
 import type { Core } from 'cytoscape';
-import type { Point } from '@stemma/shared/chart/geometry/box';
+import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
 import { pointAt } from '@stemma/shared/chart/geometry/polyline';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { READABLE, type View } from './painter';
-import { fitView, prefersStill, ZOOM_MAX, ZOOM_MIN, type Insets } from './viewport';
+import { fitView, freeParts, overWhole, prefersStill, ZOOM_MAX, ZOOM_MIN, type Insets, type Sides } from './viewport';
 
 const MOVE_TIME = 220;
 
@@ -28,7 +28,8 @@ export class Camera {
   /** Shows the whole chart, or these cards, with a margin. */
   fit(keys?: Iterable<string>, animated = true): void {
     const bounds = this.scene.bounds(keys);
-    if (bounds) this.goTo(fitView(bounds, this.size(), this.insets), animated);
+    const insets = keys ? this.insets : overWhole(this.insets);
+    if (bounds) this.goTo(fitView(bounds, this.size(), insets), animated);
   }
 
   /** Zooms by a factor round the middle of the screen. */
@@ -80,25 +81,23 @@ export class Camera {
     const bounds = this.scene.bounds(keys);
     const last = keys.at(-1);
     if (!bounds || last === undefined) return;
-    const { zoom, panX, panY, width, height } = this.view();
-    const { left, top } = this.insets;
-    const right = width - this.insets.right;
-    const bottom = height - this.insets.bottom;
-    const [x, y, farX, farY] = [
-      bounds.left * zoom + panX - REVEAL_MARGIN,
-      bounds.top * zoom + panY - REVEAL_MARGIN,
-      bounds.right * zoom + panX + REVEAL_MARGIN,
-      bounds.bottom * zoom + panY + REVEAL_MARGIN,
-    ];
-    if (keys.length > 1 && (farX - x > right - left || farY - y > bottom - top)) {
-      const whole = fitView(bounds, { width, height }, this.insets);
-      if (whole.zoom < Math.min(READABLE, zoom / 2)) this.revealAll([last]);
-      else this.goTo(whole, true);
-      return;
-    }
-    const dx = Math.max(0, left - x) - Math.max(0, farX - right);
-    const dy = Math.max(0, top - y) - Math.max(0, farY - bottom);
-    if (dx || dy) this.goTo({ zoom, pan: { x: panX + dx, y: panY + dy } }, true);
+    const { zoom } = this.view();
+    if (keys.length === 1 || this.hasRoom(bounds, this.insets)) return this.moveTo(bounds, this.insets);
+    const whole = fitView(bounds, this.size(), this.insets);
+    if (whole.zoom < Math.min(READABLE, zoom / 2)) this.revealAll([last]);
+    else this.goTo(whole, true);
+  }
+
+  /** Brings all of these cards into the free part of the screen, however small they get; nearer where they could not be read. */
+  showAll(keys: readonly string[]): void {
+    const isWhole = keys.length >= this.scene.cards.size;
+    const bounds = this.scene.bounds(isWhole ? undefined : keys);
+    if (!bounds) return;
+    const insets = isWhole ? overWhole(this.insets) : this.insets;
+    const { zoom } = this.view();
+    const whole = fitView(bounds, this.size(), insets);
+    if (this.hasRoom(bounds, insets) && (zoom >= READABLE || whole.zoom <= zoom)) this.moveTo(bounds, insets);
+    else this.goTo(whole, true);
   }
 
   /** Brings a link's two cards into view; leaves the chart as it is where the link's words, or its middle, are seen already. */
@@ -109,9 +108,10 @@ export class Camera {
     const { zoom, panX, panY, width, height } = this.view();
     const x = middle.x * zoom + panX;
     const y = middle.y * zoom + panY;
-    const { left, top, right, bottom } = this.insets;
-    if (x < left || x > width - right || y < top || y > height - bottom)
-      this.revealAll([shown.link.from, shown.link.to]);
+    const isSeen = freeParts(this.insets).some(
+      ({ left, top, right, bottom }) => x >= left && x <= width - right && y >= top && y <= height - bottom,
+    );
+    if (!isSeen) this.revealAll([shown.link.from, shown.link.to]);
   }
 
   /** The chart point in the middle of the free part of the screen. */
@@ -155,8 +155,49 @@ export class Camera {
 
   private freeMiddle(): Point {
     const { width, height } = this.size();
-    const { left, right, top, bottom } = this.insets;
+    const area = ({ left, right, top, bottom }: Sides) =>
+      Math.max(0, width - left - right) * Math.max(0, height - top - bottom);
+    const { left, right, top, bottom } = freeParts(overWhole(this.insets)).reduce((best, one) =>
+      area(one) > area(best) ? one : best,
+    );
     return { x: left + (width - left - right) / 2, y: top + (height - top - bottom) / 2 };
+  }
+
+  /** Bounds of the chart on the screen as it is, with a margin. */
+  private onScreen(bounds: Bounds): Bounds {
+    const { zoom, panX, panY } = this.view();
+    return {
+      left: bounds.left * zoom + panX - REVEAL_MARGIN,
+      top: bounds.top * zoom + panY - REVEAL_MARGIN,
+      right: bounds.right * zoom + panX + REVEAL_MARGIN,
+      bottom: bounds.bottom * zoom + panY + REVEAL_MARGIN,
+    };
+  }
+
+  /** Whether bounds are no larger than a free part of the screen, at the zoom as it is. */
+  private hasRoom(bounds: Bounds, insets: Insets): boolean {
+    return freeParts(insets).some((part) => this.isRoomFor(bounds, part));
+  }
+
+  private isRoomFor(bounds: Bounds, { left, top, right, bottom }: Sides): boolean {
+    const { width, height } = this.size();
+    const box = this.onScreen(bounds);
+    return box.right - box.left <= width - left - right && box.bottom - box.top <= height - top - bottom;
+  }
+
+  /** Moves the chart just so far that bounds are in a free part of the screen, the nearest one that has room for them. */
+  private moveTo(bounds: Bounds, insets: Insets): void {
+    const { zoom, panX, panY, width, height } = this.view();
+    const box = this.onScreen(bounds);
+    const parts = freeParts(insets);
+    const roomy = parts.filter((part) => this.isRoomFor(bounds, part));
+    const [step = { x: 0, y: 0 }] = (roomy.length ? roomy : parts.slice(0, 1))
+      .map(({ left, top, right, bottom }) => ({
+        x: Math.max(0, left - box.left) - Math.max(0, box.right - (width - right)),
+        y: Math.max(0, top - box.top) - Math.max(0, box.bottom - (height - bottom)),
+      }))
+      .sort((a, b) => Math.abs(a.x) + Math.abs(a.y) - Math.abs(b.x) - Math.abs(b.y));
+    if (step.x || step.y) this.goTo({ zoom, pan: { x: panX + step.x, y: panY + step.y } }, true);
   }
 
   private goTo(view: { zoom: number; pan: Point }, animated: boolean): void {

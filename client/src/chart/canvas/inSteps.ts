@@ -6,7 +6,13 @@ export async function inSteps(steps: Iterator<unknown>): Promise<void> {
   let since = performance.now();
   while (!steps.next().done) {
     if (performance.now() - since < AT_ONCE) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await othersFirst();
     since = performance.now();
   }
+}
+
+/** Until what waits already has had its turn. Timers would wait for 4 ms more each time where no scheduler is at hand. */
+function othersFirst(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

@@ -8,6 +8,8 @@ export interface MiniMapFit {
   scale: number;
   x: number;
   y: number;
+  /** Where the chart's cards stand. */
+  bounds: Bounds;
   /** Whether all of the chart is in view anyway. */
   whole: boolean;
 }
@@ -28,7 +30,7 @@ export function drawMiniMap(
   const bounds = scene.bounds(scene.cards.keys());
   if (!bounds) return null;
   const seen = visibleBounds(view);
-  const fit = { ...fitOf(bounds, width, height), whole: within(bounds, seen) };
+  const fit = { ...fitOf(bounds, width, height), bounds, whole: within(bounds, seen) };
   const palette = paletteOf(scheme);
   const blocks = new Path2D();
   for (const { x, y, shape } of scene.cards.values()) {
@@ -52,9 +54,13 @@ export function drawMiniMap(
   return fit;
 }
 
-/** Which chart point is under a place on the small picture. */
-export function pointOn({ scale, x, y }: MiniMapFit, at: Point): Point {
-  return { x: (at.x - x) / scale, y: (at.y - y) / scale };
+/** Which chart point is under a place on the small picture; beyond the chart, the nearest that is not. */
+export function pointOn({ scale, x, y, bounds }: Omit<MiniMapFit, 'whole'>, at: Point): Point {
+  const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+  return {
+    x: between((at.x - x) / scale, bounds.left, bounds.right),
+    y: between((at.y - y) / scale, bounds.top, bounds.bottom),
+  };
 }
 
 function within(inner: Bounds, outer: Bounds): boolean {
@@ -63,7 +69,7 @@ function within(inner: Bounds, outer: Bounds): boolean {
   );
 }
 
-function fitOf(bounds: Bounds, width: number, height: number): Omit<MiniMapFit, 'whole'> {
+function fitOf(bounds: Bounds, width: number, height: number): Pick<MiniMapFit, 'scale' | 'x' | 'y'> {
   const scale = Math.min(
     0.2,
     (width - 2 * PADDING) / Math.max(1, bounds.right - bounds.left),

@@ -41,7 +41,8 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   paintStacks(context, view, placed, look, ink);
   const [pictures, others] = partition(placed, ({ card }) => isUnderLinks(card));
   paintPlates(context, view, pictures, look, ink);
-  paintLinks(context, view, seen, scene, look, ink);
+  const links = linksNow(scene.linksDrawn(seen), look);
+  paintLinks(context, view, links, look, ink);
   if (zoom >= READABLE) drawFrameWords(context, frames, ink.palette, look.signs);
   paintCards(context, view, others, look, ink);
   if (look.folds.size) {
@@ -56,7 +57,7 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
     const cards = scene.cardsIn(seen).map((card) => ({ card, x: card.x, y: card.y }));
     markCards(context, cards, look.marks, ink.palette, zoom);
   }
-  paintLabels(context, view, seen, scene, look, ink);
+  paintLabels(context, view, links, look, ink);
   drawHands(context, look, ink.palette, zoom);
 }
 
@@ -70,19 +71,19 @@ export function visibleBounds(view: View, margin = 0): Bounds {
   };
 }
 
-type PaintSome = (links: readonly SceneLink[], strength: number) => void;
+/** Links with how strongly they are drawn. */
+interface LinksNow {
+  links: readonly SceneLink[];
+  strength: number;
+}
 
 /** Links that stand, then those whose cards glide to them and which come in as they arrive. */
-function eachLink(seen: Bounds, scene: Scene, { glide }: Look, some: PaintSome): void {
-  const still: SceneLink[] = [];
-  const arriving: SceneLink[] = [];
-  for (const entry of scene.linksDrawn(seen)) {
-    const moves = glide && (glide.from.has(entry.link.from) || glide.from.has(entry.link.to));
-    (moves ? arriving : still).push(entry);
-  }
-  some(still, 1);
-  const strength = glide ? glide.part * 2 - 1 : 0;
-  if (strength > 0) some(arriving, strength);
+function linksNow(links: readonly SceneLink[], { glide }: Look): LinksNow[] {
+  if (!glide) return [{ links, strength: 1 }];
+  const moves = ({ link }: SceneLink) => glide.from.has(link.from) || glide.from.has(link.to);
+  const [arriving, still] = partition(links, moves);
+  const strength = glide.part * 2 - 1;
+  return [{ links: still, strength: 1 }, ...(strength > 0 ? [{ links: arriving, strength }] : [])];
 }
 
 function byEmphasis(links: readonly SceneLink[], { selection, hovered, related }: Look) {
@@ -100,15 +101,14 @@ function byEmphasis(links: readonly SceneLink[], { selection, hovered, related }
 function paintLinks(
   context: CanvasRenderingContext2D,
   view: View,
-  seen: Bounds,
-  scene: Scene,
+  all: readonly LinksNow[],
   look: Look,
   { palette }: CardInk,
 ): void {
   const readable = view.zoom >= READABLE;
   const width = readable ? LINK_LINE.width : Math.max(LINK_LINE.width, 0.8 / view.zoom);
   const style = { width, arrows: view.zoom >= 0.2, rounded: readable, curved: look.curved };
-  eachLink(seen, scene, look, (links, strength) => {
+  for (const { links, strength } of all) {
     const { marked, plain, faded } = byEmphasis(links, look);
     context.globalAlpha = FADED * strength;
     drawLinks(context, faded, palette, style);
@@ -116,25 +116,24 @@ function paintLinks(
     drawLinks(context, plain, palette, style);
     drawLinks(context, marked, palette, { ...style, width: width + 1 });
     context.globalAlpha = 1;
-  });
+  }
 }
 
 /** After the cards: a label that finds no free place is seen over a card rather than lost behind it. */
 function paintLabels(
   context: CanvasRenderingContext2D,
   view: View,
-  seen: Bounds,
-  scene: Scene,
+  all: readonly LinksNow[],
   look: Look,
   { palette }: CardInk,
 ): void {
   if (view.zoom < READABLE) return;
-  eachLink(seen, scene, look, (links, strength) => {
+  for (const { links, strength } of all) {
     const { marked, plain, faded } = byEmphasis(links, look);
     for (const entry of faded) drawLabel(context, entry, palette, FADED * strength, false);
     for (const entry of plain) drawLabel(context, entry, palette, strength, false);
     for (const entry of marked) drawLabel(context, entry, palette, strength, look.selection.links.has(entry.link.key));
-  });
+  }
 }
 
 /** The cards in view at the places at which they are drawn now. */
@@ -185,7 +184,7 @@ function paintCards(
   look: Look,
   ink: CardInk,
 ): void {
-  const [plates, placed] = partition(all, ({ card }) => card.shape.plate !== null);
+  const [plates, placed] = partition(all, ({ card }) => Boolean(card.shape.plate));
   const isFaded = (one: PlacedCard) => isCardFaded(one, look);
   paintPlates(context, view, plates, look, ink);
   if (view.zoom < READABLE) {

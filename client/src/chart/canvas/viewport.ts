@@ -1,22 +1,67 @@
 import type { Bounds } from '@stemma/shared/chart/geometry/box';
 
 /** Space at each side of the screen that stays free of the chart, in CSS pixels. */
-export interface Insets {
+export interface Sides {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
+/** What covers a corner of the screen, as wide and high as it reaches from there, in CSS pixels. */
+export interface Corner {
+  at: 'topRight' | 'bottomLeft';
+  width: number;
+  height: number;
+  /** Not there while the whole chart is in view. */
+  onlyOverPart?: true;
+}
+
+/** What stays free of the chart: room at the sides, and corners, beside or below which there is room. */
+export interface Insets extends Sides {
+  corners?: readonly Corner[];
+}
+
+/** The rectangles that are free, each as what it leaves at the sides: one beside and one below or above each corner. */
+export function freeParts({ corners = [], ...sides }: Insets): Sides[] {
+  return corners.reduce<Sides[]>(
+    (parts, { at, width, height }) =>
+      parts.flatMap((part) =>
+        at === 'topRight'
+          ? [
+              { ...part, right: Math.max(part.right, width) },
+              { ...part, top: Math.max(part.top, height) },
+            ]
+          : [
+              { ...part, left: Math.max(part.left, width) },
+              { ...part, bottom: Math.max(part.bottom, height) },
+            ],
+      ),
+    [sides],
+  );
+}
+
+/** What is free while the whole chart is in view. */
+export function overWhole({ corners = [], ...sides }: Insets): Insets {
+  return { ...sides, corners: corners.filter((corner) => !corner.onlyOverPart) };
+}
+
 export const ZOOM_MIN = 0.005;
 export const ZOOM_MAX = 3;
 
-/** Zoom and pan that show `bounds` whole within the free part of the screen, at most at 100 %. */
-export function fitView(
-  bounds: Bounds,
-  size: { width: number; height: number },
-  insets: Insets,
-): { zoom: number; pan: { x: number; y: number } } {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Zoom and pan that show `bounds` whole within the free part of the screen in which they are largest, at most at 100 %. */
+export function fitView(bounds: Bounds, size: Size, insets: Insets): { zoom: number; pan: { x: number; y: number } } {
+  return freeParts(insets)
+    .map((part) => fitPart(bounds, size, part))
+    .reduce((best, one) => (one.zoom > best.zoom ? one : best));
+}
+
+function fitPart(bounds: Bounds, size: Size, insets: Sides): ReturnType<typeof fitView> {
   const freeWidth = Math.max(80, size.width - insets.left - insets.right);
   const freeHeight = Math.max(80, size.height - insets.top - insets.bottom);
   const width = Math.max(1, bounds.right - bounds.left);

@@ -2,6 +2,7 @@ import { union, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { group, type Edge, type Part } from './order';
 import type { Standing } from './standing';
+import { startsAlone } from './startsAlone';
 
 /** What one owner alone holds, with all that hangs under it alone. */
 export interface Branch {
@@ -21,13 +22,13 @@ export interface StandingBranch extends Branch {
   top: number;
 }
 
-/** By owner, the branches that hang under it, in the order in which a reader would name them. */
+/** By owner, the branches that hang under it by its trunk, in the order in which a reader would name them. */
 export function branchesByOwner(part: Part): Branch[][] {
   const owners = group(part.edges, ({ held }) => held);
   const cards = ownCards(part, owners);
   const branches = part.edges.flatMap((edge): Branch[] => {
     const own = cards.get(edge.held);
-    if (!own || owners.get(edge.held)?.length !== 1) return [];
+    if (!own || owners.get(edge.held)?.length !== 1 || startsAlone(edge)) return [];
     const inside = [...own].flatMap((card) => (card === edge.held ? [] : (owners.get(card) ?? [])));
     return [{ key: edge.held, edge, cards: own, inside }];
   });

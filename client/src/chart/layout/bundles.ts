@@ -3,6 +3,7 @@ import { simplified } from '@stemma/shared/chart/geometry/polyline';
 import type { LaidPart } from './laidPart';
 import { SPACE } from './space';
 import { group, type Edge } from './order';
+import { startsAlone } from './startsAlone';
 import type { LayoutNode } from './types';
 
 /** Links by which one owner holds one card: they are laid out as one, so that they don't push each other aside level by level. */
@@ -25,9 +26,9 @@ const TURN = 14;
 /** How far apart links of a bundle enter where other links enter beside them. */
 const CLOSE = 14;
 
-/** Links of the same owner to the same card, in the order of the first of each. */
+/** Links of the same owner to the same card, those with a head at the owner apart, in the order of the first of each. */
 export function bundlesOf(edges: readonly Edge[]): Bundle[] {
-  const pairs = group(edges, ({ holder, held }) => `${holder}\n${held}`);
+  const pairs = group(edges, (edge) => `${edge.holder}\n${edge.held}\n${startsAlone(edge)}`);
   return [...pairs.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest] as const] : []));
 }
 

@@ -5,6 +5,7 @@ import { positionOf } from './elkPosition';
 import { depthOf } from './groups';
 import type { Edge, Part } from './order';
 import { SPACE } from './space';
+import { startsAlone } from './startsAlone';
 import type { LayoutNode } from './types';
 import type { Walls } from './walls';
 
@@ -60,7 +61,7 @@ interface Ends {
 }
 
 /**
- * A part of the chart as ELK's graph. A card's links leave together from the middle of its foot, so that they share a trunk; they
+ * A part of the chart as ELK's graph. A card's links leave together from the middle of its foot, so that they share a trunk, but for those with a head there; they
  * enter side by side at its head, or together where there are too many. Labels stand on the links and are kept free by ELK.
  */
 export function elkGraph(
@@ -113,8 +114,11 @@ function elkNode(
     if (!together || at === 0) ports.push(port(id, 'NORTH'));
     endsOf(ends, edge).target = id;
   }
-  if (leaving.length) ports.push(port(`${node.key}\u0000out`, 'SOUTH'));
-  for (const edge of leaving) endsOf(ends, edge).source = `${node.key}\u0000out`;
+  for (const edge of leaving) {
+    const id = `${node.key}\u0000out${startsAlone(edge) ? edge.link.key : ''}`;
+    if (!ports.some((known) => known.id === id)) ports.push(port(id, 'SOUTH'));
+    endsOf(ends, edge).source = id;
+  }
   return {
     id: node.key,
     width: node.width,

@@ -7,6 +7,7 @@ import type { LaidPart } from './laidPart';
 import { layoutFrames } from './groups';
 import { nodeBox } from './nodeBox';
 import { group, type Edge, type Part } from './order';
+import { startsAlone } from './startsAlone';
 
 type Way = LaidPart['links'] extends Map<string, infer One> ? One : never;
 
@@ -90,8 +91,22 @@ export class LaidRoom {
   /** Whether words there hide no card, no frame's border, no other words and no other link. */
   areWordsClear(edge: Edge, words: Bounds): boolean {
     if (this.isOnFrame(words)) return false;
-    for (const key of this.cards.query(words)) if (overlaps(this.cards.get(key) ?? words, words)) return false;
+    if (this.isOnCard(words)) return false;
     return this.within(words, edge).every(({ bounds }) => !overlaps(grown(bounds, 1), words));
+  }
+
+  /** Whether a box lies over a card. */
+  isOnCard(box: Bounds): boolean {
+    return [...this.cards.query(box)].some((key) => overlaps(this.cards.get(key) ?? box, box));
+  }
+
+  /** The other links that have a run under a box, each with its runs there. */
+  runsUnder(edge: Edge, box: Bounds): Map<Edge, Run[]> {
+    const under = new Map<Edge, Run[]>();
+    for (const { piece, bounds } of this.within(box, edge)) {
+      if (piece.run && overlaps(bounds, box)) under.set(piece.edge, [...(under.get(piece.edge) ?? []), piece.run]);
+    }
+    return under;
   }
 
   /** How many runs of links of other owners a way of a link crosses. */
@@ -150,10 +165,10 @@ export class LaidRoom {
 }
 
 /** Whether a run of one link lies so near beside one of another that both are read together, and is not their owner's trunk. */
-function isBeside(run: Run, { holder }: Edge, other: Run, { holder: otherHolder }: Edge): boolean {
+function isBeside(run: Run, edge: Edge, other: Run, otherEdge: Edge): boolean {
   const shared = Math.min(run.hi, other.hi) - Math.max(run.lo, other.lo);
   const apart = Math.abs(run.at - other.at);
-  const isTrunk = holder === otherHolder && apart < ONE_LINE;
+  const isTrunk = edge.holder === otherEdge.holder && apart < ONE_LINE && ![edge, otherEdge].some(startsAlone);
   return run.upright === other.upright && shared > 0 && apart < CLEAR && !isTrunk;
 }
 

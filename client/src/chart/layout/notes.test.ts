@@ -4,9 +4,12 @@ import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { overlaps } from '@stemma/shared/chart/geometry/box';
 import { behind } from '@stemma/shared/chart/geometry/run';
 import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
+import { linkShape, type ChartLink, type Routing } from '@stemma/shared/chart/link';
 import { newWords } from '../model/decor';
 import { byKey, newLink, newNode } from '../model/document';
+import type { LinkWay } from '../model/commands';
 import { layoutFaults } from './faults';
+import { drawnOf } from './laidScene';
 import { workOut } from './workOut';
 
 const measure = (text: string) => text.length * 7;
@@ -85,4 +88,77 @@ test('a note comes to stand neither on a link that finds its own way nor on the 
   );
   expect(runs.filter(([a, b]) => behind(a, b, box))).toEqual([]);
   expect(scene.frames().filter(({ bounds }) => overlaps(bounds, box))).toEqual([]);
+});
+
+/** What a note at `noteAt` comes to stand over, where its card has these links and a layout puts both cards one under the other. */
+async function hiddenUnderNote(
+  noteAt: { x: number; y: number },
+  links: ChartLink[],
+  {
+    ways = {},
+    standsFor = null,
+    routing = 'orthogonal',
+  }: { ways?: Record<string, LinkWay>; standsFor?: number | null; routing?: Routing },
+): Promise<string[]> {
+  const setters = { card: createCardSetter(measure), label: createLabelSetter(measure, '2026-11-22') };
+  const sceneOf = (places: ReadonlyMap<string, { x: number; y: number }>, all: ChartLink[]) => {
+    const scene = new Scene(setters);
+    const nodes = [
+      newNode({ key: 'a', typeName: 'Company', name: 'Ash', ...(standsFor !== null && { standsFor }) }),
+      newNode({ key: 'b', typeName: 'Company', name: 'Birch', x: 600 }),
+      { ...note, ...noteAt },
+    ];
+    scene.update({
+      props: { routing },
+      nodes: byKey(nodes.map((node) => ({ ...node, ...places.get(node.key) }))),
+      links: byKey(all),
+    });
+    return scene;
+  };
+  const laid = { ...(await down()), links: new Map(Object.entries(ways)) };
+  const { nodes } = await workOut(sceneOf(new Map(), links), ask, () => Promise.resolve(laid));
+  const kept = (key: string) => (standsFor === null ? ways[key] : undefined);
+  const after = sceneOf(
+    nodes,
+    links.map((link) => ({ ...link, ...kept(link.key) })),
+  );
+  const card = after.cards.get('n');
+  const box = card ? cardBounds(card) : { left: NaN, right: NaN, top: NaN, bottom: NaN };
+  return [...after.links.values()].flatMap((link) => {
+    const { runs, words } = drawnOf(after, link);
+    const isHidden = runs.some(([a, b]) => behind(a, b, box)) || (words && overlaps(words, box));
+    return isHidden ? [link.link.key] : [];
+  });
+}
+
+const roles = linkShape.shape.roles.parse([{ role: 'Shareholder', percentage: 50 }]);
+const bent = { points: [300, 60, 300, 140], linkTextPosition: 0.5 };
+
+test.each([
+  [
+    'a link from a card to itself and its words',
+    { x: 180, y: 10 },
+    [newLink({ key: 'l', from: 'a', to: 'a', roles })],
+    {},
+  ],
+  [
+    'a link to the card of a folded group, which keeps no way of a layout',
+    { x: 0, y: -100 },
+    [newLink({ key: 'l', from: 'b', to: 'a', roles })],
+    { ways: { l: bent }, standsFor: 2 },
+  ],
+  [
+    'the words of a link beside which it stands',
+    { x: 110, y: -100 },
+    [newLink({ key: 'l', from: 'b', to: 'a', roles })],
+    {},
+  ],
+  [
+    'a link that runs in a curve',
+    { x: 270, y: -100 },
+    [newLink({ key: 'l', from: 'b', to: 'a' })],
+    { ways: { l: bent }, routing: 'curved' as const },
+  ],
+])('a note does not come to stand over %s', async (_what, at, links, how) => {
+  expect(await hiddenUnderNote(at, links, how)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { bendsOf } from '@stemma/shared/chart/bends';
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
-import { FRAME, framesOf } from '@stemma/shared/chart/geometry/frames';
+import { FRAME, type Frame } from '@stemma/shared/chart/geometry/frames';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
 import { behind, runBounds, straightsOf, type Straight } from '@stemma/shared/chart/geometry/run';
 import { cardBounds, type Scene, type SceneCard } from '@stemma/shared/chart/geometry/scene';
 import type { Arrangement, Point } from '../model/commands';
+import { drawnOf, laidScene } from './laidScene';
 import { nearby } from './nearby';
 import type { LayoutInput } from './types';
 
@@ -27,24 +27,24 @@ export function without(input: LayoutInput, cards: readonly SceneCard[]): Layout
 
 /**
  * A layout with the loose notes: each goes along with the card that it stood nearest to, to the nearest place there that is free of cards,
- * links and the borders and names of groups. A pinned one stays.
+ * links with their words, and the borders and names of groups. A pinned one stays.
  */
-export function withNotes(
+export async function withNotes(
   { nodes, links }: Arrangement,
   scene: Scene,
   notes: readonly SceneCard[],
   pinned: ReadonlySet<string>,
-): Arrangement {
-  if (notes.length === 0 || nodes.size === 0) return { nodes, links };
+): Promise<Arrangement> {
+  const loose = new Set(notes.flatMap(({ node: { key } }) => (pinned.has(key) ? [] : [key])));
+  if (loose.size === 0 || nodes.size === 0) return { nodes, links };
+  const laid = await laidScene(scene, { nodes, links }, (key) => loose.has(key));
   const places = new Map(nodes);
   const taken = new GridIndex();
-  for (const [key, card] of scene.cards) {
-    const at = places.get(key);
-    if (at) taken.set(key, cardBounds({ ...card, ...at }));
-    else if (card.shape.plate && pinned.has(key)) taken.set(key, cardBounds(card));
-  }
+  for (const [key, card] of laid.cards) taken.set(key, cardBounds(card));
+  const drawn = [...laid.links.values()].map((link) => drawnOf(laid, link));
+  drawn.forEach(({ words }, at) => words && taken.set(`words ${at}`, words));
   const lines = new Map<string, Straight>();
-  for (const [at, run] of [...linkRuns({ nodes, links }, scene), ...frameRuns(nodes, scene)].entries()) {
+  for (const [at, run] of [...drawn.flatMap(({ runs }) => runs), ...frameRuns(laid.frames())].entries()) {
     lines.set(`line ${at}`, run);
     taken.set(`line ${at}`, runBounds(...run));
   }
@@ -53,7 +53,7 @@ export function withNotes(
     return line ? behind(...line, box) : overlaps(taken.get(key) ?? box, box);
   };
   for (const note of notes) {
-    if (pinned.has(note.node.key)) continue;
+    if (!loose.has(note.node.key)) continue;
     const anchor = nearest(note, scene, nodes);
     const to = anchor && nodes.get(anchor.node.key);
     if (!anchor || !to) continue;
@@ -69,32 +69,8 @@ export function withNotes(
   return { nodes: places, links };
 }
 
-/** The runs of all links of a layout; of one that finds its own way, those it would take where nothing is in between. */
-function linkRuns({ nodes, links }: Pick<Arrangement, 'nodes' | 'links'>, scene: Scene): Straight[] {
-  return [...links].flatMap(([key, way]) => {
-    const link = scene.links.get(key)?.link;
-    const [from, to] = [link && nodes.get(link.from), link && nodes.get(link.to)];
-    if (!link || !from || !to) return [];
-    const routing = scene.routingOf({ ...link, ...(way.routing !== undefined && { routing: way.routing }) });
-    return straightsOf(
-      routing === 'straight' ? [from, ...bendsOf(way.points), to] : alongAxes(bendsOf(way.points), from, to),
-    );
-  });
-}
-
-/** From the outer bends straight up and down to the cards; without bends, level half way between the two. */
-function alongAxes(bends: readonly Point[], from: Point, to: Point): Point[] {
-  const middle = (from.y + to.y) / 2;
-  const [first, last] = [bends[0] ?? { x: from.x, y: middle }, bends.at(-1) ?? { x: to.x, y: middle }];
-  return [{ x: first.x, y: from.y }, first, ...bends.slice(1, -1), last, { x: last.x, y: to.y }];
-}
-
-/** The borders of groups where their cards stand by the layout, and the lines in which their names stand. */
-function frameRuns(nodes: Arrangement['nodes'], scene: Scene): Straight[] {
-  const frames = framesOf(scene.groups, (key) => {
-    const [card, at] = [scene.cards.get(key), nodes.get(key)];
-    return card && at ? cardBounds({ ...card, ...at }) : null;
-  });
+/** The borders of groups, and the lines in which their names stand. */
+function frameRuns(frames: readonly Frame[]): Straight[] {
   return frames.flatMap(({ bounds: { left, right, top, bottom } }) => {
     const [corner, foot] = [
       { x: left, y: top },

@@ -23,10 +23,11 @@ export interface Part {
  */
 export function parts(input: LayoutInput): Part[] {
   const nodes = new Map([...input.nodes].sort(compareNames).map((node) => [node.key, node]));
+  const byName = orderOf(nodes.keys());
   const edges = input.links
     .filter((link) => link.from !== link.to && nodes.has(link.from) && nodes.has(link.to))
     .map((link) => ({ link, ...holderAndHeld(link) }))
-    .sort((a, b) => b.link.share - a.link.share || compareEnds(a, b, nodes));
+    .sort((a, b) => b.link.share - a.link.share || compareEnds(a, b, byName));
   const groups = input.groups ?? [];
   const down = new Map(
     [...group(edges, (edge) => edge.holder)].map(([key, held]) => [key, gathered(held, (edge) => edge.held, groups)]),
@@ -35,19 +36,28 @@ export function parts(input: LayoutInput): Part[] {
   const seen = new Set<string>();
   const found: Part[] = [];
   const single: LayoutNode[] = [];
-  for (const start of starts(nodes, edges, up)) {
+  for (const start of starts(nodes, edges, up, byName)) {
     if (seen.has(start.key)) continue;
     const keys = connected(start.key, down, up, groups);
-    const ordered = walk(keys, nodes, down, up);
+    const ordered = walk(keys, nodes, down, up, byName);
     for (const node of ordered) seen.add(node.key);
     const own = groups.filter(({ cards }) => cards.some((card) => keys.has(card)));
     const part = { nodes: ordered, edges: ordered.flatMap((node) => down.get(node.key) ?? []), groups: own };
     if (ordered.length === 1 && own.length === 0) single.push(...ordered);
     else found.push(part);
   }
-  found.sort((a, b) => b.nodes.length - a.nodes.length || compareFirst(a, b));
-  single.sort(compareNames);
+  found.sort((a, b) => b.nodes.length - a.nodes.length || compareFirst(a, b, byName));
+  single.sort((a, b) => byName(a.key, b.key));
   return single.length ? [...found, { nodes: single, edges: [], groups: [] }] : found;
+}
+
+/** Compares keys by their place in an order. */
+type KeyOrder = (a: string, b: string) => number;
+
+/** Names are compared once only: to compare them takes far longer than to compare places. */
+function orderOf(keys: Iterable<string>): KeyOrder {
+  const places = new Map([...keys].map((key, at) => [key, at]));
+  return (a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0);
 }
 
 /** All of a chart as one part, in the order of its parts. */
@@ -65,6 +75,7 @@ function starts(
   nodes: ReadonlyMap<string, LayoutNode>,
   edges: readonly Edge[],
   up: ReadonlyMap<string, Edge[]>,
+  byName: KeyOrder,
 ): LayoutNode[] {
   const largest = new Map<string, number>();
   for (const { holder, link } of edges) largest.set(holder, Math.max(largest.get(holder) ?? -1, link.share));
@@ -72,7 +83,7 @@ function starts(
     (a, b) =>
       Number(up.has(a.key)) - Number(up.has(b.key)) ||
       (largest.get(b.key) ?? -1) - (largest.get(a.key) ?? -1) ||
-      compareNames(a, b),
+      byName(a.key, b.key),
   );
 }
 
@@ -97,6 +108,7 @@ function walk(
   nodes: ReadonlyMap<string, LayoutNode>,
   down: ReadonlyMap<string, Edge[]>,
   up: ReadonlyMap<string, Edge[]>,
+  byName: KeyOrder,
 ): LayoutNode[] {
   const own = new Map(
     [...keys].flatMap((key) => {
@@ -107,7 +119,7 @@ function walk(
   const edges = [...own.keys()].flatMap((key) => down.get(key) ?? []);
   const ordered: LayoutNode[] = [];
   const seen = new Set<string>();
-  for (const start of starts(own, edges, up)) {
+  for (const start of starts(own, edges, up, byName)) {
     const stack = [start.key];
     for (let key = stack.pop(); key !== undefined; key = stack.pop()) {
       const node = own.get(key);
@@ -120,18 +132,13 @@ function walk(
   return ordered;
 }
 
-function compareEnds(a: Edge, b: Edge, nodes: ReadonlyMap<string, LayoutNode>): number {
-  const none = { key: '', name: '' };
-  return (
-    compareNames(nodes.get(a.held) ?? none, nodes.get(b.held) ?? none) ||
-    compareNames(nodes.get(a.holder) ?? none, nodes.get(b.holder) ?? none) ||
-    (a.link.key < b.link.key ? -1 : 1)
-  );
+function compareEnds(a: Edge, b: Edge, byName: KeyOrder): number {
+  return byName(a.held, b.held) || byName(a.holder, b.holder) || (a.link.key < b.link.key ? -1 : 1);
 }
 
-function compareFirst(a: Part, b: Part): number {
+function compareFirst(a: Part, b: Part, byName: KeyOrder): number {
   const [first, second] = [a.nodes[0], b.nodes[0]];
-  return first && second ? compareNames(first, second) : 0;
+  return first && second ? byName(first.key, second.key) : 0;
 }
 
 /** Items by what they have in common, in their order. */

@@ -6,24 +6,39 @@ export interface Block {
 
 /** Parts that fit on one screen stand side by side, however few they are. */
 const SCREEN = 1400;
+/** How much wider than high a screen is. */
+const RATIO = 1.6;
 
-/** Puts blocks side by side from left to right, tops aligned, in rows about 16 : 10 in all; answers with each one's upper left corner. */
+interface Packed {
+  corners: { x: number; y: number }[];
+  /** How high a screen has to be on which the whole is seen. */
+  size: number;
+}
+
+/** Puts blocks side by side from left to right, tops aligned, in rows as long as the whole is seen largest on a screen; answers with each one's upper left corner. */
 export function pack(blocks: readonly Block[], gap: number): { x: number; y: number }[] {
-  const area = blocks.reduce((sum, block) => sum + (block.width + gap) * (block.height + gap), 0);
-  const widest = Math.max(0, ...blocks.map((block) => block.width));
-  const limit = Math.max(widest, SCREEN, Math.sqrt(area * 1.6));
-  let x = 0;
-  let y = 0;
-  let rowHeight = 0;
-  return blocks.map((block) => {
+  const least = Math.max(SCREEN, ...blocks.map(({ width }) => width));
+  let first = -gap;
+  const firstRows = blocks.map(({ width }) => (first += gap + width));
+  return [least, ...firstRows.filter((width) => width > least)]
+    .map((limit) => inRows(blocks, gap, limit))
+    .reduce((best, one) => (one.size < best.size ? one : best)).corners;
+}
+
+/** Blocks in rows of at most this width. */
+function inRows(blocks: readonly Block[], gap: number, limit: number): Packed {
+  let [x, y, rowHeight, widest] = [0, 0, 0, 0];
+  const corners = blocks.map((block) => {
     if (x > 0 && x + block.width > limit) {
       x = 0;
       y += rowHeight + gap;
       rowHeight = 0;
     }
     const place = { x, y };
+    widest = Math.max(widest, x + block.width);
     x += block.width + gap;
     rowHeight = Math.max(rowHeight, block.height);
     return place;
   });
+  return { corners, size: Math.max(widest / RATIO, y + rowHeight) };
 }

@@ -6,6 +6,7 @@ import type { Edge, Part } from './order';
 import type { LaidPart } from './laidPart';
 import { lanesBelow, sideBySide, treeLinks } from './treeLinks';
 import { LANE, treeWays } from './treeWays';
+import { withTreeWords } from './treeWords';
 import type { LayoutNode } from './types';
 
 /** Space between two levels: room for a link's trunk, its label and its arrow. */
@@ -68,7 +69,9 @@ export function layTree(part: Part, isStraight = false): LaidPart {
     ? inColumns({ groups: part.groups, places: nodes, rows: levels }, byKey, ownersOf(isBranch))
     : nodes;
   const right = Math.max(x - SPACE.cards, ...[...places].map(([key, at]) => at.x + (byKey.get(key)?.width ?? 0) / 2));
-  const links = treeWays(given, [...isBranch], { nodes: places, sizes: byKey, levels, rows });
+  const standing = { nodes: places, sizes: byKey, levels, rows };
+  const ways = treeWays(given, [...isBranch], standing);
+  const links = isStraight ? ways : withTreeWords(part, ways, isBranch, standing);
   return { width: right, height: y - LEVELS, nodes: new Map(places), links };
 }
 

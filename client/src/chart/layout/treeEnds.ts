@@ -21,7 +21,7 @@ export interface TreeEnds {
 
 /**
  * Where links end: branches in the middle of what is held, the others beside these, on the side from which they come, those from near by
- * next to the middle. All leave their owner by its middle, but for those that arrive there from below: these stand beside it. The places are
+ * next to the middle. All leave their owner by its middle, but for those that have a head there, or arrive there from below: these stand beside it. The places are
  * taken among what runs up and down.
  */
 export function treeEnds(
@@ -40,10 +40,10 @@ export function treeEnds(
   }
   const upper = new Map<TreeLink, number>();
   for (const [key, all] of group(links, (link) => link.upper)) {
-    const rising = all.filter(({ rises }) => rises);
-    for (const link of all) if (!link.rises) upper.set(link, x(key));
+    const aside = all.filter((link) => link.aside);
+    for (const link of all) if (!link.aside) upper.set(link, x(key));
     const side = { middle: x(key), gap: levelOf(key), room: roomBelow(sizes.get(key)), uprights };
-    placeBeside(rising, side, (link) => lower.get(link) ?? x(link.lower), upper);
+    placeBeside(aside, side, (link) => lower.get(link) ?? x(link.lower), upper);
   }
   return new Map(links.map((link) => [link, { upper: upper.get(link) ?? 0, lower: lower.get(link) ?? 0 }]));
 }

@@ -1,4 +1,5 @@
 import { group, type Edge } from './order';
+import { startsAlone } from './startsAlone';
 
 /** A link of a tree to which the layout gives a way. */
 export interface TreeLink {
@@ -9,13 +10,15 @@ export interface TreeLink {
   isBranch: boolean;
   /** Whether the owner stands below: it closes a loop. */
   rises: boolean;
+  /** Whether it leaves the upper card beside the middle, from where the owner's others leave. */
+  aside: boolean;
   /** Links of one name may run together: those of an owner, unless several join the same two cards or they rise. */
   line: string;
 }
 
 /**
- * The links of a tree that can't find their ways by themselves: such as are not its branches, and branches beside which other links join the
- * same two cards. Links between cards of one row are left out.
+ * The links of a tree that can't find their ways by themselves: such as are not its branches, branches beside which other links join the
+ * same two cards, and all of an owner of whose links one has a head there. Links between cards of one row are left out.
  */
 export function treeLinks(
   edges: readonly Edge[],
@@ -23,15 +26,19 @@ export function treeLinks(
   levels: ReadonlyMap<string, number>,
 ): TreeLink[] {
   const pairs = group(edges, ({ holder, held }) => [holder, held].sort().join('\n'));
+  const leaving = group(edges, ({ holder }) => holder);
   return [...pairs.values()].flatMap((together) =>
     together.flatMap((edge): TreeLink[] => {
       const isBranch = branches.has(edge);
       const [high, low] = [levels.get(edge.holder) ?? 0, levels.get(edge.held) ?? 0];
-      if (high === low || (isBranch && together.length === 1)) return [];
+      const all = leaving.get(edge.holder) ?? [];
+      const isMixed = all.length > 1 && all.some(startsAlone);
+      const aside = isMixed && startsAlone(edge);
+      if (high === low || (isBranch && together.length === 1 && !isMixed)) return [];
       const rises = high > low;
       const [upper, lower] = rises ? [edge.held, edge.holder] : [edge.holder, edge.held];
-      const line = rises || together.length > 1 ? `link ${edge.link.key}` : `owner ${edge.holder}`;
-      return [{ edge, upper, lower, isBranch, rises, line }];
+      const line = rises || aside || together.length > 1 ? `link ${edge.link.key}` : `owner ${edge.holder}`;
+      return [{ edge, upper, lower, isBranch, rises, aside: rises || aside, line }];
     }),
   );
 }

@@ -27,8 +27,8 @@ export function planned(
     uprights.take(x(held), levelOf(holder), levelOf(held) - 1, `owner ${holder}`);
     uprights.runAcross(x(holder), x(held), levelOf(holder), `owner ${holder}`);
   }
-  for (const { upper, rises } of links) {
-    if (!rises) uprights.take(x(upper), levelOf(upper), levelOf(upper), `owner ${upper}`);
+  for (const { upper, aside } of links) {
+    if (!aside) uprights.take(x(upper), levelOf(upper), levelOf(upper), `owner ${upper}`);
   }
   const ends = treeEnds(links, standing, uprights);
   const far = ({ upper, lower }: TreeLink) => Math.abs(x(upper) - x(lower));
@@ -38,7 +38,9 @@ export function planned(
       const { upper = 0, lower = 0 } = ends.get(link) ?? {};
       const [high, low] = [levelOf(link.upper), levelOf(link.lower)];
       const isFar = high < low - 1 && !link.isBranch;
-      const column = isFar ? uprights.columnBetween({ upper, lower }, high, low, link.line) : lower;
+      const column = isFar
+        ? uprights.columnBetween({ upper, lower }, high, low, link.line, link.edge.link.label?.width ?? 0)
+        : lower;
       uprights.take(column, high, low - 1, link.line);
       uprights.runAcross(upper, column, high, link.line);
       uprights.runAcross(column, lower, low - 1, link.line);

@@ -5,8 +5,11 @@ import type { TreePlaces } from './treePlaces';
 const CLEAR = 14;
 const APART = 12;
 /** How many places near either end are looked at, and how long a detour a crossing is worth. */
-const TRIED = 8;
+const TRIED = 14;
 const CROSSING = 100;
+/** How long a detour room for words is worth, and the space that they keep. */
+const CRAMPED = { each: 40, all: 160 };
+const BESIDE_WORDS = 6;
 /** So many runs find room side by side at a card before the next one is looked at. */
 const BESIDE = 8;
 
@@ -47,7 +50,7 @@ export class Uprights {
    * Where a run goes from the gap below row `high` to the one above row `low`, off all cards between and all other lines: near one of its
    * ends, where it and its runs across to these cross the fewest lines.
    */
-  columnBetween({ upper, lower }: TreeEnds, high: number, low: number, line: string): number {
+  columnBetween({ upper, lower }: TreeEnds, high: number, low: number, line: string, words: number): number {
     const { nodes, sizes, levels } = this.standing;
     const cards: [number, number][] = [];
     for (const [key, at] of nodes) {
@@ -66,10 +69,18 @@ export class Uprights {
       const nearX = steps.flatMap((step) => [x - step, x + step]);
       return [...nearX, ...beside].sort((a, b) => Math.abs(a - x) - Math.abs(b - x) || a - b);
     };
+    const gaps = Array.from({ length: low - high }, (_, gap) => high + gap);
+    const cramped = (at: number): number => {
+      const beside = gaps.filter((gap) => !this.isAlone(at, gap, words / 2 + BESIDE_WORDS)).length;
+      return CRAMPED.each * beside + (beside === gaps.length ? CRAMPED.all : 0);
+    };
     const around = [near(lower), near(upper)];
     const free = around.flatMap((tried) => firstOf(tried, isFree, TRIED));
     const cost = (at: number) =>
-      CROSSING * this.crossings(at, { upper, lower }, high, low, line) + Math.abs(at - lower) + Math.abs(at - upper);
+      CROSSING * this.crossings(at, { upper, lower }, high, low, line) +
+      (words > 0 ? cramped(at) : 0) +
+      Math.abs(at - lower) +
+      Math.abs(at - upper);
     const costs = free.map((at) => [at, cost(at)] as const).sort((a, b) => a[1] - b[1]);
     return costs[0]?.[0] ?? around[0]?.find(passes) ?? lower;
   }

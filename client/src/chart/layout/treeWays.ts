@@ -6,7 +6,6 @@ import type { TreePlaces } from './treePlaces';
 import { planned } from './treePlan';
 import { sharedTrunks } from './treeTrunks';
 import { Uprights } from './treeUprights';
-import { wordsBeforeArrow } from './treeWords';
 
 /** Distance of the lowest lane above the row below it: room for an arrow; and of lanes from each other. */
 const ARROW = 40;
@@ -26,7 +25,7 @@ export function treeWays(
   const levelOf = (key: string) => standing.levels.get(key) ?? 0;
   const uprights = new Uprights(standing);
   const all = planned(links, branches, standing, uprights);
-  const falling = all.filter(({ link }) => !link.rises);
+  const falling = all.filter(({ link }) => !link.aside);
   const trunks = sharedTrunks(
     falling.map(({ link, column }) => ({ holder: link.upper, x: column })),
     branches,
@@ -34,8 +33,8 @@ export function treeWays(
   );
   const lanes = new Map<string, number>();
   const count = new Map<number, number>();
-  const laneOf = (gap: number, { line, rises, upper }: TreeLink): number => {
-    const trunk = !rises && levelOf(upper) === gap ? trunks.get(upper) : undefined;
+  const laneOf = (gap: number, { line, aside, upper }: TreeLink): number => {
+    const trunk = !aside && levelOf(upper) === gap ? trunks.get(upper) : undefined;
     if (trunk !== undefined) return trunk;
     const key = `${gap} ${line}`;
     const own = lanes.get(key) ?? count.get(gap) ?? 0;
@@ -60,11 +59,6 @@ export function treeWays(
     ]);
     const { link: own, holder } = link.edge;
     ways.set(own.key, { path: link.rises ? path.reverse() : path, label: null, turned: own.from !== holder });
-  }
-  for (const { link } of all) {
-    const way = ways.get(link.edge.link.key);
-    const label = way && wordsBeforeArrow(link, way.path, { ways, uprights, gap: levelOf(link.lower) - 1 });
-    if (label) ways.set(link.edge.link.key, { ...way, label });
   }
   return ways;
 }

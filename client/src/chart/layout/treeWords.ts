@@ -1,40 +1,64 @@
-import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
-import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { behind } from '@stemma/shared/chart/geometry/run';
+import type { Bounds } from '@stemma/shared/chart/geometry/box';
+import { simplified } from '@stemma/shared/chart/geometry/polyline';
+import { TRUNK } from '@stemma/shared/chart/geometry/port';
 import type { LaidPart } from './laidPart';
-import type { TreeLink } from './treeLinks';
-import type { Uprights } from './treeUprights';
-
-/** Space between words and a run beside them. */
-const CLEAR = 4;
-/** What of a last run stays in view below its words, the arrow on it. */
-const BELOW_WORDS = 18;
+import { LaidRoom } from './laidRoom';
+import { clearMiddle, leastHarm, ownPlaces } from './ownPlaces';
+import type { Edge, Part } from './order';
+import type { TreePlaces } from './treePlaces';
+import { WordPlaces } from './wordPlaces';
 
 /**
- * Where the words of a link stand on its run into the lower card, as those of branches do: in its middle or right above the arrow, where
- * no other link is near. Null where there is no room, or the link ends elsewhere.
+ * The ways of a tree with words where they stand on a piece of their own link alone and cover no other one: in the middle of its last run or
+ * right before the arrow, else elsewhere on it, else on another run. A branch, which finds its way and its words' place by itself, gets them
+ * where something else takes that place. Words for which there is no such place find one by themselves; it is kept free of others.
  */
-export function wordsBeforeArrow(
-  { edge: { link }, isBranch, rises }: TreeLink,
-  path: readonly Point[],
-  { ways, uprights, gap }: { ways: LaidPart['links']; uprights: Uprights; gap: number },
-): Point | null {
-  const [before, end] = path.slice(-2);
-  const size = link.label;
-  if (rises || !size || !before || !end || before.x !== end.x) return null;
-  // Those that are not branches leave room for as many words on the one beside them.
-  if (!uprights.isAlone(end.x, gap, isBranch ? size.width / 2 + CLEAR : size.width)) return null;
-  const heights = [(before.y + end.y) / 2, end.y - BELOW_WORDS - size.height / 2];
-  const places = heights.map((y) => ({ x: end.x, y }));
-  return (
-    places.find((place) => {
-      const words = labelBounds(place, size);
-      const isOnRun = words.top >= before.y && words.bottom <= end.y - BELOW_WORDS;
-      return isOnRun && ![...ways].some(([key, { path: other }]) => key !== link.key && passes(other, words));
-    }) ?? null
+export function withTreeWords(
+  part: Part,
+  given: LaidPart['links'],
+  branches: ReadonlySet<Edge>,
+  standing: TreePlaces,
+): LaidPart['links'] {
+  const free = [...branches].filter(({ link }) => !given.has(link.key));
+  const ways = new Map([...given, ...free.map((edge) => [edge.link.key, branchWay(edge, standing)] as const)]);
+  const room = new LaidRoom(part, { width: 0, height: 0, nodes: new Map(standing.nodes), links: ways });
+  const words = new WordPlaces();
+  const worded = part.edges.filter(({ link }) => link.label && ways.has(link.key));
+  const byThemselves = new Set(
+    worded.filter((edge) => {
+      const middle = given.has(edge.link.key) ? null : clearMiddle(room, edge);
+      const isFree = middle !== null && !words.isTaken(middle.box);
+      if (isFree) words.leave(edge, middle.at);
+      return isFree;
+    }),
   );
+  const others = worded.filter((edge) => !byThemselves.has(edge));
+  for (const edge of others) words.offer(edge, ownPlaces(room, edge));
+  const offered = others.filter((edge) => words.isOffered(edge));
+  const hopeless = others.filter((edge) => !words.isOffered(edge));
+  hopeless.sort((a, b) => (a.link.key < b.link.key ? -1 : 1));
+  const isTaken = (box: Bounds) => words.isTaken(box);
+  for (const edge of hopeless) words.leave(edge, leastHarm(room, edge, isTaken));
+  const late = offered.filter((edge) => !words.takeFirst(edge));
+  for (const edge of late) if (!words.take(edge)) words.takeFromOthers(edge);
+  const found = new Map(given);
+  for (const edge of others) {
+    const { key } = edge.link;
+    const [way, label] = [ways.get(key), words.of(key)];
+    if (way && label) found.set(key, { ...way, label });
+  }
+  return found;
 }
 
-function passes(path: readonly Point[], words: Bounds): boolean {
-  return path.some((end, at) => at > 0 && behind(path[at - 1] ?? end, end, words));
+/** The way that a branch finds where nothing stands in between. */
+function branchWay({ link, holder, held }: Edge, { nodes, sizes }: TreePlaces) {
+  const [from, to] = [nodes.get(holder) ?? { x: 0, y: 0 }, nodes.get(held) ?? { x: 0, y: 0 }];
+  const start = from.y + (sizes.get(holder)?.height ?? 0) / 2;
+  const path = simplified([
+    { x: from.x, y: start },
+    { x: from.x, y: start + TRUNK },
+    { x: to.x, y: start + TRUNK },
+    { x: to.x, y: to.y - (sizes.get(held)?.height ?? 0) / 2 },
+  ]);
+  return { path, label: null, turned: link.from !== holder };
 }

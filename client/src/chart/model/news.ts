@@ -3,18 +3,32 @@ import type { Comparison, Difference } from './compare';
 /** What others saved, by name. */
 export interface News {
   differences: readonly Difference[];
+  /** Names of those who saved, as far as they are known. */
+  by: readonly string[];
   /** Cards that stand elsewhere. */
   moved: number;
   /** Links that run another way. */
   rerouted: number;
 }
 
-/** The news with a further save's; of one card or link the latest is told. Null as long as there is nothing to tell. */
-export function moreNews(before: News | null, { differences, moved, rerouted }: Comparison): News | null {
+/** The news with a further save's, by whom if that is known; of one card or link the latest is told. Null as long as there is nothing to tell. */
+export function moreNews(
+  before: News | null,
+  { differences, moved, rerouted }: Pick<Comparison, 'differences' | 'moved' | 'rerouted'>,
+  savedBy: string | undefined,
+): News | null {
   const told = new Map(before?.differences.map((one) => [`${one.kind} ${one.key}`, one]));
   for (const one of differences) told.set(`${one.kind} ${one.key}`, one);
   const [cards, links] = [(before?.moved ?? 0) + moved, (before?.rerouted ?? 0) + rerouted];
-  return told.size + cards + links === 0 ? null : { differences: [...told.values()], moved: cards, rerouted: links };
+  if (told.size + cards + links === 0) return null;
+  const by = [...new Set([...(before?.by ?? []), ...(savedBy ? [savedBy] : [])])];
+  return { differences: [...told.values()], by, moved: cards, rerouted: links };
+}
+
+/** "Ada Byron", "Ada Byron and Carl Gauss", "Ada Byron and 2 others"; empty where nobody is known. */
+export function byText({ by: [first = '', ...others] }: Pick<News, 'by'>): string {
+  if (others.length === 0) return first;
+  return others.length === 1 ? `${first} and ${others[0]}` : `${first} and ${others.length} others`;
 }
 
 /** "2 added, 1 removed". */

@@ -68,7 +68,13 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       viewerCan: read.viewerCan,
       history: seal(history),
       phase: { kind: 'idle' },
-      ...(!own && { news: moreNews(news, compare(saved, theirs)) }),
+      ...(!own && {
+        news: moreNews(
+          news,
+          compare(mine, merged.document),
+          read.revision > revision ? read.modifiedByName : undefined,
+        ),
+      }),
     });
     return { kind: 'merged' };
   }

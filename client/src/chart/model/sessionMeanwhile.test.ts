@@ -15,6 +15,7 @@ describe('a chart that someone else changed meanwhile', () => {
     read.mockResolvedValueOnce({
       ...chart,
       revision: 9,
+      modifiedByName: 'Ada Byron',
       nodes: chart.nodes.map((node) => (node.key === 'a' ? { ...node, label: 'theirs' } : { ...node, x: 555 })),
     });
     await expect(session.save()).resolves.toBe(true);
@@ -25,6 +26,7 @@ describe('a chart that someone else changed meanwhile', () => {
     expect(state().news).toEqual({
       moved: 2,
       rerouted: 0,
+      by: ['Ada Byron'],
       differences: [{ kind: 'card', key: 'a', mark: 'changed', name: 'A', lines: ['Label: none → theirs'] }],
     });
     session.readNews();
@@ -47,6 +49,7 @@ describe('a chart that someone else changed meanwhile', () => {
     expect(state().document.links.has('ac')).toBe(true);
     await expect(session.catchUp(() => null)).resolves.toMatchObject({ kind: 'touching' });
     await expect(session.catchUp(() => 'mine')).resolves.toEqual({ kind: 'merged' });
+    expect(state().news).toBeNull();
     await session.save();
     expect(save.mock.calls[1]?.[0]).toMatchObject({
       revision: 9,

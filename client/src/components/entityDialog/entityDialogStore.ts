@@ -1,8 +1,9 @@
 import { create } from 'zustand';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
+import type { EntityHit } from './documents';
 
-/** An entity that was made or chosen. */
-export interface ChosenEntity {
+/** An entity that was made or chosen; of a chosen one also what a line of a choice shows. */
+export interface ChosenEntity extends Partial<Pick<EntityHit, 'party' | 'country' | 'detail' | 'chartCount'>> {
   key: string;
   typeName: string;
   name: string;

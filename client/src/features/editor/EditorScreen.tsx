@@ -222,7 +222,7 @@ function useFocusInView({ canvas, session }: Editor): void {
   useEffect(() => {
     const { document } = session.store.getState();
     const part = focus && exploredPart(document, { ...NOTHING_EXPLORED, focus });
-    if (part) canvas.current?.camera.revealAll([...part.nodes]);
+    if (part) canvas.current?.camera.showAll([...part.nodes]);
   }, [focus, canvas, session]);
 }
 

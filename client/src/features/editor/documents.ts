@@ -81,6 +81,7 @@ export const editorChartQuery = graphql(`
       modifiedDate
       createdBy
       modifiedBy
+      modifiedByName
       viewerCan {
         edit
         share

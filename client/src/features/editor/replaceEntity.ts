@@ -15,13 +15,14 @@ export function askForReplacement({ session }: Editor, key: string): void {
     title: 'Replace entity',
     mayPick: true,
     replace: true,
-    onDone: ({ key: other, typeName, name }) => {
+    onDone: ({ typeName, chartCount = 0, ...chosen }) => {
+      const { key: other, name } = chosen;
       if (session.store.getState().document.nodes.has(other)) {
         notify('Warning', `${name} is on this chart already.`, 4000);
         return;
       }
       if (!isRecordType(typeName)) return;
-      session.run(replaceNode(key, { key: other, typeName, name, chartCount: 1 }));
+      session.run(replaceNode(key, { ...chosen, typeName, chartCount: chartCount + 1 }));
       session.select(selectionOf([other]));
     },
   });

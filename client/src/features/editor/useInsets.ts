@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
-import type { Insets } from '../../chart/canvas/viewport';
+import type { Corner, Insets } from '../../chart/canvas/viewport';
 import { useEditor, useSessionState, useUi } from './editor';
 import { isExploring } from './explore/state';
 
@@ -8,8 +8,10 @@ import { isExploring } from './explore/state';
 export const NARROW = '(max-width: 759px)';
 
 const PANEL = 480;
-/** What the panel of exploring takes up beside it. */
-const EXPLORING = 272;
+/** What the panel of exploring takes up beside it, and from the top down while it has no filters. */
+const EXPLORING = { width: 272, height: 152 };
+/** How far the small chart reaches from the lower left corner. */
+const MINI_MAP: Corner = { at: 'bottomLeft', width: 192, height: 184, onlyOverPart: true };
 
 /** How much of the chart's right the panel covers; on narrow screens it covers all, and nothing gives way. */
 export function usePanelRoom(): number {
@@ -18,21 +20,29 @@ export function usePanelRoom(): number {
   return open && !narrow ? PANEL : 0;
 }
 
-/** What the palette, the zoom box and the panel cover of the chart. */
+/** What the palette, the zoom box, the panels and the small chart cover of the chart. */
 export function useInsets(): Insets {
   const narrow = useMediaQuery(NARROW) ?? false;
   const editing = useSessionState((state) => state.mode === 'edit');
   const panel = usePanelRoom();
   const exploring = useUi(({ explore }) => isExploring(explore));
+  const filtering = useUi(({ explore }) => explore.open);
+  const table = useUi((state) => state.table !== null);
+  const miniMap = useUi((state) => state.miniMap) && !table;
   const { source } = useEditor();
   const listed = source.kind === 'past' && source.comparison !== null;
-  return useMemo(
-    () => ({
-      left: narrow ? 16 : listed ? 368 : editing ? 96 : 48,
+  return useMemo(() => {
+    const right = (narrow ? 16 : 48) + panel;
+    const beside = right + (exploring && !narrow ? EXPLORING.width : 0);
+    const corners: Corner[] = [];
+    if (exploring && !filtering && !narrow) corners.push({ at: 'topRight', width: beside, height: EXPLORING.height });
+    if (miniMap && !listed && !narrow) corners.push(MINI_MAP);
+    return {
+      left: narrow ? 16 : listed ? 368 : !editing ? 48 : table ? 144 : 96,
       top: narrow ? 64 : 40,
-      right: (narrow ? 16 : 48) + panel + (exploring && !narrow ? EXPLORING : 0),
+      right: filtering ? beside : right,
       bottom: narrow && listed ? 360 : 76,
-    }),
-    [narrow, editing, panel, exploring, listed],
-  );
+      corners,
+    };
+  }, [narrow, editing, table, panel, exploring, filtering, miniMap, listed]);
 }

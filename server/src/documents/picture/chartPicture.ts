@@ -1,5 +1,3 @@
-import type { Chart } from '@stemma/shared/chart/chart';
-import { withGroupsFolded } from '@stemma/shared/chart/foldedGroups';
 import type { Bounds } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
@@ -9,6 +7,7 @@ import type { Face } from '@stemma/shared/chart/geometry/text';
 import { wholeBounds } from '@stemma/shared/chart/geometry/wholeBounds';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
+import type { Drawn } from '../leftOut';
 import { drawCard, drawStack } from './drawCard';
 import { drawFrame, drawFrameName } from './drawFrames';
 import { drawLabel, drawLinks } from './drawLinks';
@@ -31,10 +30,8 @@ const SHARP = 2;
 const SIDE_MAX = 6000;
 const PIXELS_MAX = 16_000_000;
 
-type Drawn = Pick<Chart, 'nodes' | 'links' | 'groups' | 'routing'>;
-
 /**
- * The chart as the screen shows it when it is opened, on white; drawn smaller where it would be larger than 16 megapixels. Undefined for an
+ * What is drawn of a chart (`drawnWithout`) as the screen shows it when it is opened, on white; drawn smaller where it would be larger than 16 megapixels. Undefined for an
  * empty chart. A picture that `pictures` lacks is drawn as one that did not come.
  */
 export async function chartPicture(chart: Drawn, pictures: KeptPictures, today: string): Promise<Picture | undefined> {
@@ -99,14 +96,12 @@ function sceneOf({ nodes, links, groups, routing }: Drawn, fonts: Record<Face, s
     return width;
   };
   const scene = new Scene({ card: createCardSetter(measure), label: createLabelSetter(measure, today) });
-  const onChart = new Set(nodes.map(({ key }) => key));
-  const whole = {
+  scene.update({
     props: { routing },
     nodes: new Map(nodes.map((node) => [node.key, node])),
-    links: new Map(links.flatMap((link) => (onChart.has(link.from) && onChart.has(link.to) ? [[link.key, link]] : []))),
+    links: new Map(links.map((link) => [link.key, link])),
     groups: new Map(groups.map((group) => [group.key, group])),
-  };
-  scene.update(withGroupsFolded(whole, new Map()).document);
+  });
   return scene;
 }
 

@@ -6,7 +6,7 @@ import { GridIndex } from './gridIndex';
 import { LaneBlocks, seenBeside, type HeadsAt } from './laneBlocks';
 import { lineOf, runsOfWay, wayOfLine } from './line';
 import type { LinkWay } from './linkWay';
-import { pathBounds } from './polyline';
+import { isSameWay, pathBounds } from './polyline';
 import { APART, RunIndex, type Ends } from './runIndex';
 import { compareRanks, placeIn, rankOf, type Rank } from './trunkOrder';
 import { placeTrunk, type Member } from './trunkPlace';
@@ -70,9 +70,9 @@ export class Lanes {
     const [first] = way.path;
     const bundle = way.isAlone && from !== to ? from : `one\n${key}`;
     const place = first && (way.isAlone ? placeName(first) : '');
-    const arrival = placeName(way.path.at(-1) ?? { x: 0, y: 0 });
+    const arrival = from === to ? `one\n${key}` : placeName(way.path.at(-1) ?? { x: 0, y: 0 });
     const name = way.isFree && place !== undefined ? `${bundle} ${place}` : null;
-    if (old && old.trunk === name && isSame(old.way.path, way.path)) {
+    if (old && old.trunk === name && isSameWay(old.way.path, way.path)) {
       this.putWords(key, way.words);
       old.way = way;
       if (name !== null) this.later.add(name);
@@ -194,7 +194,7 @@ export class Lanes {
   /** Gives a link its way; answers the trunks that it kept from theirs, and those that it lies on now. */
   private take(entry: Entry, path: readonly Point[], changed: Map<string, readonly Point[]>): Set<string> {
     const others = new Set<string>();
-    if (isSame(path, entry.path)) return others;
+    if (isSameWay(path, entry.path)) return others;
     entry.path = path;
     changed.set(entry.of.key, path);
     for (const name of this.kept.get(entry.of.key) ?? []) others.add(name);
@@ -257,8 +257,4 @@ export class Lanes {
 
 function placeName({ x, y }: Point): string {
   return `${Math.round(x)} ${Math.round(y)}`;
-}
-
-function isSame(one: readonly Point[], other: readonly Point[]): boolean {
-  return one.length === other.length && one.every(({ x, y }, at) => x === other[at]?.x && y === other[at]?.y);
 }

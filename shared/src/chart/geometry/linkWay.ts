@@ -9,6 +9,8 @@ export interface LinkWay {
   isAlone: boolean;
   /** Where its words stand as a person or a layout placed them; null where they find their place by themselves. */
   words: Bounds | null;
+  /** All the ways that were tried for a straight one that goes round cards by itself; null for others. */
+  tried: readonly (readonly Point[])[] | null;
   /** Other ways round cards, the best first. */
   more: () => Point[][];
   /** How far its ends may be moved along an upper or lower edge of their cards (`upright`), or along one at a side. */
@@ -17,5 +19,13 @@ export interface LinkWay {
 
 /** A way that stays as it is, with its words at a place on it. */
 export function fixedWay(path: Point[], words: Bounds | null = null): LinkWay {
-  return { path, isFree: false, isAlone: true, words, more: () => [], room: (_end, _upright, at) => [at, at] };
+  return {
+    path,
+    isFree: false,
+    isAlone: true,
+    words,
+    tried: null,
+    more: () => [],
+    room: (_end, _upright, at) => [at, at],
+  };
 }

@@ -14,6 +14,8 @@ const CLEAR = 4;
 const EDGE = 8;
 /** How far from the cards links bend that run further apart than they can arrive. */
 const STUB = 24;
+/** Where ways turn back more sharply than this they bend nearer to each other. */
+const SHARPEST = 0.4;
 
 interface Size {
   width: number;
@@ -63,33 +65,98 @@ export function straightBeside(
   return plain.sort((a, b) => ((words.get(a.key) ?? '') < (words.get(b.key) ?? '') ? -1 : 1));
 }
 
-/**
- * The ways from one card to another of several straight links side by side, symmetric about the line between the cards' middles: as far apart as
- * their words need and the cards leave room for. Null where the cards lie upon each other.
- */
-export function parallels(from: Port, to: Port, labels: readonly (Size | null)[]): Point[][] | null {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (length === 0) return null;
-  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-  const across = { x: -along.y, y: along.x };
+/** How several straight links between two cards run: which way, how far apart at the cards and between them, and how far the outermost is from their middle. */
+interface Fan {
+  along: Point;
+  /** How many are on either side of the middle, one that lies there counting for none. */
+  middle: number;
+  step: number;
+  between: number;
+  half: number;
+}
+
+/** How so many straight links with such labels run from one card to another; null where one card stands on the other's middle. */
+export function fanOf(from: Port, to: Port, labels: readonly (Size | null)[]): Fan | null {
+  const along = directionTo(from, to);
+  if (!along) return null;
+  const across = leftOf(along);
   const middle = (labels.length - 1) / 2;
   const half = Math.max(0, Math.min(reachOf(from, across), reachOf(to, across)) - EDGE);
   const words = labels.map((one) => (one ? extent(one.width, one.height, across) / 2 + CLEAR : 0));
   const step = Math.min(Math.max(APART, ...words), half / Math.max(middle, 0.5));
-  const back = { x: -along.x, y: -along.y };
-  const ways = labels.map((_, at): Point[] | null => {
-    const [aside, further] = [(at - middle) * step, (at - middle) * (Math.max(step, APART) - step)];
-    const by = { x: across.x * aside, y: across.y * aside };
-    const [start, end] = [leaves(from, along, by), leaves(to, back, by)];
-    const seen = (end.x - start.x) * along.x + (end.y - start.y) * along.y;
-    if (seen <= 0) return null;
-    const bend = (point: Point, out: Point): Point => ({
-      x: point.x + out.x * STUB + across.x * further,
-      y: point.y + out.y * STUB + across.y * further,
-    });
-    return further === 0 || seen < 3 * STUB ? [start, end] : [start, bend(start, along), bend(end, back), end];
-  });
+  const between = Math.max(step, APART);
+  return { along, middle, step, between, half: middle * between };
+}
+
+/**
+ * The ways from one card to another of several straight links side by side, symmetric about the line between the cards' middles, or about one by
+ * these bends: as far apart as their words need and the cards leave room for. Null where the cards lie upon each other.
+ */
+export function parallels(
+  from: Port,
+  to: Port,
+  labels: readonly (Size | null)[],
+  bends: readonly Point[] = [],
+): Point[][] | null {
+  const fan = fanOf(from, to, labels);
+  if (!fan) return null;
+  const { middle, step, between } = fan;
+  const ways = labels.map((_, at) =>
+    bends.length > 0
+      ? bentWay(from, to, bends, { aside: (at - middle) * step, between: (at - middle) * between })
+      : straightWay(from, to, fan, at),
+  );
   return ways.every((way) => way !== null) ? ways : null;
+}
+
+function straightWay(from: Port, to: Port, { along, middle, step, between }: Fan, index: number): Point[] | null {
+  const across = leftOf(along);
+  const back = { x: -along.x, y: -along.y };
+  const [aside, further] = [(index - middle) * step, (index - middle) * (between - step)];
+  const by = { x: across.x * aside, y: across.y * aside };
+  const [start, end] = [leaves(from, along, by), leaves(to, back, by)];
+  const seen = (end.x - start.x) * along.x + (end.y - start.y) * along.y;
+  if (seen <= 0) return null;
+  const bend = (point: Point, out: Point): Point => ({
+    x: point.x + out.x * STUB + across.x * further,
+    y: point.y + out.y * STUB + across.y * further,
+  });
+  return further === 0 || seen < 3 * STUB ? [start, end] : [start, bend(start, along), bend(end, back), end];
+}
+
+/** A way beside one by these bends: so far `between` the cards and, as these may be small, so far `aside` at them. */
+function bentWay(
+  from: Port,
+  to: Port,
+  bends: readonly Point[],
+  { aside, between }: { aside: number; between: number },
+): Point[] | null {
+  const all = [from, ...bends, to];
+  const runs = all.slice(1).flatMap((point, at) => directionTo(all[at] ?? point, point) ?? []);
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (!first || !last || runs.length !== bends.length + 1) return null;
+  const inner = bends.map((bend, at): Point => {
+    const [u, v] = [leftOf(runs[at] ?? first), leftOf(runs[at + 1] ?? last)];
+    const far = between / Math.max(SHARPEST, 1 + u.x * v.x + u.y * v.y);
+    return { x: bend.x + (u.x + v.x) * far, y: bend.y + (u.y + v.y) * far };
+  });
+  const [out, back] = [leftOf(first), leftOf(last)];
+  const start = leaves(from, first, { x: out.x * aside, y: out.y * aside });
+  const end = leaves(to, { x: -last.x, y: -last.y }, { x: back.x * aside, y: back.y * aside });
+  const isSeen = [start, ...inner, end].slice(1).every((point, at) => {
+    const [before, run] = [[start, ...inner][at] ?? start, runs[at] ?? first];
+    return (point.x - before.x) * run.x + (point.y - before.y) * run.y > 0;
+  });
+  return isSeen ? [start, ...inner, end] : null;
+}
+
+function directionTo(from: Point, to: Point): Point | null {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return length === 0 ? null : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+function leftOf({ x, y }: Point): Point {
+  return { x: -y, y: x };
 }
 
 /** How far a rectangle reaches in a direction, on both sides together. */

@@ -78,6 +78,11 @@ export function simplified(path: readonly Point[]): Point[] {
   return result;
 }
 
+/** Whether two paths have the same points. */
+export function isSameWay(one: readonly Point[], other: readonly Point[]): boolean {
+  return one.length === other.length && one.every(({ x, y }, at) => x === other[at]?.x && y === other[at]?.y);
+}
+
 /** The rectangle around a path. */
 export function pathBounds(path: readonly Point[], margin = 0): Bounds {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

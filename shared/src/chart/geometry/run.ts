@@ -8,6 +8,20 @@ export function straightsOf(path: readonly Point[]): Straight[] {
   return path.slice(1).map((end, at): Straight => [path[at] ?? end, end]);
 }
 
+/** A slanting run is looked at in pieces about as long as this: in the rectangle round a long one is half a chart. */
+const PIECE = 320;
+
+/** Pieces of a straight run that lie in rectangles hardly greater than themselves. */
+export function piecesOf([a, b]: Straight): Straight[] {
+  const count = Math.max(1, Math.ceil(Math.min(Math.abs(b.x - a.x), Math.abs(b.y - a.y)) / PIECE));
+  if (count === 1) return [[a, b]];
+  const at = (part: number): Point => ({
+    x: a.x + ((b.x - a.x) * part) / count,
+    y: a.y + ((b.y - a.y) * part) / count,
+  });
+  return Array.from({ length: count }, (_, part): Straight => [at(part), at(part + 1)]);
+}
+
 /** The rectangle around a straight run, `margin` wider on each side. */
 export function runBounds(a: Point, b: Point, margin = 0): Bounds {
   return {

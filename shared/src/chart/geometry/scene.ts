@@ -147,8 +147,10 @@ export class Scene extends SceneView {
   private takeLink(link: ChartLink): void {
     const old = this.links.get(link.key);
     if (old?.link === link) return;
-    if (old && (old.link.from !== link.from || old.link.to !== link.to)) this.removeLink(link.key);
+    const isMoved = old && (old.link.from !== link.from || old.link.to !== link.to);
+    if (isMoved) this.removeLink(link.key);
     this.content.putLink(link, old?.path ?? []);
+    if (!old || isMoved) this.ways.join(link);
     this.ways.touch(link);
   }
 
@@ -193,7 +195,7 @@ export class Scene extends SceneView {
   private removeLink(key: string): void {
     const link = this.links.get(key)?.link;
     if (!link) return;
-    this.content.dropLink(link);
     this.ways.drop(link);
+    this.content.dropLink(link);
   }
 }

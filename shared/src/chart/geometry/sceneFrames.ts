@@ -1,7 +1,6 @@
 import type { ChartGroup } from '../chart';
 import { union, type Bounds } from './box';
 import { framesOf, type Frame } from './frames';
-import type { GridIndex } from './gridIndex';
 import { isLoop } from './loop';
 import { pathBounds } from './polyline';
 import { cardBounds, type SceneCard, type SceneLink, type Setters } from './sceneParts';
@@ -12,7 +11,6 @@ interface Content {
   cards: ReadonlyMap<string, SceneCard>;
   links: ReadonlyMap<string, SceneLink>;
   linksOf: ReadonlyMap<string, ReadonlySet<string>>;
-  linkIndex: GridIndex;
 }
 
 /** The frames round a scene's groups, round their cards as these stand now. */
@@ -38,15 +36,15 @@ export class SceneFrames {
     this.framed = null;
   }
 
-  /** Links whose words may stand on a frame that came or changed since this was last asked, or need not keep off one that went. */
-  linksBeside(): string[] {
+  /** Where frames came, changed or went since this was last asked. */
+  renewed(): Bounds[] {
     const frames = new Map(this.all().map(({ key, bounds }) => [key, bounds]));
     const { known } = this;
     this.known = frames;
     return [...new Set([...known.keys(), ...frames.keys()])].flatMap((key) => {
       const [old, now] = [known.get(key), frames.get(key)];
       const isSame = old && now && SIDES.every((side) => old[side] === now[side]);
-      return isSame ? [] : [old, now].flatMap((box) => (box ? [...this.content.linkIndex.query(box)] : []));
+      return isSame ? [] : [old, now].flatMap((box) => box ?? []);
     });
   }
 

@@ -38,21 +38,23 @@ export function areWordsPlaced(link: ChartLink): boolean {
   return isBentByHand(link) || link.linkTextPosition !== defaults.linkTextPosition;
 }
 
-/** Where a link's label finds room on its way. */
-export function labelPoint(around: Around, { link, path, shape, shared }: Labelled): Point {
+/** Where a link's label finds room on its way, and all the places at which it was tried. Of other labels it keeps off those of links before it. */
+export function labelPoint(around: Around, { link, path, shape, shared }: Labelled): { at: Point; tried: Bounds[] } {
   const across = !link.points && !areSeveral(around, link.from, 'from') && areSeveral(around, link.to, 'to');
   const kept = link.points !== null;
   const fractions = labelFractions(path, link.linkTextPosition, shape, { kept, across, shared });
   if (isLoop(link) && !link.points && link.linkTextPosition === defaults.linkTextPosition) {
     fractions.unshift(besideLoop(path));
   }
+  const tried: Bounds[] = [];
   const taken = (bounds: Bounds) => {
+    tried.push(bounds);
     for (const key of around.cardIndex.query(bounds)) {
       const card = around.cards.get(key);
       if (card && overlaps(cardBounds(card), bounds)) return true;
     }
     for (const key of around.labelIndex.query(bounds)) {
-      const other = around.labelIndex.get(key);
+      const other = key < link.key ? around.labelIndex.get(key) : undefined;
       if (other && overlaps(other, bounds)) return true;
     }
     return false;
@@ -62,7 +64,8 @@ export function labelPoint(around: Around, { link, path, shape, shared }: Labell
     const own = (coversArrow(path, bounds) ? HARM.cut : 0) + (coversBend(path, bounds) ? HARM.bend : 0);
     return own + (onFrame(around, bounds) ? HARM.frame : 0) + onOthers(around, link, path, bounds);
   };
-  return placeLabel(path, { best: fractions, others: ownFractions(path, shared), shared }, shape, taken, harm);
+  const at = placeLabel(path, { best: fractions, others: ownFractions(path, shared), shared }, shape, taken, harm);
+  return { at, tried };
 }
 
 /** The middle of the run beside the card, for whose words a loop makes room. */

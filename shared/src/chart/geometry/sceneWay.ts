@@ -1,3 +1,4 @@
+import { flatOf } from '../bends';
 import type { ChartLink, Routing } from '../link';
 import { clearWay, MANY, passed } from './clearWay';
 import type { Bounds, Point } from './box';
@@ -5,7 +6,7 @@ import { labelBounds } from './labelPlace';
 import { isLoop, LOOP_SPOTS, loopReaches, loopsOf, loopWay } from './loop';
 import { lineOf } from './line';
 import { fixedWay, type LinkWay } from './linkWay';
-import { bendsInForce, parallels } from './parallels';
+import { bendsInForce, fanOf, parallels } from './parallels';
 import { belowPills } from './pillEnd';
 import { pointAt } from './polyline';
 import { NO_SLOTS, type Port } from './port';
@@ -13,9 +14,11 @@ import { route } from './route';
 import { APART } from './runIndex';
 import { portOf, type SceneCard, type Setters } from './sceneParts';
 import { areWordsPlaced, type Around } from './sceneRoom';
-import { spotsOf, type Spots } from './spot';
+import { spotsOf, type Spot, type Spots } from './spot';
+import { straightEnd } from './spotEnd';
 import { lengthOut } from './spotLane';
 import { spotWay, type Leaving } from './spotWay';
+import { straightRound } from './straightRound';
 
 /** What stays free of links beside a card's rounded corner. */
 const CORNER = 4;
@@ -50,12 +53,11 @@ function plainOf(
   const spots = spotsOf(link);
   const [a, b] = [portOf(from), portOf(to)];
   if (isLoop(link)) return fixedWay(loopOf(around, link, a, spots, labelOf));
-  const parallel = parallelOf(link, { a, b }, beside, labelOf);
-  if (parallel) return fixedWay(parallel);
+  if (routing === 'straight' && !points) return straightOf(around, link, { from, to }, { spots, beside }, labelOf);
   const slots = around.places.of(link.key);
   const plain = route(a, b, points, routing, slots, spots);
-  if (points !== null || routing === 'straight') {
-    const size = points && areWordsPlaced(link) ? labelOf(link) : null;
+  if (points !== null) {
+    const size = areWordsPlaced(link) ? labelOf(link) : null;
     return fixedWay(plain, size && labelBounds(pointAt(plain, link.linkTextPosition), size));
   }
   const room: LinkWay['room'] = (end, upright, at) => {
@@ -64,27 +66,50 @@ function plainOf(
   };
   if (!spots.from && !spots.to) {
     const { path, more, isLost } = clearWay(around, link, plain, { from, to, slots }, labelOf(link));
-    return { path, isFree: !isLost && lineOf(path) !== null, isAlone: slots.isAlone, words: null, more, room };
+    return {
+      path,
+      isFree: !isLost && lineOf(path) !== null,
+      isAlone: slots.isAlone,
+      words: null,
+      tried: null,
+      more,
+      room,
+    };
   }
   const leaving = { slots, out: outOf(around, link, labelOf) };
   const path = wayRound(around, link, (inTheWay) => spotWay(a, b, spots, leaving, inTheWay));
-  return { path, isFree: lineOf(path) !== null, isAlone: true, words: null, more: () => [], room };
+  return { path, isFree: lineOf(path) !== null, isAlone: true, words: null, tried: null, more: () => [], room };
 }
 
-/** The way of one of several links that run straight between the same two cards; null where it is none, or they lie upon each other. */
-function parallelOf(
+/** The way of a straight link that nobody bent, round what is in between; side by side with others of the same two cards. */
+function straightOf(
+  around: Around,
   link: ChartLink,
-  { a, b }: { a: Port; b: Port },
-  beside: readonly ChartLink[],
+  ends: { from: SceneCard; to: SceneCard },
+  { spots, beside }: { spots: Spots; beside: readonly ChartLink[] },
   labelOf: LabelOf,
-): Point[] | null {
-  const [first] = beside;
-  if (!first) return null;
-  const isOnward = link.from === first.from;
+): LinkWay {
+  const [a, b] = [portOf(ends.from), portOf(ends.to)];
+  const places = { from: stubAt(a, spots.from), to: stubAt(b, spots.to) };
+  const alone = (bends: readonly Point[]) => [route(a, b, flatOf(bends), 'straight', NO_SLOTS, spots)];
+  const index = beside.findIndex(({ key }) => key === link.key);
+  const isOnward = link.from === beside[0]?.from;
   const labels = beside.map(labelOf);
-  const ways = isOnward ? parallels(a, b, labels) : parallels(b, a, labels);
-  const way = ways?.[beside.findIndex(({ key }) => key === link.key)];
-  return way ? (isOnward ? way : way.reverse()) : null;
+  const [first, second] = isOnward ? [a, b] : [b, a];
+  const fan = (bends: readonly Point[]) => parallels(first, second, labels, isOnward ? bends : [...bends].reverse());
+  const half = fanOf(first, second, labels)?.half ?? 0;
+  if (beside.length === 0 || !fan([])) {
+    const { ways, tried } = straightRound(around, { link, ends, half: 0, places }, alone);
+    return { ...fixedWay(ways[0] ?? []), tried };
+  }
+  const { ways, tried } = straightRound(around, { link, ends, half, places }, (bends) => fan(bends) ?? []);
+  const way = ways[index] ?? [];
+  return { ...fixedWay(isOnward ? way : [...way].reverse()), tried };
+}
+
+/** Where a straight link begins to lead elsewhere that leaves a card at a place of its own. */
+function stubAt(port: Port, spot: Spot | null): Point | null {
+  return (spot && straightEnd(port, spot)[1]) ?? null;
 }
 
 /** How far a link may be moved along an edge of a card, clear of its corners, from where it would like to leave. */

@@ -1,21 +1,23 @@
 import { defaults } from '../../limits';
 import { isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
-import { union, type Bounds, type Point } from './box';
+import type { Bounds, Point } from './box';
 import { passed } from './clearWay';
 import { doublesBack } from './doublesBack';
 import { FrameBorders } from './frameBorders';
-import { labelBounds } from './labelPlace';
 import { Lanes } from './lanes';
 import { isLoop } from './loop';
-import { sameEnds, straightBeside } from './parallels';
-import { pathBounds } from './polyline';
+import { bendsInForce, sameEnds, straightBeside } from './parallels';
+import { isSameWay, pathBounds } from './polyline';
 import type { SceneContent } from './sceneContent';
 import { portOf, type Setters } from './sceneParts';
-import { labelPoint, type Around } from './sceneRoom';
+import { SceneLabels } from './sceneLabels';
+import type { Around } from './sceneRoom';
 import { wayOf } from './sceneWay';
 import { SharedStarts } from './sharedStarts';
 import { SidePlaces } from './sidePlaces';
+import { metBy } from './straightRound';
+import { TriedWays } from './triedWays';
 
 /**
  * Finds the ways and the places of the words of a scene's links. What changed is noted (`touch…`, `drop`) and settled at once: what a person
@@ -26,7 +28,9 @@ export class SceneWays {
   private readonly borders = new FrameBorders();
   private readonly lanes: Lanes;
   private readonly starts: SharedStarts;
+  private readonly labels: SceneLabels;
   private readonly around: Around;
+  private readonly tried = new TriedWays();
   private readonly dirty = new Set<string>();
   /** Cards of whose links one came, went or changed: as owners, and at either end. */
   private readonly owners = new Set<string>();
@@ -43,6 +47,12 @@ export class SceneWays {
     this.starts = new SharedStarts(content);
     const indexes = { cardIndex, linkIndex, labelIndex };
     this.around = { cards, links, linksOf, ...indexes, places: this.places, frames: () => content.framing.all() };
+    this.labels = new SceneLabels(
+      content,
+      this.around,
+      (link) => setters.label(link),
+      (key) => this.starts.of(key),
+    );
   }
 
   /** How the chart's links find their ways that have none of their own. */
@@ -66,6 +76,7 @@ export class SceneWays {
   /** A link came or changed, or a card at its end did. */
   touch(link: ChartLink): void {
     this.dirty.add(link.key);
+    this.labels.touch(link.key);
     if (!link.points) this.touchOthersAt(link);
     this.touchBeside(link);
   }
@@ -73,19 +84,38 @@ export class SceneWays {
   /** Links that find their own way go round cards, and those that a layout gave one leave it: where a card comes or goes, they look anew. */
   touchPassing(bounds: Bounds | undefined): void {
     if (!bounds) return;
-    for (const key of [...this.content.linkIndex.query(bounds), ...this.lanes.look(bounds)]) {
+    this.labels.look(bounds);
+    const { linkIndex } = this.content;
+    const near = [...linkIndex.query(bounds)].filter((key) => !this.tried.has(key));
+    for (const key of [...near, ...this.tried.at(bounds), ...this.lanes.look(bounds)]) {
       const link = this.content.links.get(key)?.link;
       if (link && !isBentByHand(link)) this.dirty.add(key);
     }
   }
 
-  /** So much changed that every link without bends looks anew. */
+  /** So much changed that every link that no person bent looks anew, and all words. */
   touchAll(): void {
-    for (const [key, { link }] of this.content.links) if (!link.points) this.dirty.add(key);
+    for (const [key, { link }] of this.content.links) {
+      if (!isBentByHand(link)) this.dirty.add(key);
+      this.labels.touch(key);
+    }
   }
 
-  /** Forgets a link that went. */
+  /** A link joins other cards than before: of several that leave or arrive at one, words stand elsewhere. */
+  join(link: ChartLink): void {
+    for (const end of ['from', 'to'] as const) {
+      const same = [...(this.content.linksOf.get(link[end]) ?? [])].filter(
+        (key) => this.content.links.get(key)?.link[end] === link[end],
+      );
+      if (same.length <= 3) for (const key of same) this.labels.touch(key);
+    }
+  }
+
+  /** Forgets a link that is about to go. */
   drop(link: ChartLink): void {
+    this.join(link);
+    this.labels.drop(link.key);
+    this.tried.drop(link.key);
     this.lanes.drop(link.key);
     this.places.drop(link.key);
     this.dirty.delete(link.key);
@@ -102,12 +132,15 @@ export class SceneWays {
 
   /** `settle` in small steps. */
   *settling(inHaste = false): Generator<void, void> {
-    const { framing, labelIndex, links } = this.content;
+    const { framing, links } = this.content;
     const touched = [...this.dirty].filter((key) => links.has(key)).sort();
     this.dirty.clear();
-    const given = touched.filter((key) => !this.isFree(links.get(key)?.link));
+    const given = new Set(touched.filter((key) => !this.isFree(links.get(key)?.link)));
     for (const key of given) {
-      this.seekWay(key);
+      for (const other of this.seekWay(key) ?? []) {
+        given.delete(other);
+        given.add(other);
+      }
       yield;
     }
     framing.moved();
@@ -125,13 +158,9 @@ export class SceneWays {
     }
     framing.moved();
     const together = this.startsRenewed([...dirty, ...changed.keys()]);
-    const beside = inHaste ? [] : framing.linksBeside();
-    const keys = [...new Set([...dirty, ...changed.keys(), ...together, ...beside])].sort();
-    for (const key of keys) labelIndex.delete(key);
-    for (const key of keys) {
-      this.settleLabel(key);
-      yield;
-    }
+    for (const key of together) this.labels.touch(key);
+    for (const bounds of framing.renewed()) this.labels.look(bounds);
+    yield* this.labels.settling(inHaste);
   }
 
   /** Links that meet it at the held card, and those that leave the holder at places of their own: they keep apart. */
@@ -157,7 +186,11 @@ export class SceneWays {
    * them now, a person's where they lead from the place of an end back over it, or behind the card at that end.
    */
   private isBlocked(link: ChartLink, path: readonly Point[]): boolean {
-    if (!link.points || isLoop(link) || this.routingOf(link) === 'straight') return false;
+    if (!link.points || isLoop(link)) return false;
+    if (this.routingOf(link) === 'straight') {
+      const isLaid = !isBentByHand(link) && bendsInForce(link, 'straight') !== null;
+      return isLaid && metBy(this.content, link, [path]).size > 0;
+    }
     if (isBentByHand(link)) {
       const cards = [link.from, link.to].flatMap((key) => this.content.cards.get(key) ?? []);
       return (link.fromSpot ?? link.toSpot) !== null && doublesBack(path, cards.map(portOf));
@@ -193,43 +226,40 @@ export class SceneWays {
     return renewed;
   }
 
-  private seekWay(key: string): void {
+  /** Finds a link's way; answers the straight ones that are to look anew beside it where its bends count no more. */
+  private seekWay(key: string): string[] | undefined {
     const { cards, links } = this.content;
     const entry = links.get(key);
     const from = entry && cards.get(entry.link.from);
     const to = entry && cards.get(entry.link.to);
-    if (!entry || !from || !to) return;
+    if (!entry || !from || !to) return undefined;
     const routing = this.routingOf(entry.link);
     const beside = straightBeside(this.content, entry.link, (one) => this.routingOf(one));
     const way = wayOf(this.around, entry.link, { from, to }, { routing, beside }, (one) => this.setters.label(one));
     if (this.isBlocked(entry.link, way.path)) {
       const link = { ...entry.link, points: null, linkTextPosition: defaults.linkTextPosition };
       links.set(key, { ...entry, link });
-      return;
+      this.labels.touch(key);
+      const isStraight = routing === 'straight';
+      return isStraight ? sameEnds(this.content, link).filter((one) => !this.isFree(links.get(one)?.link)) : undefined;
     }
+    this.tried.put(key, way.tried);
     this.lanes.put(entry.link, way);
     if (!this.isFree(entry.link)) this.takeWay(key, way.path);
+    return undefined;
   }
 
   private takeWay(key: string, path: readonly Point[]): void {
-    const entry = this.content.links.get(key);
-    if (!entry) return;
-    this.content.links.set(key, { link: entry.link, path, label: null });
-    this.content.linkIndex.set(key, pathBounds(path, 6));
-  }
-
-  /** Once all ways are known, as a label keeps off other links. */
-  private settleLabel(key: string): void {
-    const { links, linkIndex, labelIndex } = this.content;
+    const { links, linkIndex } = this.content;
     const entry = links.get(key);
-    if (!entry || entry.path.length === 0) return;
-    const { link, path } = entry;
-    const shape = this.setters.label(link);
-    const label = shape && { shape, ...labelPoint(this.around, { link, path, shape, shared: this.starts.of(key) }) };
-    links.set(key, { link, path, label });
-    const way = pathBounds(path, 6);
-    const text = label && labelBounds(label, label.shape);
-    linkIndex.set(key, (text && union([way, text])) ?? way);
-    if (text) labelIndex.set(key, text);
+    if (!entry) return;
+    const isSame = isSameWay(entry.path, path);
+    if (isSame && !this.labels.isStale(key)) return;
+    if (!isSame) {
+      for (const way of [entry.path, path]) this.labels.lookAlong(way);
+      this.labels.touch(key);
+    }
+    links.set(key, { link: entry.link, path, label: null });
+    linkIndex.set(key, pathBounds(path, 6));
   }
 }

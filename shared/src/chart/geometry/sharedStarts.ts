@@ -25,7 +25,7 @@ export class SharedStarts {
   renew(owners: Iterable<string>): string[] {
     return [...owners].flatMap((owner) =>
       [...sharedStarts(this.heldBy(owner))].flatMap(([key, length]) => {
-        const isSame = Math.abs(length - this.of(key)) < SAME;
+        const isSame = length === this.of(key);
         this.known.set(key, length);
         return isSame ? [] : [key];
       }),

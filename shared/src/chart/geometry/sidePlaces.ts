@@ -70,11 +70,18 @@ export class SidePlaces {
     const links = [...(this.content.linksOf.get(key) ?? [])].flatMap((one) => this.content.links.get(one) ?? []);
     const others = new Map<string, number>();
     for (const { link } of links) others.set(otherEnd(link, key), (others.get(otherEnd(link, key)) ?? 0) + 1);
+    const isByItself = (link: ChartLink) => others.get(otherEnd(link, key)) === 1 && !headsOf(link).atStart;
     const found = new Map<string, Partial<Slots>>();
     const sides = new Map<Side, { ends: Ending[]; taken: Taken[] }>();
     const heads = new Set<Side>();
     for (const { link, path } of links) {
-      if (isLoop(link)) continue;
+      if (isLoop(link)) {
+        for (const at of [path[0], path.at(-1)]) {
+          const side = at && sideAt(port, at, cardBounds(card));
+          if (side) sideOf(side).taken.push({ at: alongSide(side, at) - alongSide(side, port), isLeaving: false });
+        }
+        continue;
+      }
       const isLeaving = link.from === key;
       const hasHead = headsOf(link)[isLeaving ? 'atStart' : 'atEnd'];
       if (!this.isFree(link)) {
@@ -84,7 +91,7 @@ export class SidePlaces {
         if (side && hasHead) heads.add(side);
         continue;
       }
-      const isAlone = others.get(otherEnd(link, key)) === 1;
+      const isAlone = isByItself(link);
       found.set(link.key, isLeaving ? { from: 0, further: 0, isAlone } : { to: 0, isAlone });
       const other = this.content.cards.get(otherEnd(link, key));
       const spot = readSpot(isLeaving ? link.fromSpot : link.toSpot);

@@ -23,25 +23,32 @@ interface Standing {
  * anew changes it.
  */
 export class Stacking {
-  private cards: readonly string[] = [];
-  private links: readonly string[] = [];
+  private readonly cards: ReadonlyMap<string, number>;
+  private readonly links: ReadonlyMap<string, number>;
 
   constructor({ cards, links }: Standing) {
     const heights = new Map([...cards].map(([key, card]) => [key, heightOf(card)]));
     const height = (key: string) => heights.get(key) ?? 0;
-    this.cards = [...cards.keys()].sort((a, b) => height(a) - height(b) || (a < b ? -1 : 1));
-    this.links = [...links.keys()].sort();
+    this.cards = ranks([...cards.keys()].sort((a, b) => height(a) - height(b) || (a < b ? -1 : 1)));
+    this.links = ranks([...links.keys()].sort());
   }
 
   /** These of the cards, from the lowest up. */
   cardsOf(some: Iterable<string>): string[] {
-    const asked = new Set(some);
-    return this.cards.filter((key) => asked.has(key));
+    return inRank(some, this.cards);
   }
 
   /** These of the links, from the lowest up. */
   linksOf(some: Iterable<string>): string[] {
-    const asked = new Set(some);
-    return this.links.filter((key) => asked.has(key));
+    return inRank(some, this.links);
   }
+}
+
+function ranks(keys: readonly string[]): Map<string, number> {
+  return new Map(keys.map((key, at) => [key, at]));
+}
+
+/** Takes as long as there are some, however large the chart is: it is asked with each picture of a drag. */
+function inRank(some: Iterable<string>, rank: ReadonlyMap<string, number>): string[] {
+  return [...new Set(some)].filter((key) => rank.has(key)).sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
 }

@@ -47,7 +47,7 @@ export const viewActions: readonly Action<Editor>[] = [
     label: 'Zoom in',
     icon: 'zoomIn',
     group: 'view',
-    keys: ['plus'],
+    keys: ['plus', '='],
     perform: ({ canvas }) => canvas.current?.camera.zoomBy(STEP),
   },
   {

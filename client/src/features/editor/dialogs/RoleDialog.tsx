@@ -13,7 +13,7 @@ import { ColorChoice } from './ColorChoice';
 import classes from './Dialogs.module.css';
 import { EndsChoice } from './EndsChoice';
 import { changeOf, common, lookOf, rowsOf, type LinkLook } from './linkDraft';
-import { emptyRow, rewritten, shareFault, type RoleDraft } from './roleDraft';
+import { emptyRow, nameFault, rewritten, shareFault, type RoleDraft } from './roleDraft';
 import { RoleRow } from './RoleRow';
 
 interface Props {
@@ -46,12 +46,12 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   const shown = { ...lookOf(links), ...look };
   const areMixed = common(links, 'roles') === undefined;
 
-  const faulty = rows.some(shareFault);
+  const faulty = rows.some((row) => shareFault(row) || nameFault(row, rows));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (faulty) return;
-    const change = changeOf(links, { rows, touched, look });
+    const change = changeOf(links, { rows, touched, look }, names);
     const commands = [
       ...(Object.keys(change).length > 0 ? [changeLinks(keys, change)] : []),
       ...(Object.keys(ends).length > 0 ? [placeEnds(keys, ends)] : []),
@@ -96,6 +96,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
               key={row.id}
               row={row}
               names={names}
+              fault={nameFault(row, rows)}
               focus={at === 0}
               isNew={row.id === newest}
               onChange={(changed) => say(rows.map((one, index) => (index === at ? changed : one)))}

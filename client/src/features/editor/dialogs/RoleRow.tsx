@@ -8,6 +8,8 @@ interface RoleRowProps {
   row: RoleDraft;
   /** The roles offered, in their order. */
   names: readonly string[];
+  /** Why its name cannot stand. */
+  fault: string | undefined;
   focus: boolean;
   /** Asked for just now, so that it is typed into next. */
   isNew: boolean;
@@ -24,7 +26,7 @@ const bestFirst: OptionsFilter = ({ options, search, limit }) => {
 };
 
 /** One role of a link: a listed or own word, and its percentage where it may have one. */
-export function RoleRow({ row, names, focus, isNew, onChange, onRemove }: RoleRowProps) {
+export function RoleRow({ row, names, fault, focus, isNew, onChange, onRemove }: RoleRowProps) {
   const shares = mayHaveShare(row);
   const range =
     row.kept && row.percentage === '' && row.kept.role === row.role ? shareText({ ...row.kept, percentage: null }) : '';
@@ -39,6 +41,7 @@ export function RoleRow({ row, names, focus, isNew, onChange, onRemove }: RoleRo
         limit={8}
         maxLength={200}
         value={row.role}
+        error={fault}
         data-autofocus={focus || undefined}
         autoFocus={isNew}
         filter={bestFirst}

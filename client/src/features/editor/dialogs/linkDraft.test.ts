@@ -8,7 +8,7 @@ const held = (key: string, percentage: number, look = {}) =>
 const sixty = held('b', 60);
 const forty = held('c', 40, { color: '#E03131', dashed: true });
 const written = (links: (typeof sixty)[], more: Partial<Parameters<typeof changeOf>[1]>) =>
-  changeOf(links, { rows: rowsOf(links), touched: false, look: {}, ...more });
+  changeOf(links, { rows: rowsOf(links), touched: false, look: {}, ...more }, []);
 
 test('of links with different roles none is shown, and what else is changed leaves each its own', () => {
   expect(rowsOf([sixty, forty])).toMatchObject([{ role: '', percentage: '' }]);

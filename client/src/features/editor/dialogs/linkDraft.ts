@@ -24,13 +24,14 @@ export function lookOf(links: readonly ChartLink[]): Partial<LinkLook> {
 }
 
 /**
- * What is changed on all of the links: what was touched, and nothing else. Rows left empty over different roles say nothing of them.
+ * What is changed on all of the links: what was touched, and nothing else. Rows left empty over different roles say nothing of them. `listed` spells the names of roles.
  */
 export function changeOf(
   links: readonly ChartLink[],
   { rows, touched, look }: { rows: readonly RoleDraft[]; touched: boolean; look: Partial<LinkLook> },
+  listed: readonly string[],
 ): Partial<Pick<ChartLink, 'roles' | keyof LinkLook>> {
-  const roles = rows.flatMap((row) => toRole(row) ?? []);
+  const roles = rows.flatMap((row) => toRole(row, listed) ?? []);
   const areSaid = touched && (roles.length > 0 || common(links, 'roles') !== undefined);
   return { ...look, ...(areSaid && { roles }) };
 }

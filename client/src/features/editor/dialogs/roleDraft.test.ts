@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyRow, rewritten, rowOf, shareFault, toRole } from './roleDraft';
+import { emptyRow, nameFault, rewritten, rowOf, shareFault, toRole as spelled, type RoleDraft } from './roleDraft';
+
+const toRole = (row: RoleDraft) => spelled(row, []);
 
 describe('a role being written', () => {
   test('keeps a percentage only for the eight roles that may have one', () => {
@@ -17,6 +19,26 @@ describe('a role being written', () => {
     expect(renamed[0]?.kept).toEqual({ role: 'Guardian' });
     expect(rewritten(rows, 'Protector', null).map(toRole)).toEqual([{ role: 'Shareholder', percentage: 40 }]);
     expect(rewritten([rowOf({ role: 'Protector' })], 'Protector', null).map(toRole)).toEqual([null]);
+  });
+
+  test('takes the spelling of the list, and one that a link has keeps its own', () => {
+    const listed = ['Owner', 'Director'];
+    expect(spelled({ ...emptyRow(), role: 'owner', percentage: '50' }, listed)).toEqual({
+      role: 'Owner',
+      percentage: 50,
+    });
+    expect(spelled(rowOf({ role: 'director' }), listed)).toEqual({ role: 'director' });
+  });
+
+  test('is not said twice of one link, unless the link says it twice already', () => {
+    const [owner, director] = [rowOf({ role: 'Owner', percentage: 50 }), rowOf({ role: 'Director' })];
+    const typed = { ...emptyRow(), role: 'owner', percentage: '1' };
+    expect(nameFault(typed, [owner, director, typed])).toBe('This link says this role already.');
+    expect(nameFault(owner, [owner, director, typed])).toBeUndefined();
+    const renamed = { ...director, role: 'Owner' };
+    expect(nameFault(renamed, [owner, renamed])).toBe('This link says this role already.');
+    const other = rowOf({ role: 'Owner', percentage: 0.01 });
+    expect(nameFault(other, [owner, other])).toBeUndefined();
   });
 
   test('says nothing while it is empty', () => {

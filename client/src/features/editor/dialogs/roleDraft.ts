@@ -1,6 +1,8 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
+import { messages } from '@stemma/shared/messages';
 import { readShare } from '@stemma/shared/rules/percentage';
+import { asListed, saysTwice } from '@stemma/shared/rules/roleNames';
 import { newKey } from '../../../lib/newKey';
 
 /** A role while it is being written, its percentage as it was typed; `kept` is what it was before, with what a source said of it. */
@@ -33,10 +35,25 @@ export function mayHaveShare({ role, kept }: RoleDraft): boolean {
   return mayHavePercentage(role.trim()) || (kept?.role === role.trim() && kept.percentage != null);
 }
 
-/** The role that a row without fault says; null for an empty row. */
-export function toRole(row: RoleDraft): LinkRole | null {
+/** Why the name of one of the rows cannot stand: one before it says the same. Roles that a link has already, and that nobody named anew here, stay. */
+export function nameFault(row: RoleDraft, rows: readonly RoleDraft[]): string | undefined {
+  const role = toRole(row, []);
+  const before = rows.slice(0, rows.indexOf(row));
+  const isTwice = before.some((other) => {
+    const said = toRole(other, []);
+    return role && said && (isNamedAnew(row) || isNamedAnew(other)) && saysTwice(role, said);
+  });
+  return isTwice ? messages.roleTwice : undefined;
+}
+
+function isNamedAnew({ role, kept }: RoleDraft): boolean {
+  return kept?.role !== role.trim();
+}
+
+/** The role that a row without fault says, by the listed spelling of its name; null for an empty row. */
+export function toRole(row: RoleDraft, listed: readonly string[]): LinkRole | null {
   const { kept } = row;
-  const name = row.role.trim();
+  const name = isNamedAnew(row) ? asListed(row.role, listed) : row.role.trim();
   if (!name) return null;
   const same = kept?.role === name;
   if (same && isShareKept(row)) return kept;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { Switch } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import type { ChartDocument } from '../../../chart/model/document';
 import { NameDialog } from '../../../components/NameDialog';
 import { notify } from '../../../components/notify';
 import { outcome } from '../../../components/outcome';
@@ -11,6 +12,17 @@ import { useEditor } from '../editor';
 import type { DynamicSource } from '../source';
 import { keepDynamicMutation } from './documents';
 import { KIND_WORDS } from './kinds';
+
+/** Where cards stand, how links run and their words stand, as on screen. */
+function asShown({ nodes, links, props }: ChartDocument) {
+  return {
+    places: [...nodes.values()].map(({ key, x, y }) => ({ key, x, y })),
+    ways: [...links.values()].map(({ key, points, fromSpot, toSpot, linkTextPosition, routing }) => {
+      return { key, points, fromSpot, toSpot, linkTextPosition, routing };
+    }),
+    routing: props.routing,
+  };
+}
 
 /** Asks for a name, and keeps the dynamic chart as it stands as a chart of its own. */
 export function KeepDialog({ source, onClose }: { source: DynamicSource; onClose: () => void }) {
@@ -27,11 +39,7 @@ export function KeepDialog({ source, onClose }: { source: DynamicSource; onClose
       key,
       name,
       visibility: isPublic ? ('public' as const) : ('private' as const),
-      places: [...session.store.getState().document.nodes.values()].map((node) => ({
-        key: node.key,
-        x: node.x,
-        y: node.y,
-      })),
+      ...asShown(session.store.getState().document),
     };
     const result = await outcome(keep({ variables: { input } }));
     const made = result?.keepDynamicChart.ok?.key;

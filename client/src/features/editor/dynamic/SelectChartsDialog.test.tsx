@@ -14,14 +14,17 @@ function Where() {
   return <output>{pathname + search}</output>;
 }
 
-async function show() {
+async function show(chartCount = 3) {
   const onClose = jest.fn();
   showWithServer(
     <>
       <SelectChartsDialog entityKey="e1" entityName="Harbour Ltd" onClose={onClose} />
       <Where />
     </>,
-    () => ({ chartsOfEntity: [chart('c2', 'Second'), chart('c10', 'Alpha'), chart('c3', 'alpha 2')] }),
+    () => ({
+      entity: { __typename: 'EntityRecord', key: 'e1', chartCount },
+      chartsOfEntity: [chart('c2', 'Second'), chart('c10', 'Alpha'), chart('c3', 'alpha 2')],
+    }),
   );
   await screen.findByRole('checkbox', { name: 'Second' });
   return { onClose, user: userEvent.setup({ delay: null }) };
@@ -54,4 +57,12 @@ test('owners and holdings are charts of their own', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Alpha' }));
   await user.click(done());
   expect(where()).toBe('/object/e1?keys=c10');
+});
+
+test('charts that count with the entity and may not be read are told of', async () => {
+  await show(4);
+  expect(screen.getByText('One more chart is not shared with you.')).toBeTruthy();
+  cleanup();
+  await show();
+  expect(screen.queryByText(/not shared with you/)).toBeNull();
 });

@@ -31,6 +31,7 @@ export function SelectChartsDialog({ entityKey, entityName, of: firstKind = 'all
     fetchPolicy: 'cache-and-network',
   });
   const charts = [...(data?.chartsOfEntity ?? [])].sort((a, b) => naturalOrder(a.name, b.name));
+  const unseen = data ? (data.entity?.chartCount ?? 0) - charts.length : 0;
   const keys = charts.map(({ key }) => key).filter((key) => marked.has(key));
   const all = keys.length === charts.length;
   const tooMany = keys.length > limits.dynamicChartsMax;
@@ -95,8 +96,11 @@ export function SelectChartsDialog({ entityKey, entityName, of: firstKind = 'all
                 />
               </li>
             ))}
-            {data && charts.length === 0 && <li className={classes.none}>{messages.empty.entityCharts}</li>}
+            {data && charts.length === 0 && unseen <= 0 && (
+              <li className={classes.none}>{messages.empty.entityCharts}</li>
+            )}
           </ul>
+          {unseen > 0 && <p className={classes.none}>{messages.chartsNotShared(unseen)}</p>}
         </div>
       )}
       <Group justify="flex-end" mt="lg" gap="xs">

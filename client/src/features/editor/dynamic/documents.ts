@@ -54,5 +54,9 @@ export const pickableChartsQuery = graphql(`
       key
       name
     }
+    entity(key: $key) {
+      key
+      chartCount
+    }
   }
 `);

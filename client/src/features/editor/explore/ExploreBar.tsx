@@ -1,5 +1,6 @@
-import { useMemo, type CSSProperties } from 'react';
+import { useMemo, type CSSProperties, type KeyboardEvent } from 'react';
 import { Button, CloseButton, SegmentedControl } from '@mantine/core';
+import { asksForSome } from '../../../chart/model/explore';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { usePanelRoom } from '../useInsets';
 import classes from './Explore.module.css';
@@ -8,7 +9,7 @@ import { DEPTHS, exploredPart, focusWords, hidesSome, isExploring, NOTHING_EXPLO
 
 /** What of the chart is looked at alone, and what it is filtered by, over the chart; what does not fit is faded. */
 export function ExploreBar() {
-  const { ui } = useEditor();
+  const { ui, canvas } = useEditor();
   const explore = useUi((state) => state.explore);
   const document = useSessionState((state) => state.document);
   const part = useMemo(() => exploredPart(document, explore), [document, explore]);
@@ -17,8 +18,24 @@ export function ExploreBar() {
   const panel = usePanelRoom();
   const hidden = hidesSome(explore);
   if (!isExploring(explore)) return null;
+  const close = () => {
+    change({ open: false });
+    canvas.current?.focus();
+  };
+  /** A list that is open takes the key for itself. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isList = event.target instanceof HTMLElement && event.target.getAttribute('aria-expanded') === 'true';
+    if (event.key !== 'Escape' || !open || isList) return;
+    event.stopPropagation();
+    close();
+  };
   return (
-    <section className={classes.bar} style={{ '--panel': `${panel}px` } as CSSProperties} aria-label="Exploring">
+    <section
+      className={classes.bar}
+      style={{ '--panel': `${panel}px` } as CSSProperties}
+      aria-label="Exploring"
+      onKeyDown={onKeyDown}
+    >
       {focus && (
         <div className={classes.line}>
           <bdi className={classes.words}>{focusWords(document, focus)}</bdi>
@@ -34,12 +51,25 @@ export function ExploreBar() {
           <CloseButton size="sm" aria-label="Show everything alike" onClick={() => change({ focus: null })} />
         </div>
       )}
-      {open && <Filters filter={filter} onChange={(next) => change({ filter: next })} />}
+      {open && (
+        <>
+          <div className={classes.line}>
+            <h2 className={classes.heading}>Filter</h2>
+            <CloseButton size="sm" aria-label="Close the filter, which stays" onClick={close} />
+          </div>
+          <Filters filter={filter} onChange={(next) => change({ filter: next })} />
+        </>
+      )}
       <div className={classes.line}>
         <span role="status" className={classes.count}>
           {part ? `${part.nodes.size} of ${document.nodes.size} entities` : 'All entities'}
           {hidden && ', some are folded or hidden'}
         </span>
+        {!open && asksForSome(filter) && (
+          <Button size="compact-xs" variant="subtle" onClick={() => change({ open: true })}>
+            Filter…
+          </Button>
+        )}
         <Button size="compact-xs" variant="subtle" onClick={() => ui.setState({ explore: NOTHING_EXPLORED })}>
           Show all
         </Button>

@@ -74,7 +74,7 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
         />
       </div>
       <Button size="compact-xs" variant="default" disabled={filter === NO_FILTER} onClick={clear}>
-        No filter
+        Clear the filter
       </Button>
     </div>
   );

@@ -42,6 +42,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const choices = useMemo(() => cardChoices(document), [document]);
   const [busy, setBusy] = useState(false);
   const picture = format !== 'xlsx' && format !== 'docx';
+  const hasFolded = useMemo(() => [...document.groups.values()].some(({ collapsed }) => collapsed), [document]);
   const away = useUi(({ explore }) => explore.away.folded.size + explore.away.hidden.size > 0);
 
   const narrow = useMediaQuery(NARROW) ?? false;
@@ -105,7 +106,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           nothingFoundMessage="No entity has this name."
           clearButtonProps={{ 'aria-label': 'Leave nothing out' }}
         />
-        {away && <p className={classes.hint}>What is folded or hidden on screen is left out of the file.</p>}
+        {away && <p className={classes.hint}>What is folded away or hidden on screen is left out of the file.</p>}
+        {!picture && hasFolded && (
+          <p className={classes.hint}>
+            What is in a folded group is listed in the file. Leave out what nobody is to see.
+          </p>
+        )}
         {picture && (
           <>
             <Switch

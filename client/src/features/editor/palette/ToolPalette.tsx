@@ -36,11 +36,9 @@ export function ToolPalette() {
       <LayoutMenu />
       {!narrow && <ToolButton id="flags" />}
       <ToolButton id="remove" />
-      <div className={classes.steps}>
-        <Divider orientation={narrow ? 'vertical' : 'horizontal'} />
-        <ToolButton id="undo" />
-        <ToolButton id="redo" />
-      </div>
+      <Divider orientation={narrow ? 'vertical' : 'horizontal'} />
+      <ToolButton id="undo" />
+      <ToolButton id="redo" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
-import { countsText, placesText } from '../../../chart/model/news';
+import { byText, countsText, placesText } from '../../../chart/model/news';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { DifferenceLine } from '../snapshots/Differences';
 import { savedBy } from './savedBy';
@@ -12,7 +12,7 @@ export function NewsCard() {
   const { session, ui } = useEditor();
   const news = useSessionState((state) => state.news);
   const company = useUi((state) => state.company);
-  const who = savedBy(company) ?? 'Somebody else';
+  const who = (company?.touches ? savedBy(company) : news && byText(news)) || savedBy(company) || 'Somebody else';
   if (company?.touches) {
     return (
       <section className={classes.news} aria-label="What others changed" role="status">

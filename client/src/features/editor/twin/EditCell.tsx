@@ -1,5 +1,11 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { Popover } from '@mantine/core';
+import { matchesKeys } from '../../../lib/shortcuts/keys';
+import { actionOf } from '../actions/table';
+import { useEditor } from '../editor';
+import { doorOf } from '../useActions';
 import classes from './Twin.module.css';
+import { useFreshField } from './useFreshField';
 
 interface Props extends Pick<ComponentProps<'input'>, 'list' | 'inputMode' | 'maxLength' | 'placeholder'> {
   label: string;
@@ -10,46 +16,87 @@ interface Props extends Pick<ComponentProps<'input'>, 'list' | 'inputMode' | 'ma
   numeric?: boolean;
 }
 
-/** A cell that is written in: Enter or leaving it takes the text over, Escape brings back what was there. A text that cannot stand stays with its message. */
+/**
+ * A cell that is written in: Enter or leaving it takes the text over, Escape brings back what was there. A text that cannot stand stays with
+ * its message. As long as nothing is being typed in it, undo and redo are the chart's.
+ */
 export function EditCell({ label, value, fault, onCommit, numeric = false, ...rest }: Props) {
+  const editor = useEditor();
   const [typed, setTyped] = useState<string | null>(null);
+  const { field, round, renew } = useFreshField();
   const why = useId();
   const text = typed ?? value;
   const wrong = typed === null ? undefined : fault?.(typed);
-  const take = () => {
-    if (wrong) return;
-    if (typed !== null && typed !== value) onCommit(typed);
+  const give = () => {
     setTyped(null);
+    renew();
+  };
+  const take = () => {
+    if (wrong || typed === null) return;
+    give();
+    if (typed !== value) onCommit(typed);
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && typed !== null) {
-      take();
-    } else if (event.key === 'Escape' && typed !== null) {
-      setTyped(null);
-    } else return;
+    if (leadsOn(event)) take();
+    const step = typed === null ? chartStep(event) : undefined;
+    if (step) doorOf(step, editor).perform();
+    else if (event.key === 'Enter' && typed !== null) take();
+    else if (event.key === 'Escape' && typed !== null) give();
+    else return;
     event.preventDefault();
     event.stopPropagation();
   };
   return (
-    <span className={classes.cell}>
-      <input
-        {...rest}
-        className={classes.cellInput}
-        data-numeric={numeric || undefined}
-        aria-label={label}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={wrong && why}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={take}
-        onKeyDown={keys}
-      />
-      {wrong && (
-        <span id={why} role="alert" className={classes.wrong}>
+    <Popover
+      opened={wrong !== undefined}
+      position="bottom-end"
+      offset={2}
+      zIndex={200}
+      hideDetached
+      withRoles={false}
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: classes.wrong ?? '' }}
+    >
+      <Popover.Target>
+        <span className={classes.cell}>
+          <input
+            {...rest}
+            key={round}
+            ref={field}
+            className={classes.cellInput}
+            data-numeric={numeric || undefined}
+            aria-label={label}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong && why}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setTyped(event.currentTarget.value === value ? null : event.currentTarget.value)}
+            onBlur={take}
+            onKeyDown={keys}
+          />
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <span id={why} role="alert">
           {wrong}
         </span>
-      )}
-    </span>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Keys that with Ctrl or Cmd are those of the text being typed. */
+const OF_TEXT = new Set('acvxzy'.split('').concat('backspace', 'delete', 'home', 'end'));
+
+/** Whether keys may save the chart or lead away from it: what was typed is part of it then. */
+function leadsOn({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  const pressed = key.toLowerCase();
+  return (ctrlKey || metaKey) && !OF_TEXT.has(pressed) && !/^(arrow|control|meta|shift|alt)/.test(pressed);
+}
+
+/** The action that goes a step back or on in the chart's edits, where these are its keys. */
+function chartStep(event: KeyboardEvent) {
+  return [actionOf('undo'), actionOf('redo')].find((action) =>
+    action.keys?.some((keys) => matchesKeys(keys, event.nativeEvent)),
   );
 }

@@ -7,16 +7,14 @@ import { shareText } from '@stemma/shared/chart/roleText';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { changeLinks, remove } from '../../../chart/model/commands';
-import { emptyRow, rowOf, shareFault, toRole, type RoleDraft } from '../dialogs/roleDraft';
+import { emptyRow, nameFault, rowOf, shareFault, toRole, type RoleDraft } from '../dialogs/roleDraft';
 import { useEditor } from '../editor';
 import { chartsOfLink } from '../source';
 import { EditCell } from './EditCell';
 import { RowButton } from './EntityRow';
+import { ROLE_LIST, useOfferedRoles } from './roleList';
 import type { LinkRow as Row } from './rows';
 import classes from './Twin.module.css';
-
-/** Key of the list of roles that are offered. */
-export const ROLE_LIST = 'twin-roles';
 
 /** So many charts are named in a row; of more, the first, and how many others. */
 const NAMED = 2;
@@ -24,11 +22,12 @@ const NAMED = 2;
 /** The cells of a link's row: who holds what, the first role and its percentage to be written in, the rest behind the pencil; over several charts also which of them say so. */
 export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; editing: boolean }) {
   const { session, source, ui } = useEditor();
+  const offered = useOfferedRoles();
   const [first, ...others] = link.roles;
   const between = `${holder.name} and ${held.name}`;
   const draft = first ? rowOf(first) : emptyRow();
   const take = (changed: RoleDraft) => {
-    const role = toRole(changed);
+    const role = toRole(changed, offered);
     session.run(changeLinks([link.key], { roles: role ? [role, ...others] : others }));
   };
   const said = rolesAndShare(link, new Date().toISOString().slice(0, 10));
@@ -48,7 +47,7 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
             value={first?.role ?? ''}
             placeholder="No role given"
             list={ROLE_LIST}
-            fault={(text) => (lengthOf(text.trim()) > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined)}
+            fault={(text) => roleFault({ ...draft, role: text }, others)}
             onCommit={(role) => take({ ...draft, role })}
           />
         ) : (
@@ -97,6 +96,12 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
       </span>
     </>
   );
+}
+
+/** Why a role cannot be what was typed beside the link's others. */
+function roleFault(row: RoleDraft, others: readonly LinkRole[]): string | undefined {
+  if (lengthOf(row.role.trim()) > limits.nameMax) return messages.tooLong(limits.nameMax);
+  return nameFault(row, [...others.map(rowOf), row]);
 }
 
 function takesShare(role: LinkRole): boolean {

@@ -83,6 +83,49 @@ test('the role and the percentage of a link are written in its row, and its othe
   expect(now().document.links.get('l')?.roles).toEqual([{ role: 'Trustee' }, { role: 'Director' }]);
 });
 
+test('once nothing is typed in a cell, undo and redo are those of the chart, and leaving it writes nothing', async () => {
+  const { now, user } = show();
+  await links(user);
+  const role = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Role of Ash and Birch' });
+  const before = now().document.links.get('l')?.roles;
+  const typedIn = role();
+  await user.clear(typedIn);
+  await user.type(typedIn, 'Trustee{Enter}');
+  expect(role()).not.toBe(typedIn);
+  expect(document.activeElement).toBe(role());
+  await user.keyboard('{Control>}z{/Control}');
+  expect(role().value).toBe('Shareholder');
+  expect(now().document.links.get('l')?.roles).toEqual(before);
+  await user.keyboard('{Control>}y{/Control}');
+  expect(now().document.links.get('l')?.roles).toEqual([{ role: 'Trustee' }, { role: 'Director' }]);
+  await user.keyboard('{Control>}z{/Control}');
+  await user.tab();
+  expect(now().document.links.get('l')?.roles).toEqual(before);
+  expect(now().unsaved).toBe(0);
+});
+
+test('a role takes the spelling of the list, and one that the link says already is refused with a message', async () => {
+  const { now, user } = show();
+  await links(user);
+  const role = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Role of Ash and Birch' });
+  await user.clear(role());
+  await user.type(role(), 'owner{Enter}');
+  expect(now().document.links.get('l')?.roles).toEqual([{ role: 'Owner', percentage: 40 }, { role: 'Director' }]);
+  await user.clear(role());
+  await user.type(role(), 'director{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('This link says this role already.');
+  await user.tab();
+  expect(now().document.links.get('l')?.roles).toEqual([{ role: 'Owner', percentage: 40 }, { role: 'Director' }]);
+});
+
+test('while a cell is typed in, undo is of what is typed', async () => {
+  const { now, user } = show();
+  await user.type(field('Name of Ash'), ' Quay{Enter}');
+  await user.type(field('Name of Ash Quay'), ' East');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(now().document.nodes.get('ash')?.name).toBe('Ash Quay');
+});
+
 test('a link is drawn by choosing both of its ends', async () => {
   const { now, user } = show();
   await links(user);
@@ -139,4 +182,19 @@ test('a link says its share once, and over several charts which of them say it',
   expect(cells[0]?.slice(1, 6)).toEqual(['Holder', 'Held', 'Role', 'Share', 'From']);
   expect(cells[1]?.slice(1, 6)).toEqual(['Ash', 'Birch', 'Shareholder, Director', '40%', 'FamilyTrust']);
   expect(screen.getByText('Trust').closest('[role="gridcell"]')?.getAttribute('title')).toBe('Family\nTrust');
+});
+
+test('what is typed in a cell is part of the chart when keys save it or lead away, not while they edit the text', async () => {
+  const { now, user } = show();
+  const label = () => now().document.nodes.get('ash')?.label;
+  await user.type(field('Label of Ash'), 'Parent');
+  await user.keyboard('{Control>}a{/Control}');
+  expect(label()).toBeNull();
+  await user.keyboard('{Control>}s{/Control}');
+  expect(label()).toBe('Parent');
+  expect(document.activeElement).toBe(field('Label of Ash'));
+  await user.type(field('Label of Birch'), 'Held');
+  await user.keyboard('{Control>}o{/Control}');
+  expect(now().document.nodes.get('birch')?.label).toBe('Held');
+  expect(now().unsaved).toBe(2);
 });

@@ -3,10 +3,9 @@ import { Button, CloseButton, SegmentedControl, TextInput } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { actionOf } from '../actions/table';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { useRoleChoices } from '../roles/useRoleChoices';
 import { useDoor } from '../useActions';
 import { AddLink } from './AddLink';
-import { ROLE_LIST } from './LinkRow';
+import { OfferedRoles } from './OfferedRoles';
 import { entityKeys, linkKeys } from './rows';
 import classes from './Twin.module.css';
 import { TwinRows } from './TwinRows';
@@ -26,6 +25,7 @@ export function TableTwin() {
   useEffect(() => sides.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   const found = useMemo(() => keysOf(wanted, document, text), [wanted, document, text]);
   const keys = useKeptOrder(found, `${wanted} ${text}`);
+  const rows = <TwinRows key={wanted} kind={wanted} keys={keys} filtered={text.trim() !== ''} />;
 
   return (
     <section className={classes.panel} aria-label="The chart as a table">
@@ -67,21 +67,8 @@ export function TableTwin() {
           onClick={() => ui.setState({ table: null })}
         />
       </header>
-      <TwinRows key={wanted} kind={wanted} keys={keys} filtered={text.trim() !== ''} />
-      {editing && wanted === 'links' && <RoleList />}
+      {wanted === 'links' ? <OfferedRoles>{rows}</OfferedRoles> : rows}
     </section>
-  );
-}
-
-/** The roles that a role's cell offers. */
-function RoleList() {
-  const { names } = useRoleChoices();
-  return (
-    <datalist id={ROLE_LIST}>
-      {names.map((name) => (
-        <option key={name} value={name} />
-      ))}
-    </datalist>
   );
 }
 

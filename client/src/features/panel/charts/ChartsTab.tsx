@@ -69,11 +69,7 @@ export function ChartsTab({ record }: TabProps) {
           ))}
         </ul>
       )}
-      {unseen > 0 && (
-        <p className={classes.quiet}>
-          {unseen === 1 ? 'One more chart is' : `${unseen} more charts are`} not shared with you.
-        </p>
-      )}
+      {unseen > 0 && <p className={classes.quiet}>{messages.chartsNotShared(unseen)}</p>}
     </Section>
   );
 }

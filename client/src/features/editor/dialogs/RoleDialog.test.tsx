@@ -1,0 +1,27 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { newLink, newNode } from '../../../chart/model/document';
+import { showInEditor } from '../testkit/showInEditor';
+import { RoleDialog } from './RoleDialog';
+
+afterEach(cleanup);
+
+test('a role that the link says already keeps Done off with a message, another one takes the spelling of the list', async () => {
+  const nodes = ['ash', 'birch'].map((key) => newNode({ key, typeName: 'Company', name: key }));
+  const links = [newLink({ key: 'l', from: 'ash', to: 'birch', roles: [{ role: 'Owner', percentage: 50 }] })];
+  const choices = [{ __typename: 'RoleChoice', key: 'd', name: 'Director', isCustom: false }];
+  const { now, user } = showInEditor(<RoleDialog links={['l']} onClose={jest.fn()} />, {
+    ...{ nodes, links },
+    answer: () => ({ linkRoles: choices }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Another role' }));
+  const second = screen.getAllByRole('combobox', { name: 'Role' }).at(-1) as HTMLInputElement;
+  await user.type(second, 'OWNER');
+  const done = screen.getByRole<HTMLButtonElement>('button', { name: 'Done' });
+  expect(screen.getByText('This link says this role already.')).toBeTruthy();
+  expect(done.disabled).toBe(true);
+  await user.clear(second);
+  await user.type(second, 'director');
+  await user.click(done);
+  expect(now().document.links.get('l')?.roles).toEqual([{ role: 'Owner', percentage: 50 }, { role: 'Director' }]);
+});

@@ -1,0 +1,137 @@
+import { overlaps, sameBounds, union, type Bounds, type Point } from './box';
+import { GridIndex } from './gridIndex';
+import { labelBounds } from './labelPlace';
+import { pathBounds } from './polyline';
+import { behind, piecesOf, straightsOf } from './run';
+import type { SceneContent } from './sceneContent';
+import type { Setters } from './sceneParts';
+import { labelPoint, type Around } from './sceneRoom';
+
+/** So many words give way to others in a frame of dragging. */
+const IN_HASTE = 8;
+
+/**
+ * Finds the places of the words of a scene's links, once their ways are known: each in its turn, by key, keeps off those before it and off
+ * all else that stands there. What each looked at is kept by place, so that those look anew, and only those, for which something changed: the
+ * words stand by what is there, whatever was before.
+ */
+export class SceneLabels {
+  private readonly stale = new Set<string>();
+  /** Links whose words are to be placed anew only as others' way, words or cards changed. */
+  private readonly later = new Set<string>();
+  /** By link, where its words were tried, and the rectangle around that. */
+  private readonly tried = new Map<string, readonly Bounds[]>();
+  private readonly triedIndex = new GridIndex();
+
+  constructor(
+    private readonly content: SceneContent,
+    private readonly around: Around,
+    private readonly labelOf: Setters['label'],
+    /** For how long from its start a link runs together with others of its owner. */
+    private readonly sharedBy: (key: string) => number,
+  ) {}
+
+  /** A link, its words or its way are other ones. */
+  touch(key: string): void {
+    this.stale.add(key);
+  }
+
+  /** Whether a link's words are to be placed anew. */
+  isStale(key: string): boolean {
+    return this.stale.has(key);
+  }
+
+  /** Something came, went or changed in a rectangle. */
+  look(bounds: Bounds): void {
+    for (const key of this.triedAt(bounds)) this.later.add(key);
+  }
+
+  /** A way came or went. */
+  lookAlong(path: readonly Point[]): void {
+    for (const [a, b] of straightsOf(path).flatMap(piecesOf)) {
+      for (const key of this.triedIndex.query(pathBounds([a, b]))) {
+        if (!this.later.has(key) && this.tried.get(key)?.some((place) => behind(a, b, place))) this.later.add(key);
+      }
+    }
+  }
+
+  /** A link is about to go. */
+  drop(key: string): void {
+    const words = this.content.labelIndex.get(key);
+    if (words) this.look(words);
+    this.lookAlong(this.content.links.get(key)?.path ?? []);
+    this.forget(key);
+    this.stale.delete(key);
+    this.later.delete(key);
+  }
+
+  /** Places the words of all that changed, in small steps. While cards are dragged (`inHaste`) most that merely give way do so later. */
+  *settling(inHaste: boolean): Generator<void, void> {
+    const now = new Set(this.stale);
+    const queue = [...new Set([...now, ...this.later])].sort();
+    this.stale.clear();
+    this.later.clear();
+    let left = inHaste ? IN_HASTE : Infinity;
+    // Where all look anew nobody has to be told; who is told takes longer to find than all else.
+    const isEach = queue.length >= this.content.links.size;
+    for (let at = 0; at < queue.length; at++) {
+      const key = queue[at] ?? '';
+      if (!now.has(key) && left-- <= 0) {
+        this.later.add(key);
+        continue;
+      }
+      const freed = this.settle(key);
+      if (!isEach) for (const other of freed.flatMap((box) => this.triedAt(box, key))) insert(queue, other, at + 1);
+      yield;
+    }
+  }
+
+  /** Places a link's words; answers where they stood and where they stand now, if that is not the same. */
+  private settle(key: string): Bounds[] {
+    const { links, linkIndex, labelIndex } = this.content;
+    const entry = links.get(key);
+    if (!entry) return [];
+    const { link, path } = entry;
+    const old = labelIndex.get(key);
+    const shape = path.length > 0 ? this.labelOf(link) : null;
+    const place = shape && labelPoint(this.around, { link, path, shape, shared: this.sharedBy(key) });
+    links.set(key, { link, path, label: place && { shape, x: place.at.x, y: place.at.y } });
+    const now = place && labelBounds(place.at, shape);
+    this.forget(key);
+    const around = place && union(place.tried);
+    if (around) {
+      this.tried.set(key, place.tried);
+      this.triedIndex.set(key, around);
+    }
+    if (now) labelIndex.set(key, now);
+    else labelIndex.delete(key);
+    const way = path.length > 0 ? [pathBounds(path, 6)] : [];
+    const whole = union(now ? [...way, now] : way);
+    if (whole) linkIndex.set(key, whole);
+    if (old && now ? sameBounds(old, now) : !old && !now) return [];
+    return [old, now].flatMap((box) => box ?? []);
+  }
+
+  /** The links whose words were tried in a rectangle, of those after a key. */
+  private triedAt(bounds: Bounds, after = ''): string[] {
+    return [...this.triedIndex.query(bounds)].filter(
+      (key) => key > after && this.tried.get(key)?.some((place) => overlaps(place, bounds)),
+    );
+  }
+
+  private forget(key: string): void {
+    this.tried.delete(key);
+    this.triedIndex.delete(key);
+  }
+}
+
+/** Puts a key into a sorted queue from a place on, where it is not in it yet. */
+function insert(queue: string[], key: string, start: number): void {
+  let [low, high] = [start, queue.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((queue[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  if (queue[low] !== key) queue.splice(low, 0, key);
+}

@@ -1,0 +1,38 @@
+import type { Bounds, Point } from './box';
+import { crosses } from './cornerSearch';
+import { GridIndex } from './gridIndex';
+import { pathBounds } from './polyline';
+import { straightsOf } from './run';
+
+/** By link, all the ways that were tried for a straight one: it goes otherwise only if a card comes onto one of them or leaves one. */
+export class TriedWays {
+  private readonly ways = new Map<string, readonly (readonly Point[])[]>();
+  private readonly index = new GridIndex();
+
+  /** Takes over which ways were tried for a link; null for one that none are sought for. */
+  put(key: string, ways: readonly (readonly Point[])[] | null): void {
+    if (!ways) {
+      this.drop(key);
+      return;
+    }
+    this.ways.set(key, ways);
+    this.index.set(key, pathBounds(ways.flat()));
+  }
+
+  drop(key: string): void {
+    this.ways.delete(key);
+    this.index.delete(key);
+  }
+
+  /** Whether ways were sought for a link. */
+  has(key: string): boolean {
+    return this.ways.has(key);
+  }
+
+  /** The links of which a tried way runs into a rectangle. */
+  at(bounds: Bounds): string[] {
+    return [...this.index.query(bounds)].filter((key) =>
+      this.ways.get(key)?.some((way) => straightsOf(way).some(([a, b]) => crosses(a, b, bounds))),
+    );
+  }
+}

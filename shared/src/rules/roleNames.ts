@@ -1,0 +1,20 @@
+import type { LinkRole } from '../chart/linkRole';
+
+const folded = (name: string) => name.trim().toLowerCase();
+
+/** A role's name as the list spells it, whatever its capitals; as it was typed where the list has no such name. */
+export function asListed(name: string, listed: readonly string[]): string {
+  const typed = name.trim();
+  if (listed.includes(typed)) return typed;
+  return listed.find((one) => folded(one) === folded(typed)) ?? typed;
+}
+
+/**
+ * Whether two roles of one link say the same twice: the same name, whatever its capitals, which both hold today. What a source states
+ * twice is as it says, and a role that ended is another one than the one that holds.
+ */
+export function saysTwice(one: LinkRole, other: LinkRole): boolean {
+  if (one.interest != null && other.interest != null) return false;
+  if (one.endDate != null || other.endDate != null) return false;
+  return folded(one.role) === folded(other.role);
+}
