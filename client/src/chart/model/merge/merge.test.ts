@@ -5,6 +5,7 @@ import { base as start, command } from '../../../testkit/anyCommand';
 import { addLink, addNode, changeChart, changeLinks, changeNode, moveNodes, remove, type Command } from '../commands';
 import { newNode, type ChartDocument } from '../document';
 import { groupNodes } from '../groups';
+import { replaceNode } from '../replace';
 import { same } from '../same';
 import { merge } from './merge';
 import type { Side } from './meet';
@@ -74,6 +75,21 @@ describe('what two people did to one chart', () => {
     expect([...kept.document.links.keys()].sort()).toEqual(['ab', 'bc']);
     const gone = ask(mine, theirs, 'theirs').document;
     expect([...gone.nodes.keys(), ...gone.links.keys()]).toEqual(['a', 'c']);
+  });
+
+  test('asks before a link goes with a card that somebody else replaced by another', () => {
+    const theirs = after(
+      base,
+      changeLinks(['ab'], { roles: [{ role: 'Director' }] }),
+      replaceNode('a', newNode({ key: 'd', typeName: 'Company', name: 'd Ltd' })),
+    );
+    const mine = after(base, remove(['a'], []));
+    expect(ask(mine, theirs).clashes).toMatchObject([{ id: 'link:ab', name: 'd Ltd – b Ltd', mine: ['Removed'] }]);
+    expect(ask(mine, theirs).document.links.size).toBe(0);
+    expect(ask(mine, theirs, 'theirs').document.links.get('ab')).toMatchObject({
+      from: 'd',
+      roles: [{ role: 'Director' }],
+    });
   });
 
   test('asks once where both laid the chart out, and does not ask before something that only moved is taken off', () => {

@@ -3,7 +3,7 @@ import type { ChartDocument, NodeRecord } from '../document';
 import { mergeGroups, withoutGone } from './groups';
 import { PLACE, cards, chartProps, links as linkKind } from './kinds';
 import { changes, meet, type Meeting, type Side } from './meet';
-import { CHART, GROUPS, PLACES, other, removersAlong, type Found, type Sides } from './sides';
+import { CHART, GROUPS, PLACES, linkAlong, other, type Found, type Sides } from './sides';
 import { clashWords, type Clash } from './words';
 
 export interface Merged {
@@ -38,17 +38,11 @@ export function merge(sides: Sides, choose: (id: string) => Side): Merged {
       : resolved(meeting, id, choose);
     if (record) nodes.set(key, record);
   }
-  const isBack = (key: string | undefined) => key !== undefined && contested.has(key) && nodes.has(key);
   const links = new Map<string, ChartLink>();
   for (const [key, meeting] of met.links) {
-    const was = base.links.get(key);
-    const [remover, both] = removersAlong(sides, key);
-    const takenAlong = remover && (isBack(was?.from) || isBack(was?.to));
-    const record = takenAlong
-      ? both
-        ? was
-        : sides[other(remover)].links.get(key)
-      : resolved(meeting, `link:${key}`, choose);
+    const along = linkAlong(sides, contested, key);
+    const isBack = along?.cards.some((card) => nodes.has(card));
+    const record = along ? (isBack ? along.link : undefined) : resolved(meeting, `link:${key}`, choose);
     if (record && nodes.has(record.from) && nodes.has(record.to)) links.set(key, record);
   }
   const groups = merged ?? sides[choose(GROUPS)].groups;

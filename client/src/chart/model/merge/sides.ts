@@ -25,11 +25,27 @@ export interface Found {
 }
 
 /** The sides that took a link off along with one of its cards. */
-export function removersAlong({ base, mine, theirs }: Sides, key: string): Side[] {
+function removersAlong({ base, mine, theirs }: Sides, key: string): Side[] {
   const was = base.links.get(key);
   const along = (one: ChartDocument) =>
     was && !one.links.has(key) && !(one.nodes.has(was.from) && one.nodes.has(was.to));
   return [...(along(mine) ? (['mine'] as const) : []), ...(along(theirs) ? (['theirs'] as const) : [])];
+}
+
+/**
+ * What the answer for a card settles too: a link that one side took off along with the card, as the other left it, and the contested
+ * cards at its ends. Without such cards the link is asked about by itself.
+ */
+export function linkAlong(
+  sides: Sides,
+  contested: Found['contested'],
+  key: string,
+): { link: ChartLink; cards: readonly string[] } | null {
+  const [remover, both] = removersAlong(sides, key);
+  if (!remover) return null;
+  const link = (both ? sides.base : sides[other(remover)]).links.get(key);
+  const ends = link ? [link.from, link.to].filter((end) => contested.has(end)) : [];
+  return link && ends.length ? { link, cards: ends } : null;
 }
 
 /** The side across. */

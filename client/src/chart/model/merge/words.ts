@@ -5,7 +5,7 @@ import type { ChartDocument } from '../document';
 import { same } from '../same';
 import { PLACE, cards, links as linkKind } from './kinds';
 import { changes, type Side } from './meet';
-import { CHART, GROUPS, PLACES, other, removersAlong, type Found, type Sides } from './sides';
+import { CHART, GROUPS, PLACES, linkAlong, other, type Found, type Sides } from './sides';
 
 /** One thing that both changed, in words. */
 export interface Clash {
@@ -62,9 +62,9 @@ function doneWith({ base }: Sides, keeper: ChartDocument, key: string): string[]
   return [...own, ...linked];
 }
 
-function linkClashes(sides: Sides, { links }: Found): Clash[] {
+function linkClashes(sides: Sides, { contested, links }: Found): Clash[] {
   return [...links].flatMap(([key, meeting]): Clash[] => {
-    if (meeting.kind === 'settled' || (meeting.kind === 'removal' && removersAlong(sides, key).length > 0)) return [];
+    if (meeting.kind === 'settled' || (meeting.kind === 'removal' && linkAlong(sides, contested, key))) return [];
     if (meeting.kind === 'fields' && meeting.fields.every((field) => field === PLACE)) return [];
     const lines = (one: ChartDocument) => {
       const [before, after] = [sides.base.links.get(key), one.links.get(key)];
