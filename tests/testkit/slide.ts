@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
@@ -6,7 +7,6 @@ import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { JSDOM } from 'jsdom';
 import { partsOf } from './zip';
-import { byKey } from '../../client/src/chart/model/document';
 import { chartPptx } from '../../client/src/chart/out/pptx';
 import { ink } from '../../client/src/chart/out/testScene';
 

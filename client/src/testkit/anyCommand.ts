@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { byKey } from '@stemma/shared/byKey';
 import { bendLink, moveLinkText, straightenLinks } from '../chart/model/bends';
 import * as commands from '../chart/model/commands';
 import { changeDecoration, newPicture, newWords, resizeNode } from '../chart/model/decor';
-import { byKey, newNode, type ChartDocument, type NodeRecord } from '../chart/model/document';
+import { newNode, type ChartDocument, type NodeRecord } from '../chart/model/document';
 import { changeGroup, groupNodes, ungroup } from '../chart/model/groups';
 import { pinNodes } from '../chart/model/pins';
 import { replaceNode } from '../chart/model/replace';

@@ -1,3 +1,4 @@
+import { byKey } from '@stemma/shared/byKey';
 import type { Chart } from '@stemma/shared/chart/chart';
 import * as folding from '@stemma/shared/chart/foldedGroups';
 
@@ -33,8 +34,4 @@ export function drawnWithout(chart: Drawn, keys: ReadonlySet<string>): Drawn {
     links: [...drawn.values()],
     groups: [...groups.values()],
   };
-}
-
-function byKey<One extends { key: string }>(all: readonly One[]): Map<string, One> {
-  return new Map(all.map((one) => [one.key, one]));
 }

@@ -1,3 +1,4 @@
+import { byKey } from '@stemma/shared/byKey';
 import { defaults } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
@@ -172,10 +173,6 @@ function writer(context: Context): UserCaller {
 async function lockedFolders(tx: Tx, { userKey }: UserCaller): Promise<Map<string, FolderRow>> {
   await store.lockFolders(tx, userKey);
   return byKey(await store.foldersOfUser(tx, { userKey }));
-}
-
-function byKey(rows: FolderRow[]): Map<string, FolderRow> {
-  return new Map(rows.map((row) => [row.key, row]));
 }
 
 function parentsOf(own: Map<string, FolderRow>): Map<string, string> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
@@ -13,7 +14,7 @@ import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { layoutInput } from '../../../client/src/chart/layout/input';
 import { parts } from '../../../client/src/chart/layout/order';
 import { arrange } from '../../../client/src/chart/model/commands';
-import { byKey, newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
+import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { randomChart } from '../../bench/layout/randomChart';
 
 const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);

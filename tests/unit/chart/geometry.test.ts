@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
-import { byKey, newLink, newNode } from '../../../client/src/chart/model/document';
+import { newLink, newNode } from '../../../client/src/chart/model/document';
+import { byKey } from '@stemma/shared/byKey';
 import { boundsOf, overlaps, union } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';

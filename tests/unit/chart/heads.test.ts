@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import { overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { pillPlace } from '@stemma/shared/chart/geometry/cardMarks';
@@ -10,7 +11,7 @@ import { behind, straightsOf } from '@stemma/shared/chart/geometry/run';
 import { Scene, type SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
-import { byKey, newLink, newNode } from '../../../client/src/chart/model/document';
+import { newLink, newNode } from '../../../client/src/chart/model/document';
 
 type Place = [x: number, y: number, more?: Partial<ChartNode>];
 type LinkOf = Partial<ChartLink> & Pick<ChartLink, 'key' | 'from' | 'to'>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import type { ChartGroup } from '@stemma/shared/chart/chart';
 import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
@@ -9,7 +10,7 @@ import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { behind } from '@stemma/shared/chart/geometry/run';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { byKey, newLink, newNode } from '../../../client/src/chart/model/document';
+import { newLink, newNode } from '../../../client/src/chart/model/document';
 
 const card = createCardSetter((text) => text.length * 8);
 const label = createLabelSetter((text) => text.length * 6, '2026-11-23');

@@ -1,27 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import { BY_HAND } from '@stemma/shared/chart/bends';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { linkShape } from '@stemma/shared/chart/link';
 import fc from 'fast-check';
 import { changeChart, type Command } from '../../../client/src/chart/model/commands';
-import { byKey, newNode, type ChartDocument } from '../../../client/src/chart/model/document';
+import { newNode, type ChartDocument } from '../../../client/src/chart/model/document';
 import { base, command } from '../../../client/src/testkit/anyCommand';
+import { sceneOf } from './measuredScene';
 import { straightFaults } from './straightFaults';
 
 type NodeType = 'Company' | 'Individual';
-
-const setters = {
-  card: createCardSetter((text) => text.length * 7),
-  label: createLabelSetter((text) => text.length * 6, '2026-11-23'),
-};
-
-function sceneOf(document: ChartDocument): Scene {
-  const scene = new Scene(setters);
-  scene.update(document);
-  return scene;
-}
 
 const ROLES = [
   { role: 'Shareholder', percentage: 51 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import { BY_HAND } from '@stemma/shared/chart/bends';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { passed } from '@stemma/shared/chart/geometry/clearWay';
@@ -9,7 +10,7 @@ import { linkShape } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import fc from 'fast-check';
 import type { Command } from '../../../client/src/chart/model/commands';
-import { byKey, newNode, type ChartDocument } from '../../../client/src/chart/model/document';
+import { newNode, type ChartDocument } from '../../../client/src/chart/model/document';
 import { base, command } from '../../../client/src/testkit/anyCommand';
 
 const setters = {

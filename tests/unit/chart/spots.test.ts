@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import { overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
@@ -17,7 +18,7 @@ import {
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { ROUTINGS } from '@stemma/shared/chart/words';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
-import { byKey, newLink, newNode } from '../../../client/src/chart/model/document';
+import { newLink, newNode } from '../../../client/src/chart/model/document';
 
 const card = createCardSetter((text) => text.length * 8);
 const label = createLabelSetter((text) => text.length * 6, '2026-11-22');

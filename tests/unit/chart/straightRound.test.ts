@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import { grown, type Point } from '@stemma/shared/chart/geometry/box';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { behind, straightsOf } from '@stemma/shared/chart/geometry/run';
-import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { cardBounds } from '@stemma/shared/chart/geometry/scene';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import fc from 'fast-check';
-import { byKey, newLink, newNode } from '../../../client/src/chart/model/document';
+import { newLink, newNode } from '../../../client/src/chart/model/document';
+import { sceneOf as measuredScene } from './measuredScene';
 import { straightFaults } from './straightFaults';
 
 type Places = Record<string, readonly [number, number]>;
@@ -22,14 +23,7 @@ function chartOf(places: Places, links: readonly LinkOf[], routing: Routing = 's
   };
 }
 
-function sceneOf(...chart: Parameters<typeof chartOf>): Scene {
-  const scene = new Scene({
-    card: createCardSetter((text) => text.length * 7),
-    label: createLabelSetter((text) => text.length * 6, '2026-11-23'),
-  });
-  scene.update(chartOf(...chart));
-  return scene;
-}
+const sceneOf = (...chart: Parameters<typeof chartOf>) => measuredScene(chartOf(...chart));
 
 const wayOf = (scene: Scene, key: string): readonly Point[] => scene.links.get(key)?.path ?? [];
 const waysOf = (scene: Scene) => Object.fromEntries([...scene.links].map(([key, { path }]) => [key, path]));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import { overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
@@ -7,7 +8,7 @@ import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import { behind } from '@stemma/shared/chart/geometry/run';
 import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
-import { byKey, newLink, newNode } from '../../../client/src/chart/model/document';
+import { newLink, newNode } from '../../../client/src/chart/model/document';
 
 type LinkOf = Partial<ChartLink> & Pick<ChartLink, 'key' | 'from' | 'to'>;
 

@@ -1,24 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
+import { byKey } from '@stemma/shared/byKey';
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Routing } from '@stemma/shared/chart/link';
 import fc from 'fast-check';
 import { changeChart, type Command } from '../../../client/src/chart/model/commands';
-import { byKey, newLink, newNode, type ChartDocument } from '../../../client/src/chart/model/document';
+import { newLink, newNode, type ChartDocument } from '../../../client/src/chart/model/document';
 import { base, command } from '../../../client/src/testkit/anyCommand';
 import { random } from '../../bench/layout/randomChart';
-
-const setters = {
-  card: createCardSetter((text) => text.length * 7),
-  label: createLabelSetter((text) => text.length * 6, '2026-11-23'),
-};
-
-function sceneOf(document: ChartDocument): Scene {
-  const scene = new Scene(setters);
-  scene.update(document);
-  return scene;
-}
+import { sceneOf } from './measuredScene';
 
 const told = (scene: Scene) =>
   Object.fromEntries(

@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import cytoscape from 'cytoscape';
+import { byKey } from '@stemma/shared/byKey';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { cardBounds } from '@stemma/shared/chart/geometry/sceneParts';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
-import { byKey, newLink, newNode } from '../model/document';
+import { newLink, newNode } from '../model/document';
 import { Camera } from './camera';
 
 const [width, height] = [1000, 600];

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
-import { byKey, newNode } from '../model/document';
+import { newNode } from '../model/document';
 import type { Camera } from './camera';
 import { selectionOf } from '../model/selection';
 import { PLAIN_LOOK } from './look';

@@ -1,6 +1,6 @@
 import { Scene, type SceneChanges, type Setters } from '@stemma/shared/chart/geometry/scene';
 import type { ChartDocument } from '../model/document';
-import { inSteps } from './inSteps';
+import { inSteps } from '../../lib/inSteps';
 import { shownOf, type Away, type Shown } from './shown';
 
 /** The scene on screen, and others of the same chart: one that is worked out before it is shown, and one without some cards. */

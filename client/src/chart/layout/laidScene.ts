@@ -3,7 +3,7 @@ import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
 import { curvesOf } from '@stemma/shared/chart/geometry/curve';
 import { straightsOf, type Straight } from '@stemma/shared/chart/geometry/run';
 import { Scene, type SceneLink } from '@stemma/shared/chart/geometry/scene';
-import { inSteps } from '../canvas/inSteps';
+import { inSteps } from '../../lib/inSteps';
 import type { Arrangement } from '../model/commands';
 
 /** Where links go that lead to the card of a folded group: a layout's way is not kept for them. */

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import { newPicture } from '../model/decor';
-import { byKey, newNode, type NodeRecord } from '../model/document';
+import { newNode, type NodeRecord } from '../model/document';
 import { needsLayout } from './needsLayout';
 
 const company = (key: string, x: number) => newNode({ key, typeName: 'Company', name: key, x });

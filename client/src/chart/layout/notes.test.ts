@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { overlaps } from '@stemma/shared/chart/geometry/box';
@@ -6,7 +7,7 @@ import { behind } from '@stemma/shared/chart/geometry/run';
 import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
 import { linkShape, type ChartLink, type Routing } from '@stemma/shared/chart/link';
 import { newWords } from '../model/decor';
-import { byKey, newLink, newNode } from '../model/document';
+import { newLink, newNode } from '../model/document';
 import type { LinkWay } from '../model/commands';
 import { layoutFaults } from './faults';
 import { drawnOf } from './laidScene';

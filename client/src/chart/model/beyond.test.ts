@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import { boundsOf, overlaps } from '@stemma/shared/chart/geometry/box';
 import { placesAround } from '../layout/placesAround';
 import { beyond, bringIn, returnable, sideOf, takeBack, type Surroundings } from './beyond';
 import { addLink } from './commands';
-import { byKey, newLink, newNode, type ChartDocument } from './document';
+import { newLink, newNode, type ChartDocument } from './document';
 import { emptyHistory, record, undo } from './history';
 
 const card = (key: string, typeName: 'Company' | 'Sticky' = 'Company') =>

@@ -1,3 +1,4 @@
+import { byKey } from '@stemma/shared/byKey';
 import { defaults } from '@stemma/shared/limits';
 import type { Chart, ChartGroup, ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
@@ -33,13 +34,6 @@ export function toDocument(chart: Pick<Chart, 'name' | 'description' | 'routing'
     groups: byKey(chart.groups),
   };
   return document;
-}
-
-/** Records in a map by their key, in the order given. */
-export function byKey<T extends { key: string }>(records: Iterable<T>): Map<string, T> {
-  const map = new Map<string, T>();
-  for (const record of records) map.set(record.key, record);
-  return map;
 }
 
 /** The document with an entity's country and detail as the store has them, and its name too when `renamed`. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import type { ChartChanges } from '@stemma/shared/chart/save';
 import fc from 'fast-check';
 import { changesSince } from './changes';
 import * as commands from './commands';
 import { base, command, nodeOf } from '../../testkit/anyCommand';
 import { decorationValues, typedValues, type DecorationValues } from '@stemma/shared/chart/decoration';
-import { byKey, type ChartDocument } from './document';
+import type { ChartDocument } from './document';
 import { emptyHistory, record, redo, undo } from './history';
 import { diff, isEmpty } from './patch';
 import { replaceNode } from './replace';

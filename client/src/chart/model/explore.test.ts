@@ -9,8 +9,9 @@ import {
   pathsBetween,
   type Part,
 } from './explore';
+import { byKey } from '@stemma/shared/byKey';
 import { withoutCards } from '@stemma/shared/chart/foldedGroups';
-import { byKey, newLink, newNode, type ChartDocument, type NodeRecord } from './document';
+import { newLink, newNode, type ChartDocument, type NodeRecord } from './document';
 
 /** Links as "holder>held", with a share behind a colon. */
 function chart(...said: string[]): ChartDocument {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { byKey, newNode } from './document';
+import { byKey } from '@stemma/shared/byKey';
+import { newNode } from './document';
 import { findOn } from './findOn';
 
 const document = {

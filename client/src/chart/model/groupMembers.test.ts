@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { byKey, newNode, type ChartDocument } from './document';
+import { byKey } from '@stemma/shared/byKey';
+import { newNode, type ChartDocument } from './document';
 import { groupToJoin, joinGroup, leaveGroup } from './groupMembers';
 import { groupNodes } from './groups';
 

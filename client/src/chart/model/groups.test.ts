@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { addLink } from './commands';
 import { resizeNode, newPicture, newWords } from './decor';
-import { byKey, newNode, type ChartDocument } from './document';
+import { newNode, type ChartDocument } from './document';
 import { arrangedWhole, changeGroup, groupAround, groupNodes, placesOf, ungroup } from './groups';
 import { changesForCopy, changesSince } from './changes';
 import { pasteOf, clipOf } from './clip';
 import { goBackTo } from './restore';
+import { byKey } from '@stemma/shared/byKey';
 import { cardsOf, withGroupsFolded, withoutCards } from '@stemma/shared/chart/foldedGroups';
 import { applyPatch, diff } from './patch';
 import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
-import { byKey, newLink, newNode } from '../model/document';
+import { newLink, newNode } from '../model/document';
 import { chartPptx } from './pptx';
 import { chartSvg } from './svg';
 import { ink, sceneOf } from './testScene';

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { byKey, newLink, newNode } from '../model/document';
+import { newLink, newNode } from '../model/document';
 import { connector } from './pptxConnector';
 import { gluedCard, Sites } from './pptxEnds';
 import { piecesOf } from './pptxJoints';

@@ -1,8 +1,9 @@
+import { byKey } from '@stemma/shared/byKey';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import { newPicture, newWords } from '../model/decor';
-import { byKey, newLink, newNode } from '../model/document';
+import { newLink, newNode } from '../model/document';
 import type { SvgInk } from './ink';
 
 /** Ink of tests: each letter is 7 wide, flags and pictures are no pictures. */

@@ -1,5 +1,6 @@
 import type { Bounds } from './box';
 import { runOf, type Line, type Run } from './line';
+import { takeLeast } from './takeLeast';
 
 /** How many lanes further a run is looked for room. */
 const LANES = 24;
@@ -41,6 +42,8 @@ interface State {
   cost: number;
 }
 
+const costOf = ({ cost }: State) => cost;
+
 /**
  * The way nearest to one of the roots of which no run is blocked: runs that are get moved to the next free lane on either side, or the run
  * before or after them until they end before what blocks them. Where none is found with looking at `most` places, the one that is blocked
@@ -61,7 +64,7 @@ export function setApart(first: Root, others: () => readonly Root[], blocksOf: B
   const open: State[] = [{ line: first.line, root: first, cost: first.cost }];
   let best: (State & { bad: number }) | null = null;
   for (let tries = 0; open.length > 0 && looks < most; tries++) {
-    const state = cheapest(open);
+    const state = takeLeast(open, costOf);
     if (!state) break;
     const name = `${state.line.upright} ${state.line.start} ${state.line.at.join(' ')}`;
     if (seen.has(name)) continue;
@@ -119,12 +122,6 @@ function within(at: number, [least, most]: readonly [number, number], way: numbe
 function isOut(at: number, edge: number, plain: number, least: number, way: number): boolean {
   const side = Math.sign(plain - edge) || 1;
   return way === side || (at - edge) * side >= Math.min(least, Math.abs(plain - edge)) - 0.01;
-}
-
-function cheapest(open: State[]): State | undefined {
-  let least = 0;
-  for (let at = 1; at < open.length; at++) if ((open[at]?.cost ?? 0) < (open[least]?.cost ?? 0)) least = at;
-  return open.splice(least, 1)[0];
 }
 
 /** What keeps a run from lying behind a rectangle, or so near (`touch`) that both touch; moved, it lies `clear` of it. */

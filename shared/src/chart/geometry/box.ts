@@ -39,6 +39,11 @@ export function overlaps(a: Bounds, b: Bounds): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** Whether a place lies within a rectangle, not on its edge. */
+export function holds({ left, top, right, bottom }: Bounds, { x, y }: Point): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}
+
 /** Whether two rectangles have the same edges. */
 export function sameBounds(a: Bounds, b: Bounds): boolean {
   return a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;

@@ -1,4 +1,6 @@
-import { grown, type Bounds, type Point } from './box';
+import { grown, holds, type Bounds, type Point } from './box';
+import { crosses } from './run';
+import { takeLeast } from './takeLeast';
 
 /** How far from the corners of a box a way bends that goes round it, the wider wherever there is room, and how near to boxes it runs at all. */
 const CORNERS = [14, 7] as const;
@@ -28,6 +30,8 @@ interface Step {
   before: Step | null;
 }
 
+const leastOf = ({ least }: Step) => least;
+
 /**
  * The bends of the cheapest way with straight runs from one end to the other past boxes, as wide as `half` on both sides of it; null where
  * there is none.
@@ -54,7 +58,7 @@ export function bendsRound(from: WayEnd, to: WayEnd, boxes: readonly Bounds[], h
   const known = new Map<number, number>();
   const done = new Set<number>();
   const open: Step[] = [{ node: 0, cost: 0, least: 0, before: null }];
-  for (let step = cheapest(open); step; step = cheapest(open)) {
+  for (let step = takeLeast(open, leastOf); step; step = takeLeast(open, leastOf)) {
     if (step.node === 1) return bendsTo(step);
     if (done.has(step.node)) continue;
     done.add(step.node);
@@ -94,27 +98,4 @@ function cornersOf({ left, top, right, bottom }: Bounds): Point[] {
     { x: right, y: bottom },
     { x: left, y: bottom },
   ];
-}
-
-function holds({ left, top, right, bottom }: Bounds, { x, y }: Point): boolean {
-  return x > left && x < right && y > top && y < bottom;
-}
-
-/** Whether a straight run reaches into a box; `behind` without anything made for it, as it is asked a great many times. */
-export function crosses(a: Point, b: Point, { left, top, right, bottom }: Bounds): boolean {
-  if (Math.max(a.x, b.x) <= left || Math.min(a.x, b.x) >= right) return false;
-  if (Math.max(a.y, b.y) <= top || Math.min(a.y, b.y) >= bottom) return false;
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const middle = dx * ((top + bottom) / 2 - a.y) - dy * ((left + right) / 2 - a.x);
-  return Math.abs(middle) < (Math.abs(dx) * (bottom - top) + Math.abs(dy) * (right - left)) / 2;
-}
-
-function cheapest(open: Step[]): Step | undefined {
-  let least = 0;
-  for (let at = 1; at < open.length; at++) {
-    if ((open[at]?.least ?? 0) < (open[least]?.least ?? 0)) least = at;
-  }
-  const [last, found] = [open.pop(), open[least]];
-  if (found && last && found !== last) open[least] = last;
-  return found ?? last;
 }

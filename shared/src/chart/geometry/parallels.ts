@@ -150,7 +150,8 @@ function bentWay(
   return isSeen ? [start, ...inner, end] : null;
 }
 
-function directionTo(from: Point, to: Point): Point | null {
+/** The direction from one place to another, of length 1; null where both are the same. */
+export function directionTo(from: Point, to: Point): Point | null {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   return length === 0 ? null : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }

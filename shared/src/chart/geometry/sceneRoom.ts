@@ -1,7 +1,7 @@
 import { defaults } from '../../limits';
 import { isBentByHand } from '../bends';
 import type { ChartLink } from '../link';
-import { overlaps, type Bounds, type Point } from './box';
+import { holds, overlaps, type Bounds, type Point } from './box';
 import { FRAME, type Frame } from './frames';
 import type { GridIndex } from './gridIndex';
 import { HARM, labelFractions, ownFractions, placeLabel } from './labelPlace';
@@ -96,11 +96,7 @@ function coversArrow(path: readonly Point[], bounds: Bounds): boolean {
   const part = Math.min(1, ARROW / (Math.hypot(end.x - before.x, end.y - before.y) || 1));
   const back = { x: end.x + (before.x - end.x) * part, y: end.y + (before.y - end.y) * part };
   const [head = []] = headCorners(path, { atStart: false, atEnd: true });
-  return behind(end, back, bounds) || head.some((corner) => isWithin(corner, bounds));
-}
-
-function isWithin({ x, y }: Point, { left, right, top, bottom }: Bounds): boolean {
-  return x > left && x < right && y > top && y < bottom;
+  return behind(end, back, bounds) || head.some((corner) => holds(bounds, corner));
 }
 
 /** By so much at least, as the cosine of the angle, a way goes on in its direction where it does not turn off. */
@@ -110,7 +106,7 @@ const ONWARD = 0.25;
 function coversBend(path: readonly Point[], bounds: Bounds): boolean {
   return path.slice(1, -1).some((at, index) => {
     const [before, after] = [path[index], path[index + 2]];
-    if (!before || !after || !isWithin(at, bounds)) return false;
+    if (!before || !after || !holds(bounds, at)) return false;
     const [ax, ay, bx, by] = [at.x - before.x, at.y - before.y, after.x - at.x, after.y - at.y];
     return ax * bx + ay * by < ONWARD * Math.hypot(ax, ay) * Math.hypot(bx, by);
   });

@@ -4,6 +4,7 @@ import type { Port, Slots } from './port';
 import { runBounds } from './run';
 import { isUpright, OUTWARD, placeOf, SIDES, type Side, type Spot, type Spots } from './spot';
 import { stubOf } from './spotEnd';
+import { takeLeast } from './takeLeast';
 
 /** A place on a card's outline, and where a link that leaves there may bend first. */
 interface End {
@@ -67,6 +68,8 @@ interface Step {
   before: Step | null;
 }
 
+const costOf = ({ cost }: Step) => cost;
+
 const WAYS = SIDES.map((side) => OUTWARD[side]);
 
 /** The cheapest way over the lines that lead out of both places, between them and beside what is in the way; null where there is none. */
@@ -83,7 +86,7 @@ function search(start: End, end: End, around: readonly Bounds[]): { way: Point[]
   const at = ({ x, y }: { x: number; y: number }): Point => ({ x: xs[columns[x] ?? 0] ?? 0, y: ys[rows[y] ?? 0] ?? 0 });
   const known = new Map<string, number>();
   const open: Step[] = [{ ...first, way: out, cost: 0, before: null }];
-  for (let step = cheapest(open); step; step = cheapest(open)) {
+  for (let step = takeLeast(open, costOf); step; step = takeLeast(open, costOf)) {
     if (step.x === goal.x && step.y === goal.y) {
       if (step.way.x === home.x && step.way.y === home.y) continue;
       const way: Point[] = [end.place, b];
@@ -117,12 +120,6 @@ function linesBeside(spans: readonly (readonly [number, number])[]): number[] {
     spans.flatMap(([start]) => (start - end >= 2 * NEAR && start - end <= 2 * CLEAR ? [(start + end) / 2] : [])),
   );
   return [...spans.flatMap(([start, end]) => [start - CLEAR, end + CLEAR]), ...between];
-}
-
-function cheapest(open: Step[]): Step | undefined {
-  let least = 0;
-  for (let at = 1; at < open.length; at++) if ((open[at]?.cost ?? 0) < (open[least]?.cost ?? 0)) least = at;
-  return open.splice(least, 1)[0];
 }
 
 function unique(values: readonly number[]): number[] {

@@ -1,9 +1,10 @@
 import type { ChartLink } from '../link';
-import { grown, type Bounds, type Point } from './box';
+import { grown, holds, type Bounds, type Point } from './box';
 import { MANY, type Cards } from './clearWay';
-import { bendsRound, crosses, type WayEnd } from './cornerSearch';
+import { bendsRound, type WayEnd } from './cornerSearch';
+import { directionTo } from './parallels';
 import { pathBounds } from './polyline';
-import { piecesOf, straightsOf } from './run';
+import { crosses, piecesOf, straightsOf } from './run';
 import { cardBounds, type SceneCard } from './sceneParts';
 
 /** How much further from a corner a way bends that hardly turns there than one that turns back: of several that pass it none lies on another. */
@@ -86,11 +87,11 @@ function outward(start: Point, bends: readonly Point[], end: Point, boxes: reado
   const whole = [start, ...bends, end];
   const moved = bends.map((bend, at): Point => {
     const [before, after] = [whole[at] ?? start, whole[at + 2] ?? end];
-    const [ux, uy] = unit(before, bend);
-    const [vx, vy] = unit(bend, after);
-    const turn = Math.acos(Math.max(-1, Math.min(1, ux * vx + uy * vy)));
+    const [comes, goes] = [directionTo(before, bend), directionTo(bend, after)];
+    if (!comes || !goes) return bend;
+    const turn = Math.acos(Math.max(-1, Math.min(1, comes.x * goes.x + comes.y * goes.y)));
     const away = OUTER * Math.max(0, 1 - turn / (Math.PI / 2));
-    const [nx, ny] = [ux - vx, uy - vy];
+    const [nx, ny] = [comes.x - goes.x, comes.y - goes.y];
     const long = Math.hypot(nx, ny) || 1;
     return { x: bend.x + (nx / long) * away, y: bend.y + (ny / long) * away };
   });
@@ -99,14 +100,8 @@ function outward(start: Point, bends: readonly Point[], end: Point, boxes: reado
   return isClear ? moved : null;
 }
 
-function unit(a: Point, b: Point): [number, number] {
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  return [(b.x - a.x) / length, (b.y - a.y) / length];
-}
-
 /** Whether ways that bend come out of their cards before they do. */
 function isOutside(ways: readonly (readonly Point[])[], { from, to }: Leading['ends']): boolean {
   const [a, b] = [cardBounds(from), cardBounds(to)];
-  const isWithin = (box: Bounds, { x, y }: Point) => x > box.left && x < box.right && y > box.top && y < box.bottom;
-  return ways.every((way) => way.slice(1, -1).every((bend) => !isWithin(a, bend) && !isWithin(b, bend)));
+  return ways.every((way) => way.slice(1, -1).every((bend) => !holds(a, bend) && !holds(b, bend)));
 }

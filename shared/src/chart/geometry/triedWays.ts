@@ -1,8 +1,7 @@
 import type { Bounds, Point } from './box';
-import { crosses } from './cornerSearch';
 import { GridIndex } from './gridIndex';
 import { pathBounds } from './polyline';
-import { straightsOf } from './run';
+import { crosses, straightsOf } from './run';
 
 /** By link, all the ways that were tried for a straight one: it goes otherwise only if a card comes onto one of them or leaves one. */
 export class TriedWays {

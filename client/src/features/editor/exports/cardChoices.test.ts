@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { byKey, newNode } from '../../../chart/model/document';
+import { byKey } from '@stemma/shared/byKey';
+import { newNode } from '../../../chart/model/document';
 import { cardChoices } from './cardChoices';
 
 test('cards are chosen by name; those of one name tell what tells them apart', () => {
