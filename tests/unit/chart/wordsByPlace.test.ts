@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
+import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
+import { behind } from '@stemma/shared/chart/geometry/run';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Routing } from '@stemma/shared/chart/link';
 import fc from 'fast-check';
+import { moveLinkText } from '../../../client/src/chart/model/bends';
 import { changeChart, type Command } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, type ChartDocument } from '../../../client/src/chart/model/document';
 import { base, command } from '../../../client/src/testkit/anyCommand';
@@ -34,6 +37,7 @@ const chart = fc
         to: fc.nat({ max: CARDS - 1 }),
         roles: fc.constantFrom(...ROLES),
         routing: fc.constantFrom<Routing | null>(null, null, null, 'straight'),
+        linkTextPosition: fc.constantFrom(0.5, 0.5, 0.5, 0.3, 0.8),
       }),
       { minLength: 30, maxLength: 36 },
     ),
@@ -102,6 +106,70 @@ describe.each<Routing>(['orthogonal', 'straight', 'curved'])('words of %s links 
     expect(told(scene)).toEqual(told(sceneOf(document)));
   });
 
+  type Places = Record<string, readonly [number, number]>;
+  test.each<[string, Places, string[], Places[], boolean]>([
+    [
+      'was over the way between two neighbours',
+      { a: [0, 0], b: [150, 0], c: [900, 900], d: [0, 900], e: [300, 900] },
+      ['a b'],
+      [{ c: [0, -75] }],
+      false,
+    ],
+    [
+      'let a link arrive where another one does',
+      { a: [1425, 375], b: [750, 225], c: [750, 150], d: [0, 375] },
+      ['a c', 'd c'],
+      [{ a: [0, 750] }, { d: [825, 375] }],
+      true,
+    ],
+    [
+      'took a way off the words of another',
+      { a: [1350, 300], b: [900, 750], c: [1200, 1125], d: [375, 225], e: [225, 525], f: [1125, 450], g: [600, 975] },
+      ['d g', 'a g straight', 'e c'],
+      [{ c: [525, 1125] }],
+      false,
+    ],
+  ])('after a card that %s went back', (_, places, ends, moves, isKept) => {
+    const nodes = (at: Places) =>
+      byKey(
+        Object.entries(at).map(([key, [x, y]]) => newNode({ key, typeName: 'Company', name: `Company 1${key}`, x, y })),
+      );
+    const links = ends.map((text, at) => {
+      const [from = '', to = '', own] = text.split(' ');
+      const roles = [{ role: 'Shareholder', percentage: 100 }];
+      return newLink({ key: `l${at}`, from, to, roles, routing: own === 'straight' ? own : null });
+    });
+    const document = routed({ ...base, nodes: nodes(places), links: byKey(links), groups: new Map() });
+    const scene = sceneOf(document);
+    for (const moved of moves) {
+      scene.move(new Map(Object.entries(moved).map(([key, [x, y]]) => [key, { x, y }])));
+      if (!isKept) continue;
+      const put = { ...document, nodes: nodes({ ...places, ...moved }) };
+      scene.update(put);
+      expect(told(scene)).toEqual(told(sceneOf(put)));
+    }
+    scene.update(document);
+    expect(told(scene)).toEqual(told(sceneOf(document)));
+  });
+
+  test('after words were put elsewhere and back', () => {
+    const moves = fc.array(fc.tuple(fc.nat({ max: 29 }), fc.constantFrom(0.5, 0.2, 0.4, 0.7)), { minLength: 1 });
+    fc.assert(
+      fc.property(chart, moves, (document, all) => {
+        const one = routed(document);
+        const scene = sceneOf(one);
+        for (const [index, at] of all) {
+          const put = moveLinkText(`l${index}`, at).apply(one);
+          scene.update(put);
+          expect(told(scene)).toEqual(told(sceneOf(put)));
+        }
+        scene.update(one);
+        expect(told(scene)).toEqual(told(sceneOf(one)));
+      }),
+      { numRuns: 8 },
+    );
+  });
+
   test('after any edits', () => {
     const edits = fc.array(command, { maxLength: 8 });
     const after = (document: ChartDocument, commands: readonly Command[]) =>
@@ -116,4 +184,54 @@ describe.each<Routing>(['orthogonal', 'straight', 'curved'])('words of %s links 
       { numRuns: 60 },
     );
   });
+});
+
+describe('words that a person put somewhere', () => {
+  // Two links cross; each has its words at its middle, where they cross too.
+  const nodes = [
+    newNode({ key: 'a', typeName: 'Company', name: 'Left', x: -300, y: -300 }),
+    newNode({ key: 'b', typeName: 'Company', name: 'Right', x: 300, y: 300 }),
+    newNode({ key: 'c', typeName: 'Company', name: 'Third', x: 300, y: -300 }),
+    newNode({ key: 'd', typeName: 'Company', name: 'Fourth', x: -300, y: 300 }),
+  ];
+  const crossed = (first: number, second: number) =>
+    sceneOf({
+      ...base,
+      props: { ...base.props, routing: 'straight' },
+      nodes: byKey(nodes),
+      links: byKey([
+        newLink({ key: 'l1', from: 'a', to: 'b', roles: [{ role: 'Director' }], linkTextPosition: first }),
+        newLink({ key: 'l2', from: 'c', to: 'd', roles: [{ role: 'Trustee' }], linkTextPosition: second }),
+      ]),
+      groups: new Map(),
+    });
+  const wordsOf = (scene: Scene, key: string) => {
+    const { label } = scene.links.get(key) ?? {};
+    return { x: label?.x ?? NaN, y: label?.y ?? NaN };
+  };
+
+  test('stand there, whoever came first', () => {
+    const chosen = 0.51;
+    const second = crossed(0.5, chosen);
+    expect(distance(second, 'l2')).toBeLessThan(8);
+    expect(distance(second, 'l1')).toBeGreaterThan(20);
+    const first = crossed(chosen, 0.5);
+    expect(distance(first, 'l1')).toBeLessThan(8);
+    expect(distance(first, 'l2')).toBeGreaterThan(20);
+  });
+
+  // Both were put where the ways cross: the second finds another place, on the line of none.
+  test('give way to each other without standing in another line', () => {
+    const scene = crossed(0.51, 0.51);
+    expect(distance(scene, 'l1')).toBeLessThan(8);
+    const at = wordsOf(scene, 'l2');
+    const [start, end] = scene.links.get('l1')?.path ?? [];
+    const size = scene.links.get('l2')?.label?.shape;
+    expect(start && end && size && behind(start, end, labelBounds(at, size))).toBe(false);
+  });
+
+  function distance(scene: Scene, key: string): number {
+    const { x, y } = wordsOf(scene, key);
+    return Math.hypot(x, y);
+  }
 });

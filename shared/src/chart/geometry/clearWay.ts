@@ -23,7 +23,8 @@ export interface Cards {
 /**
  * The plain way of a link that nobody gave bends, or where it would run behind cards the first way round that does not; so, too, where
  * its words do not fit between two cards of a row. `more` are ways round that it may take where other links run. It depends on where cards
- * stand alone, so that a chart is drawn the same each time. Where many stand in the way and none leads round (`isLost`), nothing has been laid out there.
+ * stand alone, so that a chart is drawn the same each time: on those that lie on one of the ways that were `tried`, null where the first was
+ * clear. Where many stand in the way and none leads round (`isLost`), nothing has been laid out there.
  */
 export function clearWay(
   around: Cards,
@@ -31,7 +32,7 @@ export function clearWay(
   plain: Point[],
   { from, to, slots }: { from: SceneCard; to: SceneCard; slots: Slots },
   label: LabelShape | null,
-): { path: Point[]; more: () => Point[][]; isLost: boolean } {
+): { path: Point[]; tried: Point[][] | null; more: () => Point[][]; isLost: boolean } {
   const inTheWay = passed(around, link, plain, MANY_IN_ROW);
   const ways = (boxes: readonly Bounds[]) => detours(portOf(from), portOf(to), slots, boxes);
   const narrow = label !== null && gapOfRow(from, to) < label.width + 2 * BESIDE;
@@ -40,11 +41,18 @@ export function clearWay(
     ...ways([...inTheWay, cardBounds(from), cardBounds(to)]),
     ...sideways(portOf(from), portOf(to)),
   ];
-  if (inTheWay.length === 0 && !narrow) return { path: plain, more, isLost: false };
-  const isRound = (way: Point[]) => passed(around, link, way, 1).length === 0;
+  if (inTheWay.length === 0 && !narrow) return { path: plain, tried: null, more, isLost: false };
+  const tried = [plain];
+  const isRound = (way: Point[]) => {
+    tried.push(way);
+    return passed(around, link, way, 1).length === 0;
+  };
   const round = inTheWay.length > MANY_IN_ROW ? undefined : ways(inTheWay).find(isRound);
-  return { path: round ?? plain, more, isLost: !round && inTheWay.length > MANY };
+  return { path: round ?? plain, tried, more, isLost: !round && inTheWay.length > MANY };
 }
+
+/** So near to a card a way along the axes counts as behind it. */
+export const PASSING = 2;
 
 /** The cards of others that a way runs behind, at most so many and one more. */
 export function passed({ cards, cardIndex }: Cards, link: ChartLink, way: readonly Point[], most = MANY): Bounds[] {
@@ -52,7 +60,7 @@ export function passed({ cards, cardIndex }: Cards, link: ChartLink, way: readon
   for (let at = 1; at < way.length && found.size <= most; at++) {
     const [a, b] = [way[at - 1], way[at]];
     if (!a || !b) continue;
-    const run = runBounds(a, b, 2);
+    const run = runBounds(a, b, PASSING);
     for (const key of cardIndex.query(run)) {
       const card = cards.get(key);
       if (key === link.from || key === link.to || !card || card.shape.plate) continue;

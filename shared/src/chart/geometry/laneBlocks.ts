@@ -80,7 +80,7 @@ export class LaneBlocks {
           );
       if (block) blocks.push(block);
     }
-    return blocks;
+    return blocks.sort(byWeight);
   }
 
   private ofLinks({ of, run, apart }: Tried, mayBlock: (other: string) => boolean): Block[] {
@@ -97,7 +97,7 @@ export class LaneBlocks {
         weight: shared,
       });
     }
-    return blocks.sort((a, b) => b.weight - a.weight || a.from - b.from || a.lo - b.lo || a.hi - b.hi);
+    return blocks.sort(byWeight);
   }
 
   private ofWords(run: Run, bounds: Bounds): Block[] {
@@ -106,6 +106,11 @@ export class LaneBlocks {
       return (words && blockOfBox(run, words, { touch: BESIDE, clear: BESIDE, weight: CUT })) ?? [];
     });
   }
+}
+
+/** The order in which ways past blocks are tried: whichever of them was found first, it is the same. */
+function byWeight(a: Block, b: Block): number {
+  return b.weight - a.weight || a.from - b.from || a.lo - b.lo || a.hi - b.hi;
 }
 
 /** Where there may be what keeps a run from where it lies. */

@@ -80,7 +80,10 @@ export class Lanes {
     }
     this.leave(key);
     this.putWords(key, way.words);
-    this.entries.set(key, { of: { key, from, to, bundle, arrival }, way, trunk: name, path: old?.path ?? [] });
+    const of = { key, from, to, bundle, arrival };
+    const isSame = old?.of.from === from && old.of.to === to && old.of.bundle === bundle && old.of.arrival === arrival;
+    if (!isSame) this.runs.delete(key);
+    this.entries.set(key, { of, way, trunk: name, path: isSame ? old.path : [] });
     if (name === null) {
       this.countFixed++;
       this.fixedOf.set(from, (this.fixedOf.get(from) ?? new Set()).add(key));

@@ -9,7 +9,7 @@ export interface LinkWay {
   isAlone: boolean;
   /** Where its words stand as a person or a layout placed them; null where they find their place by themselves. */
   words: Bounds | null;
-  /** All the ways that were tried for a straight one that goes round cards by itself; null for others. */
+  /** All the ways that were tried for one that goes round cards by itself: by the cards on them alone it is this one. Null where none was but its own. */
   tried: readonly (readonly Point[])[] | null;
   /** Other ways round cards, the best first. */
   more: () => Point[][];

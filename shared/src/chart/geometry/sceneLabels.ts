@@ -5,13 +5,15 @@ import { pathBounds } from './polyline';
 import { behind, piecesOf, straightsOf } from './run';
 import type { SceneContent } from './sceneContent';
 import type { Setters } from './sceneParts';
-import { labelPoint, type Around } from './sceneRoom';
+import { labelPoint, turnOf, type Around } from './sceneRoom';
 
 /** So many words give way to others in a frame of dragging. */
 const IN_HASTE = 8;
+/** A way that touches a place by less than this may count as behind it. */
+const TOUCH = 1;
 
 /**
- * Finds the places of the words of a scene's links, once their ways are known: each in its turn, by key, keeps off those before it and off
+ * Finds the places of the words of a scene's links, once their ways are known: each in its turn keeps off those before it and off
  * all else that stands there. What each looked at is kept by place, so that those look anew, and only those, for which something changed: the
  * words stand by what is there, whatever was before.
  */
@@ -22,6 +24,8 @@ export class SceneLabels {
   /** By link, where its words were tried, and the rectangle around that. */
   private readonly tried = new Map<string, readonly Bounds[]>();
   private readonly triedIndex = new GridIndex();
+  /** By link, when its words were placed. */
+  private readonly turns = new Map<string, string>();
 
   constructor(
     private readonly content: SceneContent,
@@ -49,7 +53,7 @@ export class SceneLabels {
   /** A way came or went. */
   lookAlong(path: readonly Point[]): void {
     for (const [a, b] of straightsOf(path).flatMap(piecesOf)) {
-      for (const key of this.triedIndex.query(pathBounds([a, b]))) {
+      for (const key of this.triedIndex.query(pathBounds([a, b], TOUCH))) {
         if (!this.later.has(key) && this.tried.get(key)?.some((place) => behind(a, b, place))) this.later.add(key);
       }
     }
@@ -61,29 +65,48 @@ export class SceneLabels {
     if (words) this.look(words);
     this.lookAlong(this.content.links.get(key)?.path ?? []);
     this.forget(key);
+    this.turns.delete(key);
     this.stale.delete(key);
     this.later.delete(key);
   }
 
   /** Places the words of all that changed, in small steps. While cards are dragged (`inHaste`) most that merely give way do so later. */
   *settling(inHaste: boolean): Generator<void, void> {
+    for (const key of this.stale) this.takeTurn(key);
     const now = new Set(this.stale);
-    const queue = [...new Set([...now, ...this.later])].sort();
+    const queue = [...new Set([...now, ...this.later])].map((key) => this.turnOf(key)).sort();
     this.stale.clear();
     this.later.clear();
     let left = inHaste ? IN_HASTE : Infinity;
     // Where all look anew nobody has to be told; who is told takes longer to find than all else.
     const isEach = queue.length >= this.content.links.size;
     for (let at = 0; at < queue.length; at++) {
-      const key = queue[at] ?? '';
+      const turn = queue[at] ?? '';
+      const key = turn.slice(1);
       if (!now.has(key) && left-- <= 0) {
         this.later.add(key);
         continue;
       }
       const freed = this.settle(key);
-      if (!isEach) for (const other of freed.flatMap((box) => this.triedAt(box, key))) insert(queue, other, at + 1);
+      if (!isEach) {
+        const turns = freed.flatMap((box) => this.triedAt(box)).map((other) => this.turnOf(other));
+        for (const other of turns) if (other > turn) insert(queue, other, at + 1);
+      }
       yield;
     }
+  }
+
+  /** Where a link's words come in another turn than before, those look anew that gave way to them or made them give way. */
+  private takeTurn(key: string): void {
+    const [before, turn] = [this.turns.get(key), this.turnOf(key)];
+    this.turns.set(key, turn);
+    const words = this.content.labelIndex.get(key);
+    if (words && before !== turn) this.look(words);
+  }
+
+  private turnOf(key: string): string {
+    const entry = this.content.links.get(key);
+    return entry ? turnOf(entry.link) : `1${key}`;
   }
 
   /** Places a link's words; answers where they stood and where they stand now, if that is not the same. */
@@ -112,10 +135,10 @@ export class SceneLabels {
     return [old, now].flatMap((box) => box ?? []);
   }
 
-  /** The links whose words were tried in a rectangle, of those after a key. */
-  private triedAt(bounds: Bounds, after = ''): string[] {
-    return [...this.triedIndex.query(bounds)].filter(
-      (key) => key > after && this.tried.get(key)?.some((place) => overlaps(place, bounds)),
+  /** The links whose words were tried in a rectangle. */
+  private triedAt(bounds: Bounds): string[] {
+    return [...this.triedIndex.query(bounds)].filter((key) =>
+      this.tried.get(key)?.some((place) => overlaps(place, bounds)),
     );
   }
 

@@ -1,14 +1,14 @@
 import { defaults } from '../../limits';
 import { isBentByHand } from '../bends';
 import type { ChartLink } from '../link';
-import { holds, overlaps, type Bounds, type Point } from './box';
+import { holds, overlaps, sameBounds, type Bounds, type Point } from './box';
 import { FRAME, type Frame } from './frames';
 import type { GridIndex } from './gridIndex';
-import { HARM, labelFractions, ownFractions, placeLabel } from './labelPlace';
+import { HARM, labelBounds, labelFractions, ownFractions, placeLabel } from './labelPlace';
 import type { LabelShape } from './linkLabel';
 import { headCorners } from './linkLine';
 import { isLoop } from './loop';
-import { lengthOf } from './polyline';
+import { lengthOf, pointAt } from './polyline';
 import { behind } from './run';
 import { cardBounds, type SceneCard, type SceneLink } from './sceneParts';
 import type { SidePlaces } from './sidePlaces';
@@ -33,12 +33,17 @@ interface Labelled {
   shared: number;
 }
 
-/** Whether a person or a layout chose where a link's words stand, so that they give way to no other link. */
+/** Whether a person or a layout chose where a link's words stand, so that there they give way to no other link. */
 export function areWordsPlaced(link: ChartLink): boolean {
   return isBentByHand(link) || link.linkTextPosition !== defaults.linkTextPosition;
 }
 
-/** Where a link's label finds room on its way, and all the places at which it was tried. Of other labels it keeps off those of links before it. */
+/** When a link's words are placed, as text to sort by: those that a person or a layout placed before others, and else by key. */
+export function turnOf(link: ChartLink): string {
+  return `${areWordsPlaced(link) ? 0 : 1}${link.key}`;
+}
+
+/** Where a link's label finds room on its way, and all the places at which it was tried. Of other labels it keeps off those whose turn comes before. */
 export function labelPoint(around: Around, { link, path, shape, shared }: Labelled): { at: Point; tried: Bounds[] } {
   const across = !link.points && !areSeveral(around, link.from, 'from') && areSeveral(around, link.to, 'to');
   const kept = link.points !== null;
@@ -47,6 +52,12 @@ export function labelPoint(around: Around, { link, path, shape, shared }: Labell
     fractions.unshift(besideLoop(path));
   }
   const tried: Bounds[] = [];
+  const chosen = areWordsPlaced(link) ? labelBounds(pointAt(path, link.linkTextPosition), shape) : null;
+  const turn = turnOf(link);
+  const isBefore = (key: string) => {
+    const other = around.links.get(key)?.link;
+    return other !== undefined && turnOf(other) < turn;
+  };
   const taken = (bounds: Bounds) => {
     tried.push(bounds);
     for (const key of around.cardIndex.query(bounds)) {
@@ -54,13 +65,13 @@ export function labelPoint(around: Around, { link, path, shape, shared }: Labell
       if (card && overlaps(cardBounds(card), bounds)) return true;
     }
     for (const key of around.labelIndex.query(bounds)) {
-      const other = key < link.key ? around.labelIndex.get(key) : undefined;
-      if (other && overlaps(other, bounds)) return true;
+      const other = around.labelIndex.get(key);
+      if (other && overlaps(other, bounds) && isBefore(key)) return true;
     }
     return false;
   };
   const harm = (bounds: Bounds): number => {
-    if (areWordsPlaced(link)) return 0;
+    if (chosen && sameBounds(chosen, bounds)) return 0;
     const own = (coversArrow(path, bounds) ? HARM.cut : 0) + (coversBend(path, bounds) ? HARM.bend : 0);
     return own + (onFrame(around, bounds) ? HARM.frame : 0) + onOthers(around, link, path, bounds);
   };

@@ -65,20 +65,20 @@ function plainOf(
     return spots[end] ? [Math.max(least, at - GIVES), Math.min(most, at + GIVES)] : [least, most];
   };
   if (!spots.from && !spots.to) {
-    const { path, more, isLost } = clearWay(around, link, plain, { from, to, slots }, labelOf(link));
+    const { path, tried, more, isLost } = clearWay(around, link, plain, { from, to, slots }, labelOf(link));
     return {
       path,
       isFree: !isLost && lineOf(path) !== null,
       isAlone: slots.isAlone,
       words: null,
-      tried: null,
+      tried,
       more,
       room,
     };
   }
   const leaving = { slots, out: outOf(around, link, labelOf) };
-  const path = wayRound(around, link, (inTheWay) => spotWay(a, b, spots, leaving, inTheWay));
-  return { path, isFree: lineOf(path) !== null, isAlone: true, words: null, tried: null, more: () => [], room };
+  const { path, tried } = wayRound(around, link, (inTheWay) => spotWay(a, b, spots, leaving, inTheWay));
+  return { path, isFree: lineOf(path) !== null, isAlone: true, words: null, tried, more: () => [], room };
 }
 
 /** The way of a straight link that nobody bent, round what is in between; side by side with others of the same two cards. */
@@ -119,16 +119,26 @@ function roomOf(port: Port, upright: boolean, at: number): readonly [number, num
   return [Math.min(at, middle - half), Math.max(at, middle + half)];
 }
 
-/** A way that is sought anew with each card that it came to run behind, until it is clear; where it can't be, the one that passes fewest. */
-function wayRound(around: Around, link: ChartLink, seek: (inTheWay: readonly Bounds[]) => Point[]): Point[] {
+/**
+ * A way that is sought anew with each card that it came to run behind, until it is clear; where it can't be, the one that passes fewest. With
+ * all that were tried, where these are several.
+ */
+function wayRound(
+  around: Around,
+  link: ChartLink,
+  seek: (inTheWay: readonly Bounds[]) => Point[],
+): { path: Point[]; tried: Point[][] | null } {
+  const tried: Point[][] = [];
   let inTheWay: Bounds[] = [];
   let best: { way: Point[]; met: number } | null = null;
   for (;;) {
     const way = seek(inTheWay);
+    tried.push(way);
     const met = passed(around, link, way);
     if (!best || met.length < best.met) best = { way, met: met.length };
     const more = met.filter((one) => !inTheWay.some(({ left, top }) => left === one.left && top === one.top));
-    if (more.length === 0 || inTheWay.length + more.length > MANY) return best.way;
+    if (more.length === 0 || inTheWay.length + more.length > MANY)
+      return { path: best.way, tried: tried.length > 1 ? tried : null };
     inTheWay = [...inTheWay, ...more];
   }
 }

@@ -1,9 +1,10 @@
-import type { Bounds, Point } from './box';
+import { grown, type Bounds, type Point } from './box';
+import { PASSING } from './clearWay';
 import { GridIndex } from './gridIndex';
 import { pathBounds } from './polyline';
 import { crosses, straightsOf } from './run';
 
-/** By link, all the ways that were tried for a straight one: it goes otherwise only if a card comes onto one of them or leaves one. */
+/** By link, all the ways that were tried for one that goes round cards: it goes otherwise only if a card comes onto one of them or leaves one. */
 export class TriedWays {
   private readonly ways = new Map<string, readonly (readonly Point[])[]>();
   private readonly index = new GridIndex();
@@ -28,8 +29,9 @@ export class TriedWays {
     return this.ways.has(key);
   }
 
-  /** The links of which a tried way runs into a rectangle. */
-  at(bounds: Bounds): string[] {
+  /** The links of which a tried way runs into a card there. */
+  at(card: Bounds): string[] {
+    const bounds = grown(card, PASSING);
     return [...this.index.query(bounds)].filter((key) =>
       this.ways.get(key)?.some((way) => straightsOf(way).some(([a, b]) => crosses(a, b, bounds))),
     );
