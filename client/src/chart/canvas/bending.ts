@@ -1,11 +1,11 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { overlaps } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { nearest } from '@stemma/shared/chart/geometry/polyline';
 import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { spotsOf } from '@stemma/shared/chart/geometry/spot';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { dragged, gripsOf, type Grip } from '../model/bends';
+import { textPlace } from '../model/textPlace';
 import type { Camera } from './camera';
 import type { Hand } from './hands';
 
@@ -79,7 +79,7 @@ export class Bending implements Hand {
     if (!held.result && Math.hypot(at.x - held.start.x, at.y - held.start.y) * camera.view().zoom < 3) return;
     const { link } = entry;
     if (held.grip === 'label') {
-      const textAt = Math.round(nearest(held.path, at).fraction * 1000) / 1000;
+      const textAt = textPlace(scene, entry, at);
       held.result = { key: held.key, textAt };
       scene.placeText(held.key, textAt);
     } else {

@@ -1,6 +1,7 @@
 import { BY_HAND } from '@stemma/shared/chart/bends';
 import { overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
+import { defaults } from '@stemma/shared/limits';
 import { simplified } from '@stemma/shared/chart/geometry/polyline';
 import { changeLinks, type Command, type Point } from './commands';
 
@@ -53,9 +54,13 @@ export function bendLink(key: string, points: number[], routing: Routing | null)
   return { ...changeLinks([key], change), label: 'bend link' };
 }
 
+/** How far beside the usual place words are put that a person put there, so that they stay. */
+const BESIDE = 0.001;
+
 /** Moves a link's label along it; `at` is a fraction of its length. */
 export function moveLinkText(key: string, at: number): Command {
-  return { ...changeLinks([key], { linkTextPosition: at }), label: 'move label' };
+  const linkTextPosition = at === defaults.linkTextPosition ? at + BESIDE : at;
+  return { ...changeLinks([key], { linkTextPosition }), label: 'move label' };
 }
 
 /** Takes the bends off links, which then find their way by themselves. */

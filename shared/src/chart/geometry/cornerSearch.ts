@@ -4,6 +4,8 @@ import { takeLeast } from './takeLeast';
 
 /** How far from the corners of a box a way bends that goes round it, the wider wherever there is room, and how near to boxes it runs at all. */
 const CORNERS = [14, 7] as const;
+/** So much further out bends a way that goes round more boxes: of two that go round one of them the longer runs outside. */
+const [STEP, STEPS] = [14, 3];
 const CLEAR = 5;
 /** So much of a way's first and last run at least is seen, beside arrow heads. */
 const HEAD = 16;
@@ -44,7 +46,9 @@ export function bendsRound(from: WayEnd, to: WayEnd, boxes: readonly Bounds[], h
     { ...from.at, bend: 0 },
     { ...to.at, bend: 0 },
   ];
-  for (const [rank, away] of CORNERS.entries()) {
+  const further = STEP * Math.min(STEPS, boxes.length - 1);
+  const aways = further > 0 ? [CORNERS[0] + further, ...CORNERS] : CORNERS;
+  for (const [rank, away] of aways.entries()) {
     for (const box of all) {
       for (const corner of cornersOf(grown(box, away + half))) {
         const isFree = !walls.some((wall) => holds(wall, corner)) && !ends.some((end) => holds(end, corner));

@@ -101,10 +101,11 @@ export class LaneBlocks {
   }
 
   private ofWords(run: Run, bounds: Bounds): Block[] {
-    return [...this.words.query(bounds)].sort().flatMap((key) => {
+    const blocks = [...this.words.query(bounds)].flatMap((key) => {
       const words = this.words.get(key);
       return (words && blockOfBox(run, words, { touch: BESIDE, clear: BESIDE, weight: CUT })) ?? [];
     });
+    return blocks.sort(byWeight);
   }
 }
 

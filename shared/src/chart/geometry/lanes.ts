@@ -166,19 +166,18 @@ export class Lanes {
     trunk.blockers = new Set();
     let tried: Bounds | null = null;
     const mayBlock = (key: string) => this.mayBlock(key, trunk);
-    const members = [...trunk.members].sort().flatMap((key): Member[] => {
-      const entry = this.entries.get(key);
-      if (!entry) return [];
+    const entries = [...trunk.members].flatMap((key) => this.entries.get(key) ?? []).sort(byArrival);
+    const members = entries.map((entry): Member => {
       const blocksOf: Member['blocksOf'] = (apart) => (run, index, line) => {
         const bounds = seenBeside(run);
         this.looks++;
         tried = tried ? union([tried, bounds]) : bounds;
         return this.blocks.of({ of: entry.of, run, index, line, apart }, bounds, mayBlock);
       };
-      return [{ key, way: entry.way, blocksOf }];
+      return { key: entry.of.key, way: entry.way, blocksOf };
     });
     const bundle = this.entries.get(members[0]?.key ?? '')?.of.bundle;
-    const guides = [...(this.fixedOf.get(bundle ?? '') ?? [])].sort().flatMap((key) => {
+    const guides = [...(this.fixedOf.get(bundle ?? '') ?? [])].flatMap((key) => {
       const entry = this.entries.get(key);
       return (entry && entry.of.to !== entry.of.from && lineOf(entry.path)) || [];
     });
@@ -256,6 +255,12 @@ export class Lanes {
     const ways = [...members].map((one) => this.entries.get(one)?.way.path ?? []);
     return rankOf(key, ways);
   }
+}
+
+/** Links of one trunk by where they arrive, whatever their keys. */
+function byArrival({ of, way }: Entry, other: Entry): number {
+  const [one, two] = [way.path.at(-1), other.way.path.at(-1)];
+  return (one?.y ?? 0) - (two?.y ?? 0) || (one?.x ?? 0) - (two?.x ?? 0) || (of.key < other.of.key ? -1 : 1);
 }
 
 function placeName({ x, y }: Point): string {

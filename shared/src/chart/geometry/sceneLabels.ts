@@ -6,6 +6,13 @@ import { behind, piecesOf, straightsOf } from './run';
 import type { SceneContent } from './sceneContent';
 import type { Setters } from './sceneParts';
 import { labelPoint, turnOf, type Around } from './sceneRoom';
+import { compareRanks, placeIn, type Rank } from './trunkOrder';
+
+/** When a link's words are placed. */
+interface Turn {
+  key: string;
+  rank: Rank;
+}
 
 /** So many words give way to others in a frame of dragging. */
 const IN_HASTE = 8;
@@ -25,7 +32,7 @@ export class SceneLabels {
   private readonly tried = new Map<string, readonly Bounds[]>();
   private readonly triedIndex = new GridIndex();
   /** By link, when its words were placed. */
-  private readonly turns = new Map<string, string>();
+  private readonly turns = new Map<string, Turn>();
 
   constructor(
     private readonly content: SceneContent,
@@ -74,23 +81,27 @@ export class SceneLabels {
   *settling(inHaste: boolean): Generator<void, void> {
     for (const key of this.stale) this.takeTurn(key);
     const now = new Set(this.stale);
-    const queue = [...new Set([...now, ...this.later])].map((key) => this.turnOf(key)).sort();
+    const queue = [...new Set([...now, ...this.later])].flatMap((key) => this.turns.get(key) ?? []).sort(compareRanks);
     this.stale.clear();
     this.later.clear();
     let left = inHaste ? IN_HASTE : Infinity;
     // Where all look anew nobody has to be told; who is told takes longer to find than all else.
     const isEach = queue.length >= this.content.links.size;
     for (let at = 0; at < queue.length; at++) {
-      const turn = queue[at] ?? '';
-      const key = turn.slice(1);
-      if (!now.has(key) && left-- <= 0) {
-        this.later.add(key);
+      const turn = queue[at];
+      if (!turn) break;
+      if (!now.has(turn.key) && left-- <= 0) {
+        this.later.add(turn.key);
         continue;
       }
-      const freed = this.settle(key);
+      const freed = this.settle(turn);
       if (!isEach) {
-        const turns = freed.flatMap((box) => this.triedAt(box)).map((other) => this.turnOf(other));
-        for (const other of turns) if (other > turn) insert(queue, other, at + 1);
+        for (const other of freed.flatMap((box) => this.triedAt(box))) {
+          const later = this.turns.get(other);
+          if (!later || compareRanks(later, turn) <= 0) continue;
+          const place = placeIn(queue, later, at + 1);
+          if (queue[place] !== later) queue.splice(place, 0, later);
+        }
       }
       yield;
     }
@@ -98,26 +109,26 @@ export class SceneLabels {
 
   /** Where a link's words come in another turn than before, those look anew that gave way to them or made them give way. */
   private takeTurn(key: string): void {
-    const [before, turn] = [this.turns.get(key), this.turnOf(key)];
+    const entry = this.content.links.get(key);
+    if (!entry) return;
+    const [before, turn] = [this.turns.get(key), { key, rank: turnOf(entry) }];
+    if (before && compareRanks(before, turn) === 0) return;
     this.turns.set(key, turn);
     const words = this.content.labelIndex.get(key);
-    if (words && before !== turn) this.look(words);
-  }
-
-  private turnOf(key: string): string {
-    const entry = this.content.links.get(key);
-    return entry ? turnOf(entry.link) : `1${key}`;
+    if (words) this.look(words);
   }
 
   /** Places a link's words; answers where they stood and where they stand now, if that is not the same. */
-  private settle(key: string): Bounds[] {
+  private settle(turn: Turn): Bounds[] {
+    const { key } = turn;
     const { links, linkIndex, labelIndex } = this.content;
     const entry = links.get(key);
     if (!entry) return [];
     const { link, path } = entry;
     const old = labelIndex.get(key);
     const shape = path.length > 0 ? this.labelOf(link) : null;
-    const place = shape && labelPoint(this.around, { link, path, shape, shared: this.sharedBy(key) });
+    const isBefore = (other: string) => compareRanks(this.turns.get(other) ?? turn, turn) < 0;
+    const place = shape && labelPoint(this.around, { link, path, shape, shared: this.sharedBy(key) }, isBefore);
     links.set(key, { link, path, label: place && { shape, x: place.at.x, y: place.at.y } });
     const now = place && labelBounds(place.at, shape);
     this.forget(key);
@@ -146,15 +157,4 @@ export class SceneLabels {
     this.tried.delete(key);
     this.triedIndex.delete(key);
   }
-}
-
-/** Puts a key into a sorted queue from a place on, where it is not in it yet. */
-function insert(queue: string[], key: string, start: number): void {
-  let [low, high] = [start, queue.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((queue[middle] ?? '') < key) low = middle + 1;
-    else high = middle;
-  }
-  if (queue[low] !== key) queue.splice(low, 0, key);
 }

@@ -11,7 +11,9 @@ import { isLoop } from './loop';
 import { lengthOf, pointAt } from './polyline';
 import { behind } from './run';
 import { cardBounds, type SceneCard, type SceneLink } from './sceneParts';
+import { wordsOf } from './sideOrder';
 import type { SidePlaces } from './sidePlaces';
+import type { Rank } from './trunkOrder';
 
 /** What stands around a link. */
 export interface Around {
@@ -38,13 +40,33 @@ export function areWordsPlaced(link: ChartLink): boolean {
   return isBentByHand(link) || link.linkTextPosition !== defaults.linkTextPosition;
 }
 
-/** When a link's words are placed, as text to sort by: those that a person or a layout placed before others, and else by key. */
-export function turnOf(link: ChartLink): string {
-  return `${areWordsPlaced(link) ? 0 : 1}${link.key}`;
+/** Whether it is sure that a person chose where a link's words stand: a layout gives its bends with them. */
+function areWordsPut(link: ChartLink): boolean {
+  return link.linkTextPosition !== defaults.linkTextPosition && (link.points === null || isBentByHand(link));
 }
 
-/** Where a link's label finds room on its way, and all the places at which it was tried. Of other labels it keeps off those whose turn comes before. */
-export function labelPoint(around: Around, { link, path, shape, shared }: Labelled): { at: Point; tried: Bounds[] } {
+/**
+ * When a link's words are placed: those that a person or a layout placed before others, and else by where the link runs and what it says, so
+ * that a copy of a chart, whose keys are others, is drawn alike.
+ */
+export function turnOf({ link, path }: Pick<SceneLink, 'link' | 'path'>): Rank {
+  const [start, end] = [path[0], path.at(-1)];
+  return [
+    areWordsPut(link) ? 0 : areWordsPlaced(link) ? 1 : 2,
+    ...[start?.y ?? 0, start?.x ?? 0, end?.y ?? 0, end?.x ?? 0],
+    wordsOf({ link }),
+  ];
+}
+
+/**
+ * Where a link's label finds room on its way, and all the places at which it was tried. Of other labels it keeps off those whose turn comes
+ * before; where a person put it, off none.
+ */
+export function labelPoint(
+  around: Around,
+  { link, path, shape, shared }: Labelled,
+  isBefore: (key: string) => boolean,
+): { at: Point; tried: Bounds[] } {
   const across = !link.points && !areSeveral(around, link.from, 'from') && areSeveral(around, link.to, 'to');
   const kept = link.points !== null;
   const fractions = labelFractions(path, link.linkTextPosition, shape, { kept, across, shared });
@@ -53,17 +75,13 @@ export function labelPoint(around: Around, { link, path, shape, shared }: Labell
   }
   const tried: Bounds[] = [];
   const chosen = areWordsPlaced(link) ? labelBounds(pointAt(path, link.linkTextPosition), shape) : null;
-  const turn = turnOf(link);
-  const isBefore = (key: string) => {
-    const other = around.links.get(key)?.link;
-    return other !== undefined && turnOf(other) < turn;
-  };
   const taken = (bounds: Bounds) => {
     tried.push(bounds);
     for (const key of around.cardIndex.query(bounds)) {
       const card = around.cards.get(key);
       if (card && overlaps(cardBounds(card), bounds)) return true;
     }
+    if (areWordsPut(link) && chosen && sameBounds(chosen, bounds)) return false;
     for (const key of around.labelIndex.query(bounds)) {
       const other = around.labelIndex.get(key);
       if (other && overlaps(other, bounds) && isBefore(key)) return true;

@@ -2,6 +2,7 @@ import type { ChartGroup } from '@stemma/shared/chart/chart';
 import { faultOfGroups } from '@stemma/shared/rules/groups';
 import { withoutEmpty, type Groups } from '../emptyGroups';
 import { same } from '../same';
+import { parentsOf } from './sides';
 
 interface Sides {
   base: Groups;
@@ -70,8 +71,4 @@ function alike(one: Groups, other: Groups): boolean {
 function eachOnce(groups: Groups): boolean {
   const members = [...groups.values()].flatMap((group) => group.members);
   return new Set(members).size === members.length;
-}
-
-function parentsOf(groups: Groups): Map<string, string> {
-  return new Map([...groups.values()].flatMap(({ key, members }) => members.map((member) => [member, key] as const)));
 }

@@ -84,12 +84,46 @@ describe('what two people did to one chart', () => {
       replaceNode('a', newNode({ key: 'd', typeName: 'Company', name: 'd Ltd' })),
     );
     const mine = after(base, remove(['a'], []));
-    expect(ask(mine, theirs).clashes).toMatchObject([{ id: 'link:ab', name: 'd Ltd – b Ltd', mine: ['Removed'] }]);
+    expect(ask(mine, theirs).clashes).toMatchObject([{ id: 'link:ab', name: 'a Ltd – b Ltd', mine: ['Removed'] }]);
     expect(ask(mine, theirs).document.links.size).toBe(0);
     expect(ask(mine, theirs, 'theirs').document.links.get('ab')).toMatchObject({
       from: 'd',
       roles: [{ role: 'Director' }],
     });
+  });
+
+  const replaced = (key: string, by: string) =>
+    replaceNode(key, newNode({ key: by, typeName: 'Company', name: `${by} Ltd` }));
+
+  test('keeps a card with its links as they were meant of it where another one took its place', () => {
+    const mine = after(base, changeNode('b', { label: 'Hot' }), changeLinks(['ab'], { roles: [{ role: 'Owner' }] }));
+    const theirs = after(base, replaced('b', 'e'));
+    const { document, clashes } = ask(mine, theirs);
+    expect(clashes).toMatchObject([{ id: 'card:b', theirs: ['Taken off the chart'] }]);
+    expect(document.links.get('ab')).toMatchObject({ from: 'a', to: 'b', roles: [{ role: 'Owner' }] });
+    const other = ask(mine, theirs, 'theirs').document;
+    expect(other.links.get('ab')).toMatchObject({ from: 'a', to: 'e', roles: [] });
+    expect(other.nodes.has('b')).toBe(false);
+  });
+
+  test('asks before a card goes that somebody else put in a group', () => {
+    const mine = after(base, groupNodes('g', 'Left', ['b', 'c']));
+    const theirs = after(base, replaced('b', 'e'));
+    expect(ask(mine, theirs).clashes).toMatchObject([{ id: 'card:b', mine: ['Group: Left'] }]);
+    expect(ask(mine, theirs).document.groups.get('g')?.members.sort()).toEqual(['b', 'c']);
+    expect(ask(mine, theirs, 'theirs').document.groups.get('g')?.members).toEqual(['c']);
+  });
+
+  test('tells by name which cards took the place of one that both replaced', () => {
+    const { document, clashes } = ask(after(base, replaced('b', 'e')), after(base, replaced('b', 'f')));
+    expect(clashes).toEqual([
+      {
+        ...{ id: 'link:ab', kind: 'link', name: 'a Ltd – b Ltd' },
+        mine: ['Now a Ltd – e Ltd', 'Was a Ltd – b Ltd'],
+        theirs: ['Now a Ltd – f Ltd', 'Was a Ltd – b Ltd'],
+      },
+    ]);
+    expect(document.links.get('ab')?.to).toBe('e');
   });
 
   test('asks once where both laid the chart out, and does not ask before something that only moved is taken off', () => {

@@ -3,7 +3,7 @@ import type { ChartDocument, NodeRecord } from '../document';
 import { mergeGroups, withoutGone } from './groups';
 import { PLACE, cards, chartProps, links as linkKind } from './kinds';
 import { changes, meet, type Meeting, type Side } from './meet';
-import { CHART, GROUPS, PLACES, linkAlong, other, type Found, type Sides } from './sides';
+import { CHART, GROUPS, PLACES, linkAlong, newMembers, other, type Found, type Sides } from './sides';
 import { clashWords, type Clash } from './words';
 
 export interface Merged {
@@ -42,7 +42,7 @@ export function merge(sides: Sides, choose: (id: string) => Side): Merged {
   for (const [key, meeting] of met.links) {
     const along = linkAlong(sides, contested, key);
     const isBack = along?.cards.some((card) => nodes.has(card));
-    const record = along ? (isBack ? along.link : undefined) : resolved(meeting, `link:${key}`, choose);
+    const record = along ? (isBack ? along.kept : along.gone) : resolved(meeting, `link:${key}`, choose);
     if (record && nodes.has(record.from) && nodes.has(record.to)) links.set(key, record);
   }
   const groups = merged ?? sides[choose(GROUPS)].groups;
@@ -86,6 +86,9 @@ function contestedCards(sides: Sides, nodes: ReadonlyMap<string, Meeting<NodeRec
         const tookOff = base.nodes.has(end) && !left.nodes.has(end);
         if (tookOff && changes(base.links.get(link.key), link, linkKind)) contested.set(end, remover);
       }
+    }
+    for (const member of newMembers(base, keeper).keys()) {
+      if (base.nodes.has(member) && !left.nodes.has(member)) contested.set(member, remover);
     }
   }
   return contested;

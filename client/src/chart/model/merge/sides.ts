@@ -1,3 +1,4 @@
+import type { ChartGroup } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { ChartDocument, NodeRecord } from '../document';
 import type { Meeting, Side } from './meet';
@@ -32,20 +33,50 @@ function removersAlong({ base, mine, theirs }: Sides, key: string): Side[] {
   return [...(along(mine) ? (['mine'] as const) : []), ...(along(theirs) ? (['theirs'] as const) : [])];
 }
 
+/** A link that goes the way of cards at its ends that are asked about: as it is where one of them stays, and where none does. */
+interface Along {
+  cards: readonly string[];
+  kept: ChartLink;
+  gone: ChartLink | undefined;
+}
+
 /**
- * What the answer for a card settles too: a link that one side took off along with the card, as the other left it, and the contested
- * cards at its ends. Without such cards the link is asked about by itself.
+ * What the answer for a card settles too: a link that one side took off along with the card, or gave another card instead, and that the
+ * other side left there. Null for links that are merged or asked about by themselves.
  */
-export function linkAlong(
-  sides: Sides,
-  contested: Found['contested'],
-  key: string,
-): { link: ChartLink; cards: readonly string[] } | null {
+export function linkAlong(sides: Sides, contested: Found['contested'], key: string): Along | null {
   const [remover, both] = removersAlong(sides, key);
-  if (!remover) return null;
-  const link = (both ? sides.base : sides[other(remover)]).links.get(key);
-  const ends = link ? [link.from, link.to].filter((end) => contested.has(end)) : [];
-  return link && ends.length ? { link, cards: ends } : null;
+  if (remover) {
+    const kept = (both ? sides.base : sides[other(remover)]).links.get(key);
+    const cards = kept ? [kept.from, kept.to].filter((end) => contested.has(end)) : [];
+    return kept && cards.length ? { cards, kept, gone: undefined } : null;
+  }
+  const was = sides.base.links.get(key);
+  for (const end of was ? [was.from, was.to] : []) {
+    const taker = contested.get(end);
+    const [gone, kept] = taker ? [sides[taker].links.get(key), sides[other(taker)].links.get(key)] : [];
+    if (gone && kept && !joins(gone, end) && joins(kept, end)) return { cards: [end], kept, gone };
+  }
+  return null;
+}
+
+/** The group that each card or group is in, by keys. */
+export function parentsOf(groups: ChartDocument['groups']): Map<string, string> {
+  return new Map([...groups.values()].flatMap(({ key, members }) => members.map((member) => [member, key] as const)));
+}
+
+/** The groups that cards were put in, by the cards' keys. */
+export function newMembers(before: ChartDocument, after: ChartDocument): Map<string, ChartGroup> {
+  const was = parentsOf(before.groups);
+  const put = new Map<string, ChartGroup>();
+  for (const group of after.groups.values()) {
+    for (const member of group.members) if (was.get(member) !== group.key) put.set(member, group);
+  }
+  return put;
+}
+
+function joins({ from, to }: ChartLink, card: string): boolean {
+  return from === card || to === card;
 }
 
 /** The side across. */

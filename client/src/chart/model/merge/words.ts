@@ -5,7 +5,7 @@ import type { ChartDocument } from '../document';
 import { same } from '../same';
 import { PLACE, cards, links as linkKind } from './kinds';
 import { changes, type Side } from './meet';
-import { CHART, GROUPS, PLACES, linkAlong, other, type Found, type Sides } from './sides';
+import { CHART, GROUPS, PLACES, linkAlong, newMembers, other, type Found, type Sides } from './sides';
 
 /** One thing that both changed, in words. */
 export interface Clash {
@@ -59,20 +59,23 @@ function doneWith({ base }: Sides, keeper: ChartDocument, key: string): string[]
     .filter(({ from, to }) => from === key || to === key)
     .filter((link) => changes(base.links.get(link.key), link, linkKind))
     .map((link) => `Link: ${linkName(link, keeper)}`);
-  return [...own, ...linked];
+  const group = newMembers(base, keeper).get(key);
+  return [...own, ...linked, ...(group ? [`Group: ${group.name}`] : [])];
 }
 
 function linkClashes(sides: Sides, { contested, links }: Found): Clash[] {
   return [...links].flatMap(([key, meeting]): Clash[] => {
-    if (meeting.kind === 'settled' || (meeting.kind === 'removal' && linkAlong(sides, contested, key))) return [];
+    if (meeting.kind === 'settled' || linkAlong(sides, contested, key)) return [];
     if (meeting.kind === 'fields' && meeting.fields.every((field) => field === PLACE)) return [];
+    const names = { nodes: new Map([...sides.base.nodes, ...sides.mine.nodes, ...sides.theirs.nodes]) };
     const lines = (one: ChartDocument) => {
       const [before, after] = [sides.base.links.get(key), one.links.get(key)];
       if (!after) return ['Removed'];
-      return said(before ? linkLines(before, after, one) : [rolesOf(after)]);
+      if (!before) return [rolesOf(after)];
+      const isElsewhere = before.from !== after.from || before.to !== after.to;
+      return said([...(isElsewhere ? [`Now ${linkName(after, names)}`] : []), ...linkLines(before, after, names)]);
     };
-    const link = sides.theirs.links.get(key) ?? sides.mine.links.get(key);
-    const names = { nodes: new Map([...sides.mine.nodes, ...sides.theirs.nodes]) };
+    const link = sides.base.links.get(key) ?? sides.theirs.links.get(key) ?? sides.mine.links.get(key);
     const name = link ? linkName(link, names) : key;
     return [{ id: `link:${key}`, kind: 'link', name, mine: lines(sides.mine), theirs: lines(sides.theirs) }];
   });

@@ -1,0 +1,22 @@
+import type { Point } from '@stemma/shared/chart/geometry/box';
+import { overlaps } from '@stemma/shared/chart/geometry/box';
+import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
+import { nearest, pointAt } from '@stemma/shared/chart/geometry/polyline';
+import { cardBounds, type Scene, type SceneLink } from '@stemma/shared/chart/geometry/scene';
+
+const STEP = 0.005;
+const DIGITS = 1000;
+
+/** Where on its way (as a fraction of it) a link's words stand that are put as near as can be to a place: on neither of its own cards. */
+export function textPlace({ cards }: Pick<Scene, 'cards'>, { link, path, label }: SceneLink, at: Point): number {
+  const own = [link.from, link.to].flatMap((key) => cards.get(key) ?? []).map(cardBounds);
+  const isOnCard = (fraction: number) => {
+    const words = label && labelBounds(pointAt(path, fraction), label.shape);
+    return words !== null && own.some((card) => overlaps(card, words));
+  };
+  const wanted = nearest(path, at).fraction;
+  const step = wanted < 0.5 ? STEP : -STEP;
+  let fraction = wanted;
+  while (isOnCard(fraction) && Math.abs(fraction - wanted) < 0.5) fraction += step;
+  return Math.round((isOnCard(fraction) ? wanted : fraction) * DIGITS) / DIGITS;
+}
