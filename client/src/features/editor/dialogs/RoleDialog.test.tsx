@@ -25,3 +25,15 @@ test('a role that the link says already keeps Done off with a message, another o
   await user.click(done);
   expect(now().document.links.get('l')?.roles).toEqual([{ role: 'Owner', percentage: 50 }, { role: 'Director' }]);
 });
+
+test('a role with a percentage in its name keeps Done off with a message', async () => {
+  const nodes = ['ash', 'birch'].map((key) => newNode({ key, typeName: 'Company', name: key }));
+  const links = [newLink({ key: 'l', from: 'ash', to: 'birch' })];
+  const { user } = showInEditor(<RoleDialog links={['l']} onClose={jest.fn()} />, {
+    ...{ nodes, links },
+    answer: () => ({ linkRoles: [] }),
+  });
+  await user.type(screen.getByRole('combobox', { name: 'Role' }), '60% Owner');
+  expect(screen.getByText('The name of a role holds no percentage; a link says it.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
+});

@@ -118,6 +118,16 @@ test('a role takes the spelling of the list, and one that the link says already 
   expect(now().document.links.get('l')?.roles).toEqual([{ role: 'Owner', percentage: 40 }, { role: 'Director' }]);
 });
 
+test('a role with a percentage in its name is refused with a message', async () => {
+  const { now, user } = show();
+  await links(user);
+  const role = screen.getByRole('combobox', { name: 'Role of Ash and Birch' });
+  await user.clear(role);
+  await user.type(role, '60% Owner{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('The name of a role holds no percentage; a link says it.');
+  expect(now().unsaved).toBe(0);
+});
+
 test('while a cell is typed in, undo is of what is typed', async () => {
   const { now, user } = show();
   await user.type(field('Name of Ash'), ' Quay{Enter}');
