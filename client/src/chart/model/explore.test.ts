@@ -72,6 +72,8 @@ describe('exploring a chart', () => {
     expect(words(filtered(group, { ...NO_FILTER, roles: ['Director'] }))).toBe('a d');
     expect(words(filtered(group, { ...NO_FILTER, least: 50, most: 80 }))).toBe('a c d p');
     expect(words(filtered(group, { ...NO_FILTER, least: 50, types: ['Individual'] }))).toBe('a p');
+    expect(filtered(group, { ...NO_FILTER, least: 50, most: 40 })).toBeNull();
+    expect(words(filtered(group, { ...NO_FILTER, least: 50, most: 40, roles: ['Director'] }))).toBe('a d');
   });
 
   test('folds away what hangs below one card alone, says how many, and keeps what others hold too', () => {

@@ -23,7 +23,12 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { types: [], roles: [], flags: [], least: null, most: null };
 
-/** Whether a filter asks for anything. */
+/** Whether a filter's shares are turned round, from more to less: then it asks for no shares. */
+export function hasTurnedShares({ least, most }: Filter): boolean {
+  return least !== null && most !== null && least > most;
+}
+
+/** Whether a filter says anything. */
 export function asksForSome({ types, roles, flags, least, most }: Filter): boolean {
   return types.length + roles.length + flags.length > 0 || least !== null || most !== null;
 }
@@ -56,7 +61,8 @@ export function pathsBetween(document: ChartDocument, from: string, to: string):
  * the cards they join are left.
  */
 export function filtered(document: ChartDocument, filter: Filter): Part | null {
-  const { types, roles, flags, least, most } = filter;
+  const asked = hasTurnedShares(filter) ? { ...filter, least: null, most: null } : filter;
+  const { types, roles, flags, least, most } = asked;
   const byCard = types.length + flags.length > 0;
   const byLink = roles.length > 0 || least !== null || most !== null;
   if (!byCard && !byLink) return null;
@@ -66,7 +72,7 @@ export function filtered(document: ChartDocument, filter: Filter): Part | null {
     (flags.length === 0 || flagsOf(node).some((flag) => flags.includes(flag)));
   const links = [...document.links.values()].filter((link) => {
     const ends = [document.nodes.get(link.from), document.nodes.get(link.to)];
-    return byLink ? says(link, filter) && (!byCard || ends.some(fits)) : ends.every(fits);
+    return byLink ? says(link, asked) && (!byCard || ends.some(fits)) : ends.every(fits);
   });
   const nodes = byLink
     ? links.flatMap(({ from, to }) => [from, to])

@@ -86,13 +86,14 @@ export const viewActions: readonly Action<Editor>[] = [
   },
 ];
 
-/** Escape closes one thing at a time: menu, search, panel; then stops a layout that is being worked out; then puts the tool away; then what is looked at alone; then selects nothing. */
+/** Escape closes one thing at a time: menu, search, panel, filter; then stops a layout that is being worked out; then puts the tool away; then what is looked at alone; then selects nothing. */
 function stepBack(editor: Editor): void {
   const { ui, session } = editor;
   const { menu, find, inspected, arranging, tool, explore } = ui.getState();
   if (menu) ui.setState({ menu: null });
   else if (find) ui.setState({ find: null });
   else if (inspected) inspect(editor, null);
+  else if (explore.open) ui.setState({ explore: { ...explore, open: false } });
   else if (arranging) arranging.abort();
   else if (tool !== 'select') ui.setState({ tool: 'select' });
   else if (explore.focus) ui.setState({ explore: { ...explore, focus: null } });

@@ -25,3 +25,34 @@ test('a role that the link says already keeps Done off with a message, another o
   await user.click(done);
   expect(now().document.links.get('l')?.roles).toEqual([{ role: 'Owner', percentage: 50 }, { role: 'Director' }]);
 });
+
+test('a role with a percentage in its name keeps Done off with a message', async () => {
+  const nodes = ['ash', 'birch'].map((key) => newNode({ key, typeName: 'Company', name: key }));
+  const links = [newLink({ key: 'l', from: 'ash', to: 'birch' })];
+  const { user } = showInEditor(<RoleDialog links={['l']} onClose={jest.fn()} />, {
+    ...{ nodes, links },
+    answer: () => ({ linkRoles: [] }),
+  });
+  await user.type(screen.getByRole('combobox', { name: 'Role' }), '60% Owner');
+  expect(screen.getByText('The name of a role holds no percentage; a link says it.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
+});
+
+test('Escape while a custom role is renamed ends the renaming, and what was written of the link stays', async () => {
+  const nodes = ['ash', 'birch'].map((key) => newNode({ key, typeName: 'Company', name: key }));
+  const links = [newLink({ key: 'l', from: 'ash', to: 'birch' })];
+  const choices = [{ __typename: 'RoleChoice', key: 'k', name: 'Keeper', isCustom: true }];
+  const onClose = jest.fn();
+  const { user } = showInEditor(<RoleDialog links={['l']} onClose={onClose} />, {
+    ...{ nodes, links },
+    answer: () => ({ linkRoles: choices }),
+  });
+  await user.type(screen.getByRole('combobox', { name: 'Role' }), 'Owner');
+  await user.click(screen.getByRole('button', { name: 'Custom roles…' }));
+  await user.click(await screen.findByRole('button', { name: 'Rename Keeper' }));
+  await user.type(screen.getByRole('textbox', { name: 'New name of Keeper' }), 's{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename Keeper' }));
+  await user.click(screen.getByRole('button', { name: 'Back to the link' }));
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Role' }).value).toBe('Owner');
+});

@@ -41,6 +41,13 @@ describe('a role being written', () => {
     expect(nameFault(other, [owner, other])).toBeUndefined();
   });
 
+  test('has no percentage in its name, unless the link has it so already', () => {
+    const typed = { ...emptyRow(), role: '60% Owner' };
+    expect(nameFault(typed, [typed])).toBe('The name of a role holds no percentage; a link says it.');
+    const kept = rowOf({ role: '60% Owner', interest: 'shareholding' });
+    expect(nameFault(kept, [kept])).toBeUndefined();
+  });
+
   test('says nothing while it is empty', () => {
     expect(toRole(emptyRow())).toBeNull();
   });

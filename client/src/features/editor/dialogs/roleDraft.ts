@@ -1,8 +1,10 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import { messages } from '@stemma/shared/messages';
+import { tidyName } from '@stemma/shared/rules/basic';
 import { readShare } from '@stemma/shared/rules/percentage';
 import { asListed, saysTwice } from '@stemma/shared/rules/roleNames';
+import { isRoleName } from '@stemma/shared/rules/roleText';
 import { newKey } from '../../../lib/newKey';
 
 /** A role while it is being written, its percentage as it was typed; `kept` is what it was before, with what a source said of it. */
@@ -35,8 +37,9 @@ export function mayHaveShare({ role, kept }: RoleDraft): boolean {
   return mayHavePercentage(role.trim()) || (kept?.role === role.trim() && kept.percentage != null);
 }
 
-/** Why the name of one of the rows cannot stand: one before it says the same. Roles that a link has already, and that nobody named anew here, stay. */
+/** Why the name of one of the rows cannot stand: it holds a percentage, or one before it says the same. Roles that a link has already, and that nobody named anew here, stay. */
 export function nameFault(row: RoleDraft, rows: readonly RoleDraft[]): string | undefined {
+  if (isNamedAnew(row) && !isRoleName(tidyName(row.role))) return messages.rolePercentage;
   const role = toRole(row, []);
   const before = rows.slice(0, rows.indexOf(row));
   const isTwice = before.some((other) => {

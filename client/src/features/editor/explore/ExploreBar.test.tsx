@@ -1,7 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, configure, screen } from '@testing-library/react';
+import { messages } from '@stemma/shared/messages';
 import { newNode } from '../../../chart/model/document';
+import { selectionOf } from '../../../chart/model/selection';
+import { actionOf } from '../actions/table';
 import { showInEditor } from '../testkit/showInEditor';
+import { doorOf } from '../useActions';
 import { ExploreBar } from './ExploreBar';
 import { NOTHING_EXPLORED } from './state';
 
@@ -30,4 +34,29 @@ test('the filter is put away by its cross or by Escape, stays, and is opened aga
   expect(ui.getState().explore.filter.least).toBe(40);
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(ui.getState().explore).toEqual(NOTHING_EXPLORED);
+});
+
+test('the filter opens with the focus in its first field, and Escape on the chart closes it before it selects nothing', async () => {
+  const nodes = [newNode({ key: 'a', typeName: 'Company', name: 'Ash' })];
+  const { editor, session, ui, now } = showInEditor(<ExploreBar />, { nodes });
+  const press = (id: string) => act(() => doorOf(actionOf(id), editor).perform());
+  act(() => session.select(selectionOf(['a'])));
+  press('filter');
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Type' }));
+  press('escape');
+  expect(ui.getState().explore.open).toBe(false);
+  expect(now().selection.nodes.size).toBe(1);
+  press('escape');
+  expect(now().selection.nodes.size).toBe(0);
+});
+
+test('shares from more to less filter nothing and say so', async () => {
+  const nodes = [newNode({ key: 'a', typeName: 'Company', name: 'Ash' })];
+  const { ui, user } = showInEditor(<ExploreBar />, { nodes });
+  act(() => ui.setState({ explore: { ...NOTHING_EXPLORED, open: true } }));
+  await user.type(screen.getByRole('textbox', { name: 'Share from' }), '50');
+  expect(screen.getByRole('status').textContent).toBe('0 of 1 entities');
+  await user.type(screen.getByRole('textbox', { name: 'to' }), '40');
+  expect(screen.getByText(messages.shareRange)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('All entities');
 });

@@ -1,20 +1,23 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { Button, MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { isEntityType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
 import { countryName } from '@stemma/shared/reference/countries';
 import { FLAG_COLORS } from '@stemma/shared/chart/words';
-import { flagsOf, NO_FILTER, type Filter } from '../../../chart/model/explore';
+import { flagsOf, hasTurnedShares, NO_FILTER, type Filter } from '../../../chart/model/explore';
 import { useSessionState } from '../editor';
 import classes from './Explore.module.css';
 import { ShareInput } from './ShareInput';
 
-/** What of the chart is looked for: types, roles, flags and shares. */
+/** Milliseconds until a menu that the filters were opened from has given the focus back to its button. */
+const AFTER_MENU = 50;
+
+/** What of the chart is looked for: types, roles, flags and shares. The first field has the focus when they open. */
 export function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
-  const document = useSessionState((state) => state.document);
+  const chart = useSessionState((state) => state.document);
   const choices = useMemo(() => {
-    const nodes = [...document.nodes.values()];
-    const roles = [...document.links.values()].flatMap((link) => link.roles.map(({ role }) => role));
+    const nodes = [...chart.nodes.values()];
+    const roles = [...chart.links.values()].flatMap((link) => link.roles.map(({ role }) => role));
     return {
       types: [...new Set(nodes.map(({ typeName }) => typeName))].map((type) => ({
         value: type,
@@ -25,16 +28,26 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
         .map((flag) => ({ value: flag, label: flagWord(flag) }))
         .sort((a, b) => (a.label < b.label ? -1 : 1)),
     };
-  }, [document]);
+  }, [chart]);
   const [cleared, setCleared] = useState(0);
-  const turned = filter.least !== null && filter.most !== null && filter.least > filter.most;
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focus = () => {
+      if (!box.current?.contains(document.activeElement)) first.current?.focus({ preventScroll: true });
+    };
+    focus();
+    const timer = setTimeout(focus, AFTER_MENU);
+    return () => clearTimeout(timer);
+  }, []);
   const clear = () => {
     setCleared(cleared + 1);
     onChange(NO_FILTER);
   };
   return (
-    <div className={classes.filters}>
+    <div ref={box} className={classes.filters}>
       <AnyOf
+        ref={first}
         label="Type"
         data={choices.types}
         value={filter.types}
@@ -62,7 +75,7 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
           label="Share from"
           placeholder="0"
           value={filter.least}
-          fault={turned ? messages.shareRange : undefined}
+          fault={hasTurnedShares(filter) ? messages.shareRange : undefined}
           onChange={(least) => onChange({ ...filter, least })}
         />
         <ShareInput
@@ -81,6 +94,7 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
 }
 
 interface Choice {
+  ref?: Ref<HTMLInputElement>;
   label: string;
   searchable?: boolean;
   data: MultiSelectProps['data'];

@@ -5,8 +5,10 @@ import { IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { rewriteRole } from '../../../chart/model/rewriteLinks';
 import { messages } from '@stemma/shared/messages';
 import { AskInPlace, useAskInPlace } from '../../../components/AskInPlace';
+import { OWN_ESCAPE } from '../../../components/Dialog';
 import { outcome } from '../../../components/outcome';
 import { ErrorState } from '../../../components/State';
+import { keepEscape } from '../../../lib/keepEscape';
 import { useEditor } from '../editor';
 import { createRoleMutation, deleteRoleMutation, renameRoleMutation, type RoleChoice } from './documents';
 import classes from './Roles.module.css';
@@ -112,16 +114,17 @@ interface RoleProps {
 }
 
 function CustomRole({ role, onRename, onDelete }: RoleProps) {
-  const [name, setName] = useState<string | null>(null);
-  const { trigger, asking, ask, takeBack } = useAskInPlace();
+  const [name, setName] = useState(role.name);
+  const naming = useAskInPlace();
+  const deletion = useAskInPlace();
   const keep = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const wanted = name?.trim() ?? '';
+    const wanted = name.trim();
     if (!wanted) return;
-    if (wanted === role.name || (await onRename(role, wanted))) setName(null);
+    if (wanted === role.name || (await onRename(role, wanted))) naming.takeBack();
   };
-  if (asking) {
+  if (deletion.asking) {
     return (
       <li className={classes.item}>
         <AskInPlace
@@ -130,31 +133,35 @@ function CustomRole({ role, onRename, onDelete }: RoleProps) {
           buttonText="Delete"
           danger
           onAgree={onDelete}
-          onTakeBack={takeBack}
+          onTakeBack={deletion.takeBack}
         />
       </li>
     );
   }
-  if (name === null) {
+  if (!naming.asking) {
     return (
       <li className={classes.item}>
         <bdi className={classes.grow}>{role.name}</bdi>
         <ActionIcon
+          ref={naming.trigger}
           variant="subtle"
           color="gray"
           size={32}
           aria-label={`Rename ${role.name}`}
-          onClick={() => setName(role.name)}
+          onClick={() => {
+            setName(role.name);
+            naming.ask();
+          }}
         >
           <IconPencil size={18} stroke={1.6} />
         </ActionIcon>
         <ActionIcon
-          ref={trigger}
+          ref={deletion.trigger}
           variant="subtle"
           color="gray"
           size={32}
           aria-label={`Delete ${role.name}`}
-          onClick={ask}
+          onClick={deletion.ask}
         >
           <IconTrash size={18} stroke={1.6} />
         </ActionIcon>
@@ -163,7 +170,12 @@ function CustomRole({ role, onRename, onDelete }: RoleProps) {
   }
   return (
     <li className={classes.item}>
-      <form onSubmit={(event) => void keep(event)} className={classes.rename}>
+      <form
+        onSubmit={(event) => void keep(event)}
+        className={classes.rename}
+        onKeyDown={keepEscape(naming.takeBack)}
+        {...{ [OWN_ESCAPE]: true }}
+      >
         <TextInput
           className={classes.grow}
           aria-label={`New name of ${role.name}`}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { addLink } from '../../../chart/model/commands';
@@ -6,11 +6,14 @@ import { compareNames } from '../../../chart/model/relations';
 import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';
 import { useEditor, useSessionState } from '../editor';
+import { stepChart } from './stepChart';
 import classes from './Twin.module.css';
 
-/** Draws a link between two entities that are chosen by name. */
+/** Draws a link between two entities that are chosen by name. As long as nothing is being typed, undo and redo are the chart's. */
 export function AddLink() {
-  const { session } = useEditor();
+  const editor = useEditor();
+  const { session } = editor;
+  const first = useRef<HTMLInputElement>(null);
   const nodes = useSessionState((state) => state.document.nodes);
   const [holder, setHolder] = useState<string | null>(null);
   const [held, setHeld] = useState<string | null>(null);
@@ -23,28 +26,41 @@ export function AddLink() {
     const key = newKey();
     if (session.run(addLink({ key, from, to }))) session.select(selectionOf([], [key]));
     setHeld(null);
+    first.current?.focus();
+    first.current?.select();
+  };
+  const keysOf = (chosen: string | null) => (event: KeyboardEvent<HTMLInputElement>) => {
+    const said = (chosen && nodes.get(chosen)?.name) ?? '';
+    if (event.currentTarget.value !== said || !stepChart(event, editor)) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   return (
     <form className={classes.add} onSubmit={submit}>
       <Select
+        ref={first}
         size="xs"
         searchable
+        openOnFocus={false}
         limit={40}
         aria-label="Holder of the new link"
         placeholder="Who holds"
         data={cards}
         value={from}
         onChange={setHolder}
+        onKeyDown={keysOf(from)}
       />
       <Select
         size="xs"
         searchable
+        openOnFocus={false}
         limit={40}
         aria-label="Held by the new link"
         placeholder="what"
         data={cards.filter(({ value }) => value !== from)}
         value={to === from ? null : to}
         onChange={setHeld}
+        onKeyDown={keysOf(to === from ? null : to)}
       />
       <Button
         type="submit"

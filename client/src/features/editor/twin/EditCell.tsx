@@ -1,10 +1,8 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Popover } from '@mantine/core';
-import { matchesKeys } from '../../../lib/shortcuts/keys';
-import { actionOf } from '../actions/table';
 import { useEditor } from '../editor';
-import { doorOf } from '../useActions';
 import classes from './Twin.module.css';
+import { stepChart } from './stepChart';
 import { useFreshField } from './useFreshField';
 
 interface Props extends Pick<ComponentProps<'input'>, 'list' | 'inputMode' | 'maxLength' | 'placeholder'> {
@@ -38,10 +36,10 @@ export function EditCell({ label, value, fault, onCommit, numeric = false, ...re
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (leadsOn(event)) take();
-    const step = typed === null ? chartStep(event) : undefined;
-    if (step) doorOf(step, editor).perform();
-    else if (event.key === 'Enter' && typed !== null) take();
-    else if (event.key === 'Escape' && typed !== null) give();
+    if (typed === null) {
+      if (!stepChart(event, editor)) return;
+    } else if (event.key === 'Enter') take();
+    else if (event.key === 'Escape') give();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -92,11 +90,4 @@ const OF_TEXT = new Set('acvxzy'.split('').concat('backspace', 'delete', 'home',
 function leadsOn({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   const pressed = key.toLowerCase();
   return (ctrlKey || metaKey) && !OF_TEXT.has(pressed) && !/^(arrow|control|meta|shift|alt)/.test(pressed);
-}
-
-/** The action that goes a step back or on in the chart's edits, where these are its keys. */
-function chartStep(event: KeyboardEvent) {
-  return [actionOf('undo'), actionOf('redo')].find((action) =>
-    action.keys?.some((keys) => matchesKeys(keys, event.nativeEvent)),
-  );
 }

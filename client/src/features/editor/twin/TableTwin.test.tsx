@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { cleanup, configure, screen, act } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
+import { addLink } from '../../../chart/model/commands';
 import { newLink, newNode } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
 import { showInEditor } from '../testkit/showInEditor';
@@ -118,6 +119,16 @@ test('a role takes the spelling of the list, and one that the link says already 
   expect(now().document.links.get('l')?.roles).toEqual([{ role: 'Owner', percentage: 40 }, { role: 'Director' }]);
 });
 
+test('a role with a percentage in its name is refused with a message', async () => {
+  const { now, user } = show();
+  await links(user);
+  const role = screen.getByRole('combobox', { name: 'Role of Ash and Birch' });
+  await user.clear(role);
+  await user.type(role, '60% Owner{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('The name of a role holds no percentage; a link says it.');
+  expect(now().unsaved).toBe(0);
+});
+
 test('while a cell is typed in, undo is of what is typed', async () => {
   const { now, user } = show();
   await user.type(field('Name of Ash'), ' Quay{Enter}');
@@ -137,6 +148,49 @@ test('a link is drawn by choosing both of its ends', async () => {
   await user.click(screen.getByRole('button', { name: 'Link them' }));
   expect([...now().document.links.values()].at(-1)).toMatchObject({ from: 'birch', to: 'cedar' });
   expect(now().selection.links.size).toBe(1);
+});
+
+test('who takes a row off by its button has the same button of the next row, so that undo works at once', async () => {
+  const { now, user } = show();
+  const button = (name: string) => screen.getByRole('button', { name: `Remove ${name} from the chart` });
+  act(() => button('Birch').focus());
+  await user.keyboard('{Enter}');
+  expect([...now().document.nodes.keys()]).toEqual(['ash', 'cedar']);
+  expect(document.activeElement).toBe(button('Cedar'));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Ash'));
+  await user.keyboard('{Enter}');
+  expect(now().document.nodes.size).toBe(0);
+  expect(document.activeElement).toBe(screen.getByRole('grid'));
+});
+
+test('a link taken off leaves the focus at the button of the next, though that has no share to write', async () => {
+  const { session, user } = show();
+  act(() => {
+    session.run(addLink({ key: 'm', from: 'birch', to: 'cedar' }));
+  });
+  await links(user);
+  act(() => screen.getByRole('button', { name: 'Remove the link of Ash and Birch' }).focus());
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove the link of Birch and Cedar' }));
+});
+
+test('after a link is drawn its first field has the focus, where undo and redo are those of the chart until one types', async () => {
+  const { now, user } = show();
+  await links(user);
+  const [holder, held] = [/^Holder of/, /^Held by/].map((name) => screen.getByRole('combobox', { name }));
+  await user.type(holder as HTMLElement, 'Birch{ArrowDown}{Enter}');
+  await user.type(held as HTMLElement, 'Cedar{ArrowDown}{Enter}');
+  act(() => screen.getByRole('button', { name: 'Link them' }).focus());
+  await user.keyboard('{Enter}');
+  expect(now().document.links.size).toBe(2);
+  expect(document.activeElement).toBe(holder);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(now().document.links.size).toBe(1);
+  await user.keyboard('{Control>}y{/Control}');
+  expect(now().document.links.size).toBe(2);
+  await user.keyboard('Ce{Control>}z{/Control}');
+  expect(now().document.links.size).toBe(2);
 });
 
 test('rows and chart have one selection', async () => {

@@ -30,7 +30,7 @@ export function TwinRows({ kind, keys, filtered }: Props) {
   const selection = useSessionState((state) => state.selection);
   const editing = useSessionState((state) => state.mode === 'edit');
   const chosen = kind === 'entities' ? selection.nodes : selection.links;
-  const { scroll, virtual, onKeyDown, onFocus } = useTwinRows(keys, chosen);
+  const { scroll, virtual, onKeyDown, onFocus, onBlur } = useTwinRows(keys, chosen);
 
   const toggle = (key: string) => {
     const next = new Set(chosen);
@@ -58,6 +58,7 @@ export function TwinRows({ kind, keys, filtered }: Props) {
       aria-label={kind === 'entities' ? 'Entities on the chart' : 'Links on the chart'}
       aria-rowcount={keys.length + 1}
       aria-multiselectable
+      tabIndex={-1}
       onKeyDown={onKeyDown}
     >
       <div role="rowgroup" className={classes.head}>
@@ -88,7 +89,8 @@ export function TwinRows({ kind, keys, filtered }: Props) {
               aria-selected={chosen.has(key)}
               style={{ transform: `translateY(${start}px)` }}
               onClick={(event) => press(event, key)}
-              onFocus={() => onFocus(key)}
+              onFocus={(event) => onFocus(event, key)}
+              onBlur={onBlur}
             >
               <span role="gridcell">
                 <Checkbox

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { controlAt, placeOf, useFocusKept } from './useFocusKept';
 
 const ROW = 40;
-const CONTROLS = 'input, button';
 
 /**
  * The rows of the table twin of which only those in view exist, and the one with the focus. Up and Down go to the same place in the next
@@ -32,11 +32,11 @@ export function useTwinRows(keys: readonly string[], selected: ReadonlySet<strin
 
   const go = (from: HTMLElement, to: number) => {
     const row = from.closest('[role="row"]');
-    const place = row ? [...row.querySelectorAll(CONTROLS)].indexOf(from) : 0;
+    const place = row ? placeOf(from, row) : 0;
     virtual.scrollToIndex(to);
     requestAnimationFrame(() => {
-      const next = scroll.current?.querySelector(`[data-index="${to}"]`)?.querySelectorAll<HTMLElement>(CONTROLS);
-      const control = next?.[place] ?? next?.[0];
+      const next = scroll.current?.querySelector(`[data-index="${to}"]`);
+      const control = next ? controlAt(next, place) : undefined;
       control?.focus();
       if (control instanceof HTMLInputElement && control.type !== 'checkbox') control.select();
     });
@@ -51,8 +51,10 @@ export function useTwinRows(keys: readonly string[], selected: ReadonlySet<strin
     event.preventDefault();
     event.stopPropagation();
   };
-  const onFocus = (key: string) => {
+  const kept = useFocusKept(scroll, keys);
+  const onFocus = (event: FocusEvent, key: string) => {
     focused.current = key;
+    kept.onFocus(event, key);
   };
-  return { scroll, virtual, onKeyDown, onFocus };
+  return { scroll, virtual, onKeyDown, onFocus, onBlur: kept.onBlur };
 }
