@@ -75,13 +75,15 @@ export function labelPoint(
   }
   const tried: Bounds[] = [];
   const chosen = areWordsPlaced(link) ? labelBounds(pointAt(path, link.linkTextPosition), shape) : null;
+  const isChosen = (bounds: Bounds) => chosen !== null && sameBounds(chosen, bounds);
+  const isPut = areWordsPut(link);
   const taken = (bounds: Bounds) => {
     tried.push(bounds);
     for (const key of around.cardIndex.query(bounds)) {
       const card = around.cards.get(key);
       if (card && overlaps(cardBounds(card), bounds)) return true;
     }
-    if (areWordsPut(link) && chosen && sameBounds(chosen, bounds)) return false;
+    if (isPut && isChosen(bounds)) return false;
     for (const key of around.labelIndex.query(bounds)) {
       const other = around.labelIndex.get(key);
       if (other && overlaps(other, bounds) && isBefore(key)) return true;
@@ -89,7 +91,7 @@ export function labelPoint(
     return false;
   };
   const harm = (bounds: Bounds): number => {
-    if (chosen && sameBounds(chosen, bounds)) return 0;
+    if (isChosen(bounds)) return 0;
     const own = (coversArrow(path, bounds) ? HARM.cut : 0) + (coversBend(path, bounds) ? HARM.bend : 0);
     return own + (onFrame(around, bounds) ? HARM.frame : 0) + onOthers(around, link, path, bounds);
   };

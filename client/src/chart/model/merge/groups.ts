@@ -2,7 +2,6 @@ import type { ChartGroup } from '@stemma/shared/chart/chart';
 import { faultOfGroups } from '@stemma/shared/rules/groups';
 import { withoutEmpty, type Groups } from '../emptyGroups';
 import { same } from '../same';
-import { parentsOf } from './sides';
 
 interface Sides {
   base: Groups;
@@ -49,6 +48,16 @@ export function withoutGone(groups: Groups, isGone: (key: string) => boolean): G
   return withoutEmpty(new Map(kept));
 }
 
+/** The groups that cards were put in, by the cards' keys. */
+export function newMembers(before: Groups, after: Groups): Map<string, ChartGroup> {
+  const was = parentsOf(before);
+  const put = new Map<string, ChartGroup>();
+  for (const group of after.values()) {
+    for (const member of group.members) if (was.get(member) !== group.key) put.set(member, group);
+  }
+  return put;
+}
+
 /** Members in the order that the list had; new ones last. */
 function asTheyStood(group: ChartGroup, before: ChartGroup | undefined): ChartGroup {
   const order = new Map(before?.members.map((member, at) => [member, at]));
@@ -71,4 +80,9 @@ function alike(one: Groups, other: Groups): boolean {
 function eachOnce(groups: Groups): boolean {
   const members = [...groups.values()].flatMap((group) => group.members);
   return new Set(members).size === members.length;
+}
+
+/** The group that each card or group is in, by keys. */
+function parentsOf(groups: Groups): Map<string, string> {
+  return new Map([...groups.values()].flatMap(({ key, members }) => members.map((member) => [member, key] as const)));
 }

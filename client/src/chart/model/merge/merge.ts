@@ -1,9 +1,9 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { ChartDocument, NodeRecord } from '../document';
-import { mergeGroups, withoutGone } from './groups';
+import { mergeGroups, newMembers, withoutGone } from './groups';
 import { PLACE, cards, chartProps, links as linkKind } from './kinds';
 import { changes, meet, type Meeting, type Side } from './meet';
-import { CHART, GROUPS, PLACES, linkAlong, newMembers, other, type Found, type Sides } from './sides';
+import { CHART, GROUPS, PLACES, linkAlong, other, type Found, type Sides } from './sides';
 import { clashWords, type Clash } from './words';
 
 export interface Merged {
@@ -87,7 +87,7 @@ function contestedCards(sides: Sides, nodes: ReadonlyMap<string, Meeting<NodeRec
         if (tookOff && changes(base.links.get(link.key), link, linkKind)) contested.set(end, remover);
       }
     }
-    for (const member of newMembers(base, keeper).keys()) {
+    for (const member of newMembers(base.groups, keeper.groups).keys()) {
       if (base.nodes.has(member) && !left.nodes.has(member)) contested.set(member, remover);
     }
   }

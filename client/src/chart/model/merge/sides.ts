@@ -1,4 +1,3 @@
-import type { ChartGroup } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { ChartDocument, NodeRecord } from '../document';
 import type { Meeting, Side } from './meet';
@@ -58,21 +57,6 @@ export function linkAlong(sides: Sides, contested: Found['contested'], key: stri
     if (gone && kept && !joins(gone, end) && joins(kept, end)) return { cards: [end], kept, gone };
   }
   return null;
-}
-
-/** The group that each card or group is in, by keys. */
-export function parentsOf(groups: ChartDocument['groups']): Map<string, string> {
-  return new Map([...groups.values()].flatMap(({ key, members }) => members.map((member) => [member, key] as const)));
-}
-
-/** The groups that cards were put in, by the cards' keys. */
-export function newMembers(before: ChartDocument, after: ChartDocument): Map<string, ChartGroup> {
-  const was = parentsOf(before.groups);
-  const put = new Map<string, ChartGroup>();
-  for (const group of after.groups.values()) {
-    for (const member of group.members) if (was.get(member) !== group.key) put.set(member, group);
-  }
-  return put;
 }
 
 function joins({ from, to }: ChartLink, card: string): boolean {

@@ -3,9 +3,10 @@ import { compare } from '../compare';
 import { cardLines, linkLines, linkName, propsLines, rolesOf } from '../compareWords';
 import type { ChartDocument } from '../document';
 import { same } from '../same';
+import { newMembers } from './groups';
 import { PLACE, cards, links as linkKind } from './kinds';
 import { changes, type Side } from './meet';
-import { CHART, GROUPS, PLACES, linkAlong, newMembers, other, type Found, type Sides } from './sides';
+import { CHART, GROUPS, PLACES, linkAlong, other, type Found, type Sides } from './sides';
 
 /** One thing that both changed, in words. */
 export interface Clash {
@@ -59,7 +60,7 @@ function doneWith({ base }: Sides, keeper: ChartDocument, key: string): string[]
     .filter(({ from, to }) => from === key || to === key)
     .filter((link) => changes(base.links.get(link.key), link, linkKind))
     .map((link) => `Link: ${linkName(link, keeper)}`);
-  const group = newMembers(base, keeper).get(key);
+  const group = newMembers(base.groups, keeper.groups).get(key);
   return [...own, ...linked, ...(group ? [`Group: ${group.name}`] : [])];
 }
 
