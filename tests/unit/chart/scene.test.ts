@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
 import { BY_HAND } from '@stemma/shared/chart/bends';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { passed } from '@stemma/shared/chart/geometry/clearWay';
+import { passed } from '@stemma/shared/chart/geometry/passed';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';

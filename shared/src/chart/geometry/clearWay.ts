@@ -1,24 +1,19 @@
 import type { ChartLink } from '../link';
-import { boundsOf, overlaps, type Bounds, type Point } from './box';
+import { boundsOf, type Bounds, type Point } from './box';
 import { detours, sideways } from './detour';
-import type { GridIndex } from './gridIndex';
 import type { LabelShape } from './linkLabel';
-import type { Slots } from './port';
-import { runBounds } from './run';
+import { MANY, passed, type Cards } from './passed';
+import { TRUNK, type Slots } from './port';
 import { cardBounds, portOf, type SceneCard } from './sceneParts';
+import { facingSides } from './sides';
+import { isUpright, NO_SPOTS, type Side, type Spot, type Spots } from './spot';
+import { spotWay } from './spotWay';
+import { wayRound, type Round } from './wayRound';
 
-/** So many cards in the way are not gone round: nothing has been laid out there yet. */
-export const MANY = 12;
 /** So many may be in the way of one without places of its own, as rows have many. */
 const MANY_IN_ROW = 60;
 /** Space beside a label between two cards of a row. */
 const BESIDE = 6;
-
-/** What stands on a chart. */
-export interface Cards {
-  readonly cards: ReadonlyMap<string, SceneCard>;
-  readonly cardIndex: GridIndex;
-}
 
 /**
  * The plain way of a link that nobody gave bends, or where it would run behind cards the first way round that does not; so, too, where
@@ -48,27 +43,32 @@ export function clearWay(
     return passed(around, link, way, 1).length === 0;
   };
   const round = inTheWay.length > MANY_IN_ROW ? undefined : ways(inTheWay).find(isRound);
-  return { path: round ?? plain, tried, more, isLost: !round && inTheWay.length > MANY };
+  if (round || inTheWay.length === 0) return { path: round ?? plain, tried, more, isLost: false };
+  if (inTheWay.length > MANY) return { path: plain, tried, more, isLost: true };
+  const sought = between(around, link, { from, to, slots });
+  tried.push(...(sought?.tried ?? []));
+  return { path: sought?.isClear ? sought.path : plain, tried, more, isLost: false };
 }
 
-/** So near to a card a way along the axes counts as behind it. */
-export const PASSING = 2;
-
-/** The cards of others that a way runs behind, at most so many and one more. */
-export function passed({ cards, cardIndex }: Cards, link: ChartLink, way: readonly Point[], most = MANY): Bounds[] {
-  const found = new Map<string, Bounds>();
-  for (let at = 1; at < way.length && found.size <= most; at++) {
-    const [a, b] = [way[at - 1], way[at]];
-    if (!a || !b) continue;
-    const run = runBounds(a, b, PASSING);
-    for (const key of cardIndex.query(run)) {
-      const card = cards.get(key);
-      if (key === link.from || key === link.to || !card || card.shape.plate) continue;
-      if (overlaps(cardBounds(card), run)) found.set(key, cardBounds(card));
-      if (found.size > most) break;
-    }
-  }
-  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, bounds]) => bounds);
+/**
+ * A way with few bends round all cards between two: from the sides of both by which the plain way would lead, or where something stands close
+ * before these, from any.
+ */
+function between(
+  around: Cards,
+  link: ChartLink,
+  { from, to, slots }: { from: SceneCard; to: SceneCard; slots: Slots },
+): Round | null {
+  const [a, b] = [portOf(from), portOf(to)];
+  const sides = facingSides(boundsOf(a), boundsOf(b));
+  if (!sides) return null;
+  const at = (side: Side, shift: number): Spot => ({ side, along: 0.5, shift: isUpright(side) ? shift : 0 });
+  const leaving = { slots, out: { from: TRUNK + slots.further, to: TRUNK } };
+  const seek = (spots: Spots) => wayRound(around, link, (inTheWay) => spotWay(a, b, spots, leaving, inTheWay));
+  const facing = seek({ from: at(sides.from, slots.from), to: at(sides.to, slots.to) });
+  if (facing.isClear) return facing;
+  const any = seek(NO_SPOTS);
+  return { ...any, tried: [...facing.tried, ...any.tried] };
 }
 
 /** The space between two cards of which neither stands above the other; any is enough where one does. */

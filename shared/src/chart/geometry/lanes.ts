@@ -1,6 +1,6 @@
 import type { ChartLink } from '../link';
 import { overlaps, union, type Bounds, type Point } from './box';
-import type { Cards } from './clearWay';
+import type { Cards } from './passed';
 import type { FrameBorders } from './frameBorders';
 import { GridIndex } from './gridIndex';
 import { LaneBlocks, seenBeside, type HeadsAt } from './laneBlocks';

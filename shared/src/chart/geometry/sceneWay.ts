@@ -1,7 +1,7 @@
 import { flatOf } from '../bends';
 import type { ChartLink, Routing } from '../link';
-import { clearWay, MANY, passed } from './clearWay';
-import type { Bounds, Point } from './box';
+import { clearWay } from './clearWay';
+import type { Point } from './box';
 import { labelBounds } from './labelPlace';
 import { isLoop, LOOP_SPOTS, loopReaches, loopsOf, loopWay } from './loop';
 import { lineOf } from './line';
@@ -19,6 +19,7 @@ import { straightEnd } from './spotEnd';
 import { lengthOut } from './spotLane';
 import { spotWay, type Leaving } from './spotWay';
 import { straightRound } from './straightRound';
+import { wayRound } from './wayRound';
 
 /** What stays free of links beside a card's rounded corner. */
 const CORNER = 4;
@@ -78,7 +79,8 @@ function plainOf(
   }
   const leaving = { slots, out: outOf(around, link, labelOf) };
   const { path, tried } = wayRound(around, link, (inTheWay) => spotWay(a, b, spots, leaving, inTheWay));
-  return { path, isFree: lineOf(path) !== null, isAlone: true, words: null, tried, more: () => [], room };
+  const isFree = lineOf(path) !== null;
+  return { path, isFree, isAlone: true, words: null, tried: tried.length > 1 ? tried : null, more: () => [], room };
 }
 
 /** The way of a straight link that nobody bent, round what is in between; side by side with others of the same two cards. */
@@ -117,30 +119,6 @@ function roomOf(port: Port, upright: boolean, at: number): readonly [number, num
   const half = upright ? port.width / 2 - port.round - CORNER : port.height / 2 - 2 * CORNER;
   const middle = upright ? port.x : port.y;
   return [Math.min(at, middle - half), Math.max(at, middle + half)];
-}
-
-/**
- * A way that is sought anew with each card that it came to run behind, until it is clear; where it can't be, the one that passes fewest. With
- * all that were tried, where these are several.
- */
-function wayRound(
-  around: Around,
-  link: ChartLink,
-  seek: (inTheWay: readonly Bounds[]) => Point[],
-): { path: Point[]; tried: Point[][] | null } {
-  const tried: Point[][] = [];
-  let inTheWay: Bounds[] = [];
-  let best: { way: Point[]; met: number } | null = null;
-  for (;;) {
-    const way = seek(inTheWay);
-    tried.push(way);
-    const met = passed(around, link, way);
-    if (!best || met.length < best.met) best = { way, met: met.length };
-    const more = met.filter((one) => !inTheWay.some(({ left, top }) => left === one.left && top === one.top));
-    if (more.length === 0 || inTheWay.length + more.length > MANY)
-      return { path: best.way, tried: tried.length > 1 ? tried : null };
-    inTheWay = [...inTheWay, ...more];
-  }
 }
 
 /** How far a link goes straight out of both cards. */

@@ -2,7 +2,7 @@ import { defaults } from '../../limits';
 import { isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
 import type { Bounds, Point } from './box';
-import { passed } from './clearWay';
+import { passed } from './passed';
 import { doublesBack } from './doublesBack';
 import { FrameBorders } from './frameBorders';
 import { Lanes } from './lanes';

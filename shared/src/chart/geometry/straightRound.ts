@@ -1,6 +1,6 @@
 import type { ChartLink } from '../link';
 import { grown, holds, type Bounds, type Point } from './box';
-import { MANY, type Cards } from './clearWay';
+import { MANY, type Cards } from './passed';
 import { bendsRound, type WayEnd } from './cornerSearch';
 import { directionTo } from './parallels';
 import { pathBounds } from './polyline';

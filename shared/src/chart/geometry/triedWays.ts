@@ -1,5 +1,5 @@
 import { grown, type Bounds, type Point } from './box';
-import { PASSING } from './clearWay';
+import { PASSING } from './passed';
 import { GridIndex } from './gridIndex';
 import { pathBounds } from './polyline';
 import { crosses, straightsOf } from './run';

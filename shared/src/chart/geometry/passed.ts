@@ -1,0 +1,34 @@
+import type { ChartLink } from '../link';
+import { overlaps, type Bounds, type Point } from './box';
+import type { GridIndex } from './gridIndex';
+import { runBounds } from './run';
+import { cardBounds, type SceneCard } from './sceneParts';
+
+/** So many cards in the way are not gone round: nothing has been laid out there yet. */
+export const MANY = 12;
+
+/** What stands on a chart. */
+export interface Cards {
+  readonly cards: ReadonlyMap<string, SceneCard>;
+  readonly cardIndex: GridIndex;
+}
+
+/** So near to a card a way along the axes counts as behind it. */
+export const PASSING = 2;
+
+/** The cards of others that a way runs behind, at most so many and one more. */
+export function passed({ cards, cardIndex }: Cards, link: ChartLink, way: readonly Point[], most = MANY): Bounds[] {
+  const found = new Map<string, Bounds>();
+  for (let at = 1; at < way.length && found.size <= most; at++) {
+    const [a, b] = [way[at - 1], way[at]];
+    if (!a || !b) continue;
+    const run = runBounds(a, b, PASSING);
+    for (const key of cardIndex.query(run)) {
+      const card = cards.get(key);
+      if (key === link.from || key === link.to || !card || card.shape.plate) continue;
+      if (overlaps(cardBounds(card), run)) found.set(key, cardBounds(card));
+      if (found.size > most) break;
+    }
+  }
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, bounds]) => bounds);
+}
