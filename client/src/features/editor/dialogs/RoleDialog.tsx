@@ -3,6 +3,7 @@ import { Button, Divider, Group, Switch, Text } from '@mantine/core';
 import { IconArrowDown, IconPlus } from '@tabler/icons-react';
 import { Dialog } from '../../../components/Dialog';
 import { changeLinks, together } from '../../../chart/model/commands';
+import { cardName } from '../../../chart/model/namesApart';
 import { placeEnds, type EndPlaces } from '../../../chart/model/spots';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { useEditor, useSessionState } from '../editor';
@@ -79,7 +80,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
             {[from, to].map((node, at) => (
               <div key={node.key} className={classes.end}>
                 <EntityTypeIcon type={node.typeName} party={node.party} size={24} />
-                <bdi className={classes.hitName}>{node.name}</bdi>
+                <bdi className={classes.hitName}>{cardName(document, node.key)}</bdi>
                 {at === 0 && <IconArrowDown size={16} stroke={1.75} className={classes.arrow} aria-label="holds" />}
               </div>
             ))}

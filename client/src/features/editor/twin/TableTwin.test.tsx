@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { cleanup, configure, screen, act } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { addLink } from '../../../chart/model/commands';
+import { addLink, changeNode } from '../../../chart/model/commands';
 import { newLink, newNode } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
 import { showInEditor } from '../testkit/showInEditor';
@@ -148,6 +148,24 @@ test('a link is drawn by choosing both of its ends', async () => {
   await user.click(screen.getByRole('button', { name: 'Link them' }));
   expect([...now().document.links.values()].at(-1)).toMatchObject({ from: 'birch', to: 'cedar' });
   expect(now().selection.links.size).toBe(1);
+});
+
+test('cards of one name are told apart where one of them is chosen, and in the words of buttons', async () => {
+  const { session, now, user } = show();
+  act(() => {
+    session.run(changeNode('birch', { name: 'Ash', label: 'Old' }));
+    session.run(changeNode('ash', { label: 'New' }));
+  });
+  expect(screen.getByRole('button', { name: 'Remove Ash (Old) from the chart' })).toBeTruthy();
+  await links(user);
+  expect(screen.getByRole('button', { name: 'Remove the link of Ash (New) and Ash (Old)' })).toBeTruthy();
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('AshOld');
+  await user.click(screen.getByRole('combobox', { name: /^Holder of/ }));
+  await user.click(screen.getAllByRole('option', { name: 'Ash (Old)' })[0] as HTMLElement);
+  await user.click(screen.getByRole('combobox', { name: /^Held by/ }));
+  await user.click(screen.getAllByRole('option', { name: 'Ash (New)' }).at(-1) as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Link them' }));
+  expect([...now().document.links.values()].at(-1)).toMatchObject({ from: 'birch', to: 'ash' });
 });
 
 test('who takes a row off by its button has the same button of the next row, so that undo works at once', async () => {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Checkbox } from '@mantine/core';
+import { cardName, linkName } from '../../../chart/model/namesApart';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor, useSessionState } from '../editor';
 import { EntityRow } from './EntityRow';
@@ -45,8 +46,8 @@ export function TwinRows({ kind, keys, filtered }: Props) {
     else canvas.current?.camera.revealLink(key);
   };
   const nameOf = (key: string) => {
-    const row = kind === 'links' ? linkRow(document, key) : null;
-    return row ? `${row.holder.name} and ${row.held.name}` : (document.nodes.get(key)?.name ?? '');
+    const link = kind === 'links' ? document.links.get(key) : undefined;
+    return link ? linkName(document, link) : cardName(document, key);
   };
   return (
     <div
