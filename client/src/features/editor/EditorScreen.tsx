@@ -35,6 +35,7 @@ import { useEntityPanel } from './useEntityPanel';
 import { useInsets } from './useInsets';
 import { useLocated } from './useLocated';
 import { useRelated } from './useRelated';
+import { useWholeInView } from './useWholeInView';
 import { ZoomBox } from './ZoomBox';
 
 const CHART: Source = { kind: 'chart' };
@@ -79,6 +80,7 @@ function Screen({ editor }: { editor: Editor }) {
   useOpenOnSelect(editor);
   useInspectedInView(editor);
   useFocusInView(editor);
+  const stage = useWholeInView(editor);
   useLocated(editor);
 
   const onReady = useCallback(
@@ -121,7 +123,7 @@ function Screen({ editor }: { editor: Editor }) {
   return (
     <div className={classes.page}>
       <Bar source={editor.source} />
-      <div className={classes.stage}>
+      <div ref={stage} className={classes.stage}>
         <canvasPart.Component
           session={session}
           tool={tool}
