@@ -3,12 +3,13 @@ import { rolesAndShare } from '../../../chart/model/relations';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { lengthOf } from '@stemma/shared/rules/basic';
-import { shareText } from '@stemma/shared/chart/roleText';
+import { roleText, shareText } from '@stemma/shared/chart/roleText';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { changeLinks, remove } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
 import { linkName, whatTellsApart } from '../../../chart/model/namesApart';
+import { notify } from '../../../components/notify';
 import { emptyRow, nameFault, rowOf, shareFault, toRole, type RoleDraft } from '../dialogs/roleDraft';
 import { useEditor, useSessionState } from '../editor';
 import { chartsOfLink } from '../source';
@@ -31,6 +32,8 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
   const take = (changed: RoleDraft) => {
     const role = toRole(changed, offered);
     session.run(changeLinks([link.key], { roles: role ? [role, ...others] : others }));
+    if (first && !role && others.length > 0)
+      notify('Clear', messages.roleTakenOff(first.role, others.map(roleText).join(', ')), 5000);
   };
   const said = rolesAndShare(link, new Date().toISOString().slice(0, 10));
   const charts = source.kind === 'dynamic' ? chartsOfLink(source, link.key).map(({ name }) => name) : null;
@@ -61,6 +64,7 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
         {editing && first && takesShare(first) ? (
           <EditCell
             numeric
+            about={first.role}
             label={`Percentage of ${between}`}
             value={first.percentage == null ? '' : String(first.percentage)}
             placeholder={shareText(first) || '–'}

@@ -7,6 +7,7 @@ import { EntityRow } from './EntityRow';
 import { LinkRow } from './LinkRow';
 import { linkRow } from './rows';
 import classes from './Twin.module.css';
+import { useCopyRows } from './useCopyRows';
 import { useTwinRows } from './useTwinRows';
 
 const HEADS = {
@@ -31,6 +32,7 @@ export function TwinRows({ kind, keys, filtered }: Props) {
   const selection = useSessionState((state) => state.selection);
   const editing = useSessionState((state) => state.mode === 'edit');
   const chosen = kind === 'entities' ? selection.nodes : selection.links;
+  const clipboard = useCopyRows(kind, keys, chosen);
   const { scroll, virtual, onKeyDown, onFocus, onBlur } = useTwinRows(keys, chosen);
 
   const toggle = (key: string) => {
@@ -61,6 +63,7 @@ export function TwinRows({ kind, keys, filtered }: Props) {
       aria-multiselectable
       tabIndex={-1}
       onKeyDown={onKeyDown}
+      {...clipboard}
     >
       <div role="rowgroup" className={classes.head}>
         <div role="row" aria-rowindex={1} className={classes.row}>
