@@ -29,7 +29,7 @@ import { toggleAny } from './things/groupFolds';
 import { fetchPicture } from './things/pictures';
 import { useCompany } from './together/useCompany';
 import { TopBar } from './TopBar';
-import { createUi } from './ui';
+import { createUi, tellsTouched } from './ui';
 import { useEditorShortcuts } from './useActions';
 import { useEntityPanel } from './useEntityPanel';
 import { useInsets } from './useInsets';
@@ -165,7 +165,7 @@ function Bar({ source }: { source: Source }) {
 /** Shown once there is something to tell. */
 function News() {
   const news = useSessionState((state) => state.news !== null);
-  const touches = useUi((state) => state.company?.touches ?? false);
+  const touches = useUi((state) => tellsTouched(state.company));
   return news || touches ? <newsPart.Component /> : null;
 }
 
