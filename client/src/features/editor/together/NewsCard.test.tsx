@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
+import type { Difference } from '../../../chart/model/compare';
 import { newNode } from '../../../chart/model/document';
 import { NOTHING_EXPLORED } from '../explore/state';
 import { showInEditor } from '../testkit/showInEditor';
@@ -20,7 +21,7 @@ function show(width: number) {
   });
   window.matchMedia = jest.fn<typeof matchMedia>(media);
   const shown = showInEditor(<NewsCard />, { nodes: [newNode({ key: 'a', typeName: 'Company', name: 'Ash' })] });
-  const differences = [{ kind: 'card', key: 'b', name: 'Birch', mark: 'added', lines: [] }] as const;
+  const differences: Difference[] = [{ kind: 'card', key: 'b', name: 'Birch', mark: 'added', lines: [] }];
   act(() => shown.session.store.setState({ news: { differences, by: ['Ada Byron'], moved: 0, rerouted: 0 } }));
   return shown;
 }
