@@ -96,6 +96,7 @@ export const messages = {
   groupCircle: 'A group cannot be within itself.',
   chartsNotShared: (count: number) =>
     `${count === 1 ? 'One more chart is' : `${count} more charts are`} not shared with you.`,
+  roleTakenOff: (role: string, left: string) => `“${role}” was taken off this link, which still says ${left}.`,
   roleTwice: 'This link says this role already.',
   rolePercentage: 'The name of a role holds no percentage; a link says it.',
   unknownCountry: 'This is not a country of the list.',

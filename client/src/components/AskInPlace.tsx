@@ -49,7 +49,7 @@ export function AskInPlace({ title, message, buttonText = 'Yes', danger, onAgree
   );
 }
 
-/** Whether a question is asked in place of something, whose `trigger` has the focus again once it is taken back. */
+/** Whether something is asked or shown in place of something else, whose `trigger` has the focus again once it is taken back. */
 export function useAskInPlace() {
   const trigger = useRef<HTMLButtonElement>(null);
   const before = useRef(false);

@@ -101,3 +101,42 @@ test('cards come out from under the small chart, which is not there over the who
   camera.fit(undefined, false);
   expect(camera.view()).toEqual(covered);
 });
+
+/** A chart that is seen whole, 48 from the left edge of the screen, and its camera. */
+function wholeChart() {
+  const own = new Scene({ card: createCardSetter((text) => text.length * 7), label: () => null });
+  const nodes = byKey([at('Ash', 0, 0), at('Bay', 400, 0)]);
+  own.update({ props: { routing: 'orthogonal' }, nodes, links: new Map() });
+  const whole = new Camera(cy, { clientWidth: width, clientHeight: height } as HTMLElement, own);
+  whole.setInsets({ left: 96, right: 48, top: 40, bottom: 76 });
+  const bounds = own.bounds();
+  if (!bounds) throw new Error('No cards.');
+  cy.viewport({ zoom: 1, pan: { x: 48 - bounds.left, y: 300 } });
+  return { whole, leftmost: () => bounds.left * whole.view().zoom + whole.view().panX };
+}
+const palette = { left: 16, top: 16, right: 68, bottom: 450 };
+
+test('a chart that is seen whole comes out from under the palette, at the same zoom where there is room', () => {
+  const { whole, leftmost } = wholeChart();
+  const { panY } = whole.view();
+  whole.keepWhole({ width, height }, [palette]);
+  expect(leftmost()).toBeGreaterThanOrEqual(96);
+  expect(leftmost()).toBeLessThan(110);
+  expect(whole.view()).toMatchObject({ zoom: 1, panY });
+});
+
+test('a chart of which nothing is covered, or that was not seen whole, stays where it is', () => {
+  const { whole } = wholeChart();
+  const before = whole.view();
+  whole.keepWhole({ width, height }, [{ ...palette, bottom: 200 }]);
+  expect(whole.view()).toEqual(before);
+  whole.keepWhole({ width: 400, height }, [palette]);
+  expect(whole.view()).toEqual(before);
+});
+
+test('a chart that was seen whole on a larger screen is seen whole on a smaller one', () => {
+  const { whole } = wholeChart();
+  cy.pan({ x: 200, y: height + 100 });
+  whole.keepWhole({ width, height: height * 2 }, []);
+  expect(whole.view().panY).toBeLessThan(height - 76);
+});

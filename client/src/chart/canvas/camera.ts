@@ -1,9 +1,20 @@
 import type { Core } from 'cytoscape';
-import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
+import { overlaps, within, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import { cardBounds } from '@stemma/shared/chart/geometry/sceneParts';
 import { pointAt } from '@stemma/shared/chart/geometry/polyline';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { READABLE, type View } from './painter';
-import { fitView, freeParts, overWhole, prefersStill, ZOOM_MAX, ZOOM_MIN, type Insets, type Sides } from './viewport';
+import {
+  fitView,
+  freeParts,
+  overWhole,
+  prefersStill,
+  ZOOM_MAX,
+  ZOOM_MIN,
+  type Insets,
+  type Sides,
+  type Size,
+} from './viewport';
 
 const MOVE_TIME = 220;
 
@@ -100,6 +111,20 @@ export class Camera {
     else this.goTo(whole, true);
   }
 
+  /**
+   * Brings the whole chart into the free part of the screen where it was in view on a screen of this size, and some card no longer is, or is
+   * under one of these covers, in CSS pixels.
+   */
+  keepWhole(before: Size, covers: readonly Bounds[]): void {
+    const boxes = [...this.scene.cards.values()].map((card) => this.onScreen(cardBounds(card), 0));
+    const isOn = ({ width, height }: Size) => {
+      const screen = { left: 0, top: 0, right: width, bottom: height };
+      return boxes.every((box) => within(box, screen));
+    };
+    const isCovered = boxes.some((box) => covers.some((cover) => overlaps(box, cover)));
+    if (isOn(before) && (isCovered || !isOn(this.size()))) this.showAll([...this.scene.cards.keys()]);
+  }
+
   /** Brings a link's two cards into view; leaves the chart as it is where the link's words, or its middle, are seen already. */
   revealLink(key: string): void {
     const shown = this.scene.links.get(key);
@@ -164,13 +189,13 @@ export class Camera {
   }
 
   /** Bounds of the chart on the screen as it is, with a margin. */
-  private onScreen(bounds: Bounds): Bounds {
+  private onScreen(bounds: Bounds, margin = REVEAL_MARGIN): Bounds {
     const { zoom, panX, panY } = this.view();
     return {
-      left: bounds.left * zoom + panX - REVEAL_MARGIN,
-      top: bounds.top * zoom + panY - REVEAL_MARGIN,
-      right: bounds.right * zoom + panX + REVEAL_MARGIN,
-      bottom: bounds.bottom * zoom + panY + REVEAL_MARGIN,
+      left: bounds.left * zoom + panX - margin,
+      top: bounds.top * zoom + panY - margin,
+      right: bounds.right * zoom + panX + margin,
+      bottom: bounds.bottom * zoom + panY + margin,
     };
   }
 

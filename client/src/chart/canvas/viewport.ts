@@ -49,7 +49,8 @@ export function overWhole({ corners = [], ...sides }: Insets): Insets {
 export const ZOOM_MIN = 0.005;
 export const ZOOM_MAX = 3;
 
-interface Size {
+/** How large the screen is, in CSS pixels. */
+export interface Size {
   width: number;
   height: number;
 }

@@ -35,3 +35,15 @@ test('a card that is taken out of a group stays in the one around, and the last 
   expect(membersOf(leaveGroup(['c']).apply(outer))).toEqual({ g: ['a', 'b'], o: ['g'] });
   expect(leaveGroup(['d']).apply(family)).toBe(family);
 });
+
+test('notes, texts and pictures join groups and leave them as cards do', () => {
+  const things = (['Sticky', 'TextBox', 'Image'] as const).map((typeName) =>
+    newNode({ key: typeName, typeName, name: typeName }),
+  );
+  const keys = things.map(({ key }) => key);
+  const document = { ...family, nodes: new Map([...family.nodes, ...byKey(things)]) };
+  expect(groupToJoin(document, ['a', ...keys])).toMatchObject({ group: { key: 'g' }, joining: keys });
+  const joined = joinGroup('g', keys).apply(document);
+  expect(membersOf(joined)).toEqual({ g: ['Image', 'Sticky', 'TextBox', 'a', 'b'] });
+  expect(membersOf(leaveGroup(keys).apply(joined))).toEqual({ g: ['a', 'b'] });
+});

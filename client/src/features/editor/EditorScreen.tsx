@@ -29,12 +29,13 @@ import { toggleAny } from './things/groupFolds';
 import { fetchPicture } from './things/pictures';
 import { useCompany } from './together/useCompany';
 import { TopBar } from './TopBar';
-import { createUi } from './ui';
+import { createUi, tellsTouched } from './ui';
 import { useEditorShortcuts } from './useActions';
 import { useEntityPanel } from './useEntityPanel';
 import { useInsets } from './useInsets';
 import { useLocated } from './useLocated';
 import { useRelated } from './useRelated';
+import { useWholeInView } from './useWholeInView';
 import { ZoomBox } from './ZoomBox';
 
 const CHART: Source = { kind: 'chart' };
@@ -79,6 +80,7 @@ function Screen({ editor }: { editor: Editor }) {
   useOpenOnSelect(editor);
   useInspectedInView(editor);
   useFocusInView(editor);
+  const stage = useWholeInView(editor);
   useLocated(editor);
 
   const onReady = useCallback(
@@ -121,7 +123,7 @@ function Screen({ editor }: { editor: Editor }) {
   return (
     <div className={classes.page}>
       <Bar source={editor.source} />
-      <div className={classes.stage}>
+      <div ref={stage} className={classes.stage}>
         <canvasPart.Component
           session={session}
           tool={tool}
@@ -163,7 +165,7 @@ function Bar({ source }: { source: Source }) {
 /** Shown once there is something to tell. */
 function News() {
   const news = useSessionState((state) => state.news !== null);
-  const touches = useUi((state) => state.company?.touches ?? false);
+  const touches = useUi((state) => tellsTouched(state.company));
   return news || touches ? <newsPart.Component /> : null;
 }
 

@@ -38,14 +38,20 @@ export function canPaste(): boolean {
   return held !== null;
 }
 
-/** Takes the selected cards and the links between them; answers their names as text, or null where none are selected. */
-export function copySelection({ session }: Editor): string | null {
+/** What goes to the system's clipboard; with cards, what was copied last goes along for charts in other tabs. */
+export interface Copied {
+  text: string;
+  cards?: true;
+}
+
+/** Takes the selected cards and the links between them, as text by their names unless told; null where none are selected. */
+export function copySelection({ session }: Editor, said?: string): Copied | null {
   const { document, selection } = session.store.getState();
   const clip = clipOf(document, selection.nodes);
   if (clip.nodes.length === 0) return null;
-  const text = clip.nodes.map(({ name }) => name).join('\n');
+  const text = said ?? clip.nodes.map(({ name }) => name).join('\n');
   held = { clip, text, from: session.key };
-  return text;
+  return { text, cards: true };
 }
 
 /** Puts what was copied on the chart: beside where it stood, or on another chart in the middle of the screen. */
@@ -55,14 +61,14 @@ export function paste(editor: Editor, copied: Held | null = held): void {
   else place(editor, copied.clip, toMiddle(editor, copied.clip), 'same');
 }
 
-/** Takes the selected cards off the chart, to be pasted here or elsewhere. Answers their names as text, or null where none are selected. */
-export function cutSelection(editor: Editor): string | null {
-  const text = copySelection(editor);
+/** Takes the selected cards off the chart, to be pasted here or elsewhere; null where none are selected. */
+export function cutSelection(editor: Editor): Copied | null {
+  const copied = copySelection(editor);
   const { session } = editor;
   const { nodes, links } = session.store.getState().selection;
-  if (text === null || !session.run(remove(nodes, links))) return null;
+  if (copied === null || !session.run(remove(nodes, links))) return null;
   session.select(emptySelection);
-  return text;
+  return copied;
 }
 
 /** Makes new entities of the same look out of the selected ones, beside them. */
@@ -140,6 +146,14 @@ function toMiddle({ canvas }: Editor, { nodes }: Clip): { x: number; y: number }
   };
 }
 
+/** Puts what was copied, if anything, on the system's clipboard in place of what the browser would. */
+export function carry(event: ClipboardEvent, copied: Copied | null): void {
+  if (!copied) return;
+  event.clipboardData?.setData('text/plain', copied.text);
+  if (copied.cards && held) event.clipboardData?.setData(KIND, JSON.stringify(held));
+  event.preventDefault();
+}
+
 /** Lets the system's copy and paste work on cards while nothing else is meant by them: no field, no selected text. */
 export function useClipboard(editor: Editor): void {
   useEffect(() => {
@@ -147,17 +161,12 @@ export function useClipboard(editor: Editor): void {
       event.defaultPrevented ||
       document.querySelector('[role="dialog"][aria-modal="true"]') !== null ||
       (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable="true"]') !== null);
-    const carry = (event: ClipboardEvent, take: (editor: Editor) => string | null) => {
-      if (elsewhere(event) || document.getSelection()?.isCollapsed === false) return;
-      const text = take(editor);
-      if (text === null) return;
-      event.clipboardData?.setData('text/plain', text);
-      if (held) event.clipboardData?.setData(KIND, JSON.stringify(held));
-      event.preventDefault();
+    const give = (event: ClipboardEvent, take: (editor: Editor) => Copied | null) => {
+      if (!elsewhere(event) && document.getSelection()?.isCollapsed !== false) carry(event, take(editor));
     };
     const isEditing = () => editor.session.store.getState().mode === 'edit';
-    const onCopy = (event: ClipboardEvent) => carry(event, copySelection);
-    const onCut = (event: ClipboardEvent) => isEditing() && carry(event, cutSelection);
+    const onCopy = (event: ClipboardEvent) => give(event, copySelection);
+    const onCut = (event: ClipboardEvent) => isEditing() && give(event, cutSelection);
     const onPaste = (event: ClipboardEvent) => {
       if (!isEditing() || elsewhere(event)) return;
       const here = held && event.clipboardData?.getData('text/plain') === held.text ? held : null;

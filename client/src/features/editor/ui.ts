@@ -49,7 +49,16 @@ export type Inspected = { kind: 'card' | 'link'; key: string };
 export interface Company {
   others: readonly { name: string; isCaller: boolean }[];
   by: string;
+  /** Whether what was saved last is changed here too. */
   touches: boolean;
+  /** Of the chart in the store, and the one of which what it touches was put away. */
+  revision: number;
+  putAway: number | null;
+}
+
+/** Whether it is to be told that somebody saved what is changed here too. */
+export function tellsTouched(company: Company | null): boolean {
+  return company !== null && company.touches && company.putAway !== company.revision;
 }
 
 /** How the editor's screen stands, beyond the chart itself. */
@@ -71,7 +80,7 @@ export interface EditorUi {
   explore: Explore;
   /** What the store knows around the card selected last, and the cards and links that were brought in round which here. */
   beyond: { known: Surroundings | null; brought: ReadonlyMap<string, readonly string[]> };
-  /** Who edits the chart elsewhere; `by` saved last, and `touches` what is changed here. Null while that is not known. */
+  /** Who edits the chart elsewhere; `by` saved last. Null while that is not known. */
   company: Company | null;
   /** What the table under the chart lists; null while it is closed. */
   table: 'entities' | 'links' | null;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery, useViewportSize } from '@mantine/hooks';
 import type { Corner, Insets } from '../../chart/canvas/viewport';
 import { useEditor, useSessionState, useUi } from './editor';
 import { isExploring } from './explore/state';
@@ -27,6 +27,7 @@ export function useInsets(): Insets {
   const panel = usePanelRoom();
   const exploring = useUi(({ explore }) => isExploring(explore));
   const filtering = useUi(({ explore }) => explore.open);
+  const { height } = useViewportSize();
   const table = useUi((state) => state.table !== null);
   const miniMap = useUi((state) => state.miniMap) && !table;
   const { source } = useEditor();
@@ -39,10 +40,10 @@ export function useInsets(): Insets {
     if (miniMap && !listed && !narrow) corners.push(MINI_MAP);
     return {
       left: narrow ? 16 : listed ? 368 : !editing ? 48 : table ? 144 : 96,
-      top: narrow ? 64 : 40,
+      top: narrow ? 64 + (filtering && !table ? height / 2 : 0) : 40,
       right: filtering ? beside : right,
       bottom: narrow && listed ? 360 : 76,
       corners,
     };
-  }, [narrow, editing, table, panel, exploring, filtering, miniMap, listed]);
+  }, [narrow, editing, table, panel, exploring, filtering, miniMap, listed, height]);
 }

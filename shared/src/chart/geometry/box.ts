@@ -39,6 +39,13 @@ export function overlaps(a: Bounds, b: Bounds): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** Whether a rectangle is part of another, edges and all. */
+export function within(inner: Bounds, outer: Bounds): boolean {
+  return (
+    inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom
+  );
+}
+
 /** Whether a place lies within a rectangle, not on its edge. */
 export function holds({ left, top, right, bottom }: Bounds, { x, y }: Point): boolean {
   return x > left && x < right && y > top && y < bottom;

@@ -15,6 +15,7 @@ import { findEntities, useEntitySearch } from '../../../components/entityDialog/
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
 import type { ChartDocument } from '../../../chart/model/document';
+import { cardName } from '../../../chart/model/namesApart';
 import { compareNames } from '../../../chart/model/relations';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor, useSessionState } from '../editor';
@@ -140,7 +141,8 @@ function cardsHere(document: ChartDocument, text: string, type: RecordType | nul
   return keys
     .flatMap((key) => document.nodes.get(key) ?? [])
     .filter((node) => node.key !== except && (!type || node.typeName === type))
-    .slice(0, 6);
+    .slice(0, 6)
+    .map((node) => ({ ...node, name: cardName(document, node.key) }));
 }
 
 function article(type: RecordType): string {

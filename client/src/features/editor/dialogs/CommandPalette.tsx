@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { cardName } from '../../../chart/model/namesApart';
 import { selectionOf } from '../../../chart/model/selection';
 import { Dialog } from '../../../components/Dialog';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
@@ -92,15 +93,15 @@ function choicesOf(editor: Editor, text: string): Choice[] {
     .filter(({ id }) => id !== 'palette' && id !== 'escape')
     .map((action) => doorOf(action, editor))
     .filter((door) => door.visible && door.enabled);
-  const { nodes } = editor.session.store.getState().document;
-  const cards = text.trim() ? findOn(editor.session.store.getState().document, text).slice(0, CARDS) : [];
+  const { document } = editor.session.store.getState();
+  const cards = text.trim() ? findOn(document, text).slice(0, CARDS) : [];
   return [
     ...offered(doors, text),
     ...cards
-      .flatMap((key) => nodes.get(key) ?? [])
+      .flatMap((key) => document.nodes.get(key) ?? [])
       .map((node) => ({
         id: `card ${node.key}`,
-        label: node.name,
+        label: cardName(document, node.key),
         keys: node.detail,
         type: node.typeName,
         perform: () => {

@@ -56,3 +56,43 @@ test('Escape while a custom role is renamed ends the renaming, and what was writ
   await user.click(screen.getByRole('button', { name: 'Back to the link' }));
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Role' }).value).toBe('Owner');
 });
+
+test('Escape anywhere among the custom roles goes back to the link and what was written of it; once more it closes the dialog', async () => {
+  const nodes = ['ash', 'birch'].map((key) => newNode({ key, typeName: 'Company', name: key }));
+  const links = [newLink({ key: 'l', from: 'ash', to: 'birch' })];
+  const onClose = jest.fn();
+  const { user } = showInEditor(<RoleDialog links={['l']} onClose={onClose} />, {
+    ...{ nodes, links },
+    answer: () => ({ linkRoles: [] }),
+  });
+  await user.type(screen.getByRole('combobox', { name: 'Role' }), 'Owner{Escape}');
+  const door = () => screen.getByRole('button', { name: 'Custom roles…' });
+  await user.click(door());
+  const field = screen.getByRole('textbox', { name: 'New role' });
+  expect(document.activeElement).toBe(field);
+  await user.type(field, 'Kee{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Role' }).value).toBe('Owner');
+  expect(document.activeElement).toBe(door());
+  await user.click(door());
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a press beside the dialog of a link closes it only while nothing is written in it', async () => {
+  const nodes = ['ash', 'birch'].map((key) => newNode({ key, typeName: 'Company', name: key }));
+  const links = [newLink({ key: 'l', from: 'ash', to: 'birch' })];
+  const onClose = jest.fn();
+  const { user } = showInEditor(<RoleDialog links={['l']} onClose={onClose} />, {
+    ...{ nodes, links },
+    answer: () => ({ linkRoles: [] }),
+  });
+  const beside = () => user.click(document.querySelector('.mantine-Modal-overlay') as Element);
+  await beside();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('switch', { name: 'Dashed' }));
+  await beside();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Divider, Group, Switch, Text } from '@mantine/core';
 import { IconArrowDown, IconPlus } from '@tabler/icons-react';
+import { useAskInPlace } from '../../../components/AskInPlace';
 import { Dialog } from '../../../components/Dialog';
 import { changeLinks, together } from '../../../chart/model/commands';
+import { cardName } from '../../../chart/model/namesApart';
 import { placeEnds, type EndPlaces } from '../../../chart/model/spots';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { useEditor, useSessionState } from '../editor';
@@ -33,7 +35,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   const [touched, setTouched] = useState(false);
   const [look, setLook] = useState<Partial<LinkLook>>({});
   const [ends, setEnds] = useState<EndPlaces>({});
-  const [managing, setManaging] = useState(false);
+  const managing = useAskInPlace();
   const [newest, setNewest] = useState<string>();
   const { names } = useRoleChoices();
   if (!first) return null;
@@ -61,25 +63,29 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
     onClose();
   };
 
-  if (managing) {
+  if (managing.asking) {
     return (
-      <Dialog onClose={onClose} title="Custom roles">
+      <Dialog onClose={managing.takeBack} title="Custom roles">
         <CustomRoles
-          onDone={() => setManaging(false)}
+          onDone={managing.takeBack}
           onRewritten={(role, name) => setRows((now) => rewritten(now, role, name))}
         />
       </Dialog>
     );
   }
   return (
-    <Dialog onClose={onClose} title={links.length > 1 ? `Roles of ${links.length} links` : 'Roles of the link'}>
+    <Dialog
+      onClose={onClose}
+      title={links.length > 1 ? `Roles of ${links.length} links` : 'Roles of the link'}
+      dirty={touched || Object.keys({ ...look, ...ends }).length > 0}
+    >
       <form onSubmit={submit}>
         {links.length === 1 && from && to && (
           <div className={classes.ends}>
             {[from, to].map((node, at) => (
               <div key={node.key} className={classes.end}>
                 <EntityTypeIcon type={node.typeName} party={node.party} size={24} />
-                <bdi className={classes.hitName}>{node.name}</bdi>
+                <bdi className={classes.hitName}>{cardName(document, node.key)}</bdi>
                 {at === 0 && <IconArrowDown size={16} stroke={1.75} className={classes.arrow} aria-label="holds" />}
               </div>
             ))}
@@ -117,7 +123,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
           >
             Another role
           </Button>
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setManaging(true)}>
+          <Button ref={managing.trigger} variant="subtle" color="gray" size="compact-sm" onClick={managing.ask}>
             Custom roles…
           </Button>
         </Group>

@@ -3,6 +3,7 @@ import { Button, CloseButton, SegmentedControl } from '@mantine/core';
 import { asksForSome } from '../../../chart/model/explore';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { usePanelRoom } from '../useInsets';
+import { COVERS } from '../useWholeInView';
 import classes from './Explore.module.css';
 import { Filters } from './Filters';
 import { DEPTHS, exploredPart, focusWords, hidesSome, isExploring, NOTHING_EXPLORED, type Explore } from './state';
@@ -34,6 +35,7 @@ export function ExploreBar() {
       className={classes.bar}
       style={{ '--panel': `${panel}px` } as CSSProperties}
       aria-label="Exploring"
+      {...{ [COVERS]: true }}
       onKeyDown={onKeyDown}
     >
       {focus && (

@@ -10,6 +10,7 @@ import {
   type Part,
 } from '../../../chart/model/explore';
 import type { ChartDocument } from '../../../chart/model/document';
+import { cardName } from '../../../chart/model/namesApart';
 
 /** What stays at full strength while the rest fades. */
 export type Focus =
@@ -53,7 +54,7 @@ export function exploredPart(document: ChartDocument, { focus, filter }: Explore
 
 /** What the focus is on, in words. */
 export function focusWords(document: ChartDocument, focus: Focus): string {
-  const name = (key: string) => document.nodes.get(key)?.name ?? '';
+  const name = (key: string) => cardName(document, key);
   if (focus.kind === 'path') {
     const joined = pathsBetween(document, focus.from, focus.to) !== null;
     return `${joined ? 'Between' : 'Nothing joins'} ${name(focus.from)} and ${name(focus.to)}`;

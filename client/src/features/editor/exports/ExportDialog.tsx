@@ -2,11 +2,11 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { Button, Group, Input, MultiSelect, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
+import { cardChoices } from '../../../chart/model/namesApart';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import classes from '../cards/Cards.module.css';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { cardChoices } from './cardChoices';
 import { exportChart, FORMATS, type Format } from './exportChart';
 
 const WORDS: Record<Format, { label: string; says: string }> = {

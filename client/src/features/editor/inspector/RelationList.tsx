@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { shareText } from '@stemma/shared/chart/roleText';
+import { cardName } from '../../../chart/model/namesApart';
 import type { Relation } from '../../../chart/model/relations';
 import { selectionOf } from '../../../chart/model/selection';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
-import { useEditor } from '../editor';
+import { useEditor, useSessionState } from '../editor';
 import { inspect } from '../inspect';
 import classes from './Inspector.module.css';
 
@@ -11,6 +12,7 @@ import classes from './Inspector.module.css';
 export function RelationList({ relations }: { relations: readonly Relation[] }) {
   const editor = useEditor();
   const { session, canvas } = editor;
+  const document = useSessionState((state) => state.document);
   const goTo = (key: string) => {
     session.select(selectionOf([key]));
     inspect(editor, { kind: 'card', key });
@@ -23,7 +25,7 @@ export function RelationList({ relations }: { relations: readonly Relation[] }) 
           <UnstyledButton className={classes.relation} onClick={() => goTo(other.key)}>
             <EntityTypeIcon type={other.typeName} party={other.party} size={28} />
             <span className={classes.words}>
-              <bdi>{other.name}</bdi>
+              <bdi>{cardName(document, other.key)}</bdi>
               <small>{link.roles.map((role) => role.role).join(', ') || 'No role given'}</small>
             </span>
             <span className={classes.share}>{link.roles.map(shareText).find(Boolean) ?? ''}</span>

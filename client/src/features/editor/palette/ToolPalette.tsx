@@ -8,6 +8,7 @@ import { useSessionState, useUi } from '../editor';
 import { ActionIcon } from '../icons';
 import { tipOf, useDoor } from '../useActions';
 import { NARROW } from '../useInsets';
+import { COVERS } from '../useWholeInView';
 import { AddMenu } from './AddMenu';
 import { LayoutMenu } from './LayoutMenu';
 
@@ -26,6 +27,7 @@ export function ToolPalette() {
       className={classes.palette}
       role="toolbar"
       aria-label="Tools"
+      {...{ [COVERS]: true }}
       aria-orientation={narrow ? 'horizontal' : 'vertical'}
     >
       <ToolButton id="selectTool" pressed={tool === 'select'} />

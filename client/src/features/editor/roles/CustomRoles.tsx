@@ -64,7 +64,7 @@ export function CustomRoles({ onDone, onRewritten }: CustomRolesProps) {
         <TextInput
           className={classes.grow}
           label="New role"
-          data-autofocus
+          autoFocus
           autoComplete="off"
           maxLength={200}
           value={name}

@@ -6,6 +6,7 @@ import type { ArrowType } from '@stemma/shared/chart/words';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { messages } from '@stemma/shared/messages';
 import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
+import { cardName } from '../../../chart/model/namesApart';
 import { compareNames } from '../../../chart/model/relations';
 import { Dialog } from '../../../components/Dialog';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
@@ -43,7 +44,7 @@ export function RolesView({ onClose }: { onClose: () => void }) {
           <section key={node.key}>
             <h3 className={classes.entity}>
               <EntityTypeIcon type={node.typeName} party={node.party} size={24} />
-              <bdi>{node.name}</bdi>
+              <bdi>{cardName(document, node.key)}</bdi>
             </h3>
             <ul className={classes.links}>
               {links.map(({ link, target }) => {
@@ -53,14 +54,14 @@ export function RolesView({ onClose }: { onClose: () => void }) {
                     <Tooltip label={link.arrowType}>
                       <Arrow size={18} stroke={1.6} className={classes.arrow} role="img" aria-label={link.arrowType} />
                     </Tooltip>
-                    <bdi className={classes.target}>{target.name}</bdi>
+                    <bdi className={classes.target}>{cardName(document, target.key)}</bdi>
                     <span className={classes.labels}>{link.roles.map(roleText).join('\n') || 'No role given'}</span>
                     <ActionIcon
                       variant="subtle"
                       color="gray"
                       size={32}
                       disabled={!mayEdit}
-                      aria-label={`Edit the roles of ${node.name} and ${target.name}`}
+                      aria-label={`Edit the roles of ${cardName(document, node.key)} and ${cardName(document, target.key)}`}
                       onClick={() => edit(link)}
                     >
                       <IconPencil size={18} stroke={1.6} />

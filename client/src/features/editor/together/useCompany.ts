@@ -91,5 +91,5 @@ async function take({ session, ui }: Editor, { revision, changedBy, others }: An
   const kind = caught?.kind;
   const touches = kind === 'touching' || (before?.touches === true && revision > session.store.getState().revision);
   const by = kind === 'merged' || kind === 'touching' ? changedBy : (before?.by ?? '');
-  ui.setState({ company: { others, by, touches } });
+  ui.setState({ company: { others, by, touches, revision, putAway: before?.putAway ?? null } });
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { addLink } from '../../../chart/model/commands';
-import { compareNames } from '../../../chart/model/relations';
+import { cardChoices, cardName } from '../../../chart/model/namesApart';
 import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';
 import { useEditor, useSessionState } from '../editor';
@@ -14,10 +14,11 @@ export function AddLink() {
   const editor = useEditor();
   const { session } = editor;
   const first = useRef<HTMLInputElement>(null);
-  const nodes = useSessionState((state) => state.document.nodes);
+  const document = useSessionState((state) => state.document);
+  const { nodes } = document;
   const [holder, setHolder] = useState<string | null>(null);
   const [held, setHeld] = useState<string | null>(null);
-  const cards = [...nodes.values()].sort(compareNames).map(({ key, name }) => ({ value: key, label: name }));
+  const cards = cardChoices(document);
   const end = (value: string | null) => (value && nodes.has(value) ? value : null);
   const [from, to] = [end(holder), end(held)];
   const submit = (event: FormEvent) => {
@@ -30,7 +31,7 @@ export function AddLink() {
     first.current?.select();
   };
   const keysOf = (chosen: string | null) => (event: KeyboardEvent<HTMLInputElement>) => {
-    const said = (chosen && nodes.get(chosen)?.name) ?? '';
+    const said = chosen ? cardName(document, chosen) : '';
     if (event.currentTarget.value !== said || !stepChart(event, editor)) return;
     event.preventDefault();
     event.stopPropagation();

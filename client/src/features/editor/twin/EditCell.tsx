@@ -11,6 +11,8 @@ interface Props extends Pick<ComponentProps<'input'>, 'list' | 'inputMode' | 'ma
   /** Why a text cannot stand; empty where it can. */
   fault?: (text: string) => string | undefined;
   onCommit: (text: string) => void;
+  /** What the text is said of: once that is another, what was typed goes. */
+  about?: string;
   numeric?: boolean;
 }
 
@@ -18,9 +20,14 @@ interface Props extends Pick<ComponentProps<'input'>, 'list' | 'inputMode' | 'ma
  * A cell that is written in: Enter or leaving it takes the text over, Escape brings back what was there. A text that cannot stand stays with
  * its message. As long as nothing is being typed in it, undo and redo are the chart's.
  */
-export function EditCell({ label, value, fault, onCommit, numeric = false, ...rest }: Props) {
+export function EditCell({ label, value, fault, onCommit, about, numeric = false, ...rest }: Props) {
   const editor = useEditor();
   const [typed, setTyped] = useState<string | null>(null);
+  const [typedAbout, setTypedAbout] = useState(about);
+  if (typedAbout !== about) {
+    setTypedAbout(about);
+    setTyped(null);
+  }
   const { field, round, renew } = useFreshField();
   const why = useId();
   const text = typed ?? value;

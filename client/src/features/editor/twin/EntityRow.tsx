@@ -6,8 +6,9 @@ import { nameFault, tidyName, lengthOf } from '@stemma/shared/rules/basic';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { changeNode, remove } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
+import { cardName } from '../../../chart/model/namesApart';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
-import { useEditor } from '../editor';
+import { useEditor, useSessionState } from '../editor';
 import { inspect } from '../inspect';
 import { EditCell } from './EditCell';
 import classes from './Twin.module.css';
@@ -21,13 +22,14 @@ function labelFault(text: string): string | undefined {
 export function EntityRow({ node, editing }: { node: NodeRecord; editing: boolean }) {
   const editor = useEditor();
   const { session, ui, canvas } = editor;
+  const called = useSessionState(({ document }) => cardName(document, node.key));
   const rename = (name: string) => session.run(changeNode(node.key, { name: tidyName(name) }));
   return (
     <>
       <span role="gridcell" className={classes.main}>
         <EntityTypeIcon type={node.typeName} party={node.party} size={24} />
         {editing ? (
-          <EditCell label={`Name of ${node.name}`} value={node.name} fault={nameFault} onCommit={rename} />
+          <EditCell label={`Name of ${called}`} value={node.name} fault={nameFault} onCommit={rename} />
         ) : (
           <bdi className={classes.text}>{node.name}</bdi>
         )}
@@ -41,7 +43,7 @@ export function EntityRow({ node, editing }: { node: NodeRecord; editing: boolea
       <span role="gridcell">
         {editing ? (
           <EditCell
-            label={`Label of ${node.name}`}
+            label={`Label of ${called}`}
             value={node.label ?? ''}
             placeholder="–"
             fault={labelFault}
@@ -53,24 +55,24 @@ export function EntityRow({ node, editing }: { node: NodeRecord; editing: boolea
       </span>
       <span role="gridcell" className={classes.tools}>
         <RowButton
-          label={`Show ${node.name} on the chart`}
+          label={`Show ${called} on the chart`}
           icon={IconCurrentLocation}
           onPress={() => canvas.current?.camera.center([node.key])}
         />
         <RowButton
-          label={`Details of ${node.name}`}
+          label={`Details of ${called}`}
           icon={IconInfoCircle}
           onPress={() => inspect(editor, { kind: 'card', key: node.key })}
         />
         {editing && (
           <>
             <RowButton
-              label={`Flags & Labels of ${node.name}`}
+              label={`Flags & Labels of ${called}`}
               icon={IconFlag3}
               onPress={() => ui.setState({ dialog: { kind: 'flags', keys: [node.key] } })}
             />
             <RowButton
-              label={`Remove ${node.name} from the chart`}
+              label={`Remove ${called} from the chart`}
               icon={IconTrash}
               onPress={() => session.run(remove([node.key], []))}
             />

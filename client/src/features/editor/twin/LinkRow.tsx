@@ -3,12 +3,15 @@ import { rolesAndShare } from '../../../chart/model/relations';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { lengthOf } from '@stemma/shared/rules/basic';
-import { shareText } from '@stemma/shared/chart/roleText';
+import { roleText, shareText } from '@stemma/shared/chart/roleText';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { changeLinks, remove } from '../../../chart/model/commands';
+import type { NodeRecord } from '../../../chart/model/document';
+import { linkName, whatTellsApart } from '../../../chart/model/namesApart';
+import { notify } from '../../../components/notify';
 import { emptyRow, nameFault, rowOf, shareFault, toRole, type RoleDraft } from '../dialogs/roleDraft';
-import { useEditor } from '../editor';
+import { useEditor, useSessionState } from '../editor';
 import { chartsOfLink } from '../source';
 import { EditCell } from './EditCell';
 import { RowButton } from './EntityRow';
@@ -24,21 +27,23 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
   const { session, source, ui } = useEditor();
   const offered = useOfferedRoles();
   const [first, ...others] = link.roles;
-  const between = `${holder.name} and ${held.name}`;
+  const between = useSessionState(({ document }) => linkName(document, link));
   const draft = first ? rowOf(first) : emptyRow();
   const take = (changed: RoleDraft) => {
     const role = toRole(changed, offered);
     session.run(changeLinks([link.key], { roles: role ? [role, ...others] : others }));
+    if (first && !role && others.length > 0)
+      notify('Clear', messages.roleTakenOff(first.role, others.map(roleText).join(', ')), 5000);
   };
   const said = rolesAndShare(link, new Date().toISOString().slice(0, 10));
   const charts = source.kind === 'dynamic' ? chartsOfLink(source, link.key).map(({ name }) => name) : null;
   return (
     <>
       <span role="gridcell">
-        <bdi className={classes.text}>{holder.name}</bdi>
+        <End node={holder} />
       </span>
       <span role="gridcell">
-        <bdi className={classes.text}>{held.name}</bdi>
+        <End node={held} />
       </span>
       <span role="gridcell" className={classes.main}>
         {editing ? (
@@ -59,6 +64,7 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
         {editing && first && takesShare(first) ? (
           <EditCell
             numeric
+            about={first.role}
             label={`Percentage of ${between}`}
             value={first.percentage == null ? '' : String(first.percentage)}
             placeholder={shareText(first) || '–'}
@@ -95,6 +101,17 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
         )}
       </span>
     </>
+  );
+}
+
+/** One end of a link: its name and what tells it from others of that name. */
+function End({ node: { key, name } }: { node: NodeRecord }) {
+  const apart = useSessionState(({ document }) => whatTellsApart(document).get(key));
+  return (
+    <span className={classes.text}>
+      <bdi>{name}</bdi>
+      {apart && <bdi className={classes.apart}>{apart}</bdi>}
+    </span>
   );
 }
 

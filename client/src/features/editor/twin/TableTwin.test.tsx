@@ -1,9 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { cleanup, configure, screen, act } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { notifications } from '@mantine/notifications';
+import { cleanup, configure, renderHook, screen, act } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { addLink } from '../../../chart/model/commands';
+import { addLink, changeLinks, changeNode } from '../../../chart/model/commands';
 import { newLink, newNode } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
+import { useClipboard } from '../clipboard';
 import { showInEditor } from '../testkit/showInEditor';
 import type { Source } from '../source';
 import { TableTwin } from './TableTwin';
@@ -84,6 +86,43 @@ test('the role and the percentage of a link are written in its row, and its othe
   expect(now().document.links.get('l')?.roles).toEqual([{ role: 'Trustee' }, { role: 'Director' }]);
 });
 
+test('a role whose cell is cleared goes with its percentage, and the others stay with theirs, which is said', async () => {
+  const said = jest.spyOn(notifications, 'show').mockReturnValue('');
+  const { session, now, user } = show();
+  const roles = [
+    { role: 'Shareholder', percentage: 40, startDate: '2020-01-01' },
+    { role: 'Owner', minimum: 25, maximum: 50 },
+    { role: 'Beneficiary', percentage: 7.5 },
+  ];
+  act(() => {
+    session.run(changeLinks(['l'], { roles }));
+  });
+  await links(user);
+  const cell = (name: string, kind = 'combobox') => screen.getByRole<HTMLInputElement>(kind, { name });
+  const share = () => cell('Percentage of Ash and Birch', 'textbox');
+  await user.clear(share());
+  await user.type(share(), '140{Enter}');
+  expect(share().getAttribute('aria-invalid')).toBe('true');
+  await user.clear(cell('Role of Ash and Birch'));
+  await user.tab();
+  expect(now().document.links.get('l')?.roles).toEqual(roles.slice(1));
+  expect(cell('Role of Ash and Birch').value).toBe('Owner');
+  expect([share().value, share().placeholder]).toEqual(['', '25–50%']);
+  expect(document.activeElement).toBe(share());
+  expect(said.mock.calls.at(-1)?.[0].message).toBe(
+    '“Shareholder” was taken off this link, which still says 25–50% Owner, 7.5% Beneficiary.',
+  );
+  await user.clear(cell('Role of Ash and Birch'));
+  await user.tab();
+  expect(share().value).toBe('7.5');
+  said.mockClear();
+  await user.clear(cell('Role of Ash and Birch'));
+  await user.tab();
+  expect(now().document.links.get('l')?.roles).toEqual([]);
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+});
+
 test('once nothing is typed in a cell, undo and redo are those of the chart, and leaving it writes nothing', async () => {
   const { now, user } = show();
   await links(user);
@@ -148,6 +187,24 @@ test('a link is drawn by choosing both of its ends', async () => {
   await user.click(screen.getByRole('button', { name: 'Link them' }));
   expect([...now().document.links.values()].at(-1)).toMatchObject({ from: 'birch', to: 'cedar' });
   expect(now().selection.links.size).toBe(1);
+});
+
+test('cards of one name are told apart where one of them is chosen, and in the words of buttons', async () => {
+  const { session, now, user } = show();
+  act(() => {
+    session.run(changeNode('birch', { name: 'Ash', label: 'Old' }));
+    session.run(changeNode('ash', { label: 'New' }));
+  });
+  expect(screen.getByRole('button', { name: 'Remove Ash (Old) from the chart' })).toBeTruthy();
+  await links(user);
+  expect(screen.getByRole('button', { name: 'Remove the link of Ash (New) and Ash (Old)' })).toBeTruthy();
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('AshOld');
+  await user.click(screen.getByRole('combobox', { name: /^Holder of/ }));
+  await user.click(screen.getAllByRole('option', { name: 'Ash (Old)' })[0] as HTMLElement);
+  await user.click(screen.getByRole('combobox', { name: /^Held by/ }));
+  await user.click(screen.getAllByRole('option', { name: 'Ash (New)' }).at(-1) as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Link them' }));
+  expect([...now().document.links.values()].at(-1)).toMatchObject({ from: 'birch', to: 'ash' });
 });
 
 test('who takes a row off by its button has the same button of the next row, so that undo works at once', async () => {
@@ -251,4 +308,45 @@ test('what is typed in a cell is part of the chart when keys save it or lead awa
   await user.keyboard('{Control>}o{/Control}');
   expect(now().document.nodes.get('birch')?.label).toBe('Held');
   expect(now().unsaved).toBe(2);
+});
+
+/** What a copy leaves on the clipboard where the focus is, and whether the browser's own was kept back. */
+function copied() {
+  const data = new Map<string, string>();
+  const clipboardData = { setData: (kind: string, text: string) => void data.set(kind, text) };
+  const event = Object.assign(new Event('copy', { bubbles: true, cancelable: true }), { clipboardData });
+  act(() => void document.activeElement?.dispatchEvent(event));
+  return { data, text: data.get('text/plain'), taken: event.defaultPrevented };
+}
+
+test('copying in a row takes its cell or its values for a sheet, of the rows that are selected with it, which a chart takes as cards', async () => {
+  const { editor, session, user } = show();
+  renderHook(() => useClipboard(editor));
+  act(() => session.select(selectionOf(['ash'])));
+  act(() => field('Label of Birch').focus());
+  expect(copied().taken).toBe(false);
+  act(() => field('Name of Birch').focus());
+  field('Name of Birch').setSelectionRange(0, 0);
+  expect(copied().text).toBe('Birch');
+  field('Name of Birch').setSelectionRange(0, 3);
+  expect(copied().taken).toBe(false);
+  act(() => screen.getByRole('checkbox', { name: 'Select Birch' }).focus());
+  expect(Object.fromEntries(copied().data)).toEqual({ 'text/plain': 'Birch\tOrganisation\t\t' });
+  await user.keyboard(' ');
+  const both = copied();
+  expect(both.text).toBe('Ash\tOrganisation\t\t\nBirch\tOrganisation\t\t');
+  expect(both.data.size).toBe(2);
+  await links(user);
+  act(() => screen.getByRole('button', { name: 'Remove the link of Ash and Birch' }).focus());
+  expect(Object.fromEntries(copied().data)).toEqual({ 'text/plain': 'Ash\tBirch\tShareholder, Director\t40%' });
+});
+
+test('cutting in a row of the table takes no card off the chart', () => {
+  const { editor, session, now } = show();
+  renderHook(() => useClipboard(editor));
+  act(() => session.select(selectionOf(['ash'])));
+  act(() => screen.getByRole('button', { name: 'Remove Birch from the chart' }).focus());
+  const event = Object.assign(new Event('cut', { bubbles: true, cancelable: true }), { clipboardData: null });
+  act(() => void document.activeElement?.dispatchEvent(event));
+  expect(now().document.nodes.size).toBe(3);
 });

@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react';
 import { Checkbox } from '@mantine/core';
+import { cardName, linkName } from '../../../chart/model/namesApart';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor, useSessionState } from '../editor';
 import { EntityRow } from './EntityRow';
 import { LinkRow } from './LinkRow';
 import { linkRow } from './rows';
 import classes from './Twin.module.css';
+import { useCopyRows } from './useCopyRows';
 import { useTwinRows } from './useTwinRows';
 
 const HEADS = {
@@ -30,6 +32,7 @@ export function TwinRows({ kind, keys, filtered }: Props) {
   const selection = useSessionState((state) => state.selection);
   const editing = useSessionState((state) => state.mode === 'edit');
   const chosen = kind === 'entities' ? selection.nodes : selection.links;
+  const clipboard = useCopyRows(kind, keys, chosen);
   const { scroll, virtual, onKeyDown, onFocus, onBlur } = useTwinRows(keys, chosen);
 
   const toggle = (key: string) => {
@@ -45,8 +48,8 @@ export function TwinRows({ kind, keys, filtered }: Props) {
     else canvas.current?.camera.revealLink(key);
   };
   const nameOf = (key: string) => {
-    const row = kind === 'links' ? linkRow(document, key) : null;
-    return row ? `${row.holder.name} and ${row.held.name}` : (document.nodes.get(key)?.name ?? '');
+    const link = kind === 'links' ? document.links.get(key) : undefined;
+    return link ? linkName(document, link) : cardName(document, key);
   };
   return (
     <div
@@ -60,6 +63,7 @@ export function TwinRows({ kind, keys, filtered }: Props) {
       aria-multiselectable
       tabIndex={-1}
       onKeyDown={onKeyDown}
+      {...clipboard}
     >
       <div role="rowgroup" className={classes.head}>
         <div role="row" aria-rowindex={1} className={classes.row}>

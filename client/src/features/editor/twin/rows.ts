@@ -1,8 +1,9 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { roleText } from '@stemma/shared/chart/roleText';
-import { compareNames, holderAndHeld, shareOf } from '../../../chart/model/relations';
+import { compareNames, holderAndHeld, rolesAndShare, shareOf } from '../../../chart/model/relations';
 import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
 import { findOn } from '../../../chart/model/findOn';
+import { kindWord } from '../../../chart/model/words';
 
 /** A link as a line of the table: who holds what. */
 export interface LinkRow {
@@ -37,6 +38,25 @@ export function linkKeys(document: ChartDocument, text: string): string[] {
         (a.link.key < b.link.key ? -1 : 1),
     )
     .map(({ link }) => link.key);
+}
+
+/** A row's values as sheets take them, a tab between. */
+export function rowText(document: ChartDocument, kind: 'entities' | 'links', key: string): string {
+  return (kind === 'entities' ? entityValues(document, key) : linkValues(document, key))
+    .map((value) => value.replace(/\s+/g, ' '))
+    .join('\t');
+}
+
+function entityValues({ nodes }: ChartDocument, key: string): string[] {
+  const node = nodes.get(key);
+  return node ? [node.name, kindWord(node), node.detail, node.label ?? ''] : [];
+}
+
+function linkValues(document: ChartDocument, key: string): string[] {
+  const row = linkRow(document, key);
+  if (!row) return [];
+  const { roles, share } = rolesAndShare(row.link, new Date().toISOString().slice(0, 10));
+  return [row.holder.name, row.held.name, roles, share];
 }
 
 /** A link with both of its ends; null where it is gone. */

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { within, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { useSessionState, useUi, type Editor } from './editor';
+import { isExploring } from './explore/state';
+
+/** Marks what lies over the chart as long as it is there. */
+export const COVERS = 'data-covers-chart';
+
+/** Keeps a chart that is seen whole in view beside the palette and the filter as they open or grow, and over the table; answers for the part of the screen that it is drawn on. */
+export function useWholeInView({ canvas }: Editor) {
+  const stage = useRef<HTMLDivElement>(null);
+  const last = useRef({ width: 0, height: 0, covers: [] as readonly Bounds[] });
+  const editing = useSessionState((state) => state.mode === 'edit');
+  const exploring = useUi(({ explore }) => isExploring(explore));
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const look = () => {
+      const before = last.current;
+      const { clientWidth: width, clientHeight: height } = element;
+      const covers = coversOf(element);
+      last.current = { width, height, covers };
+      const grown = covers.filter((cover) => !before.covers.some((one) => within(cover, one)));
+      canvas.current?.camera.keepWhole(before, grown);
+    };
+    const observer = new ResizeObserver(look);
+    for (const one of [element, ...marked(element)]) observer.observe(one);
+    return () => observer.disconnect();
+  }, [canvas, editing, exploring]);
+  return stage;
+}
+
+function marked(stage: HTMLElement): Element[] {
+  return [...stage.querySelectorAll(`[${COVERS}]`)];
+}
+
+function coversOf(stage: HTMLElement): Bounds[] {
+  const { left: x, top: y } = stage.getBoundingClientRect();
+  return marked(stage).map((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
+  });
+}
