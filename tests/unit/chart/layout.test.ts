@@ -18,6 +18,7 @@ import { sampleChart } from '../../../server/src/samples/chart';
 import { familyChart } from '../../../server/src/samples/family';
 import { random, randomChart } from '../../bench/layout/randomChart';
 import { startElk } from '../../testkit/elk';
+import { coveredLinks, treeFaults } from './treeFaults';
 
 const elk = startElk();
 const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);
@@ -204,6 +205,29 @@ describe('the layout', () => {
     const scene = sceneOf(await laidOut(chartOf(['x', 'y', 'z', 'co'], links)));
     expect(layoutFaults(scene)).toEqual([]);
   });
+
+  /** Each card is held by one before it, now and then by two links, and now and then by another one. */
+  test.each([14, 22, 33, 40])(
+    'keeps two links of one owner apart into the card that it holds: chart %i',
+    async (seed) => {
+      const next = random(seed);
+      const names = Array.from({ length: 5 + (seed % 5) * 4 }, (_, at) => `card${at}`);
+      const one = (from: number, to: number, role: string) => {
+        const [roles, key] = [[{ role, percentage: 50 }], `${from}-${to}-${role}`];
+        return linkShape.parse({ key, from: names[from], to: names[to], roles });
+      };
+      const links = names.slice(1).flatMap((_, at) => {
+        const [from, other] = [Math.floor(next() * (at + 1)), Math.floor(next() * (at + 1))];
+        const second = next() < 0.4 ? [one(from, at + 1, 'Owner')] : [];
+        const others = next() < 0.4 && other !== from ? [one(other, at + 1, 'Director')] : [];
+        return [one(from, at + 1, 'Shareholder'), ...second, ...others];
+      });
+      const scene = sceneOf(await laidOut(chartOf(names, links)));
+      expect(layoutFaults(scene)).toEqual([]);
+      expect(treeFaults(scene)).toEqual({ oneLine: [], onePlace: [], hiddenHeads: [], overTwo: [], inLine: [] });
+      expect(coveredLinks(scene)).toEqual({});
+    },
+  );
 
   test('reads a reversed arrow as the other way round', async () => {
     const document = chartOf(['a', 'b'], [{ ...holds('a', 'b', 50), arrowType: 'Reversed' }]);

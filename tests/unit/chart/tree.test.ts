@@ -12,7 +12,7 @@ import { workOut } from '../../../client/src/chart/layout/workOut';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument } from '../../../client/src/chart/model/document';
 import { random } from '../../bench/layout/randomChart';
-import { coveredLinks, treeFaults } from './treeFaults';
+import { coveredLinks, sharedRuns, treeFaults } from './treeFaults';
 
 const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);
 const NONE = { oneLine: [], onePlace: [], hiddenHeads: [], overTwo: [], inLine: [] };
@@ -170,6 +170,19 @@ describe('a tree shows no holding that is not there', () => {
       hiddenHeads: [],
       inLine: [],
     });
+  });
+
+  test('of two links of the same two cards: each has its own line where they part from no others', async () => {
+    const cards = [...'rhkqmxyz'].map((key) => newNode({ key, typeName: 'Company', name: `Card ${key}` }));
+    const scene = await tree(cards, [
+      ...[linked('r', 'h', '60% Owner'), linked('r', 'k', '30% Owner'), linked('r', 'q', '10% Owner')],
+      ...[linked('k', 'x', '10% Owner'), linked('k', 'y', '20% Owner'), linked('k', 'z', '30% Owner')],
+      linked('q', 'm', '84% Owner'),
+      ...[linked('h', 'm', '29% Limited Partner'), linked('h', 'm', '38% Beneficiary')],
+    ]);
+    const [one, other] = ['29% Limited Partner', '38% Beneficiary'].map((words) => scene.links.get(`h>m ${words}`));
+    expect(sharedRuns(one?.path ?? [], other?.path ?? []).filter(({ upright }) => !upright)).toEqual([]);
+    expect(coveredLinks(scene)).toEqual({});
   });
 
   test('of owners that hold each other: words stand on their own line and cover no other', async () => {

@@ -50,8 +50,13 @@ export function treeFaults(scene: Scene): TreeFaults {
 }
 
 function runTogether(one: readonly Point[], other: readonly Point[]): boolean {
+  return sharedRuns(one, other).length > 0;
+}
+
+/** The runs of one way that lie on one line with the other one. */
+export function sharedRuns(one: readonly Point[], other: readonly Point[]): Run[] {
   const runs = runsOfWay(other);
-  return runsOfWay(one).some((run) => runs.some((there) => areBeside(run, there)));
+  return runsOfWay(one).filter((run) => runs.some((there) => areBeside(run, there)));
 }
 
 function areBeside(one: Run, other: Run): boolean {

@@ -3,7 +3,10 @@ import { lineOf, runOf, wayOfLine, type Line } from '@stemma/shared/chart/geomet
 import type { LaidRoom } from './laidRoom';
 import type { Edge } from './order';
 
-/** Lets links bend where those of their owner part, rather than below their words, where these have room over the card that they lead to. */
+/**
+ * Lets links bend where those of their owner part, rather than below their words, where these have room over the card that they lead to. Of
+ * several between the same two cards each keeps the line that it has for itself.
+ */
 export function bendAtTrunk(room: LaidRoom): void {
   for (const edge of room.part.edges) {
     const way = room.links.get(edge.link.key);
@@ -17,10 +20,18 @@ export function bendAtTrunk(room: LaidRoom): void {
     const isClear =
       room.isRunClear(edge, runOf(bent, 1)) &&
       room.isRunClear(edge, runOf(bent, 2)) &&
+      !joinsTwin(room, edge, { from: line.at[1] ?? 0, to: height }) &&
       (!words || room.areWordsClear(edge, words)) &&
       room.crossings(edge, wayOfLine(bent)) <= room.crossings(edge, way.path);
     if (isClear) room.put(edge, { ...way, path: wayOfLine(bent), label });
   }
+}
+
+/** Whether a link that parts elsewhere than before would part where another one does that leads to the same card. */
+function joinsTwin(room: LaidRoom, edge: Edge, { from, to }: { from: number; to: number }): boolean {
+  const twins = room.siblings(edge).filter(({ held }) => held === edge.held);
+  const heights = twins.map(({ link }) => lineOf(room.links.get(link.key)?.path ?? [])?.at[1]);
+  return from !== to && heights.includes(to);
 }
 
 /** The height at which other links of an owner leave the same trunk, for one that runs down beyond it and bends below its words; else null. */

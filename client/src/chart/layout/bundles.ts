@@ -23,8 +23,9 @@ export interface BundleWay {
 /** Room of a link without words beside others, and for its turn to its own words. */
 const BARE = 16;
 const TURN = 14;
-/** How far apart links of a bundle enter where other links enter beside them. */
+/** How far apart links of a bundle enter where other links enter beside them, and where they run across on the way there. */
 const CLOSE = 14;
+const LANE = 8;
 
 /** Links of the same owner to the same card, those with a head at the owner apart, in the order of the first of each. */
 export function bundlesOf(edges: readonly Edge[]): Bundle[] {
@@ -42,8 +43,8 @@ export function roomOf(bundle: Bundle): Size {
 }
 
 /**
- * The ways of a bundle's links: as one as far as the room for their words, each through its own words, and side by side into the card
- * that is held, or as one again where the bundle turns once more. `arriving` is how many bundles enter that card.
+ * The ways of a bundle's links: as one as far as the room for their words, each through its own words, and from there side by side into
+ * the card that is held, also where the bundle turns once more: one line with one head would be read as one link. `arriving` is how many bundles enter that card.
  */
 export function bundleWays(
   bundle: Bundle,
@@ -55,7 +56,8 @@ export function bundleWays(
   const top = room.y + TURN;
   const at = path.findIndex((end, index) => runsThrough(path[index - 1], end, middle, room.y + room.height / 2));
   const [start, end] = [path[at - 1], path[at]];
-  const isLast = at === path.length - 1 && !!start && !!end && start.y < end.y;
+  const goal = path.at(-1);
+  const isLast = !!goal && !!start && start.y < goal.y && leadsIn(path.slice(at), room.width / 2);
   const widest = Math.max(0, (held?.width ?? 0) / 2 - (held?.corner ?? 0));
   let left = room.x;
   return new Map(
@@ -63,23 +65,41 @@ export function bundleWays(
       const x = left + widthOf(edge) / 2;
       left += widthOf(edge);
       const { link } = edge;
-      const aside = (index - (bundle.length - 1) / 2) * CLOSE;
+      const place = index - (bundle.length - 1) / 2;
+      const aside = place * CLOSE;
       const fits = arriving === 1 && Math.max(middle - room.x - widthOf(bundle[0]) / 2, x - middle) <= widest;
-      const entry = fits ? x : middle + aside;
+      const entry = fits && at === path.length - 1 ? x : (goal?.x ?? middle) + aside;
       const turns = [top - TURN / 2, room.y + room.height - 4];
       const [before, after] = start && end && start.y > end.y ? turns.reverse() : turns;
       const own = [
         { x: middle, y: before ?? 0 },
         { x, y: before ?? 0 },
         { x, y: after ?? 0 },
-        { x: isLast ? entry : middle, y: after ?? 0 },
+        { x: isLast ? entry : middle + aside, y: after ?? 0 },
       ];
-      const rest = isLast && end ? [{ x: entry, y: end.y }] : path.slice(at);
+      const rest = isLast ? [{ x: entry, y: goal.y }] : beside(path.slice(at), place);
       const whole = at > 0 ? [...path.slice(0, at), ...own, ...rest] : [...path];
       const label = link.label && { x, y: top + (room.height - TURN - SPACE.arrow) / 2 };
       return [link.key, { path: simplified(whole), label, turned: link.from !== edge.holder }];
     }),
   );
+}
+
+/** Whether nothing but a card comes after a run, or a turn to the side by no more than `aside` before it. */
+function leadsIn([first, , last, ...more]: readonly Point[], aside: number): boolean {
+  return !last || (more.length === 0 && !!first && Math.abs(last.x - first.x) <= aside);
+}
+
+/** A way that begins with an upright run beside this one, so that links at their places round it do not cross. */
+function beside(path: readonly Point[], place: number): Point[] {
+  const last = path.length - 1;
+  const onward = Math.sign((path[last]?.y ?? 0) - (path[0]?.y ?? 0));
+  return path.map(({ x, y }, at) => {
+    const level = at % 2 === 0 ? at : at - 1;
+    const [start, end] = [path[level], path[level + 1]];
+    const hand = start && end ? Math.sign(end.x - start.x) : 0;
+    return { x: x + place * CLOSE, y: at === last ? y : y - onward * hand * place * LANE };
+  });
 }
 
 function runsThrough(start: Point | undefined, end: Point, x: number, y: number): boolean {

@@ -22,7 +22,8 @@ export function straighten(room: LaidRoom, places: ReadonlyMap<string, Point>): 
     if (!straight || !isOnEdge(held, at, to)) continue;
     if (room.isEndBeside(edge, { x: to, y: line.end }, APART)) continue;
     if (!room.isRunClear(edge, runOf(straight, straight.at.length - 1))) continue;
-    const label = way.label && way.label.x === old ? { ...way.label, x: to } : way.label;
+    const isOnLast = way.label?.x === old && isBetween(way.label.y, line.at.at(-2) ?? line.start, line.end);
+    const label = way.label && isOnLast ? { ...way.label, x: to } : way.label;
     room.put(edge, { ...way, path: wayOfLine(straight), label });
   }
 }
@@ -33,6 +34,10 @@ function withoutLastKink({ upright, start, end, at }: Line): Line | null {
   const isUpright = upright === (at.length % 2 === 1);
   if (!isUpright || before === undefined || last === undefined || Math.abs(before - last) > KINK) return null;
   return { upright, start, end, at: at.slice(0, -2) };
+}
+
+function isBetween(value: number, one: number, other: number): boolean {
+  return Math.min(one, other) <= value && value <= Math.max(one, other);
 }
 
 function isOnEdge({ width, corner, beside = 0 }: LayoutNode, { x }: Point, at: number): boolean {
