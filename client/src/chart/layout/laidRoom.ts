@@ -2,7 +2,7 @@ import { grown, overlaps, type Bounds, type Point } from '@stemma/shared/chart/g
 import { FRAME } from '@stemma/shared/chart/geometry/frames';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { runsOfWay, type Run } from '@stemma/shared/chart/geometry/line';
+import { boundsOfRun, runsOfWay, type Run } from '@stemma/shared/chart/geometry/line';
 import type { LaidPart } from './laidPart';
 import { layoutFrames } from './groups';
 import { nodeBox } from './nodeBox';
@@ -176,8 +176,4 @@ function cross(one: Run, other: Run): boolean {
   return (
     one.upright !== other.upright && one.lo < other.at && other.at < one.hi && other.lo < one.at && one.at < other.hi
   );
-}
-
-function boundsOfRun({ upright, at, lo, hi }: Run): Bounds {
-  return upright ? { left: at, right: at, top: lo, bottom: hi } : { left: lo, right: hi, top: at, bottom: at };
 }

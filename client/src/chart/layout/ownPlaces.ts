@@ -1,7 +1,14 @@
 import { grown, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
-import { HARM, labelBounds, labelFractions, ownFractions, placeLabel } from '@stemma/shared/chart/geometry/labelPlace';
-import { runsOfWay, type Run } from '@stemma/shared/chart/geometry/line';
-import { sharedLength } from '@stemma/shared/chart/geometry/polyline';
+import {
+  HARM,
+  harmOnTrunk,
+  labelBounds,
+  labelFractions,
+  ownFractions,
+  placeLabel,
+} from '@stemma/shared/chart/geometry/labelPlace';
+import { boundsOfRun, runsOfWay, type Run } from '@stemma/shared/chart/geometry/line';
+import { lengthOf as pathLength, nearest, sharedLength } from '@stemma/shared/chart/geometry/polyline';
 import { behind, runBounds, straightsOf, type Straight } from '@stemma/shared/chart/geometry/run';
 import type { LaidRoom } from './laidRoom';
 import type { Edge } from './order';
@@ -40,14 +47,14 @@ export function leastHarm(room: LaidRoom, edge: Edge, isTaken: (box: Bounds) => 
   const shared = sharedOf(room, edge);
   const best = labelFractions(path, 0.5, label, { kept: true, across: false, shared });
   const own = runsOfWay(path);
-  const harmOf = ({ holder }: Edge, run: Run): number => {
+  const harmOf = ({ holder }: Edge, run: Run, box: Bounds): number => {
     const isTrunk =
       holder === edge.holder && own.some(({ upright, at }) => upright === run.upright && Math.abs(at - run.at) < 1);
-    return isTrunk ? HARM.shared : run.upright ? HARM.cut : HARM.inLine;
+    return isTrunk ? harmOnTrunk(boundsOfRun(run), box) : run.upright ? HARM.cut : HARM.inLine;
   };
   const harm = (box: Bounds): number => {
     const worst = [...room.runsUnder(edge, box)].map(([other, runs]) =>
-      Math.max(...runs.map((run) => harmOf(other, run))),
+      Math.max(...runs.map((run) => harmOf(other, run, box))),
     );
     const bends = path.slice(1, -1).filter((at) => overlaps(runBounds(at, at, 0.01), box));
     const hidden = (bends.length > 0 ? HARM.bend : 0) + (hidesArrow(path, box) ? HARM.cut : 0);
@@ -76,6 +83,13 @@ function runsSeen(room: LaidRoom, edge: Edge): Seen[] {
     before: run[0] === path[0] ? atStart : SEEN.line,
     after: at === runs.length - 1 ? atEnd : SEEN.line,
   }));
+}
+
+/** Whether words with their middle there stand where their link runs together with another one of its owner, or where it parts from that. */
+export function standOnShared(room: LaidRoom, edge: Edge, at: Point): boolean {
+  const path = room.links.get(edge.link.key)?.path ?? [];
+  const parted = sharedOf(room, edge);
+  return parted > 0 && nearest(path, at).fraction * pathLength(path) < parted + (edge.link.label?.height ?? 0) / 2;
 }
 
 /** For how long from its start a link runs together with others of its owner. */

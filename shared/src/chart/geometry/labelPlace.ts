@@ -1,4 +1,4 @@
-import type { Bounds, Point } from './box';
+import { grown, holds, type Bounds, type Point } from './box';
 import { LINK_LINE } from './linkLine';
 import { lengthOf, pointAt } from './polyline';
 
@@ -65,11 +65,20 @@ const ASIDE = 6;
 const ON_LINK = { upright: 8, level: 2 } as const;
 
 /**
- * How bad it is what a label does at a place: that it hides where its own link turns, stands where its link runs together with another one of
- * its owner, hides a piece of a frame's border, its own link's arrow or a piece of another link that runs up or down, or stands in the line of
- * one that runs level into its words, whose it would seem to be.
+ * How bad it is what a label does at a place: that it hides where its own link turns, or a piece of the `trunk` on which its link runs together
+ * with another one of its owner, hides a piece of a frame's border, its own link's arrow or a piece of another link that runs up or down, stands
+ * in the middle of such a trunk, where it is read as the words of all (`shared`), or in the line of one that runs level into its words, whose it
+ * would seem to be.
  */
-export const HARM = { bend: 1, shared: 2, frame: 4, cut: 8, inLine: 40 } as const;
+export const HARM = { bend: 1, trunk: 2, frame: 4, cut: 8, shared: 12, inLine: 40 } as const;
+/** So near to a run the middle of a label is on it. */
+const ON_TRUNK = 3;
+
+/** How bad it is that a label hides a piece of a run on which its link runs together with another one of its owner. */
+export function harmOnTrunk(run: Bounds, label: Bounds): number {
+  const middle = { x: (label.left + label.right) / 2, y: (label.top + label.bottom) / 2 };
+  return holds(grown(run, ON_TRUNK), middle) ? HARM.shared : HARM.trunk;
+}
 
 /**
  * The first of the places, the best and then the `others`, where the label does no harm, in the middle of its link or, where other links run close by, a little to one

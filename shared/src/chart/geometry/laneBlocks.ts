@@ -5,7 +5,7 @@ import type { FrameBorders } from './frameBorders';
 import { FRAME } from './frames';
 import { GridIndex } from './gridIndex';
 import type { Line, Run } from './line';
-import { APART, distance, type Ends, type RunIndex } from './runIndex';
+import { APART, distance, shared, type Ends, type RunIndex } from './runIndex';
 import { cardBounds, portOf } from './sceneParts';
 import type { Side } from './spot';
 
@@ -17,6 +17,8 @@ const BESIDE = 4;
 const BESIDE_HEADS = { wide: 14, least: 10 } as const;
 /** How bad it is to lie behind a card, and behind words, against a chart unit on another link. */
 const [BEHIND, CUT] = [8000, 60];
+/** How bad it is to end where another link goes on in the same line, likewise. */
+const GOES_ON = 8;
 /** How far beside a run there may be what keeps it from there. */
 const SEEN = BESIDE_HEADS.wide;
 
@@ -87,14 +89,13 @@ export class LaneBlocks {
     const blocks: Block[] = [];
     for (const other of this.runs.beside(run, of, apart)) {
       if (!mayBlock(other.of.key)) continue;
-      const shared = Math.min(run.hi, other.hi) - Math.max(run.lo, other.lo);
       const need = distance(of, other.of, apart);
       blocks.push({
         from: other.at - need,
         to: other.at + need,
         lo: other.lo,
         hi: other.hi,
-        weight: shared,
+        weight: Math.max(shared(run, other), GOES_ON),
       });
     }
     return blocks.sort(byWeight);

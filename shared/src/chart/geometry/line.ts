@@ -1,4 +1,4 @@
-import type { Point } from './box';
+import type { Bounds, Point } from './box';
 import { simplified } from './polyline';
 
 /** Runs that slant by less than this, in chart units, count as level or upright. */
@@ -67,6 +67,11 @@ export function runOf({ upright, start, end, at }: Line, index: number): Run {
     hi: Math.max(a, b),
     isLast: index === at.length - 1,
   };
+}
+
+/** What a run covers. */
+export function boundsOfRun({ upright, at, lo, hi }: Run): Bounds {
+  return upright ? { left: at, right: at, top: lo, bottom: hi } : { left: lo, right: hi, top: at, bottom: at };
 }
 
 /** The level and upright runs of any way. */

@@ -7,8 +7,10 @@ const LANE = 16;
 export const APART = { wide: 14, least: 8 } as const;
 /** Runs of links into one card are as far apart as its arrivals are, at least. */
 const MEETING = 8;
-/** By so much two runs may lie on one line, which happens where one link's corner touches another. */
+/** By so much two runs may lie beside each other, which happens where one link's corner touches another. */
 const TOUCH = 2;
+/** Runs no further apart across than this lie on one line, of which one is read as going on as the other where they end and begin no further apart than this. */
+const ON_LINE = { across: 4, along: 12 } as const;
 
 /**
  * The ends of a link, in which `bundle` it is, and the place at which it would like to arrive: runs of links of one bundle may lie on one
@@ -71,21 +73,28 @@ export class RunIndex {
   *beside(run: Run, of: Ends, apart: number): Generator<Kept> {
     const own = of.bundle;
     const [first, last] = [Math.floor((run.at - apart) / LANE), Math.floor((run.at + apart) / LANE)];
-    for (let along = Math.floor(run.lo / CELL); along <= Math.floor(run.hi / CELL); along++) {
+    const [begin, end] = [Math.floor((run.lo - ON_LINE.along) / CELL), Math.floor((run.hi + ON_LINE.along) / CELL)];
+    for (let along = begin; along <= end; along++) {
       for (let lane = first; lane <= last; lane++) {
         for (const [bundle, kept] of this.cells.get(cellName(run.upright, lane, along)) ?? []) {
           if (bundle === own) continue;
           for (const other of kept) {
             if (Math.abs(other.at - run.at) >= distance(of, other.of, apart) - 0.01) continue;
             if (other.of.arrival === of.arrival && arriveTogether(run, other)) continue;
-            const lo = Math.max(run.lo, other.lo);
             // A run reaches into many cells: it is met in the first one that both are in.
-            if (Math.min(run.hi, other.hi) - lo > TOUCH && Math.floor(lo / CELL) === along) yield other;
+            const met = Math.max(begin, Math.floor(other.lo / CELL));
+            const isOnLine = Math.abs(other.at - run.at) < ON_LINE.across;
+            if (met === along && shared(run, other) > (isOnLine ? -ON_LINE.along : TOUCH)) yield other;
           }
         }
       }
     }
   }
+}
+
+/** How far two runs go beside each other; less than 0 for what is between them along their direction. */
+export function shared(one: Pick<Run, 'lo' | 'hi'>, other: Pick<Run, 'lo' | 'hi'>): number {
+  return Math.min(one.hi, other.hi) - Math.max(one.lo, other.lo);
 }
 
 /** Whether both end at one place. */

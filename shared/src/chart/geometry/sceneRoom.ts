@@ -4,12 +4,12 @@ import type { ChartLink } from '../link';
 import { holds, overlaps, sameBounds, type Bounds, type Point } from './box';
 import { FRAME, type Frame } from './frames';
 import type { GridIndex } from './gridIndex';
-import { HARM, labelBounds, labelFractions, ownFractions, placeLabel } from './labelPlace';
+import { HARM, harmOnTrunk, labelBounds, labelFractions, ownFractions, placeLabel } from './labelPlace';
 import type { LabelShape } from './linkLabel';
 import { headCorners } from './linkLine';
 import { isLoop } from './loop';
 import { lengthOf, pointAt } from './polyline';
-import { behind } from './run';
+import { behind, runBounds } from './run';
 import { cardBounds, type SceneCard, type SceneLink } from './sceneParts';
 import { wordsOf } from './sideOrder';
 import type { SidePlaces } from './sidePlaces';
@@ -155,7 +155,7 @@ function onOthers({ links, linkIndex }: Around, link: ChartLink, path: readonly 
       if (!a || !b || !behind(a, b, bounds)) continue;
       const isTrunk = other.link.from === link.from && alongside(a, b, path);
       const isLevel = Math.abs(b.x - a.x) > Math.abs(b.y - a.y);
-      worst = Math.max(worst, isTrunk ? HARM.shared : isLevel ? HARM.inLine : HARM.cut);
+      worst = Math.max(worst, isTrunk ? harmOnTrunk(runBounds(a, b), bounds) : isLevel ? HARM.inLine : HARM.cut);
     }
     sum += worst;
   }
