@@ -6,6 +6,7 @@ import { newLink, newNode } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
 import { showInEditor } from '../testkit/showInEditor';
 import type { Source } from '../source';
+import { isTypedIn, watchTyping } from '../../../lib/typedIn';
 import { TableTwin } from './TableTwin';
 
 // jsdom lays nothing out: without a height no row would be in view.
@@ -251,4 +252,18 @@ test('what is typed in a cell is part of the chart when keys save it or lead awa
   await user.keyboard('{Control>}o{/Control}');
   expect(now().document.nodes.get('birch')?.label).toBe('Held');
   expect(now().unsaved).toBe(2);
+});
+
+test('a cell that is half typed would be lost, until it is taken over or given up', async () => {
+  const stop = watchTyping();
+  const { user } = show();
+  await user.type(field('Label of Ash'), 'Half');
+  expect(isTypedIn()).toBe(true);
+  await user.tab();
+  expect(isTypedIn()).toBe(false);
+  await user.type(field('Label of Birch'), 'Half');
+  expect(isTypedIn()).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(isTypedIn()).toBe(false);
+  stop();
 });
