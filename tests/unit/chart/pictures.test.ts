@@ -28,7 +28,7 @@ test('a picture that is a mere line keeps its length and is drawn as thin as can
 test('a corner of a long picture makes it larger in its proportions, and neither too small nor too large', () => {
   const from = { x: 0, y: 0, width: 320, height: 16 };
   const to = (x: number, y: number) => {
-    const { width, height } = resized(from, { right: 1, down: 1 }, { x, y }, true);
+    const { width, height } = resized(from, { right: 1, down: 1, x: 160, y: 8 }, { x, y }, true);
     return [width, height];
   };
   expect(to(160 + 320, 8 + 16)).toEqual([640, 32]);

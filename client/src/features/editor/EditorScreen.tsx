@@ -10,6 +10,7 @@ import { CanvasMenu } from './CanvasMenu';
 import { useClipboard } from './clipboard';
 import { drawLink } from './drawLink';
 import { DynamicBar } from './dynamic/DynamicBar';
+import { NothingFound } from './dynamic/NothingFound';
 import classes from './Editor.module.css';
 import { EditorContext, showAtFirst, useEditor, useSessionState, useUi, type Editor } from './editor';
 import { canvasPart, dialogsPart, exportPart, newsPart, twinPart } from './parts';
@@ -136,6 +137,7 @@ function Screen({ editor }: { editor: Editor }) {
           events={events}
         />
         <EmptyChart />
+        {source.kind === 'dynamic' && <NothingFound source={source} />}
         <ToolPalette />
         <ZoomBox />
         {arranging && <Arranging work={arranging} onStop={() => editor.canvas.current?.focus()} />}
