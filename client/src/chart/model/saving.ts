@@ -41,12 +41,14 @@ export function saveText(phase: SavePhase, unsaved: number): { text: string; ton
   switch (phase.kind) {
     case 'saving':
       return { text: 'Saving…', tone: 'busy' };
-    case 'retrying':
+    case 'retrying': {
+      const when = `within ${retryDelay(phase.attempt) / 1000} s`;
       return {
-        text: 'Could not save, retrying. Save tries now',
+        text: `Not saved, retrying ${when}`,
         tone: 'warning',
-        more: `Stemma did not answer. It is tried again within ${retryDelay(phase.attempt) / 1000} s, or at once when you press Save.`,
+        more: `Stemma did not answer. Saving is tried again ${when}, or at once when you press Save.`,
       };
+    }
     case 'stale':
       return phase.gone
         ? { text: 'Not saved: this chart is gone', tone: 'bad' }

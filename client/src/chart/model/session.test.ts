@@ -57,7 +57,8 @@ describe('saving a chart', () => {
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(session.save()).resolves.toBe(true);
-    expect(seen).toContain('Could not save, retrying. Save tries now');
+    expect(seen).toContain('Not saved, retrying within 1 s');
+    expect(seen).toContain('Not saved, retrying within 2 s');
     expect(wait.mock.calls).toEqual([[1000], [2000]]);
     expect(new Set(save.mock.calls.map(([input]) => input.saveKey)).size).toBe(1);
     expect(text()).toBe('Saved');
