@@ -10,7 +10,7 @@ let server: Server;
 let url: string;
 beforeAll(async () => {
   const app = express();
-  app.get('/{*path}', (request, response) => void response.json(String(request.query.keys).split(',').length));
+  app.get('/{*path}', (request, response) => void response.json(request.url.split(',').length));
   server = await listen(app, 0, '127.0.0.1');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { MantineProvider, Textarea, TextInput } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NameDialog } from '../components/NameDialog';
-import { Dialog } from '../components/Dialog';
-import { isTypedIn, watchTyping } from './typedIn';
+import { NameDialog } from './NameDialog';
+import { Dialog } from './Dialog';
+import { isTypedIn, watchTyping } from '../lib/typedIn';
 
 let stop = () => {};
 beforeEach(() => {
