@@ -146,7 +146,8 @@ function serveClient(app: Express): void {
   if (!existsSync(page)) return;
   app.use('/static', express.static(join(folder, 'static'), { immutable: true, maxAge: '1y', fallthrough: false }));
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
-  app.get('/{*path}', (request, response) => {
+  // Any path, also one that cannot be decoded.
+  app.get(/^/, (request, response) => {
     response.setHeader('Cache-Control', 'no-cache');
     if (SHARED_PAGE.test(request.path)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     response.sendFile(page);

@@ -1,3 +1,4 @@
+import { limits } from './limits';
 import { accessMessages } from './messages/access';
 import { accountMessages } from './messages/accounts';
 import { emptyStates } from './messages/empty';
@@ -71,6 +72,8 @@ export const messages = {
   keyTaken: 'This key is taken.',
   keyTwice: 'This key comes twice.',
   onOneChart: 'A note, picture or text box stands on one chart only. Copy it instead.',
+  addressTooLong: 'This address is longer than Stemma takes.',
+  tooManyCharts: `At most ${limits.dynamicChartsMax} charts at once.`,
   tookTooLong: 'This took too long. Ask for less at once.',
   storeUnreachable: 'The store cannot be reached. Try again.',
   notSignedIn: 'Sign in to go on.',

@@ -192,6 +192,13 @@ describe('a chart as a report', () => {
     ]) {
       expect(text).toContain(words);
     }
+    const paragraphs = (parts['word/document.xml'] ?? '').split('</w:p>');
+    const arabic = paragraphs.filter((one) => /<w:t[^>]*>قابضة/.test(one));
+    expect(arabic.length).toBeGreaterThan(0);
+    expect(arabic.every((one) => one.includes('<w:bidi/>'))).toBe(true);
+    expect(paragraphs.filter((one) => one.includes('>Berg / Halden<')).some((one) => one.includes('w:bidi'))).toBe(
+      false,
+    );
     expect(text).not.toContain('Trustee');
     expect(text).not.toContain(organization.key);
     expect(text).not.toContain(owner.email);

@@ -196,6 +196,45 @@ test('leaving with unsaved work asks first, and staying keeps it', async ({ char
   await chart.page.waitForURL('**/overview');
 });
 
+test('what is half typed in the table is asked about before the page is loaded anew', async ({ chart, page }) => {
+  await chart.make('Half typed');
+  await chart.add('Organisation', 'Half Ltd');
+  await chart.save();
+  await chart.canvas.focus();
+  await page.keyboard.press('t');
+  await page.getByLabel('Label of Half Ltd').pressSequentially('Half');
+  await expect(chart.saveState).toHaveText('Saved');
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(page.getByLabel('Label of Half Ltd')).toHaveValue('Half');
+  await page.keyboard.press('Escape');
+});
+
+test('a chart that gave way to the panel goes back when that closes', async ({ chart, page }) => {
+  await chart.make('Gives way');
+  await chart.add('Organisation', 'Wide Ltd');
+  await chart.save();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.keyboard.press('ControlOrMeta+e');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Fit/ }).click();
+  const view = () => chart.canvas.getAttribute('data-view');
+  await chart.settled();
+  const before = await view();
+  const [card] = (await chart.graph()).nodes;
+  const at = await chart.pointOf(card ?? { x: 0, y: 0 });
+  await page.mouse.click(at.x, at.y);
+  await expect.poll(view).not.toBe(before);
+  await page
+    .getByRole('complementary', { name: 'Entity' })
+    .getByRole('button', { name: /^Close/ })
+    .click();
+  await expect.poll(view).toBe(before);
+});
+
 test('two clicks at different places are no double click', async ({ chart }) => {
   await chart.make('Quick clicks');
   const box = await chart.canvas.boundingBox();
@@ -288,10 +327,10 @@ test('work goes on while the server is away, and is saved when it is back', asyn
   await chart.add('Organisation', 'Patient Ltd');
   await chart.page.context().setOffline(true);
   await chart.page.keyboard.press('ControlOrMeta+s');
-  await expect(chart.saveState).toHaveText(/Could not save, retrying/);
+  await expect(chart.saveState).toHaveText(/Not saved, retrying within/);
   await chart.add('Organisation', 'Meanwhile Ltd').catch(() => undefined);
   await chart.page.context().setOffline(false);
-  await expect(chart.saveState).not.toHaveText(/Could not save/, { timeout: 40_000 });
+  await expect(chart.saveState).not.toHaveText(/Not saved/, { timeout: 40_000 });
   await chart.save();
   expect((await chart.graph()).nodes.map(({ name }) => name)).toContain('Patient Ltd');
   expect(server.url).toBeTruthy();

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { messages } from '@stemma/shared/messages';
 import { confirm } from '../components/confirm';
-import { questionsBeforeLeaving } from '../lib/leaveGuard';
+import { questionsBeforeLeaving, useLeaveGuard } from '../lib/leaveGuard';
+import { isTypedIn, watchTyping } from '../lib/typedIn';
 
-/** Asks what has to be asked before a page with unsaved work is left, by the browser's own question when the tab is closed (SPEC §4). */
+/** Asks what has to be asked before a page with unsaved work, or something half typed, is left, by the browser's own question when the tab is closed (SPEC §4). */
 export function LeaveGuards() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -13,6 +15,8 @@ export function LeaveGuards() {
     if (blocker.state !== 'blocked') return;
     void askAll().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
+  useEffect(watchTyping, []);
+  useLeaveGuard({ unsaved: isTypedIn, question: messages.unsavedWork });
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
       if (questionsBeforeLeaving().length > 0) event.preventDefault();

@@ -23,10 +23,8 @@ export function useLeaveGuard(guard: LeaveGuard): void {
   }, []);
 }
 
-/** The questions that have to be asked before the page may be left. */
+/** The questions that have to be asked before the page may be left, each once. */
 export function questionsBeforeLeaving(): LeaveGuard['question'][] {
-  return [...guards]
-    .map((guard) => guard())
-    .filter((guard) => guard.unsaved())
-    .map(({ question }) => question);
+  const unsaved = [...guards].map((guard) => guard()).filter((guard) => guard.unsaved());
+  return [...new Set(unsaved.map(({ question }) => question))];
 }

@@ -8,7 +8,7 @@ import { chartPicture } from './picture/chartPicture';
 import { entityParts } from './report/entityParts';
 import { holdingsTable } from './report/holdingsTable';
 import { picturePart } from './report/picturePart';
-import { plain, STYLES } from './report/styles';
+import { paragraph, STYLES } from './report/styles';
 
 /** Most entities whose details a report has; the spreadsheet has them all. */
 const DETAILED_MAX = 3000;
@@ -35,15 +35,13 @@ export async function chartReport(content: ReportContent): Promise<Uint8Array> {
         headers: { default: new Header({ children: [small(chart.name)] }) },
         footers: { default: new Footer({ children: [pageNumber()] }) },
         children: [
-          new Paragraph({ heading: HeadingLevel.TITLE, children: plain(chart.name) }),
+          paragraph(chart.name, { heading: HeadingLevel.TITLE }),
           small(
             `${toShownDate(today)} · ${counted(entities.length, 'entity', 'entities')}, ${counted(chart.links.length, 'link', 'links')}`,
           ),
-          ...(chart.description ? [new Paragraph({ children: plain(chart.description) })] : []),
+          ...(chart.description ? [paragraph(chart.description)] : []),
           ...(picture ? [picturePart(picture, chart.name)] : []),
-          ...(notes.length
-            ? [heading('Notes'), ...notes.map((words) => new Paragraph({ children: plain(words) }))]
-            : []),
+          ...(notes.length ? [heading('Notes'), ...notes.map((words) => paragraph(words))] : []),
           heading('Owners and holdings'),
           ...holdingsTable(chart, today),
           heading('Entities'),
@@ -63,11 +61,11 @@ function byKindAndName(a: ReportContent['entities'][number], b: typeof a): numbe
 }
 
 function heading(text: string): Paragraph {
-  return new Paragraph({ heading: HeadingLevel.HEADING_1, children: plain(text) });
+  return paragraph(text, { heading: HeadingLevel.HEADING_1 });
 }
 
 function small(text: string): Paragraph {
-  return new Paragraph({ style: 'Small', children: plain(text) });
+  return paragraph(text, { style: 'Small' });
 }
 
 function pageNumber(): Paragraph {

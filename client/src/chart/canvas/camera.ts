@@ -21,9 +21,18 @@ const MOVE_TIME = 220;
 /** Space left round what is brought into view, in CSS pixels. */
 const REVEAL_MARGIN = 8;
 
+interface Goal {
+  zoom: number;
+  pan: Point;
+}
+
 /** What part of the chart is on screen, and how it gets there. Cytoscape keeps zoom and pan. */
 export class Camera {
   private insets: Insets = { left: 48, top: 48, right: 48, bottom: 48 };
+
+  /** Where the last move led to. */
+  private goal: Goal | null = null;
+  private way: { from: Goal; to: Goal } | null = null;
 
   constructor(
     private readonly cy: Core,
@@ -139,6 +148,30 @@ export class Camera {
     if (!isSeen) this.revealAll([shown.link.from, shown.link.to]);
   }
 
+  /** Makes a move that is taken back by `goBack`. */
+  giveWay(move: () => void): void {
+    const { way } = this;
+    const { zoom, panX, panY } = this.view();
+    const before = way && this.isGoingTo(way.to) ? way.from : { zoom, pan: { x: panX, y: panY } };
+    this.goal = null;
+    move();
+    if (this.goal) this.way = { from: before, to: this.goal };
+    else if (way) this.goal = way.to;
+  }
+
+  /** Takes back what `giveWay` moved, unless the chart was moved since. */
+  goBack(): void {
+    const { way } = this;
+    this.way = null;
+    if (way && this.isGoingTo(way.to)) this.goTo(way.from, true);
+  }
+
+  private isGoingTo(goal: Goal): boolean {
+    if (this.goal !== goal) return false;
+    const { zoom, panX, panY } = this.view();
+    return this.cy.animated() || (zoom === goal.zoom && Math.hypot(panX - goal.pan.x, panY - goal.pan.y) < 1);
+  }
+
   /** The chart point in the middle of the free part of the screen. */
   middle(): Point {
     const { x, y } = this.freeMiddle();
@@ -225,7 +258,8 @@ export class Camera {
     if (step.x || step.y) this.goTo({ zoom, pan: { x: panX + step.x, y: panY + step.y } }, true);
   }
 
-  private goTo(view: { zoom: number; pan: Point }, animated: boolean): void {
+  private goTo(view: Goal, animated: boolean): void {
+    this.goal = view;
     this.cy.stop();
     if (animated && !prefersStill()) this.cy.animate({ ...view, duration: MOVE_TIME, easing: 'ease-out' });
     else this.cy.viewport(view);

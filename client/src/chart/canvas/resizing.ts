@@ -1,5 +1,5 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import { PLATE } from '@stemma/shared/chart/geometry/plate';
+import { PLATE, scaledPicture } from '@stemma/shared/chart/geometry/plate';
 import type { Scene, SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { inSize, type Sized } from '../model/decor';
 import type { Camera } from './camera';
@@ -40,17 +40,21 @@ export function cornersOf({ x, y, shape }: SceneCard): Corner[] {
 export function resized(from: Sized, { right, down }: Corner, to: Point, keepShape: boolean): Sized {
   const [fixedX, fixedY] = [from.x - (right * from.width) / 2, from.y - (down * from.height) / 2];
   const size = (length: number) => Math.min(PLATE.largest, Math.max(PLATE.smallest, Math.round(length)));
-  let [width, height] = [size((to.x - fixedX) * right), size((to.y - fixedY) * down)];
-  if (keepShape) {
-    const scale = Math.max(width / from.width, height / from.height);
-    [width, height] = [size(from.width * scale), size(from.height * scale)];
-  }
+  const [across, along] = [(to.x - fixedX) * right, (to.y - fixedY) * down];
+  const { width, height } = keepShape
+    ? scaledPicture(from, timesAsLarge(from, across, along))
+    : { width: size(across), height: size(along) };
   return {
     width,
     height,
     x: Math.round(fixedX + (right * width) / 2),
     y: Math.round(fixedY + (down * height) / 2),
   };
+}
+
+/** How many times as large a box is whose corner comes nearest to a place on the line from the opposite corner through it. */
+function timesAsLarge({ width, height }: Sized, across: number, along: number): number {
+  return (across * width + along * height) / (width ** 2 + height ** 2);
 }
 
 /** Resizing a selected note, picture or text box by its corners. */

@@ -43,6 +43,7 @@ export function FindBar({ session, canvas, find, onFind, children }: Props) {
   const close = () => {
     if (key) session.select(selectionOf([key]));
     onFind(null);
+    canvas.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);

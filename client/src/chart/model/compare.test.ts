@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { roleText } from '@stemma/shared/chart/roleText';
 import { addLink, addNode, changeChart, changeLinks, changeNode, moveNodes, remove } from './commands';
 import { compare } from './compare';
 import { placesText } from './news';
@@ -50,6 +51,7 @@ test('what came, went and changed is told by name, with what it was and is', () 
     ['changed', 'The chart itself', 'Routing: Orthogonal → Straight'],
   ]);
   expect([...both.nodes.keys()].sort()).toEqual(['Ash', 'Birch', 'Cedar', 'Elm']);
+  expect(both.links.get('l1')?.roles).toEqual([{ role: '(was 60%) Shareholder', percentage: 80 }]);
   expect(marks.get('l2')).toBe('removed');
   expect(marks.has('Birch')).toBe(false);
   expect(moved).toBe(1);
@@ -57,6 +59,20 @@ test('what came, went and changed is told by name, with what it was and is', () 
   expect(compare(earlier, turned)).toMatchObject({ differences: [], moved: 0, rerouted: 2 });
   expect(placesText(compare(earlier, turned))).toBe('2 links run another way');
   expect(placesText({ moved: 1, rerouted: 1 })).toBe('one card moved, one link runs another way');
+});
+
+test('roles of a link that changed say what they are and what they were', () => {
+  const director = { role: 'Director' };
+  const first = after(earlier, changeLinks(['l1'], { roles: [...shareholder(60).roles, director] }));
+  const second = after(first, changeLinks(['l1'], { roles: [...shareholder(40).roles, { role: 'Secretary' }] }));
+  const words = (of: ChartDocument) => of.links.get('l1')?.roles.map(roleText);
+  expect(words(compare(first, second).both)).toEqual([
+    '40% (was 60%) Shareholder',
+    'Secretary (added)',
+    'was Director',
+  ]);
+  expect(words(compare(first, after(first, remove([], ['l1']))).both)).toEqual(['was 60% Shareholder', 'was Director']);
+  expect(compare(first, first).both.links).toEqual(first.links);
 });
 
 test('a chart that is as it was shows no difference', () => {

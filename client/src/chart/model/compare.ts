@@ -1,6 +1,7 @@
 import type { ChartGroup } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { cardLines, groupLines, groupName, linkLines, linkName, membersOf, propsLines, rolesOf } from './compareWords';
+import { linkOfBoth } from './compareRoles';
 import type { ChartDocument, NodeRecord } from './document';
 import { diff, type Change } from './patch';
 import { compareNames } from './relations';
@@ -22,7 +23,7 @@ export interface Difference {
 
 /** Two states of a chart side by side. */
 export interface Comparison {
-  /** Everything of the later state, and what is only on the earlier one where it stood. */
+  /** Everything of the later state, and what is only on the earlier one where it stood; roles of links say what they were as well. */
   both: ChartDocument;
   marks: ReadonlyMap<string, Mark>;
   /** Cards first, then links, groups and the chart itself; by name. */
@@ -39,7 +40,10 @@ export function compare(earlier: ChartDocument, later: ChartDocument): Compariso
   const nodes = new Map(later.nodes);
   for (const [key, { before, after }] of patch.nodes) if (before && !after) nodes.set(key, before);
   const links = new Map(later.links);
-  for (const [key, { before, after }] of patch.links) if (before && !after) links.set(key, before);
+  for (const [key, { before, after }] of patch.links) {
+    const link = linkOfBoth(before, after);
+    if (link) links.set(key, link);
+  }
   const both = { ...later, nodes, links };
   const cards = [...patch.nodes].flatMap(([key, change]) => cardDifference(key, change));
   const lines = [...patch.links].flatMap(([key, change]) => linkDifference(key, change, both));

@@ -1,6 +1,6 @@
 import { decorationValues, keptWords, typedValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import type { DecorationType } from '@stemma/shared/entities/typeNames';
-import { PLATE } from '@stemma/shared/chart/geometry/plate';
+import { PLATE, scaledPicture } from '@stemma/shared/chart/geometry/plate';
 import { defaults } from '@stemma/shared/limits';
 import type { Command, Point } from './commands';
 import { newNode, type NodeRecord } from './document';
@@ -31,8 +31,8 @@ export function newPicture(
   { name, source, width, height }: { name: string; source: string; width: number; height: number },
   at: Point = { x: 0, y: 0 },
 ): NodeRecord {
-  const scale = Math.min(1, PICTURE_FIRST / Math.max(width, height));
-  const values = { pictureWidth: Math.round(width * scale), pictureHeight: Math.round(height * scale), source };
+  const size = scaledPicture({ width, height }, Math.min(1, PICTURE_FIRST / Math.max(width, height)));
+  const values = { pictureWidth: size.width, pictureHeight: size.height, source };
   const { name: line } = keptWords(name);
   const decoration = typedValues(values);
   return newNode({ key, typeName: 'Image', name: line || 'Image', ...at, decoration, chartCount: 1, isNew: true });

@@ -36,13 +36,19 @@ export function retryDelay(attempt: number): number {
 
 export type SaveTone = 'good' | 'neutral' | 'busy' | 'warning' | 'bad';
 
-/** The save state in words, always visible over the chart. */
-export function saveText(phase: SavePhase, unsaved: number): { text: string; tone: SaveTone } {
+/** The save state in words, always visible over the chart; `more` is for who stays on it. */
+export function saveText(phase: SavePhase, unsaved: number): { text: string; tone: SaveTone; more?: string } {
   switch (phase.kind) {
     case 'saving':
       return { text: 'Saving…', tone: 'busy' };
-    case 'retrying':
-      return { text: 'Could not save, retrying', tone: 'warning' };
+    case 'retrying': {
+      const when = `within ${retryDelay(phase.attempt) / 1000} s`;
+      return {
+        text: `Not saved, retrying ${when}`,
+        tone: 'warning',
+        more: `Stemma did not answer. Saving is tried again ${when}, or at once when you press Save.`,
+      };
+    }
     case 'stale':
       return phase.gone
         ? { text: 'Not saved: this chart is gone', tone: 'bad' }

@@ -57,8 +57,23 @@ describe('saving a chart', () => {
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(session.save()).resolves.toBe(true);
-    expect(seen).toContain('Could not save, retrying');
+    expect(seen).toContain('Not saved, retrying within 1 s');
+    expect(seen).toContain('Not saved, retrying within 2 s');
     expect(wait.mock.calls).toEqual([[1000], [2000]]);
+    expect(new Set(save.mock.calls.map(([input]) => input.saveKey)).size).toBe(1);
+    expect(text()).toBe('Saved');
+  });
+
+  test('Save pressed while it waits to try again tries at once', async () => {
+    const { session, save, wait, text } = open();
+    session.run(move('a', 10));
+    save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    wait.mockReturnValueOnce(new Promise(() => undefined));
+    const first = session.save();
+    await new Promise((waiting) => setTimeout(waiting));
+    expect(save).toHaveBeenCalledTimes(1);
+    const pressed = session.save();
+    await expect(Promise.all([first, pressed])).resolves.toEqual([true, true]);
     expect(new Set(save.mock.calls.map(([input]) => input.saveKey)).size).toBe(1);
     expect(text()).toBe('Saved');
   });

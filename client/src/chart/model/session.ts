@@ -37,6 +37,8 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
   }));
   let closed = false;
   let running: Promise<boolean> | null = null;
+  /** Ends the wait before the next attempt of a save. */
+  let hurry: (() => void) | null = null;
 
   const change = (next: Partial<SessionState>) =>
     store.setState((state) => {
@@ -133,15 +135,17 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
         return answer;
       } catch {
         change({ phase: { kind: 'retrying', attempt } });
-        await tools.wait(retryDelay(attempt));
+        await Promise.race([tools.wait(retryDelay(attempt)), new Promise<void>((now) => (hurry = now))]);
+        hurry = null;
         if (!closed) change({ phase: { kind: 'saving' } });
       }
     }
     return null;
   }
 
-  /** Asked while a save is on its way, it saves what was changed meanwhile once that one is through. */
+  /** Asked while a save is on its way, it saves what was changed meanwhile once that one is through; one that waits tries again at once. */
   function save(): Promise<boolean> {
+    hurry?.();
     if (running) return running.then((done) => done && save());
     if (store.getState().unsaved === 0) return Promise.resolve(true);
     running = send().finally(() => (running = null));

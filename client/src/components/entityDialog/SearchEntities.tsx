@@ -24,6 +24,7 @@ export function SearchEntities({
           label="Name"
           flex={1}
           data-autofocus
+          inputMode="search"
           autoComplete="off"
           leftSection={<IconSearch size={17} stroke={1.6} />}
           value={name}

@@ -90,6 +90,7 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
             className={classes.search}
             size="xs"
             aria-label="Search the files"
+            inputMode="search"
             placeholder="Search"
             leftSection={<IconSearch size={16} stroke={1.6} />}
             rightSection={

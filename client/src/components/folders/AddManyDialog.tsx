@@ -43,6 +43,7 @@ export function AddManyDialog({ folders, target, source, onClose }: Props) {
         mb="xs"
         data-autofocus
         aria-label="Search by name"
+        inputMode="search"
         placeholder="Search by name"
         leftSection={<IconSearch size={16} stroke={1.6} />}
         rightSection={text && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setText('')} />}

@@ -45,7 +45,7 @@ export function CanvasMenu() {
       opened
       position="bottom-start"
       offset={0}
-      width={300}
+      width={340}
       middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
       onChange={(open) => !open && close()}
     >
@@ -64,7 +64,7 @@ export function CanvasMenu() {
               <DoorItem
                 key={door.id}
                 door={door}
-                color={door.id === 'remove' ? 'red' : undefined}
+                danger={door.id === 'remove'}
                 onClick={() => {
                   canvas.current?.focus();
                   if (door.id === 'add' && target.kind === 'canvas') {

@@ -2,13 +2,15 @@ import { Menu } from '@mantine/core';
 import { ActionIcon } from './icons';
 import type { Door } from './useActions';
 
+const DANGER = 'var(--mantine-color-error)';
+
 /** An action in a menu: its picture, words and key. */
-export function DoorItem({ door, color, onClick }: { door: Door; color?: string | undefined; onClick?: () => void }) {
+export function DoorItem({ door, danger, onClick }: { door: Door; danger?: boolean; onClick?: () => void }) {
   return (
     <Menu.Item
       leftSection={<ActionIcon name={door.icon} size={18} />}
       rightSection={<small>{door.keys}</small>}
-      color={color}
+      {...(danger && { color: DANGER, c: DANGER })}
       disabled={!door.enabled}
       onClick={onClick ?? door.perform}
     >

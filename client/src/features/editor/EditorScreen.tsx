@@ -10,6 +10,7 @@ import { CanvasMenu } from './CanvasMenu';
 import { useClipboard } from './clipboard';
 import { drawLink } from './drawLink';
 import { DynamicBar } from './dynamic/DynamicBar';
+import { NothingFound } from './dynamic/NothingFound';
 import classes from './Editor.module.css';
 import { EditorContext, showAtFirst, useEditor, useSessionState, useUi, type Editor } from './editor';
 import { canvasPart, dialogsPart, exportPart, newsPart, twinPart } from './parts';
@@ -32,7 +33,7 @@ import { TopBar } from './TopBar';
 import { createUi, tellsTouched } from './ui';
 import { useEditorShortcuts } from './useActions';
 import { useEntityPanel } from './useEntityPanel';
-import { useInsets } from './useInsets';
+import { useDifferencesListed, useInsets } from './useInsets';
 import { useLocated } from './useLocated';
 import { useRelated } from './useRelated';
 import { useWholeInView } from './useWholeInView';
@@ -72,6 +73,7 @@ function Screen({ editor }: { editor: Editor }) {
   const related = useRelated();
   const beyond = useBeyond(editor);
   const insets = useInsets();
+  const listed = useDifferencesListed();
   useEditorShortcuts(editor);
   useClipboard(editor);
   useEntityPanel(editor);
@@ -138,10 +140,11 @@ function Screen({ editor }: { editor: Editor }) {
           events={events}
         />
         <EmptyChart />
+        {source.kind === 'dynamic' && <NothingFound source={source} />}
         <ToolPalette />
         <ZoomBox />
         {arranging && <Arranging work={arranging} onStop={() => editor.canvas.current?.focus()} />}
-        {source.kind === 'past' && source.comparison && (
+        {listed && source.kind === 'past' && source.comparison && (
           <Differences comparison={source.comparison} from={source.from} to={source.to} />
         )}
         <SelectionBar />
@@ -209,12 +212,13 @@ function useOpenOnSelect(editor: Editor): void {
   );
 }
 
-/** What the panel would cover when it opens moves out from under it. */
+/** What the panel would cover when it opens moves out from under it, and back when it closes. */
 function useInspectedInView({ canvas }: Editor): void {
   const inspected = useUi((state) => state.inspected);
   useEffect(() => {
-    if (inspected?.kind === 'card') canvas.current?.camera.reveal(inspected.key);
-    else if (inspected) canvas.current?.camera.revealLink(inspected.key);
+    const camera = canvas.current?.camera;
+    if (!inspected) camera?.goBack();
+    else camera?.giveWay(() => camera[inspected.kind === 'card' ? 'reveal' : 'revealLink'](inspected.key));
   }, [inspected, canvas]);
 }
 

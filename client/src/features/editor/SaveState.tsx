@@ -25,7 +25,7 @@ export function SaveState() {
       </span>
     );
   }
-  const { text, tone } = saveText(phase, unsaved);
+  const { text, tone, more = text } = saveText(phase, unsaved);
   const Icon = tone === 'busy' ? null : ICONS[tone];
   const words = (
     <>
@@ -35,7 +35,7 @@ export function SaveState() {
   );
   const refused = phase.kind === 'refused';
   return (
-    <div className={classes.saveState} data-tone={tone} role="status" data-testid="save-state" title={text}>
+    <div className={classes.saveState} data-tone={tone} role="status" data-testid="save-state" title={more}>
       {refused ? (
         <UnstyledButton className={classes.saveState} onClick={() => void session.save()} title={`${text} Try again`}>
           {words}

@@ -44,3 +44,19 @@ export function chartsOfLink(source: Source, linkKey: string): readonly { key: s
   const told = source.told.get(linkKey) ?? [];
   return source.charts.filter(({ key }) => told.includes(key));
 }
+
+/** In which state of a chart something is so, to be put after a noun: "on this chart", "now", "in First". */
+export function stateWords(source: Source): string {
+  if (source.kind !== 'past') return 'on this chart';
+  const { comparison, to, past } = source;
+  if (!comparison) return `in ${past.name}`;
+  return to === NOW ? NOW : `in ${to}`;
+}
+
+/** What the chart as it is now is called beside snapshots. */
+export const NOW = 'now';
+
+/** Whether a link or card stands only on the earlier of two states that are compared. */
+export function isGone(source: Source, key: string): boolean {
+  return source.kind === 'past' && source.comparison?.marks.get(key) === 'removed';
+}

@@ -13,6 +13,22 @@ const EXPLORING = { width: 272, height: 152 };
 /** How far the small chart reaches from the lower left corner. */
 const MINI_MAP: Corner = { at: 'bottomLeft', width: 192, height: 184, onlyOverPart: true };
 
+/** Widths at which the list of differences and a panel leave the chart too little room. */
+const NO_ROOM_FOR_BOTH = '(max-width: 1599px)';
+
+/** Whether a list and a panel have room beside the chart. */
+export function useListBesidePanel(): boolean {
+  return !(useMediaQuery(NO_ROOM_FOR_BOTH) ?? false);
+}
+
+/** Whether the differences of two states stand beside the chart; where there is no room, not while a panel is open. */
+export function useDifferencesListed(): boolean {
+  const roomy = useListBesidePanel();
+  const open = useUi((state) => state.inspected !== null);
+  const { source } = useEditor();
+  return source.kind === 'past' && source.comparison !== null && (roomy || !open);
+}
+
 /** How much of the chart's right the panel covers; on narrow screens it covers all, and nothing gives way. */
 export function usePanelRoom(): number {
   const narrow = useMediaQuery(NARROW) ?? false;
@@ -30,8 +46,7 @@ export function useInsets(): Insets {
   const { height } = useViewportSize();
   const table = useUi((state) => state.table !== null);
   const miniMap = useUi((state) => state.miniMap) && !table;
-  const { source } = useEditor();
-  const listed = source.kind === 'past' && source.comparison !== null;
+  const listed = useDifferencesListed();
   return useMemo(() => {
     const right = (narrow ? 16 : 48) + panel;
     const beside = right + (exploring && !narrow ? EXPLORING.width : 0);

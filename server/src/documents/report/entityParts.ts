@@ -2,11 +2,11 @@ import { toShownDate } from '@stemma/shared/dates';
 import type { Field } from '@stemma/shared/entities/fields';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
-import type { Table } from 'docx';
-import { HeadingLevel, Paragraph } from 'docx';
+import type { Table, Paragraph } from 'docx';
+import { HeadingLevel } from 'docx';
 import type { EntityRecord } from '../../entities/present';
 import { isSaid } from '../said';
-import { plain } from './styles';
+import { paragraph } from './styles';
 import { textTable } from './table';
 
 /** What a report says of an entity: what is filled in, the custom fields, the notes; nothing of what is empty. */
@@ -16,8 +16,8 @@ export function entityParts(entity: EntityRecord, onChart: string | null | undef
   if (entity.description) rows.push(['Notes', entity.description]);
   const kind = typeLabel(entity.typeName) + (entity.party === 'known' ? '' : `, ${entity.party}`);
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_2, children: plain(entity.name) }),
-    new Paragraph({ style: 'Small', keepNext: rows.length > 0, children: plain(kind) }),
+    paragraph(entity.name, { heading: HeadingLevel.HEADING_2 }),
+    paragraph(kind, { style: 'Small', keepNext: rows.length > 0 }),
     ...(rows.length ? [textTable({ widths: [30, 70], rows, quiet: 0 })] : []),
   ];
 }

@@ -2,8 +2,8 @@ import type { Chart } from '@stemma/shared/chart/chart';
 import { shareText, shownRoles, summarize } from '@stemma/shared/chart/roleText';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import type { Table } from 'docx';
-import { Paragraph } from 'docx';
-import { plain } from './styles';
+import type { Paragraph } from 'docx';
+import { paragraph } from './styles';
 import { textTable } from './table';
 
 /** Most rows of the table; the spreadsheet has them all. */
@@ -36,5 +36,5 @@ export function holdingsTable({ nodes, links }: Pick<Chart, 'nodes' | 'links'>, 
 }
 
 function note(text: string): Paragraph {
-  return new Paragraph({ style: 'Small', children: plain(text) });
+  return paragraph(text, { style: 'Small' });
 }

@@ -1,6 +1,6 @@
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import type { IStylesOptions } from 'docx';
-import { TextRun } from 'docx';
+import { Paragraph, TextRun, type IParagraphOptions, type IRunOptions } from 'docx';
 
 const INK = '17212B';
 export const GREY = '5B6876';
@@ -32,8 +32,17 @@ export const STYLES: IStylesOptions = {
   ],
 };
 
+type Look = Pick<IRunOptions, 'bold' | 'color'>;
+
+/** Text as a paragraph, which runs as its first line does. */
+export function paragraph(text: string, options: Omit<IParagraphOptions, 'children'> = {}, look: Look = {}): Paragraph {
+  const [first = ''] = text.trim().split('\n');
+  const own = runsRightToLeft(first) ? { bidirectional: true } : {};
+  return new Paragraph({ ...options, ...own, children: plain(text, look) });
+}
+
 /** Text as runs, its lines kept, written in its own direction. XML has no place for control characters. */
-export function plain(text: string, options: { bold?: boolean; color?: string } = {}): TextRun[] {
+function plain(text: string, options: Look): TextRun[] {
   const lines = text.replace(/[^\P{Cc}\t\n]/gu, '').split('\n');
   return lines.map(
     (line, index) =>

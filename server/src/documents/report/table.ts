@@ -1,5 +1,5 @@
-import { BorderStyle, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx';
-import { GREY, plain } from './styles';
+import { BorderStyle, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx';
+import { GREY, paragraph } from './styles';
 
 /** Width of the text on a page, in twentieths of a point. */
 const PAGE_WIDTH = 9026;
@@ -27,10 +27,7 @@ export function textTable({ widths, headings, rows, quiet = -1 }: TableText): Ta
       width: { size: columnWidths[column] ?? 0, type: WidthType.DXA },
       ...(heading ? { shading: { type: ShadingType.CLEAR, fill: 'EFF2F5' } } : {}),
       children: [
-        new Paragraph({
-          style: 'Cell',
-          children: plain(text, heading ? { bold: true } : column === quiet ? { color: GREY } : {}),
-        }),
+        paragraph(text, { style: 'Cell' }, heading ? { bold: true } : column === quiet ? { color: GREY } : {}),
       ],
     });
   const row = (texts: readonly string[], heading: boolean): TableRow =>

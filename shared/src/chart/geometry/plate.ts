@@ -18,8 +18,11 @@ export const PLATE = {
   longNoteWidth: 320,
   textWidth: 280,
   picture: { width: 240, height: 160 },
+  /** Of the sides of a note, and of the longer side of a picture. */
   smallest: 32,
   largest: 2000,
+  /** What is thinner is taken hold of as if it were as thick. */
+  hold: 12,
   line: 1.4,
 } as const;
 
@@ -56,9 +59,29 @@ export function setPlate(kind: DecorationType, node: Said, measure: Measure): Ca
   });
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A picture made so many times as large, its proportions kept: its longer side within what may be, neither less than one unit. */
+export function scaledPicture({ width, height }: Size, times = 1): Size {
+  const longer = Math.max(width, height);
+  const scale = clamp(longer * times, PLATE.smallest, PLATE.largest) / longer;
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
+}
+
+/** The size that a picture keeps, or has while it keeps none. */
+export function pictureSize(kept: DecorationValues): Size {
+  return {
+    width: number(kept, 'pictureWidth') ?? PLATE.picture.width,
+    height: number(kept, 'pictureHeight') ?? PLATE.picture.height,
+  };
+}
+
 function picture(kept: DecorationValues): CardShape {
-  const width = sized(number(kept, 'pictureWidth') || PLATE.picture.width);
-  const height = sized(number(kept, 'pictureHeight') || PLATE.picture.height);
+  const { width, height } = scaledPicture(pictureSize(kept));
   const plate = { kind: 'Image' as const, fill: null, ink: null, fontSize: defaults.fontSize };
   return shapeOf(width, height, [], { ...plate, source: text(kept, 'source'), base64: text(kept, 'sourceBase64') });
 }

@@ -3,6 +3,7 @@ import { overlaps, union, type Bounds, type Point } from './box';
 import type { Frame } from './frames';
 import type { GridIndex } from './gridIndex';
 import { labelBounds } from './labelPlace';
+import { PLATE } from './plate';
 import { nearest, pathBounds } from './polyline';
 import type { SceneContent } from './sceneContent';
 import { cardBounds, type SceneCard, type SceneLink } from './sceneParts';
@@ -72,9 +73,11 @@ export class SceneView {
       .flatMap((key) => this.links.get(key) ?? []);
   }
 
-  /** The card under a point, before notes and those before pictures, the smallest distance to its middle first. */
+  /** The card under a point, before notes and those before pictures, the smallest distance to its middle first. A very thin picture reaches further than it is drawn. */
   cardAt(point: Point): SceneCard | undefined {
-    const here = this.cardsIn({ left: point.x, right: point.x, top: point.y, bottom: point.y });
+    const reach = PLATE.hold / 2;
+    const around = { left: point.x - reach, right: point.x + reach, top: point.y - reach, bottom: point.y + reach };
+    const here = this.cardsIn(around).filter((card) => isHeldAt(card, point));
     const order = (card: SceneCard) => (card.shape.plate ? 1 - heightOf(card) : -1);
     const distance = (card: SceneCard) => Math.hypot(card.x - point.x, card.y - point.y);
     return here.sort((a, b) => order(a) - order(b) || distance(a) - distance(b))[0];
@@ -91,4 +94,9 @@ export class SceneView {
     }
     return best?.link;
   }
+}
+
+function isHeldAt({ x, y, shape }: SceneCard, point: Point): boolean {
+  const half = (length: number) => Math.max(length, PLATE.hold) / 2;
+  return Math.abs(point.x - x) <= half(shape.width) && Math.abs(point.y - y) <= half(shape.height);
 }

@@ -73,7 +73,11 @@ export const viewActions: readonly Action<Editor>[] = [
     icon: 'table',
     group: 'view',
     keys: ['T'],
-    perform: ({ ui }) => ui.setState(({ table }) => ({ table: table ? null : 'entities' })),
+    perform: ({ ui, canvas }) => {
+      const { table } = ui.getState();
+      ui.setState({ table: table ? null : 'entities' });
+      if (table) canvas.current?.focus();
+    },
   },
   {
     id: 'escape',

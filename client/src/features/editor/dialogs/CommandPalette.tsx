@@ -49,6 +49,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         placeholder="Type an action or a name on the chart"
         autoComplete="off"
         role="combobox"
+        inputMode="search"
         aria-expanded
         aria-controls={list}
         aria-activedescendant={choices.length ? `${list}-${chosen}` : undefined}

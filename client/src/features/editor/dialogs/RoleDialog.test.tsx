@@ -96,3 +96,27 @@ test('a press beside the dialog of a link closes it only while nothing is writte
   await beside();
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('a custom role is not renamed to a taken name or to one with a percentage, which is told at its field', async () => {
+  const nodes = ['ash', 'birch'].map((key) => newNode({ key, typeName: 'Company', name: key }));
+  const links = [newLink({ key: 'l', from: 'ash', to: 'birch' })];
+  const choices = ['Keeper', 'Warden'].map((name) => ({ __typename: 'RoleChoice', key: name, name, isCustom: true }));
+  const { user } = showInEditor(<RoleDialog links={['l']} onClose={jest.fn()} />, {
+    ...{ nodes, links },
+    answer: () => ({ linkRoles: choices }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Custom roles…' }));
+  await user.click(await screen.findByRole('button', { name: 'Rename Keeper' }));
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'New name of Keeper' });
+  const keep = screen.getByRole<HTMLButtonElement>('button', { name: 'Keep the name' });
+  await user.clear(name);
+  await user.type(name, 'warden');
+  expect(screen.getByText('There is a role of that name already.')).toBeTruthy();
+  expect(keep.disabled).toBe(true);
+  await user.clear(name);
+  await user.type(name, '50% Thing');
+  expect(screen.getByText('The name of a role holds no percentage; a link says it.')).toBeTruthy();
+  await user.clear(name);
+  await user.type(name, 'KEEPER');
+  expect(keep.disabled).toBe(false);
+});

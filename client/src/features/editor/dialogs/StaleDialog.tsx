@@ -84,10 +84,11 @@ export function StaleDialog() {
       </Text>
       {clashes.length > 0 && (
         <div className={classes.clashes}>
-          {clashes.map((clash) => (
+          {clashes.map((clash, at) => (
             <Choice
               key={clash.id}
               clash={clash}
+              focus={at === 0}
               side={theirs.has(clash.id) ? 'theirs' : 'mine'}
               onChange={(side) => choose(clash.id, side)}
             />
@@ -98,7 +99,12 @@ export function StaleDialog() {
         <Button variant="default" onClick={() => void copy()} loading={busy === 'copy'} disabled={busy === 'merge'}>
           Keep both
         </Button>
-        <Button onClick={() => void merge()} loading={busy === 'merge'} disabled={busy === 'copy'} data-autofocus>
+        <Button
+          onClick={() => void merge()}
+          loading={busy === 'merge'}
+          disabled={busy === 'copy'}
+          data-autofocus={clashes.length === 0 || undefined}
+        >
           Merge
         </Button>
       </Group>
@@ -110,7 +116,15 @@ const changes = (unsaved: number) => (unsaved === 1 ? 'change is' : `${unsaved} 
 const UNREACHABLE = 'Stemma cannot be reached just now. Nothing is lost; try again in a moment.';
 const SIDES = { mine: 'Mine', theirs: 'Theirs' } as const;
 
-function Choice({ clash, side, onChange }: { clash: Clash; side: Side; onChange: (side: Side) => void }) {
+interface ChoiceProps {
+  clash: Clash;
+  side: Side;
+  /** Whether the focus is in it first. */
+  focus: boolean;
+  onChange: (side: Side) => void;
+}
+
+function Choice({ clash, side, focus, onChange }: ChoiceProps) {
   return (
     <fieldset className={classes.clash}>
       <legend>
@@ -123,6 +137,7 @@ function Choice({ clash, side, onChange }: { clash: Clash; side: Side; onChange:
               size="sm"
               name={clash.id}
               checked={side === one}
+              data-autofocus={(focus && side === one) || undefined}
               onChange={() => onChange(one)}
               label={SIDES[one]}
               description={<span className={classes.lines}>{clash[one].join('\n')}</span>}

@@ -2,6 +2,8 @@ import { useCallback, useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { IconTopologyStar3 } from '@tabler/icons-react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
 import type { ChartSession } from '../../../chart/model/session';
 import { ErrorState } from '../../../components/State';
 import { newKey } from '../../../lib/newKey';
@@ -24,8 +26,18 @@ interface Open {
 
 /** An entity over several charts, at /object, /subject and /all; `?keys=` names the charts, all with the entity when it is missing. */
 export function DynamicPage() {
-  const { loaded, retry } = useDynamicChart();
+  const { asked, loaded, retry } = useDynamicChart();
+  const isTooMany = asked > limits.dynamicChartsMax;
   usePageTitle(loaded.kind === 'open' ? titleOf(loaded.value.source) : 'Dynamic chart');
+  if (isTooMany) {
+    return (
+      <NoChart
+        icon={IconTopologyStar3}
+        title="These are too many charts"
+        text={`${messages.tooManyCharts} This address names ${asked}.`}
+      />
+    );
+  }
   if (loaded.kind === 'loading') return <EditorSkeleton />;
   if (loaded.kind === 'failed') {
     return (
@@ -58,15 +70,18 @@ function useDynamicChart() {
   const { key = '' } = useParams();
   const kind = kindOf(useLocation().pathname.split('/')[1]) ?? 'all';
   const [search] = useSearchParams();
-  const charts = keysIn(search).join(',');
+  const keys = keysIn(search);
+  const asked = keys.length;
+  const charts = keys.join(',');
   useEffect(() => canvasPart.preload(), []);
   const read = useCallback(async (): Promise<Open | null> => {
+    if (asked > limits.dynamicChartsMax) return null;
     const found = await readDynamic(client, { key, kind, charts: charts.split(',').filter(Boolean) });
     if (!found) return null;
     const session = lookAt(found.chart, 'A dynamic chart is kept by saving it as a new chart.');
     return { session, source: found.source, id: newKey() };
-  }, [client, key, kind, charts]);
-  return useLoad(read, closed);
+  }, [client, key, kind, asked, charts]);
+  return { asked, ...useLoad(read, closed) };
 }
 
 const closed = ({ session }: Open) => session.close();

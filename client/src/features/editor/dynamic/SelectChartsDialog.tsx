@@ -106,7 +106,7 @@ export function SelectChartsDialog({ entityKey, entityName, of: firstKind = 'all
       <Group justify="flex-end" mt="lg" gap="xs">
         {tooMany && (
           <Text size="sm" c="var(--mantine-color-error)" mr="auto">
-            At most {limits.dynamicChartsMax} charts at once.
+            {messages.tooManyCharts}
           </Text>
         )}
         <Button variant="default" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { relationsOf } from '../../../chart/model/relations';
-import { useSessionState } from '../editor';
+import { useEditor, useSessionState } from '../editor';
+import { isGone, stateWords } from '../source';
 import { FactButton, Facts, type Fact } from './Facts';
 import classes from './Inspector.module.css';
 import { ownershipOf } from './ownership';
@@ -12,8 +13,13 @@ export function CardFacts({ entityKey }: { entityKey: string }) {
   const document = useSessionState((state) => state.document);
   const node = document.nodes.get(entityKey);
   const { owners, holdings } = useMemo(() => relationsOf(document, entityKey), [document, entityKey]);
-  const ownership = useMemo(() => ownershipOf(owners), [owners]);
+  const { source } = useEditor();
+  const ownership = useMemo(
+    () => ownershipOf(owners.filter(({ link }) => !isGone(source, link.key))),
+    [source, owners],
+  );
   if (!node) return null;
+  const there = stateWords(source);
   const facts: Fact[] = [
     ...(node.label ? [{ label: 'Label', value: node.label }] : []),
     ...(node.chartDescription ? [{ label: 'Description', value: node.chartDescription }] : []),
@@ -21,16 +27,30 @@ export function CardFacts({ entityKey }: { entityKey: string }) {
   return (
     <>
       <section className={classes.section}>
-        <h3>Owners on this chart</h3>
-        {owners.length === 0 && <p className={classes.none}>Nobody holds it on this chart.</p>}
+        <h3>
+          <span>
+            Owners <bdi>{there}</bdi>
+          </span>
+        </h3>
+        {owners.length === 0 && (
+          <p className={classes.none}>
+            Nobody holds it <bdi>{there}</bdi>.
+          </p>
+        )}
         {ownership.parts.length > 0 && <ShareBar parts={ownership.parts} />}
         <RelationList relations={owners} />
         {ownership.remark && <p className={classes.remark}>{ownership.remark}</p>}
       </section>
       <section className={classes.section}>
-        <h3>Holdings on this chart</h3>
+        <h3>
+          <span>
+            Holdings <bdi>{there}</bdi>
+          </span>
+        </h3>
         {holdings.length === 0 ? (
-          <p className={classes.none}>It holds nothing on this chart.</p>
+          <p className={classes.none}>
+            It holds nothing <bdi>{there}</bdi>.
+          </p>
         ) : (
           <RelationList relations={holdings} />
         )}

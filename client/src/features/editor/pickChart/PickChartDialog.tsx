@@ -74,6 +74,7 @@ export function PickChartDialog({ entities, except, onClose }: Props) {
         <TextInput
           data-autofocus
           label="Find a chart"
+          inputMode="search"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

@@ -4,6 +4,7 @@ import { ActionIcon, Button, Group, Skeleton, Text, TextInput } from '@mantine/c
 import { IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { rewriteRole } from '../../../chart/model/rewriteLinks';
 import { messages } from '@stemma/shared/messages';
+import { isRoleName } from '@stemma/shared/rules/roleText';
 import { AskInPlace, useAskInPlace } from '../../../components/AskInPlace';
 import { OWN_ESCAPE } from '../../../components/Dialog';
 import { outcome } from '../../../components/outcome';
@@ -40,7 +41,8 @@ export function CustomRoles({ onDone, onRewritten }: CustomRolesProps) {
     event.stopPropagation();
     const wanted = name.trim();
     if (!wanted) return;
-    if (names.some((one) => one.toLowerCase() === wanted.toLowerCase())) return setFault(messages.roleTaken);
+    const wrong = roleFault(wanted, names);
+    if (wrong) return setFault(wrong);
     const made = await outcome(client.mutate({ mutation: createRoleMutation, variables: { name: wanted } }));
     if (!made) return;
     setName('');
@@ -95,7 +97,7 @@ export function CustomRoles({ onDone, onRewritten }: CustomRolesProps) {
       {custom && custom.length > 0 && (
         <ul className={classes.list} aria-label="Custom roles">
           {custom.map((role) => (
-            <CustomRole key={role.key} role={role} onRename={rename} onDelete={() => drop(role)} />
+            <CustomRole key={role.key} role={role} names={names} onRename={rename} onDelete={() => drop(role)} />
           ))}
         </ul>
       )}
@@ -106,22 +108,32 @@ export function CustomRoles({ onDone, onRewritten }: CustomRolesProps) {
   );
 }
 
+/** Why a role cannot be called so; it may keep the name it has. */
+function roleFault(wanted: string, names: readonly string[], now?: string): string | undefined {
+  if (!isRoleName(wanted)) return messages.rolePercentage;
+  const isTaken = names.some((one) => one !== now && one.toLowerCase() === wanted.toLowerCase());
+  return isTaken ? messages.roleTaken : undefined;
+}
+
 interface RoleProps {
   role: RoleChoice;
+  /** Of all roles. */
+  names: readonly string[];
   onRename: (role: RoleChoice, name: string) => Promise<boolean>;
   /** Once it was asked whether; answers whether it was done. */
   onDelete: () => Promise<boolean>;
 }
 
-function CustomRole({ role, onRename, onDelete }: RoleProps) {
+function CustomRole({ role, names, onRename, onDelete }: RoleProps) {
   const [name, setName] = useState(role.name);
+  const wrong = roleFault(name.trim(), names, role.name);
   const naming = useAskInPlace();
   const deletion = useAskInPlace();
   const keep = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const wanted = name.trim();
-    if (!wanted) return;
+    if (!wanted || wrong) return;
     if (wanted === role.name || (await onRename(role, wanted))) naming.takeBack();
   };
   if (deletion.asking) {
@@ -182,9 +194,16 @@ function CustomRole({ role, onRename, onDelete }: RoleProps) {
           autoFocus
           maxLength={200}
           value={name}
+          error={wrong}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <ActionIcon type="submit" variant="light" size={36} aria-label="Keep the name" disabled={!name.trim()}>
+        <ActionIcon
+          type="submit"
+          variant="light"
+          size={36}
+          aria-label="Keep the name"
+          disabled={!name.trim() || wrong !== undefined}
+        >
           <IconCheck size={18} />
         </ActionIcon>
       </form>

@@ -5,6 +5,8 @@ import { cardsOf } from '@stemma/shared/chart/foldedGroups';
 import { countsText, placesText } from '../../../chart/model/news';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor } from '../editor';
+import { inspect } from '../inspect';
+import { useListBesidePanel } from '../useInsets';
 import classes from './Snapshots.module.css';
 
 const SIGNS: Record<Mark, { Icon: typeof IconPlus; word: string }> = {
@@ -37,9 +39,11 @@ export function Differences({ comparison, from, to }: { comparison: Comparison; 
   );
 }
 
-/** One difference; pressing it goes there. */
+/** One difference; pressing it goes there, and keeps the list of two states open. */
 export function DifferenceLine({ difference }: { difference: Difference }) {
-  const { session, canvas } = useEditor();
+  const editor = useEditor();
+  const { session, canvas, source } = editor;
+  const roomy = useListBesidePanel();
   const { kind, key, mark, name, lines } = difference;
   const { Icon, word } = SIGNS[mark];
   const words = (
@@ -60,6 +64,7 @@ export function DifferenceLine({ difference }: { difference: Difference }) {
     const link = document.links.get(key);
     const cards = kind === 'group' ? cardsOf(document, key) : link ? [link.from, link.to] : [key];
     session.select(kind === 'link' ? selectionOf([], [key]) : selectionOf(cards));
+    if (source.kind === 'past' && !roomy) inspect(editor, null);
     canvas.current?.camera.center(cards);
   };
   return (

@@ -5,7 +5,7 @@ import { IconArrowLeft, IconRestore } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { UserMenu } from '../../../components/UserMenu';
 import editorClasses from '../Editor.module.css';
-import type { PastSource } from '../source';
+import { stateWords, type PastSource } from '../source';
 import { NARROW } from '../useInsets';
 import classes from './Snapshots.module.css';
 
@@ -13,7 +13,11 @@ import classes from './Snapshots.module.css';
 export function PastBar({ source }: { source: PastSource }) {
   const narrow = useMediaQuery(NARROW) ?? false;
   const [busy, setBusy] = useState(false);
-  const { past, others, against, onAgainst, onLeave, onGoBack } = source;
+  const { past, comparison, from, to, others, against, onAgainst, onLeave, onGoBack } = source;
+  const other = past.name === to ? from : to;
+  const title = comparison ? `${past.name} compared with ${other}` : past.name;
+  const when = [toShownDateTime(past.createdDate), past.createdByName].filter(Boolean).join(' · ');
+  const facts = `Read-only · ${comparison ? `drawn as ${stateWords(source)}, with what it was in ${from}` : when}`;
   const choice = (
     <Select
       className={classes.against}
@@ -47,13 +51,16 @@ export function PastBar({ source }: { source: PastSource }) {
           {narrow ? <IconArrowLeft size={18} stroke={1.75} /> : 'Back to the chart'}
         </Button>
         <div className={classes.pastName}>
-          <h1 className={editorClasses.name} title={past.name}>
+          <h1 className={editorClasses.name} title={title}>
             <bdi>{past.name}</bdi>
+            {comparison && (
+              <>
+                {' compared with '}
+                <bdi>{other}</bdi>
+              </>
+            )}
           </h1>
-          <small>
-            {toShownDateTime(past.createdDate)}
-            {past.createdByName && ` · ${past.createdByName}`} · read-only
-          </small>
+          <small title={facts}>{facts}</small>
         </div>
         <div className={editorClasses.actions}>
           {!narrow && choice}
@@ -62,6 +69,7 @@ export function PastBar({ source }: { source: PastSource }) {
               className={editorClasses.barButton}
               leftSection={narrow ? undefined : <IconRestore size={18} stroke={1.75} />}
               aria-label="Go back to it"
+              title={`Go back to ${past.name}`}
               loading={busy}
               onClick={() => {
                 setBusy(true);

@@ -1,15 +1,16 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { compare } from '../../../chart/model/compare';
 import type { ChartSession } from '../../../chart/model/session';
 import { ErrorState, State } from '../../../components/State';
+import { closeEntityPanel } from '../../../lib/entityPanel';
 import { newKey } from '../../../lib/newKey';
 import { EditorScreen } from '../EditorScreen';
 import { EditorSkeleton } from '../EditorSkeleton';
 import { lookAt } from '../../../chart/model/onlyRead';
-import type { PastSource, PastView } from '../source';
+import { NOW, type PastSource, type PastView } from '../source';
 import { useLoad } from '../useLoad';
 import { snapshotListQuery } from './documents';
 import { goBack } from './goBack';
@@ -51,15 +52,7 @@ export function PastChart({ session, view, onView }: Props) {
         />
       );
     }
-    return (
-      <State
-        icon={<IconHistory size={28} stroke={1.5} />}
-        title="There is no such snapshot"
-        text="It was deleted meanwhile."
-      >
-        <Button onClick={leave}>Back to the chart</Button>
-      </State>
-    );
+    return <NoSnapshot onLeave={leave} />;
   }
   const { past } = loaded.value;
   const mayEdit = session.store.getState().viewerCan.edit;
@@ -78,6 +71,20 @@ export function PastChart({ session, view, onView }: Props) {
   return <EditorScreen key={shown.session.key} session={shown.session} source={source} />;
 }
 
+/** What stands where a snapshot was; what was open beside it goes with it. */
+function NoSnapshot({ onLeave }: { onLeave: () => void }) {
+  useEffect(() => closeEntityPanel(), []);
+  return (
+    <State
+      icon={<IconHistory size={28} stroke={1.5} />}
+      title="There is no such snapshot"
+      text="It was deleted meanwhile."
+    >
+      <Button onClick={onLeave}>Back to the chart</Button>
+    </State>
+  );
+}
+
 function useMoments(session: ChartSession, { key, against }: PastView) {
   const client = useApolloClient();
   const read = useCallback(async (): Promise<Moments | null> => {
@@ -91,7 +98,7 @@ function useMoments(session: ChartSession, { key, against }: PastView) {
 
 /** What is drawn: the snapshot alone, or the later of two moments with what went since the earlier one. */
 function shownOf(session: ChartSession, { past, other }: Moments, { against }: PastView) {
-  const now = against === 'now' ? { name: 'now', createdDate: '9', document: session.store.getState().document } : null;
+  const now = against === 'now' ? { name: NOW, createdDate: '9', document: session.store.getState().document } : null;
   const second = now ?? other;
   const order = second && (second.createdDate > past.createdDate ? [past, second] : [second, past]);
   const [earlier, later] = order ?? [];

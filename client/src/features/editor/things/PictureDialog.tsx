@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button, Group, NumberInput, TextInput } from '@mantine/core';
-import { PLATE } from '@stemma/shared/chart/geometry/plate';
+import { PLATE, pictureSize, scaledPicture } from '@stemma/shared/chart/geometry/plate';
 import { decorationValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { changeDecoration } from '../../../chart/model/decor';
@@ -15,8 +15,8 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
   const { session } = useEditor();
   const node = useSessionState((state) => state.document.nodes.get(entityKey));
   const kept = node ? decorationValues(node) : {};
-  const width = Number(kept.pictureWidth || PLATE.picture.width);
-  const height = Number(kept.pictureHeight || PLATE.picture.height);
+  const size = scaledPicture(pictureSize(kept));
+  const { width, height } = size;
   const { said, changes, overtaken, say } = useDraft<{ name: string; wide: number | '' }>({
     name: node?.name ?? '',
     wide: width,
@@ -25,7 +25,9 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
   const { name, wide } = said;
   const trimmed = tidyName(name);
   const fault = nameFault(trimmed);
-  const wrong = wide === '' || wide < PLATE.smallest || wide > PLATE.largest;
+  const least = scaledPicture(size, PLATE.smallest / Math.max(width, height)).width;
+  const most = scaledPicture(size, PLATE.largest / Math.max(width, height)).width;
+  const wrong = wide === '' || wide < least || wide > most;
   const dirty = Object.keys(changes).length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +57,7 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
           allowDecimal={false}
           clampBehavior="none"
           value={wide}
-          error={wrong ? `Between ${PLATE.smallest} and ${PLATE.largest}` : undefined}
+          error={wrong ? `Between ${least} and ${most}` : undefined}
           onChange={(value) => say({ wide: value === '' ? '' : Number(value) })}
         />
         <Overtaken by={overtaken} words={overtaken.name} />

@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Popover } from '@mantine/core';
+import { DRAFT_MARK } from '../../../lib/typedIn';
 import { useEditor } from '../editor';
 import classes from './Twin.module.css';
 import { stepChart } from './stepChart';
@@ -66,6 +67,7 @@ export function EditCell({ label, value, fault, onCommit, about, numeric = false
         <span className={classes.cell}>
           <input
             {...rest}
+            {...{ [DRAFT_MARK]: true }}
             key={round}
             ref={field}
             className={classes.cellInput}

@@ -8,6 +8,7 @@ import { selectionOf } from '../../../chart/model/selection';
 import { useClipboard } from '../clipboard';
 import { showInEditor } from '../testkit/showInEditor';
 import type { Source } from '../source';
+import { isTypedIn, watchTyping } from '../../../lib/typedIn';
 import { TableTwin } from './TableTwin';
 
 // jsdom lays nothing out: without a height no row would be in view.
@@ -349,4 +350,18 @@ test('cutting in a row of the table takes no card off the chart', () => {
   const event = Object.assign(new Event('cut', { bubbles: true, cancelable: true }), { clipboardData: null });
   act(() => void document.activeElement?.dispatchEvent(event));
   expect(now().document.nodes.size).toBe(3);
+});
+
+test('a cell that is half typed would be lost, until it is taken over or given up', async () => {
+  const stop = watchTyping();
+  const { user } = show();
+  await user.type(field('Label of Ash'), 'Half');
+  expect(isTypedIn()).toBe(true);
+  await user.tab();
+  expect(isTypedIn()).toBe(false);
+  await user.type(field('Label of Birch'), 'Half');
+  expect(isTypedIn()).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(isTypedIn()).toBe(false);
+  stop();
 });

@@ -21,6 +21,7 @@ export function TableTwin() {
   const editing = useSessionState((state) => state.mode === 'edit');
   const [text, setText] = useState('');
   const add = useDoor(actionOf('add'));
+  const table = useDoor(actionOf('table'));
   const sides = useRef<HTMLDivElement>(null);
   useEffect(() => sides.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   const found = useMemo(() => keysOf(wanted, document, text), [wanted, document, text]);
@@ -61,11 +62,7 @@ export function TableTwin() {
           </Button>
         )}
         {editing && wanted === 'links' && <AddLink />}
-        <CloseButton
-          className={classes.close}
-          aria-label="Close the table"
-          onClick={() => ui.setState({ table: null })}
-        />
+        <CloseButton className={classes.close} aria-label="Close the table" onClick={table.perform} />
       </header>
       {wanted === 'links' ? <OfferedRoles>{rows}</OfferedRoles> : rows}
     </section>

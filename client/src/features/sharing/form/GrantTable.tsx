@@ -45,6 +45,7 @@ export function GrantTable({ read, ...props }: GrantTableProps & { read: Entitie
             className={classes.search}
             size="xs"
             type="search"
+            inputMode="search"
             aria-label="Find an entity"
             placeholder="Find an entity"
             leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
