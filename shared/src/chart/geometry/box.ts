@@ -56,6 +56,11 @@ export function sameBounds(a: Bounds, b: Bounds): boolean {
   return a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
 }
 
+/** The order of rectangles from left to right, of those that begin at one x from the top. */
+export function byPlace(a: Bounds, b: Bounds): number {
+  return a.left - b.left || a.top - b.top || a.right - b.right || a.bottom - b.bottom;
+}
+
 /** The smallest rectangle around all; null for none. */
 export function union(all: Iterable<Bounds>): Bounds | null {
   let result: Bounds | null = null;

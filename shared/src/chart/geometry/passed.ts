@@ -1,5 +1,5 @@
 import type { ChartLink } from '../link';
-import { overlaps, type Bounds, type Point } from './box';
+import { byPlace, overlaps, type Bounds, type Point } from './box';
 import type { GridIndex } from './gridIndex';
 import { runBounds } from './run';
 import { cardBounds, type SceneCard } from './sceneParts';
@@ -16,7 +16,7 @@ export interface Cards {
 /** So near to a card a way along the axes counts as behind it. */
 export const PASSING = 2;
 
-/** The cards of others that a way runs behind, at most so many and one more. */
+/** The cards of others that a way runs behind, at most so many and one more, by where they stand. */
 export function passed({ cards, cardIndex }: Cards, link: ChartLink, way: readonly Point[], most = MANY): Bounds[] {
   const found = new Map<string, Bounds>();
   for (let at = 1; at < way.length && found.size <= most; at++) {
@@ -30,5 +30,5 @@ export function passed({ cards, cardIndex }: Cards, link: ChartLink, way: readon
       if (found.size > most) break;
     }
   }
-  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, bounds]) => bounds);
+  return [...found.values()].sort(byPlace);
 }

@@ -1,5 +1,5 @@
 import type { ChartLink } from '../link';
-import { grown, holds, type Bounds, type Point } from './box';
+import { byPlace, grown, holds, type Bounds, type Point } from './box';
 import { MANY, type Cards } from './passed';
 import { bendsRound, type WayEnd } from './cornerSearch';
 import { directionTo } from './parallels';
@@ -43,7 +43,7 @@ export function straightRound(
   const [start, end] = isTurned ? [whole.to, whole.from] : [whole.from, whole.to];
   const inOrder = (bends: readonly Point[]) => (isTurned ? [...bends].reverse() : [...bends]);
   while (inTheWay.size > 0 && inTheWay.size <= MANY) {
-    const boxes = [...inTheWay.values()].sort((a, b) => a.left - b.left || a.top - b.top || a.right - b.right);
+    const boxes = [...inTheWay.values()].sort(byPlace);
     const bends = bendsRound(start, end, boxes, half);
     if (!bends) break;
     const [outer, found] = [outward(start.at, bends, end.at, boxes), waysBy(inOrder(bends))];

@@ -1,5 +1,5 @@
 import type { ChartLink } from '../link';
-import { sameBounds, type Bounds, type Point } from './box';
+import { byPlace, sameBounds, type Bounds, type Point } from './box';
 import { passed, type Cards } from './passed';
 
 /** Round so many cards a way is sought at most. */
@@ -25,11 +25,11 @@ export function wayRound(around: Cards, link: ChartLink, seek: (inTheWay: readon
   for (;;) {
     const path = seek(inTheWay);
     tried.push(path);
-    const met = passed(around, link, path);
+    const met = passed(around, link, path, MOST);
     if (!best || met.length < best.met) best = { path, met: met.length };
     const more = met.filter((one) => !inTheWay.some((other) => sameBounds(one, other)));
     if (more.length === 0 || inTheWay.length + more.length > MOST)
       return { path: best.path, tried, isClear: best.met === 0 };
-    inTheWay = [...inTheWay, ...more];
+    inTheWay = [...inTheWay, ...more].sort(byPlace);
   }
 }
