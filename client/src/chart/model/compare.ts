@@ -23,8 +23,10 @@ export interface Difference {
 
 /** Two states of a chart side by side. */
 export interface Comparison {
-  /** Everything of the later state, and what is only on the earlier one where it stood; roles of links say what they were as well. */
+  /** Everything of the later state, and what is only on the earlier one where it stood. */
   both: ChartDocument;
+  /** The same to be read: roles of links say what they were as well, in words that are no names of roles. */
+  told: ChartDocument;
   marks: ReadonlyMap<string, Mark>;
   /** Cards first, then links, groups and the chart itself; by name. */
   differences: readonly Difference[];
@@ -39,10 +41,11 @@ export function compare(earlier: ChartDocument, later: ChartDocument): Compariso
   const patch = diff(earlier, later);
   const nodes = new Map(later.nodes);
   for (const [key, { before, after }] of patch.nodes) if (before && !after) nodes.set(key, before);
-  const links = new Map(later.links);
+  const [links, said] = [new Map(later.links), new Map(later.links)];
   for (const [key, { before, after }] of patch.links) {
+    if (before && !after) links.set(key, before);
     const link = linkOfBoth(before, after);
-    if (link) links.set(key, link);
+    if (link) said.set(key, link);
   }
   const both = { ...later, nodes, links };
   const cards = [...patch.nodes].flatMap(([key, change]) => cardDifference(key, change));
@@ -55,7 +58,7 @@ export function compare(earlier: ChartDocument, later: ChartDocument): Compariso
     ({ before, after }) => before && after && (before.x !== after.x || before.y !== after.y),
   );
   const rerouted = [...patch.links.values()].filter(({ before, after }) => before && after && !sameWay(before, after));
-  return { both, marks, differences, moved: moved.length, rerouted: rerouted.length };
+  return { both, told: { ...both, links: said }, marks, differences, moved: moved.length, rerouted: rerouted.length };
 }
 
 function sameWay(before: ChartLink, after: ChartLink): boolean {

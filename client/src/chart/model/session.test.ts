@@ -64,6 +64,22 @@ describe('saving a chart', () => {
     expect(text()).toBe('Saved');
   });
 
+  test('Save pressed after what waits was undone saves that it was undone', async () => {
+    const { session, save, wait, text } = open();
+    session.run(move('a', 10));
+    save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    wait.mockReturnValueOnce(new Promise(() => undefined));
+    const first = session.save();
+    await new Promise((waiting) => setTimeout(waiting));
+    session.undo();
+    const pressed = session.save();
+    await Promise.all([first, pressed]);
+    const [, again, last] = save.mock.calls.map(([input]) => input.changes.placements.map(({ x }) => x));
+    expect(again).toEqual([10]);
+    expect(last).toEqual([0]);
+    expect(text()).toBe('Saved');
+  });
+
   test('Save pressed while it waits to try again tries at once', async () => {
     const { session, save, wait, text } = open();
     session.run(move('a', 10));

@@ -45,9 +45,10 @@ export interface Copied {
 }
 
 /** Takes the selected cards and the links between them, as text by their names unless told; null where none are selected. */
-export function copySelection({ session }: Editor, said?: string): Copied | null {
+export function copySelection({ session, source }: Editor, said?: string): Copied | null {
   const { document, selection } = session.store.getState();
-  const clip = clipOf(document, selection.nodes);
+  const chart = (source.kind === 'past' && source.comparison?.both) || document;
+  const clip = clipOf(chart, selection.nodes);
   if (clip.nodes.length === 0) return null;
   const text = said ?? clip.nodes.map(({ name }) => name).join('\n');
   held = { clip, text, from: session.key };

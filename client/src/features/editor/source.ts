@@ -45,6 +45,11 @@ export function chartsOfLink(source: Source, linkKey: string): readonly { key: s
   return source.charts.filter(({ key }) => told.includes(key));
 }
 
+/** Whether two states of a chart are shown as one, in words that belong on no chart. */
+export function isCompared(source: Source): boolean {
+  return source.kind === 'past' && source.comparison !== null;
+}
+
 /** In which state of a chart something is so, to be put after a noun: "on this chart", "now", "in First". */
 export function stateWords(source: Source): string {
   if (source.kind !== 'past') return 'on this chart';

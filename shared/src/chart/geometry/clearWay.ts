@@ -12,6 +12,8 @@ import { wayRound, type Round } from './wayRound';
 
 /** So many may be in the way of one without places of its own, as rows have many. */
 const MANY_IN_ROW = 60;
+/** With so few in the way of a link it is sought from all sides. */
+const FEW = 3;
 /** Space beside a label between two cards of a row. */
 const BESIDE = 6;
 
@@ -45,19 +47,19 @@ export function clearWay(
   const round = inTheWay.length > MANY_IN_ROW ? undefined : ways(inTheWay).find(isRound);
   if (round || inTheWay.length === 0) return { path: round ?? plain, tried, more, isLost: false };
   if (inTheWay.length > MANY) return { path: plain, tried, more, isLost: true };
-  const sought = between(around, link, { from, to, slots });
+  const sought = between(around, link, { from, to, slots, isNear: inTheWay.length <= FEW });
   tried.push(...(sought?.tried ?? []));
   return { path: sought?.isClear ? sought.path : plain, tried, more, isLost: false };
 }
 
 /**
  * A way with few bends round all cards between two: from the sides of both by which the plain way would lead, or where something stands close
- * before these, from any.
+ * before these and little else is in between (`isNear`), from any.
  */
 function between(
   around: Cards,
   link: ChartLink,
-  { from, to, slots }: { from: SceneCard; to: SceneCard; slots: Slots },
+  { from, to, slots, isNear }: { from: SceneCard; to: SceneCard; slots: Slots; isNear: boolean },
 ): Round | null {
   const [a, b] = [portOf(from), portOf(to)];
   const sides = facingSides(boundsOf(a), boundsOf(b));
@@ -66,7 +68,7 @@ function between(
   const leaving = { slots, out: { from: TRUNK + slots.further, to: TRUNK } };
   const seek = (spots: Spots) => wayRound(around, link, (inTheWay) => spotWay(a, b, spots, leaving, inTheWay));
   const facing = seek({ from: at(sides.from, slots.from), to: at(sides.to, slots.to) });
-  if (facing.isClear) return facing;
+  if (facing.isClear || !isNear) return facing;
   const any = seek(NO_SPOTS);
   return { ...any, tried: [...facing.tried, ...any.tried] };
 }

@@ -20,9 +20,11 @@ const WAYS = SIDES.map((side) => OUTWARD[side]);
 interface Step {
   state: number;
   cost: number;
+  /** The cost with what is left at least. */
+  least: number;
 }
 
-const costOf = ({ cost }: Step) => cost;
+const leastOf = ({ least }: Step) => least;
 
 /** The cheapest way along the axes from one end to the other past boxes: short, with few bends, not near to any; null where there is none. */
 export function wayAlongLines(
@@ -36,8 +38,8 @@ export function wayAlongLines(
   const known = new Float64Array(4 * grid.count).fill(Infinity);
   const before = new Int32Array(4 * grid.count).fill(-1);
   known[4 * first + out] = 0;
-  const open: Step[] = [{ state: 4 * first + out, cost: 0 }];
-  for (let step = takeLeast(open, costOf); step; step = takeLeast(open, costOf)) {
+  const open: Step[] = [{ state: 4 * first + out, cost: 0, least: 0 }];
+  for (let step = takeLeast(open, leastOf); step; step = takeLeast(open, leastOf)) {
     const { state, cost } = step;
     const [node, way] = [Math.floor(state / 4), state % 4];
     if (cost > (known[state] ?? Infinity)) continue;
@@ -56,10 +58,15 @@ export function wayAlongLines(
       if (sum >= (known[at] ?? Infinity)) continue;
       known[at] = sum;
       before[at] = state;
-      open.push({ state: at, cost: sum });
+      open.push({ state: at, cost: sum, least: sum + leftFrom(next) });
     }
   }
   return null;
+
+  function leftFrom(node: number): number {
+    const { x, y } = grid.placeOf(node);
+    return Math.abs(end.stub.x - x) + Math.abs(end.stub.y - y);
+  }
 
   /** How late the lines of a crossing were asked for. */
   function bendOf(node: number): Point {

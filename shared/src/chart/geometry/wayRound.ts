@@ -3,7 +3,7 @@ import { byPlace, sameBounds, type Bounds, type Point } from './box';
 import { passed, type Cards } from './passed';
 
 /** Round so many cards a way is sought at most. */
-const MOST = 36;
+const MOST = 20;
 
 /** A way round cards. */
 export interface Round {

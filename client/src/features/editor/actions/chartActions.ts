@@ -5,6 +5,7 @@ import { notify } from '../../../components/notify';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { NodeRecord } from '../../../chart/model/document';
 import { retrace } from '../retrace';
+import { isCompared } from '../source';
 import { editing } from './context';
 import { shareable } from './shareable';
 
@@ -20,7 +21,7 @@ export const chartActions: readonly Action<Editor>[] = [
     keys: ['mod+S'],
     inFields: true,
     visible: (editor) => state(editor).viewerCan.edit,
-    enabled: (editor) => state(editor).unsaved > 0,
+    enabled: (editor) => state(editor).unsaved > 0 || state(editor).phase.kind === 'retrying',
     perform: ({ session }) => void session.save(),
   },
   {
@@ -130,6 +131,7 @@ export const chartActions: readonly Action<Editor>[] = [
     icon: 'export',
     group: 'file',
     keys: ['X'],
+    visible: ({ source }) => !isCompared(source),
     enabled: (editor) => state(editor).document.nodes.size > 0,
     perform: ({ ui }) => ui.setState({ dialog: { kind: 'export' } }),
   },

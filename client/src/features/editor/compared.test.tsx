@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+import { byKey } from '@stemma/shared/byKey';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { compare } from '../../chart/model/compare';
+import { newLink, newNode, toDocument } from '../../chart/model/document';
+import { selectionOf } from '../../chart/model/selection';
+import { chartActions } from './actions/chartActions';
+import { copySelection, paste } from './clipboard';
+import type { PastSource } from './source';
+import { showInEditor } from './testkit/showInEditor';
+
+afterEach(cleanup);
+
+const nodes = ['ash', 'birch', 'cedar'].map((key) => newNode({ key, typeName: 'Company', name: key }));
+
+function chartOf(...links: [to: string, role: LinkRole][]) {
+  const made = links.map(([to, role]) => newLink({ key: to, from: 'ash', to, roles: [role] }));
+  return toDocument({ name: '', description: '', routing: 'orthogonal', nodes, links: made, groups: [] });
+}
+
+/** Two states of a chart side by side: a share that changed, and a link that went. */
+function showCompared() {
+  const earlier = chartOf(
+    ['birch', { role: 'Shareholder', percentage: 60 }],
+    ['cedar', { role: 'Beneficiary', percentage: 40 }],
+  );
+  const comparison = compare(earlier, chartOf(['birch', { role: 'Shareholder', percentage: 33 }]));
+  const past = { key: 's', name: 'First', createdDate: '', document: earlier } as unknown as PastSource['past'];
+  const source: PastSource = {
+    ...{ kind: 'past', past, comparison, from: 'First', to: 'now', against: 'now', others: [] },
+    ...{ onAgainst: () => undefined, onLeave: () => undefined, onGoBack: null },
+  };
+  const { nodes: cards, links } = comparison.told;
+  return showInEditor(<p />, { nodes: [...cards.values()], links: [...links.values()], edit: false, source });
+}
+
+test('what is copied off two compared states says what these say, not the words of the comparison', () => {
+  const { editor, session } = showCompared();
+  session.select(selectionOf(['ash', 'birch', 'cedar']));
+  copySelection(editor);
+  cleanup();
+  const other = showInEditor(<p />, { nodes: [] });
+  other.session.store.setState({ document: { ...other.now().document, nodes: byKey([]), links: byKey([]) } });
+  paste(other.editor);
+  const roles = [...other.now().document.links.values()].flatMap((link) => link.roles);
+  expect(roles).toEqual([
+    { role: 'Shareholder', percentage: 33 },
+    { role: 'Beneficiary', percentage: 40 },
+  ]);
+});
+
+test('two compared states are not exported, which would look like a chart', () => {
+  const { editor } = showCompared();
+  const action = chartActions.find(({ id }) => id === 'export');
+  expect(action?.visible?.(editor)).toBe(false);
+  const past = { ...editor, source: { ...editor.source, comparison: null } as PastSource };
+  expect(action?.visible?.(past)).toBe(true);
+});
