@@ -1,8 +1,8 @@
 import { defaults } from '../../limits';
 import { isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
-import type { Bounds, Point } from './box';
-import { passed } from './passed';
+import { grown, type Bounds, type Point } from './box';
+import { passed, PASSING } from './passed';
 import { doublesBack } from './doublesBack';
 import { FrameBorders } from './frameBorders';
 import { Lanes } from './lanes';
@@ -11,6 +11,7 @@ import { bendsInForce, sameEnds, straightBeside } from './parallels';
 import { isSameWay, pathBounds } from './polyline';
 import type { SceneContent } from './sceneContent';
 import { portOf, type Setters } from './sceneParts';
+import { crosses, straightsOf } from './run';
 import { SceneLabels } from './sceneLabels';
 import type { Around } from './sceneRoom';
 import { wayOf } from './sceneWay';
@@ -32,6 +33,8 @@ export class SceneWays {
   private readonly around: Around;
   private readonly tried = new TriedWays();
   private readonly dirty = new Set<string>();
+  /** Links on whose way nothing came or went, but on one that was tried for them: they look anew when there is time for it. */
+  private readonly later = new Set<string>();
   /** Cards of whose links one came, went or changed: as owners, and at either end. */
   private readonly owners = new Set<string>();
   private readonly ends = new Set<string>();
@@ -87,10 +90,20 @@ export class SceneWays {
     this.labels.look(bounds);
     const { linkIndex } = this.content;
     const near = [...linkIndex.query(bounds)].filter((key) => !this.tried.has(key));
-    for (const key of [...near, ...this.tried.at(bounds), ...this.lanes.look(bounds)]) {
+    const sought = this.tried.at(bounds);
+    const met = sought.filter((key) => this.isOnWay(key, bounds));
+    for (const key of sought) this.later.add(key);
+    for (const key of [...near, ...met, ...this.lanes.look(bounds)]) {
       const link = this.content.links.get(key)?.link;
       if (link && !isBentByHand(link)) this.dirty.add(key);
     }
+  }
+
+  /** Whether a card stands on a link's way. */
+  private isOnWay(key: string, card: Bounds): boolean {
+    const path = this.content.links.get(key)?.path ?? [];
+    const near = grown(card, PASSING);
+    return straightsOf(path).some(([a, b]) => crosses(a, b, near));
   }
 
   /** So much changed that every link that no person bent looks anew, and all words. */
@@ -133,6 +146,10 @@ export class SceneWays {
   /** `settle` in small steps. */
   *settling(inHaste = false): Generator<void, void> {
     const { framing, links } = this.content;
+    if (!inHaste) {
+      for (const key of this.later) this.dirty.add(key);
+      this.later.clear();
+    }
     const touched = [...this.dirty].filter((key) => links.has(key)).sort();
     this.dirty.clear();
     const given = new Set(touched.filter((key) => !this.isFree(links.get(key)?.link)));
