@@ -26,7 +26,7 @@ describe('percentage of a role', () => {
     expect(readPercentage('Owner', typed)).toEqual({ value });
   });
 
-  it.each([-1, 100.01, 33.333, '33.333', '1,000', '1.2,3', '1e1', 'half', '5 5', NaN, Infinity, true, {}])(
+  it.each([-1, 100.01, 33.333, '33.333', '1,000', '1.2,3', '1e1', 'half', '5 5', '%', NaN, Infinity, true, {}])(
     'refuses %j',
     (typed) => {
       expect(readPercentage('Owner', typed)).toEqual({

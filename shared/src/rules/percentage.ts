@@ -17,8 +17,8 @@ export function readShare(typed: unknown): PercentageReading {
   if (typed == null) return { value: null };
   const text = typeof typed === 'number' ? String(typed) : typed;
   if (typeof text !== 'string') return { fault: messages.percentage };
+  if (text.trim() === '') return { value: null };
   const digits = text.trim().replace(/\s*%$/, '').replace(',', '.');
-  if (digits === '') return { value: null };
   if (!/^(?:\d+\.?\d{0,2}|\.\d{1,2})$/.test(digits)) return { fault: messages.percentage };
   const value = Number(digits);
   return value <= 100 ? { value } : { fault: messages.percentage };

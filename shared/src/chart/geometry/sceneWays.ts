@@ -20,6 +20,9 @@ import { SidePlaces } from './sidePlaces';
 import { metBy } from './straightRound';
 import { TriedWays } from './triedWays';
 
+/** A link for which no more ways than this were tried looks anew at once wherever one of them is freed. */
+const SOON = 8;
+
 /**
  * Finds the ways and the places of the words of a scene's links. What changed is noted (`touch…`, `drop`) and settled at once: what a person
  * or a layout gave first, then the places at cards, then the ways that links find by themselves, last all words.
@@ -33,7 +36,7 @@ export class SceneWays {
   private readonly around: Around;
   private readonly tried = new TriedWays();
   private readonly dirty = new Set<string>();
-  /** Links on whose way nothing came or went, but on one that was tried for them: they look anew when there is time for it. */
+  /** Links on whose way nothing came or went, but on one of many that were tried for them: they look anew when there is time for it. */
   private readonly later = new Set<string>();
   /** Cards of whose links one came, went or changed: as owners, and at either end. */
   private readonly owners = new Set<string>();
@@ -91,7 +94,7 @@ export class SceneWays {
     const { linkIndex } = this.content;
     const near = [...linkIndex.query(bounds)].filter((key) => !this.tried.has(key));
     const sought = this.tried.at(bounds);
-    const met = sought.filter((key) => this.isOnWay(key, bounds));
+    const met = sought.filter((key) => this.tried.countOf(key) <= SOON || this.isOnWay(key, bounds));
     for (const key of sought) this.later.add(key);
     for (const key of [...near, ...met, ...this.lanes.look(bounds)]) {
       const link = this.content.links.get(key)?.link;

@@ -29,6 +29,11 @@ export class TriedWays {
     return this.ways.has(key);
   }
 
+  /** How many ways were sought for a link. */
+  countOf(key: string): number {
+    return this.ways.get(key)?.length ?? 0;
+  }
+
   /** The links of which a tried way runs into a card there. */
   at(card: Bounds): string[] {
     const bounds = grown(card, PASSING);
