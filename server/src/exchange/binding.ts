@@ -1,6 +1,6 @@
 import type { UserCaller } from '../access/caller';
 import type { Model, PartyState } from './bods/model';
-import { groupBy } from './groupBy';
+import { groupBy } from '@stemma/shared/groupBy';
 import { mayImportInto } from './policy';
 import type { BoundRow } from './store';
 

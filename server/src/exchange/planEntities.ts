@@ -2,7 +2,7 @@ import type { PartyState } from './bods/model';
 import { missingParty } from './bods/party';
 import type { PartyFacts } from './bods/party';
 import type { Statement } from './bods/statement';
-import { groupBy } from './groupBy';
+import { groupBy } from '@stemma/shared/groupBy';
 import { overlay } from './overlay';
 import type { Plan, PlanInput } from './plan';
 import { patchEntity } from './patch';

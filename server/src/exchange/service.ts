@@ -12,7 +12,7 @@ import { buildModel } from './bods/model';
 import type { BodsFile } from './bods/read';
 import { readBods } from './bods/read';
 import type { Statement } from './bods/statement';
-import { groupBy } from './groupBy';
+import { groupBy } from '@stemma/shared/groupBy';
 import { nameChart } from './naming';
 import type { ChartNaming } from './naming';
 import { emptyPlan } from './plan';

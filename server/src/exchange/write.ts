@@ -10,7 +10,7 @@ import type { Tx } from '../store';
 import { one } from '../store';
 import type { Statement } from './bods/statement';
 import { oneLine } from './bods/text';
-import { groupBy } from './groupBy';
+import { groupBy } from '@stemma/shared/groupBy';
 import { layered } from './layering';
 import type { ChartNaming } from './naming';
 import type { Plan, PlanInput } from './plan';

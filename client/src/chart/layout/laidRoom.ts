@@ -2,7 +2,7 @@ import { grown, overlaps, type Bounds, type Point } from '@stemma/shared/chart/g
 import { FRAME } from '@stemma/shared/chart/geometry/frames';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { boundsOfRun, runsOfWay, type Run } from '@stemma/shared/chart/geometry/line';
+import { boundsOfRun, runsOfWay, sharedAlong, type Run } from '@stemma/shared/chart/geometry/line';
 import type { LaidPart } from './laidPart';
 import { layoutFrames } from './groups';
 import { nodeBox } from './nodeBox';
@@ -166,10 +166,9 @@ export class LaidRoom {
 
 /** Whether a run of one link lies so near beside one of another that both are read together, and is not their owner's trunk. */
 function isBeside(run: Run, edge: Edge, other: Run, otherEdge: Edge): boolean {
-  const shared = Math.min(run.hi, other.hi) - Math.max(run.lo, other.lo);
   const apart = Math.abs(run.at - other.at);
   const isTrunk = edge.holder === otherEdge.holder && apart < ONE_LINE && ![edge, otherEdge].some(startsAlone);
-  return run.upright === other.upright && shared > 0 && apart < CLEAR && !isTrunk;
+  return run.upright === other.upright && sharedAlong(run, other) > 0 && apart < CLEAR && !isTrunk;
 }
 
 function cross(one: Run, other: Run): boolean {

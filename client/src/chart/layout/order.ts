@@ -1,6 +1,9 @@
+import { groupBy } from '@stemma/shared/groupBy';
 import { compareNames, holderAndHeld } from '../model/relations';
 import { gathered } from './gathered';
 import type { LayoutGroup, LayoutInput, LayoutLink, LayoutNode } from './types';
+
+export { groupBy as group };
 
 /** A link with its ends in reading order: the holder above, the held below. */
 export interface Edge {
@@ -30,9 +33,9 @@ export function parts(input: LayoutInput): Part[] {
     .sort((a, b) => b.link.share - a.link.share || compareEnds(a, b, byName));
   const groups = input.groups ?? [];
   const down = new Map(
-    [...group(edges, (edge) => edge.holder)].map(([key, held]) => [key, gathered(held, (edge) => edge.held, groups)]),
+    [...groupBy(edges, (edge) => edge.holder)].map(([key, held]) => [key, gathered(held, (edge) => edge.held, groups)]),
   );
-  const up = group(edges, (edge) => edge.held);
+  const up = groupBy(edges, (edge) => edge.held);
   const seen = new Set<string>();
   const found: Part[] = [];
   const single: LayoutNode[] = [];
@@ -139,15 +142,4 @@ function compareEnds(a: Edge, b: Edge, byName: KeyOrder): number {
 function compareFirst(a: Part, b: Part, byName: KeyOrder): number {
   const [first, second] = [a.nodes[0], b.nodes[0]];
   return first && second ? byName(first.key, second.key) : 0;
-}
-
-/** Items by what they have in common, in their order. */
-export function group<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const list = groups.get(keyOf(item));
-    if (list) list.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }

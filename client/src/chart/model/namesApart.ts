@@ -1,5 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { roleText } from '@stemma/shared/chart/roleText';
+import { groupBy } from '@stemma/shared/groupBy';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import { countryName } from '@stemma/shared/reference/countries';
 import type { ChartDocument, NodeRecord } from './document';
@@ -74,10 +75,10 @@ function toldApart<T extends { key: string }>(
   sayings: readonly Saying<T>[],
 ): Map<string, string> {
   const words = new Map<string, string>();
-  for (const alike of alikeBy(all, nameOf)) {
+  for (const alike of groupBy(all, nameOf).values()) {
     if (alike.length < 2) continue;
     const told = sayingApart(alike, sayings);
-    for (const still of alikeBy(alike, told)) {
+    for (const still of groupBy(alike, told).values()) {
       still.forEach((one, at) => {
         const said = [told(one), still.length > 1 ? `${at + 1} of ${still.length}` : ''].filter(Boolean).join(', ');
         if (said) words.set(one.key, said);
@@ -100,15 +101,4 @@ function sayingApart<T>(alike: readonly T[], sayings: readonly Saying<T>[]): Say
       () => '',
     )
   );
-}
-
-function alikeBy<T>(all: readonly T[], saying: Saying<T>): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const said = saying(one);
-    const group = groups.get(said);
-    if (group) group.push(one);
-    else groups.set(said, [one]);
-  }
-  return [...groups.values()];
 }

@@ -4,6 +4,17 @@ import { newNode } from './document';
 import type { SaveAnswer } from './saving';
 import { move, open } from './testSession';
 
+/** A chart with a change of which a save was not answered; it waits to try again until it is told to. */
+async function waiting() {
+  const opened = open();
+  opened.session.run(move('a', 10));
+  opened.save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  opened.wait.mockReturnValueOnce(new Promise(() => undefined));
+  const first = opened.session.save();
+  await new Promise((done) => setTimeout(done));
+  return { ...opened, first };
+}
+
 describe('saving a chart', () => {
   test('says how many changes are not saved, then that it is saved', async () => {
     const { session, text, state, save } = open();
@@ -65,12 +76,7 @@ describe('saving a chart', () => {
   });
 
   test('Save pressed after what waits was undone saves that it was undone', async () => {
-    const { session, save, wait, text } = open();
-    session.run(move('a', 10));
-    save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    wait.mockReturnValueOnce(new Promise(() => undefined));
-    const first = session.save();
-    await new Promise((waiting) => setTimeout(waiting));
+    const { session, save, text, first } = await waiting();
     session.undo();
     const pressed = session.save();
     await Promise.all([first, pressed]);
@@ -81,12 +87,7 @@ describe('saving a chart', () => {
   });
 
   test('Save pressed while it waits to try again tries at once', async () => {
-    const { session, save, wait, text } = open();
-    session.run(move('a', 10));
-    save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    wait.mockReturnValueOnce(new Promise(() => undefined));
-    const first = session.save();
-    await new Promise((waiting) => setTimeout(waiting));
+    const { session, save, text, first } = await waiting();
     expect(save).toHaveBeenCalledTimes(1);
     const pressed = session.save();
     await expect(Promise.all([first, pressed])).resolves.toEqual([true, true]);

@@ -1,11 +1,11 @@
 import { blockOfBox, type Block } from './apart';
-import { boundsOf, sameBounds, type Bounds } from './box';
-import type { Cards } from './passed';
+import { boundsOf, grown, sameBounds, type Bounds } from './box';
 import type { FrameBorders } from './frameBorders';
 import { FRAME } from './frames';
 import { GridIndex } from './gridIndex';
-import type { Line, Run } from './line';
-import { APART, distance, shared, type Ends, type RunIndex } from './runIndex';
+import { boundsOfRun, sharedAlong, type Line, type Run } from './line';
+import type { Cards } from './passed';
+import { APART, distance, type Ends, type RunIndex } from './runIndex';
 import { cardBounds, portOf } from './sceneParts';
 import type { Side } from './spot';
 
@@ -95,7 +95,7 @@ export class LaneBlocks {
         to: other.at + need,
         lo: other.lo,
         hi: other.hi,
-        weight: Math.max(shared(run, other), GOES_ON),
+        weight: Math.max(sharedAlong(run, other), GOES_ON),
       });
     }
     return blocks.sort(byWeight);
@@ -117,9 +117,7 @@ function byWeight(a: Block, b: Block): number {
 
 /** Where there may be what keeps a run from where it lies. */
 export function seenBeside(run: Run): Bounds {
-  const [a, b] = run.upright ? ([run.at, run.lo] as const) : ([run.lo, run.at] as const);
-  const [c, d] = run.upright ? ([run.at, run.hi] as const) : ([run.hi, run.at] as const);
-  return { left: a - SEEN, top: b - SEEN, right: c + SEEN, bottom: d + SEEN };
+  return grown(boundsOfRun(run), SEEN);
 }
 
 /** A card that a run lies behind, or so near beside that it would be read as its edge, or across the heads at that edge. */

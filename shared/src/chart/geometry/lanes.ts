@@ -1,11 +1,11 @@
 import type { ChartLink } from '../link';
 import { overlaps, union, type Bounds, type Point } from './box';
-import type { Cards } from './passed';
 import type { FrameBorders } from './frameBorders';
 import { GridIndex } from './gridIndex';
 import { LaneBlocks, seenBeside, type HeadsAt } from './laneBlocks';
 import { lineOf, runsOfWay, wayOfLine } from './line';
 import type { LinkWay } from './linkWay';
+import type { Cards } from './passed';
 import { isSameWay, pathBounds } from './polyline';
 import { APART, RunIndex, type Ends } from './runIndex';
 import { compareRanks, placeIn, rankOf, type Rank } from './trunkOrder';

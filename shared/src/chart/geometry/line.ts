@@ -74,6 +74,11 @@ export function boundsOfRun({ upright, at, lo, hi }: Run): Bounds {
   return upright ? { left: at, right: at, top: lo, bottom: hi } : { left: lo, right: hi, top: at, bottom: at };
 }
 
+/** How far two runs go beside each other; less than 0 for what is between them along their direction. */
+export function sharedAlong(one: Pick<Run, 'lo' | 'hi'>, other: Pick<Run, 'lo' | 'hi'>): number {
+  return Math.min(one.hi, other.hi) - Math.max(one.lo, other.lo);
+}
+
 /** The level and upright runs of any way. */
 export function runsOfWay(path: readonly Point[]): Run[] {
   return path.slice(1).flatMap((b, index): Run[] => {

@@ -9,8 +9,8 @@ const NEAR = 10;
 /** Upright and level lines on which a way may run, and what it costs to go along them from crossing to crossing. */
 export class LineGrid {
   /** The lines in ascending order, with their rank among those that were asked for: the lower, the rather a way turns there. */
-  readonly xs: readonly (readonly [at: number, rank: number])[];
-  readonly ys: readonly (readonly [at: number, rank: number])[];
+  private readonly xs: readonly (readonly [at: number, rank: number])[];
+  private readonly ys: readonly (readonly [at: number, rank: number])[];
   private readonly across: Float64Array;
   private readonly down: Float64Array;
 
@@ -43,6 +43,12 @@ export class LineGrid {
   placeOf(node: number): Point {
     const columns = this.xs.length;
     return { x: this.xs[node % columns]?.[0] ?? 0, y: this.ys[Math.floor(node / columns)]?.[0] ?? 0 };
+  }
+
+  /** How late the lines of a crossing were asked for. */
+  ranksOf(node: number): Point {
+    const columns = this.xs.length;
+    return { x: this.xs[node % columns]?.[1] ?? 0, y: this.ys[Math.floor(node / columns)]?.[1] ?? 0 };
   }
 
   /** The next crossing on the way (a step of one along an axis), null at the last line. */

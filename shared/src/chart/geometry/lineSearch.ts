@@ -47,11 +47,11 @@ export function wayAlongLines(
       if (way === opposite(home)) continue;
       return { way: simplified([start.place, ...placesTo(state), end.place]), cost };
     }
-    const line = bendOf(node);
+    const ranks = grid.ranksOf(node);
     for (const [turn, there] of WAYS.entries()) {
       const next = turn === opposite(way) ? null : grid.next(node, there);
       if (next === null) continue;
-      const turned = turn === way ? 0 : BEND + 0.01 * line[there.x === 0 ? 'x' : 'y'];
+      const turned = turn === way ? 0 : BEND + 0.01 * ranks[there.x === 0 ? 'x' : 'y'];
       const arrival = next === goal && turn !== home ? BEND : 0;
       const sum = cost + grid.costOf(node, next) + turned + arrival;
       const at = 4 * next + turn;
@@ -66,12 +66,6 @@ export function wayAlongLines(
   function leftFrom(node: number): number {
     const { x, y } = grid.placeOf(node);
     return Math.abs(end.stub.x - x) + Math.abs(end.stub.y - y);
-  }
-
-  /** How late the lines of a crossing were asked for. */
-  function bendOf(node: number): Point {
-    const columns = grid.xs.length;
-    return { x: grid.xs[node % columns]?.[1] ?? 0, y: grid.ys[Math.floor(node / columns)]?.[1] ?? 0 };
   }
 
   function placesTo(last: number): Point[] {

@@ -45,6 +45,11 @@ export function behind(a: Point, b: Point, box: Bounds): boolean {
   return !(sides.every((one) => one > 0) || sides.every((one) => one < 0));
 }
 
+/** Whether a way with straight runs reaches into a box. */
+export function meets(path: readonly Point[], box: Bounds): boolean {
+  return straightsOf(path).some(([a, b]) => crosses(a, b, box));
+}
+
 /** Whether a straight run reaches into a box; `behind` without anything made for it, as it is asked a great many times. */
 export function crosses(a: Point, b: Point, { left, top, right, bottom }: Bounds): boolean {
   if (Math.max(a.x, b.x) <= left || Math.min(a.x, b.x) >= right) return false;

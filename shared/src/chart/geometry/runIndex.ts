@@ -1,4 +1,4 @@
-import type { Run } from './line';
+import { sharedAlong, type Run } from './line';
 
 /** Cells are as long as this along runs, and as wide across them. */
 const CELL = 512;
@@ -84,17 +84,12 @@ export class RunIndex {
             // A run reaches into many cells: it is met in the first one that both are in.
             const met = Math.max(begin, Math.floor(other.lo / CELL));
             const isOnLine = Math.abs(other.at - run.at) < ON_LINE.across;
-            if (met === along && shared(run, other) > (isOnLine ? -ON_LINE.along : TOUCH)) yield other;
+            if (met === along && sharedAlong(run, other) > (isOnLine ? -ON_LINE.along : TOUCH)) yield other;
           }
         }
       }
     }
   }
-}
-
-/** How far two runs go beside each other; less than 0 for what is between them along their direction. */
-export function shared(one: Pick<Run, 'lo' | 'hi'>, other: Pick<Run, 'lo' | 'hi'>): number {
-  return Math.min(one.hi, other.hi) - Math.max(one.lo, other.lo);
 }
 
 /** Whether both end at one place. */

@@ -2,16 +2,16 @@ import { defaults } from '../../limits';
 import { isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
 import { grown, type Bounds, type Point } from './box';
-import { passed, PASSING } from './passed';
 import { doublesBack } from './doublesBack';
 import { FrameBorders } from './frameBorders';
 import { Lanes } from './lanes';
 import { isLoop } from './loop';
 import { bendsInForce, sameEnds, straightBeside } from './parallels';
+import { passed, PASSING } from './passed';
 import { isSameWay, pathBounds } from './polyline';
+import { meets } from './run';
 import type { SceneContent } from './sceneContent';
 import { portOf, type Setters } from './sceneParts';
-import { crosses, straightsOf } from './run';
 import { SceneLabels } from './sceneLabels';
 import type { Around } from './sceneRoom';
 import { wayOf } from './sceneWay';
@@ -94,9 +94,9 @@ export class SceneWays {
     const { linkIndex } = this.content;
     const near = [...linkIndex.query(bounds)].filter((key) => !this.tried.has(key));
     const sought = this.tried.at(bounds);
-    const met = sought.filter((key) => this.tried.countOf(key) <= SOON || this.isOnWay(key, bounds));
+    const now = sought.filter((key) => this.tried.countOf(key) <= SOON || this.isOnWay(key, bounds));
     for (const key of sought) this.later.add(key);
-    for (const key of [...near, ...met, ...this.lanes.look(bounds)]) {
+    for (const key of [...near, ...now, ...this.lanes.look(bounds)]) {
       const link = this.content.links.get(key)?.link;
       if (link && !isBentByHand(link)) this.dirty.add(key);
     }
@@ -104,9 +104,7 @@ export class SceneWays {
 
   /** Whether a card stands on a link's way. */
   private isOnWay(key: string, card: Bounds): boolean {
-    const path = this.content.links.get(key)?.path ?? [];
-    const near = grown(card, PASSING);
-    return straightsOf(path).some(([a, b]) => crosses(a, b, near));
+    return meets(this.content.links.get(key)?.path ?? [], grown(card, PASSING));
   }
 
   /** So much changed that every link that no person bent looks anew, and all words. */

@@ -1,8 +1,8 @@
 import { grown, type Bounds, type Point } from './box';
-import { PASSING } from './passed';
 import { GridIndex } from './gridIndex';
+import { PASSING } from './passed';
 import { pathBounds } from './polyline';
-import { crosses, straightsOf } from './run';
+import { meets } from './run';
 
 /** By link, all the ways that were tried for one that goes round cards: it goes otherwise only if a card comes onto one of them or leaves one. */
 export class TriedWays {
@@ -37,8 +37,6 @@ export class TriedWays {
   /** The links of which a tried way runs into a card there. */
   at(card: Bounds): string[] {
     const bounds = grown(card, PASSING);
-    return [...this.index.query(bounds)].filter((key) =>
-      this.ways.get(key)?.some((way) => straightsOf(way).some(([a, b]) => crosses(a, b, bounds))),
-    );
+    return [...this.index.query(bounds)].filter((key) => this.ways.get(key)?.some((way) => meets(way, bounds)));
   }
 }
