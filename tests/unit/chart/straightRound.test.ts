@@ -7,6 +7,7 @@ import { cardBounds } from '@stemma/shared/chart/geometry/scene';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import fc from 'fast-check';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
+import { random } from '../../bench/layout/randomChart';
 import { sceneOf as measuredScene } from './measuredScene';
 import { straightFaults } from './straightFaults';
 
@@ -131,4 +132,21 @@ test('straight links, one for each pair, lie behind no card of a grid, wherever 
     }),
     { numRuns: 100 },
   );
+});
+
+test.each([1, 5, 9])('straight links across many cards that stand anyhow lie behind none (%i)', (seed) => {
+  const next = random(seed);
+  const below = (most: number) => Math.floor(next() * most);
+  const places = Object.fromEntries(
+    Array.from({ length: 120 }, (_, key) => [
+      `c${key}`,
+      [(key % 12) * 260 + below(90), Math.floor(key / 12) * 130 + below(90)] as const,
+    ]),
+  );
+  const links = Array.from({ length: 12 }, (_, at) => ({
+    key: `l${at}`,
+    from: `c${below(60)}`,
+    to: `c${60 + below(60)}`,
+  }));
+  expect(tooNear(sceneOf(places, links))).toEqual([]);
 });

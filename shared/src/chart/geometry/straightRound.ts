@@ -10,6 +10,9 @@ import { cardBounds, type SceneCard } from './sceneParts';
 /** How much further from a corner a way bends that hardly turns there than one that turns back: of several that pass it none lies on another. */
 const OUTER = 30;
 
+/** So many cards that were met are minded at once. */
+const MOST = 48;
+
 /** What leads from one card to another: a link, or several side by side as wide as `half` on both sides of their middle. */
 interface Leading {
   link: Pick<ChartLink, 'from' | 'to'>;
@@ -28,7 +31,7 @@ interface Round {
 /**
  * The ways of straight links (`waysBy` such bends) without bends, or where these run behind cards with the fewest that lead round: by
  * corners of what is in the way, the shortest, sought anew with each card that is met then. It depends on where cards stand alone. Where none
- * leads round, or very many cards stand in between, they run as they are.
+ * leads round, or too many cards stand in between (`MANY`, `MOST`), they run as they are.
  */
 export function straightRound(
   around: Cards,
@@ -42,7 +45,8 @@ export function straightRound(
   const whole = { from: endOf(ends.from, places.from), to: endOf(ends.to, places.to) };
   const [start, end] = isTurned ? [whole.to, whole.from] : [whole.from, whole.to];
   const inOrder = (bends: readonly Point[]) => (isTurned ? [...bends].reverse() : [...bends]);
-  while (inTheWay.size > 0 && inTheWay.size <= MANY) {
+  if (inTheWay.size > MANY) return { ways: plain, tried };
+  while (inTheWay.size > 0 && inTheWay.size <= MOST) {
     const boxes = [...inTheWay.values()].sort(byPlace);
     const bends = bendsRound(start, end, boxes, half);
     if (!bends) break;
