@@ -1,6 +1,6 @@
 import type { Bounds } from './box';
+import { LeastFirst } from './leastFirst';
 import { runOf, type Line, type Run } from './line';
-import { takeLeast } from './takeLeast';
 
 /** How many lanes further a run is looked for room. */
 const LANES = 24;
@@ -42,8 +42,6 @@ interface State {
   cost: number;
 }
 
-const costOf = ({ cost }: State) => cost;
-
 /**
  * The way nearest to one of the roots of which no run is blocked: runs that are get moved to the next free lane on either side, or the run
  * before or after them until they end before what blocks them. Where none is found with looking at `most` places, the one that is blocked
@@ -61,10 +59,13 @@ export function setApart(first: Root, others: () => readonly Root[], blocksOf: B
     known.set(name, blocks);
     return blocks;
   };
-  const open: State[] = [{ line: first.line, root: first, cost: first.cost }];
+  const open = new LeastFirst<State>();
+  const add = (state: State) => open.push(state, state.cost);
+  const begin = (root: Root) => add({ line: root.line, root, cost: root.cost });
+  begin(first);
   let best: (State & { bad: number }) | null = null;
-  for (let tries = 0; open.length > 0 && looks < most; tries++) {
-    const state = takeLeast(open, costOf);
+  for (let tries = 0; looks < most; tries++) {
+    const state = open.pop();
     if (!state) break;
     const name = `${state.line.upright} ${state.line.start} ${state.line.at.join(' ')}`;
     if (seen.has(name)) continue;
@@ -73,9 +74,9 @@ export function setApart(first: Root, others: () => readonly Root[], blocksOf: B
     const bad = blocks.flat().reduce((sum, { weight }) => sum + weight, 0);
     if (!best || bad < best.bad) best = { ...state, bad };
     if (bad === 0) break;
-    if (tries === 0) open.push(...others().map((root) => ({ line: root.line, root, cost: root.cost })));
+    if (tries === 0) others().forEach(begin);
     const index = blocks.findIndex((all) => all.length > 0);
-    open.push(...movesOf(state, index, blocks[index] ?? [], look));
+    movesOf(state, index, blocks[index] ?? [], look).forEach(add);
   }
   return best
     ? { line: best.line, root: best.root, clean: best.bad === 0 }

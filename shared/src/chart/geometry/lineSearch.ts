@@ -1,8 +1,8 @@
 import type { Bounds, Point } from './box';
+import { LeastFirst } from './leastFirst';
 import { LineGrid } from './lineGrid';
 import { simplified } from './polyline';
 import { OUTWARD, SIDES, type Side } from './spot';
-import { takeLeast } from './takeLeast';
 
 /** A place on a card's outline, and where a link that leaves there may bend first. */
 export interface LineEnd {
@@ -20,11 +20,7 @@ const WAYS = SIDES.map((side) => OUTWARD[side]);
 interface Step {
   state: number;
   cost: number;
-  /** The cost with what is left at least. */
-  least: number;
 }
-
-const leastOf = ({ least }: Step) => least;
 
 /** The cheapest way along the axes from one end to the other past boxes: short, with few bends, not near to any; null where there is none. */
 export function wayAlongLines(
@@ -38,8 +34,9 @@ export function wayAlongLines(
   const known = new Float64Array(4 * grid.count).fill(Infinity);
   const before = new Int32Array(4 * grid.count).fill(-1);
   known[4 * first + out] = 0;
-  const open: Step[] = [{ state: 4 * first + out, cost: 0, least: 0 }];
-  for (let step = takeLeast(open, leastOf); step; step = takeLeast(open, leastOf)) {
+  const open = new LeastFirst<Step>();
+  open.push({ state: 4 * first + out, cost: 0 }, 0);
+  for (let step = open.pop(); step; step = open.pop()) {
     const { state, cost } = step;
     const [node, way] = [Math.floor(state / 4), state % 4];
     if (cost > (known[state] ?? Infinity)) continue;
@@ -58,7 +55,7 @@ export function wayAlongLines(
       if (sum >= (known[at] ?? Infinity)) continue;
       known[at] = sum;
       before[at] = state;
-      open.push({ state: at, cost: sum, least: sum + leftFrom(next) });
+      open.push({ state: at, cost: sum }, sum + leftFrom(next));
     }
   }
   return null;
