@@ -33,9 +33,10 @@ import { TopBar } from './TopBar';
 import { createUi, tellsTouched } from './ui';
 import { useEditorShortcuts } from './useActions';
 import { useEntityPanel } from './useEntityPanel';
-import { useDifferencesListed, useInsets } from './useInsets';
+import { useInsets } from './useInsets';
 import { useLocated } from './useLocated';
 import { useRelated } from './useRelated';
+import { useShown } from './useRoom';
 import { useWholeInView } from './useWholeInView';
 import { ZoomBox } from './ZoomBox';
 
@@ -73,7 +74,7 @@ function Screen({ editor }: { editor: Editor }) {
   const related = useRelated();
   const beyond = useBeyond(editor);
   const insets = useInsets();
-  const listed = useDifferencesListed();
+  const { table: tableShown, list: listed } = useShown();
   useEditorShortcuts(editor);
   useClipboard(editor);
   useEntityPanel(editor);
@@ -133,7 +134,7 @@ function Screen({ editor }: { editor: Editor }) {
           away={away}
           beyond={beyond}
           marks={source.kind === 'past' ? (source.comparison?.marks ?? null) : null}
-          miniMap={miniMap && !table && !(source.kind === 'past' && source.comparison)}
+          miniMap={miniMap && !tableShown && !(source.kind === 'past' && source.comparison)}
           insets={insets}
           onReady={onReady}
           fetchPicture={fetchPicture}

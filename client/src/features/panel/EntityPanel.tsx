@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { closeEntityPanel, guardEntityPanel, useOpenEntity, type OpenEntity } from '../../lib/entityPanel';
+import { closeEntityPanel, guardEntityPanel, isWide, useOpenEntity, type OpenEntity } from '../../lib/entityPanel';
 import { useLeaveGuard } from '../../lib/leaveGuard';
 import { currentPanelChart } from '../../lib/panelChart';
 import { useShortcuts } from '../../lib/shortcuts';
@@ -50,7 +50,7 @@ export function EntityPanel() {
       id="entity-panel"
       className={classes.panel}
       data-open={open !== null || undefined}
-      data-wide={open?.tab === 'file' || open?.tab === 'fileupload' || undefined}
+      data-wide={(open && isWide(open)) || undefined}
       aria-label="Entity"
       inert={open === null}
       tabIndex={-1}

@@ -2,7 +2,7 @@ import { useMemo, type CSSProperties, type KeyboardEvent } from 'react';
 import { Button, CloseButton, SegmentedControl } from '@mantine/core';
 import { asksForSome } from '../../../chart/model/explore';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { usePanelRoom } from '../useInsets';
+import { usePanelRoom } from '../useRoom';
 import { COVERS } from '../useWholeInView';
 import classes from './Explore.module.css';
 import { Filters } from './Filters';

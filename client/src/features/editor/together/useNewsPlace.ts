@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { useSessionState, useUi } from '../editor';
 import { isExploring } from '../explore/state';
-import { NARROW, usePanelRoom } from '../useInsets';
+import { NARROW, usePanelRoom } from '../useRoom';
 
 /** Widths at which there is room between the palette and the filter. */
 const ROOMY = '(min-width: 1280px)';
