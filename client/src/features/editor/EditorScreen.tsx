@@ -29,8 +29,9 @@ import { ToolPalette } from './palette/ToolPalette';
 import { toggleAny } from './things/groupFolds';
 import { fetchPicture } from './things/pictures';
 import { useCompany } from './together/useCompany';
+import { useTold } from './together/useNewsPlace';
 import { TopBar } from './TopBar';
-import { createUi, tellsTouched } from './ui';
+import { createUi } from './ui';
 import { useEditorShortcuts } from './useActions';
 import { useEntityPanel } from './useEntityPanel';
 import { useInsets } from './useInsets';
@@ -168,9 +169,7 @@ function Bar({ source }: { source: Source }) {
 
 /** Shown once there is something to tell. */
 function News() {
-  const news = useSessionState((state) => state.news !== null);
-  const touches = useUi((state) => tellsTouched(state.company));
-  return news || touches ? <newsPart.Component /> : null;
+  return useTold() ? <newsPart.Component /> : null;
 }
 
 /** The dialogs, fetched while the chart is looked at, so that they open at once and even without a connection. */

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { useMediaQuery, useViewportSize } from '@mantine/hooks';
+import { useViewportSize } from '@mantine/hooks';
 import type { Corner, Insets } from '../../chart/canvas/viewport';
 import { useSessionState, useUi } from './editor';
 import { isExploring } from './explore/state';
-import { NARROW, usePanelRoom, useShown } from './useRoom';
+import { useNewsRoom } from './together/useNewsPlace';
+import { NARROW, usePanelRoom, useScreen, useShown } from './useRoom';
 
 /** What the panel of exploring takes up beside it, and from the top down while it has no filters. */
 const EXPLORING = { width: 272, height: 152 };
@@ -12,13 +13,14 @@ const MINI_MAP: Corner = { at: 'bottomLeft', width: 192, height: 184, onlyOverPa
 
 /** What the palette, the zoom box, the panels and the small chart cover of the chart. */
 export function useInsets(): Insets {
-  const narrow = useMediaQuery(NARROW) ?? false;
+  const narrow = useScreen(NARROW);
   const editing = useSessionState((state) => state.mode === 'edit');
   const panel = usePanelRoom();
   const exploring = useUi(({ explore }) => isExploring(explore));
   const { height } = useViewportSize();
   const { filter: filtering, table, list: listed } = useShown();
   const miniMap = useUi((state) => state.miniMap) && !table;
+  const news = useNewsRoom();
   return useMemo(() => {
     const right = (narrow ? 16 : 48) + panel;
     const beside = right + (exploring && !narrow ? EXPLORING.width : 0);
@@ -29,8 +31,8 @@ export function useInsets(): Insets {
       left: narrow ? 16 : listed ? 368 : !editing ? 48 : table ? 144 : 96,
       top: narrow ? 64 + (filtering && !table ? height / 2 : 0) : 40,
       right: filtering ? beside : right,
-      bottom: narrow && listed ? 360 : 76,
+      bottom: narrow && listed ? 360 : Math.max(76, news),
       corners,
     };
-  }, [narrow, editing, table, panel, exploring, filtering, miniMap, listed, height]);
+  }, [narrow, editing, table, panel, exploring, filtering, miniMap, listed, height, news]);
 }

@@ -8,7 +8,7 @@ export const NARROW = '(max-width: 759px)';
 /** Widths at which a list and a panel leave the chart too little room. */
 const NO_ROOM_FOR_BOTH = '(max-width: 1599px)';
 /** Widths at which the chart and its table have room beside the panel's wide tabs. */
-const ROOMY = '(min-width: 1280px)';
+export const ROOMY = '(min-width: 1280px)';
 
 /** As wide as the panel is for anything but an entity. */
 const PANEL = 480;
@@ -79,9 +79,14 @@ function isNarrow(): boolean {
   return window.matchMedia(NARROW).matches;
 }
 
+/** Whether the screen is as a media query says, from the first time it is drawn. */
+export function useScreen(query: string): boolean {
+  return useMediaQuery(query, false, { getInitialValueInEffect: false });
+}
+
 function useWidth(): 'narrow' | 'usual' | 'wide' {
-  const narrow = useMediaQuery(NARROW) ?? false;
-  const crowded = useMediaQuery(NO_ROOM_FOR_BOTH) ?? false;
+  const narrow = useScreen(NARROW);
+  const crowded = useScreen(NO_ROOM_FOR_BOTH);
   if (narrow) return 'narrow';
   return crowded ? 'usual' : 'wide';
 }
@@ -90,7 +95,7 @@ function useWidth(): 'narrow' | 'usual' | 'wide' {
 function usePanel(): number {
   const inspected = useUi((state) => state.inspected !== null);
   const entity = useOpenEntity();
-  const roomy = useMediaQuery(ROOMY) ?? true;
+  const roomy = useScreen(ROOMY);
   if (entity) return roomy ? panelWidth(entity) : PANEL;
   return inspected ? PANEL : 0;
 }
