@@ -39,7 +39,7 @@ export function OtherSettings({ settings, onSave }: OtherSettingsProps) {
   const changed = settings
     .map((one) => ({ ...one, value: asJson(typed[nameOf(one)] ?? asTyped(one.value)) }))
     .filter((one, at) => one.value !== settings[at]?.value);
-  const isAdding = Object.values(added ?? {}).some((text) => text.trim() !== '');
+  const isAdding = Object.values<string>({ ...added }).some((text) => text.trim() !== '');
   useLeaveGuard({ unsaved: () => isAdding || changed.length > 0, question: messages.unsavedWork });
   const send = async () => {
     setTried(true);
