@@ -203,7 +203,7 @@ test('what is half typed in the table is asked about before the page is loaded a
   await chart.canvas.focus();
   await page.keyboard.press('t');
   await page.getByLabel('Label of Half Ltd').pressSequentially('Half');
-  await expect(chart.saveState).toHaveText('Saved');
+  await expect(chart.saveState).toHaveText('Not all saved');
   const asked = page.waitForEvent('dialog');
   void page.reload().catch(() => undefined);
   const question = await asked;
