@@ -203,7 +203,7 @@ test('what is half typed in the table is asked about before the page is loaded a
   await chart.canvas.focus();
   await page.keyboard.press('t');
   await page.getByLabel('Label of Half Ltd').pressSequentially('Half');
-  await expect(chart.saveState).toHaveText('Saved');
+  await expect(chart.saveState).toHaveText('Not all saved');
   const asked = page.waitForEvent('dialog');
   void page.reload().catch(() => undefined);
   const question = await asked;
@@ -278,6 +278,7 @@ test('what two people do at once is told by name and merged; where it touches, t
   await chart.add('Individual', 'Mine Second');
   await chart.page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const news = chart.page.getByRole('status', { name: 'What others changed' });
+  await news.getByRole('button', { name: 'What was changed' }).click();
   await expect(news).toContainText('Theirs First');
   await news.getByRole('button', { name: 'Close what others changed' }).click();
   await chart.save();
@@ -294,7 +295,7 @@ test('what two people do at once is told by name and merged; where it touches, t
   await other.add('Individual', 'While Dragging');
   await other.save();
   await chart.page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(news).toContainText('While Dragging');
+  await expect(news).toContainText('1 added');
   await chart.page.mouse.move(target.x, target.y, { steps: 4 });
   await chart.page.mouse.up();
   await chart.save();

@@ -67,6 +67,32 @@ test('unsaved details are asked about before another tab, closing or leaving, an
   await expect(panel).not.toContainText('Somebody');
 });
 
+test('the table under the chart ends where the panel begins, and both are closed by their own buttons', async ({
+  chart,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const panel = await withEntity(chart, 'Beside the panel', 'Organisation', 'Beside Ltd');
+  await chart.canvas.focus();
+  await page.keyboard.press('t');
+  const table = page.getByRole('region', { name: 'The chart as a table' });
+  const ends = async () => {
+    const [one, other] = await Promise.all([table.boundingBox(), panel.boundingBox()]);
+    return Math.round((one?.x ?? 0) + (one?.width ?? 0) - (other?.x ?? 0));
+  };
+  await expect.poll(ends).toBe(0);
+  await panel.getByRole('tab', { name: 'Files' }).click();
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(720);
+  await expect.poll(ends).toBe(0);
+  await table.getByRole('button', { name: 'Close the table' }).click();
+  await expect(table).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.getByRole('button', { name: 'Close the search' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(chart.canvas).toBeFocused();
+  await expect(panel).toBeVisible();
+});
+
 test('a chart that is opened from an entity shows where that stands', async ({ chart }) => {
   const panel = await withEntity(chart, 'Found again', 'Organisation', 'Found Again Ltd');
   const { page } = chart;

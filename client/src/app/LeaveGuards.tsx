@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { messages } from '@stemma/shared/messages';
 import { confirm } from '../components/confirm';
 import { questionsBeforeLeaving, useLeaveGuard } from '../lib/leaveGuard';
-import { isTypedIn, watchTyping } from '../lib/typedIn';
+import { followTyping, isTypedIn, watchTyping } from '../lib/typedIn';
 
 /** Asks what has to be asked before a page with unsaved work, or something half typed, is left, by the browser's own question when the tab is closed (SPEC §4). */
 export function LeaveGuards() {
@@ -16,7 +16,7 @@ export function LeaveGuards() {
     void askAll().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
   useEffect(watchTyping, []);
-  useLeaveGuard({ unsaved: isTypedIn, question: messages.unsavedWork });
+  useLeaveGuard({ unsaved: isTypedIn, follow: followTyping, question: messages.unsavedWork });
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
       if (questionsBeforeLeaving().length > 0) event.preventDefault();

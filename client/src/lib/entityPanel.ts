@@ -11,6 +11,16 @@ export interface OpenEntity {
   keepFocus?: boolean;
 }
 
+/** Whether the panel is wide for what it shows (SPEC §2.4). */
+export function isWide({ tab }: OpenEntity): boolean {
+  return tab === 'file' || tab === 'fileupload';
+}
+
+/** How wide the panel is, in CSS pixels, where the window is no narrower. */
+export function panelWidth(open: OpenEntity): number {
+  return isWide(open) ? 720 : 480;
+}
+
 /** Whether what is shown may be left: at once, or as the person answers. */
 type MayLeave = () => true | Promise<boolean>;
 

@@ -1,12 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Something that would be lost when the page is left, and the question that is asked first. */
 export interface LeaveGuard {
   unsaved(): boolean;
+  /** Calls the listener whenever the answer may have changed, until what it answers is called; where it is left out, nobody follows it. */
+  follow?(listener: () => void): () => void;
   question: { title: string; text: string };
 }
 
 const guards = new Set<() => LeaveGuard>();
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of [...listeners]) listener();
+};
 
 /** Asks before the page is left, as long as the component is mounted. Any number of places may do so. */
 export function useLeaveGuard(guard: LeaveGuard): void {
@@ -17,8 +23,11 @@ export function useLeaveGuard(guard: LeaveGuard): void {
   useEffect(() => {
     const current = () => latest.current;
     guards.add(current);
+    const stop = current().follow?.(tell);
     return () => {
+      stop?.();
       guards.delete(current);
+      tell();
     };
   }, []);
 }
@@ -27,4 +36,15 @@ export function useLeaveGuard(guard: LeaveGuard): void {
 export function questionsBeforeLeaving(): LeaveGuard['question'][] {
   const unsaved = [...guards].map((guard) => guard()).filter((guard) => guard.unsaved());
   return [...new Set(unsaved.map(({ question }) => question))];
+}
+
+/** Whether this is to be asked before the page may be left, by any of the places that are followed. */
+export function useIsAsked(question: LeaveGuard['question']): boolean {
+  const isAsked = useCallback(() => questionsBeforeLeaving().includes(question), [question]);
+  return useSyncExternalStore(subscribe, isAsked);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -7,6 +7,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const before = new WeakMap<Field, string>();
 const typed = new Set<Field>();
+const listeners = new Set<() => void>();
+/** Fields go, and say again what they said, without an event of theirs. */
+const observer = new MutationObserver(tell);
+
+function tell(): void {
+  for (const listener of [...listeners]) listener();
+  if (typed.size === 0) observer.disconnect();
+}
 
 /** Fields of dialogs and such that carry the mark; where one only searches, nothing is lost. */
 function draftField({ target }: Event): Field | null {
@@ -22,11 +30,15 @@ function remember(event: Event): void {
 
 function note(event: Event): void {
   const field = draftField(event);
-  if (field) typed.add(field);
+  if (!field) return;
+  typed.add(field);
+  observer.observe(document.body, { childList: true, subtree: true });
+  tell();
 }
 
 function handOver({ target }: Event): void {
   for (const field of typed) if (field.form === target) forget(field);
+  tell();
 }
 
 function forget(field: Field): void {
@@ -41,6 +53,7 @@ export function watchTyping(): () => void {
     ['beforeinput', remember],
     ['input', note],
     ['submit', handOver],
+    ['focusout', tell],
   ] as const;
   for (const [event, listener] of watched) document.addEventListener(event, listener, true);
   return () => {
@@ -52,4 +65,10 @@ export function watchTyping(): () => void {
 export function isTypedIn(): boolean {
   for (const field of typed) if (!field.isConnected) forget(field);
   return [...typed].some((field) => field.value !== before.get(field));
+}
+
+/** Calls the listener whenever what `isTypedIn` answers may have changed. The answer ends it. */
+export function followTyping(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

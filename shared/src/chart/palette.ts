@@ -1,3 +1,4 @@
+import { lightEnough, partsOf } from './contrast';
 import type { Plate } from './geometry/cardShape';
 
 /** Colours of a chart on screen and, the light ones, in files, by colour scheme. */
@@ -70,9 +71,28 @@ export function paletteOf(scheme: 'light' | 'dark'): Palette {
   return scheme === 'dark' ? dark : light;
 }
 
-/** A link's colour on this palette: the product's own teal is lightened on dark ground, other colours stay as chosen. */
+/** A link's colour on this palette: the product's own teal is the accent; others stay as chosen, but for those that are too dark on dark ground. */
 export function linkColor(color: string, palette: Palette): string {
-  return color.toLowerCase() === '#006d75' ? palette.accent : color;
+  return color.toLowerCase() === '#006d75' ? palette.accent : seenOn(palette.canvas, color, palette, LEAST.line);
+}
+
+/** The colour of a flag that is no country's, on a card of this fill. */
+export function flagInk(flag: string, fill: string, palette: Palette): string {
+  const color = FLAG_INK[flag] ?? palette.detail;
+  return fill === palette.card ? seenOn(palette.card, color, palette, LEAST.line) : color;
+}
+
+/** The least contrast of lines and signs, and of words, on the palette's own dark ground. */
+const LEAST = { line: 3, words: 4.5 };
+const seen = new Map<string, string>();
+
+/** Grounds and colours that were chosen are the same in both schemes; on the dark scheme's own ground colours chosen on light may be lost. */
+function seenOn(ground: string, color: string, { scheme }: Palette, least: number): string {
+  if (scheme === 'light') return color;
+  const key = `${ground} ${color} ${least}`;
+  const known = seen.get(key) ?? lightEnough(color, ground, least);
+  seen.set(key, known);
+  return known;
 }
 
 /** A card's fill on this palette: none chosen, or plain white, is the palette's own. */
@@ -87,9 +107,9 @@ export function cardInk(fillColor: string | null, palette: Palette): { fill: str
   return isPale(fill) ? { fill, name: '#17212B', detail: '#17212Bcc' } : { fill, name: '#ffffff', detail: '#ffffffcc' };
 }
 
-/** The colour of the words of a note or text box: its own, or dark or light by its ground. */
+/** The colour of the words of a note or text box: its own, seen on the canvas, or dark or light by its ground. */
 export function plateInk({ ink, fill }: Pick<Plate, 'ink' | 'fill'>, palette: Palette): string {
-  if (ink) return ink;
+  if (ink) return fill ? ink : seenOn(palette.canvas, ink, palette, LEAST.words);
   if (!fill) return palette.name;
   return isPale(fill) ? '#17212B' : '#ffffff';
 }
@@ -105,7 +125,6 @@ export const FLAG_INK: Record<string, string> = {
 
 /** Whether dark letters read better than white ones on a colour like #RRGGBB. */
 export function isPale(color: string): boolean {
-  const hex = color.length === 4 ? color.replace(/[0-9a-f]/gi, '$&$&') : color;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const [red, green, blue] = partsOf(color);
   return red * 0.299 + green * 0.587 + blue * 0.114 > 140;
 }

@@ -7,7 +7,7 @@ import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import type { Pictures } from './drawPlates';
 import type { PlacedCard } from './drawSimple';
 import { FONTS } from './fonts';
-import { cardInk, FLAG_INK, type Palette } from '@stemma/shared/chart/palette';
+import { cardInk, flagInk, type Palette } from '@stemma/shared/chart/palette';
 import { ringCard } from './rings';
 
 /** How a card is drawn just now. */
@@ -43,7 +43,7 @@ export function drawCard(
   drawBody(context, card, left, top, fill, look, palette);
   if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y + shape.iconY, palette);
   drawText(context, card, left + shape.textX, y, name, detail);
-  drawFlags(context, { shape, x, y }, ink);
+  drawFlags(context, { shape, x, y }, fill, ink);
   if (shape.pill) drawPill(context, { shape, x, y }, palette);
 }
 
@@ -165,7 +165,7 @@ function drawText(
   }
 }
 
-function drawFlags(context: CanvasRenderingContext2D, card: Placed, ink: CardInk): void {
+function drawFlags(context: CanvasRenderingContext2D, card: Placed, fill: string, ink: CardInk): void {
   const { flag, flagColor } = card.shape;
   const places = flagPlaces(card);
   const image = flag ? ink.flag(flag) : null;
@@ -183,7 +183,7 @@ function drawFlags(context: CanvasRenderingContext2D, card: Placed, ink: CardInk
   }
   if (!flagColor || !places.colour) return;
   const { x, y } = places.colour;
-  context.fillStyle = context.strokeStyle = FLAG_INK[flagColor] ?? ink.palette.detail;
+  context.fillStyle = context.strokeStyle = flagInk(flagColor, fill, ink.palette);
   context.lineWidth = 1.4;
   context.beginPath();
   context.moveTo(x + 1, y - 1);

@@ -49,15 +49,18 @@ export function FindBar({ session, canvas, find, onFind, children }: Props) {
     if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);
     else if (event.key === 'ArrowDown') go(1);
     else if (event.key === 'ArrowUp') go(-1);
-    else if (event.key === 'Escape') {
-      event.stopPropagation();
-      close();
-    } else return;
+    else return;
     event.preventDefault();
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    event.preventDefault();
+    close();
   };
   const few = hits.length < 2;
   return (
-    <div className={classes.bar} role="search">
+    <div className={classes.bar} role="search" onKeyDown={onEscape}>
       <TextInput
         autoFocus
         variant="unstyled"

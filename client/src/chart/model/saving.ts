@@ -36,8 +36,12 @@ export function retryDelay(attempt: number): number {
 
 export type SaveTone = 'good' | 'neutral' | 'busy' | 'warning' | 'bad';
 
-/** The save state in words, always visible over the chart; `more` is for who stays on it. */
-export function saveText(phase: SavePhase, unsaved: number): { text: string; tone: SaveTone; more?: string } {
+/** The save state in words, always visible over the chart; `typing` is whether something typed was not taken over yet, `more` is for who stays on it. */
+export function saveText(
+  phase: SavePhase,
+  unsaved: number,
+  typing = false,
+): { text: string; tone: SaveTone; more?: string } {
   switch (phase.kind) {
     case 'saving':
       return { text: 'Saving…', tone: 'busy' };
@@ -56,6 +60,8 @@ export function saveText(phase: SavePhase, unsaved: number): { text: string; ton
     case 'refused':
       return { text: `Not saved: ${phase.message}`, tone: 'bad' };
     case 'idle':
+      if (unsaved === 0 && typing)
+        return { text: 'Not all saved', tone: 'neutral', more: 'What is being typed is not saved yet.' };
       if (unsaved === 0) return { text: 'Saved', tone: 'good' };
       return { text: unsaved === 1 ? '1 change not saved' : `${unsaved} changes not saved`, tone: 'neutral' };
   }

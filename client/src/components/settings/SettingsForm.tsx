@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Button, Group, NumberInput, Select, Stack, Switch } from '@mantine/core';
 import type { KnownSetting } from '@stemma/shared/knownSettings';
 import { settingFault } from '@stemma/shared/knownSettings';
+import { messages } from '@stemma/shared/messages';
 import type { SettingsValue } from '@stemma/shared/settings';
+import { useLeaveGuard } from '../../lib/leaveGuard';
 import type { SentSetting } from './values';
 import { valueIn } from './values';
 
@@ -25,6 +27,7 @@ export function SettingsForm({ known, settings, onSave }: SettingsFormProps) {
     return { one, value: typedValue === undefined ? valueIn(settings, one) : typedValue };
   });
   const changed = shown.filter(({ one, value }) => value !== valueIn(settings, one));
+  useLeaveGuard({ unsaved: () => changed.length > 0, question: messages.unsavedWork });
   const isWrong = shown.some(({ one, value }) => settingFault(one, value) !== undefined);
   const submit = async () => {
     if (isWrong || busy) return;

@@ -29,13 +29,15 @@ import { ToolPalette } from './palette/ToolPalette';
 import { toggleAny } from './things/groupFolds';
 import { fetchPicture } from './things/pictures';
 import { useCompany } from './together/useCompany';
+import { useTold } from './together/useNewsPlace';
 import { TopBar } from './TopBar';
-import { createUi, tellsTouched } from './ui';
+import { createUi } from './ui';
 import { useEditorShortcuts } from './useActions';
 import { useEntityPanel } from './useEntityPanel';
-import { useDifferencesListed, useInsets } from './useInsets';
+import { useInsets } from './useInsets';
 import { useLocated } from './useLocated';
 import { useRelated } from './useRelated';
+import { useShown } from './useRoom';
 import { useWholeInView } from './useWholeInView';
 import { ZoomBox } from './ZoomBox';
 
@@ -73,7 +75,7 @@ function Screen({ editor }: { editor: Editor }) {
   const related = useRelated();
   const beyond = useBeyond(editor);
   const insets = useInsets();
-  const listed = useDifferencesListed();
+  const { table: tableShown, list: listed } = useShown();
   useEditorShortcuts(editor);
   useClipboard(editor);
   useEntityPanel(editor);
@@ -133,7 +135,7 @@ function Screen({ editor }: { editor: Editor }) {
           away={away}
           beyond={beyond}
           marks={source.kind === 'past' ? (source.comparison?.marks ?? null) : null}
-          miniMap={miniMap && !table && !(source.kind === 'past' && source.comparison)}
+          miniMap={miniMap && !tableShown && !(source.kind === 'past' && source.comparison)}
           insets={insets}
           onReady={onReady}
           fetchPicture={fetchPicture}
@@ -167,9 +169,7 @@ function Bar({ source }: { source: Source }) {
 
 /** Shown once there is something to tell. */
 function News() {
-  const news = useSessionState((state) => state.news !== null);
-  const touches = useUi((state) => tellsTouched(state.company));
-  return news || touches ? <newsPart.Component /> : null;
+  return useTold() ? <newsPart.Component /> : null;
 }
 
 /** The dialogs, fetched while the chart is looked at, so that they open at once and even without a connection. */

@@ -1,6 +1,8 @@
 import { Loader, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircleDot, IconEye, IconX } from '@tabler/icons-react';
+import { messages } from '@stemma/shared/messages';
 import { saveText, type SaveTone } from '../../chart/model/saving';
+import { useIsAsked } from '../../lib/leaveGuard';
 import classes from './Editor.module.css';
 import { useEditor, useSessionState } from './editor';
 
@@ -16,6 +18,7 @@ export function SaveState() {
   const { session } = useEditor();
   const phase = useSessionState((state) => state.phase);
   const unsaved = useSessionState((state) => state.unsaved);
+  const typing = useIsAsked(messages.unsavedWork);
   const mayEdit = useSessionState((state) => state.viewerCan.edit);
   if (!mayEdit) {
     return (
@@ -25,7 +28,7 @@ export function SaveState() {
       </span>
     );
   }
-  const { text, tone, more = text } = saveText(phase, unsaved);
+  const { text, tone, more = text } = saveText(phase, unsaved, typing);
   const Icon = tone === 'busy' ? null : ICONS[tone];
   const words = (
     <>

@@ -10,7 +10,7 @@ import { MoreMenu } from './MoreMenu';
 import { SaveState } from './SaveState';
 import { OthersEditing } from './together/OthersEditing';
 import { useDoor } from './useActions';
-import { NARROW } from './useInsets';
+import { NARROW } from './useRoom';
 
 /** Widths at which the ways out of Stemma have words. */
 const ROOMY = '(min-width: 1560px)';

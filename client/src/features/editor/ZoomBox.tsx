@@ -4,11 +4,12 @@ import classes from './Editor.module.css';
 import { useUi } from './editor';
 import { ActionIcon } from './icons';
 import { useDoor } from './useActions';
+import { useShown } from './useRoom';
 
 /** Zoom at the lower left: out, the level (press for 100%), in, fit. */
 export function ZoomBox() {
   const zoom = useUi((state) => Math.round(state.zoom * 100));
-  const table = useUi((state) => state.table !== null);
+  const table = useShown().table;
   const full = useDoor(actionOf('zoomFull'));
   return (
     <div className={classes.zoom} role="group" aria-label="Zoom">

@@ -10,6 +10,7 @@ import { notify } from '../../components/notify';
 import { newKey } from '../../lib/newKey';
 import { onSessionChange } from '../../lib/session';
 import type { Editor } from './editor';
+import { statedOn } from './source';
 
 const STEP = 40;
 /** Space that is kept round what is pasted. */
@@ -47,7 +48,7 @@ export interface Copied {
 /** Takes the selected cards and the links between them, as text by their names unless told; null where none are selected. */
 export function copySelection({ session, source }: Editor, said?: string): Copied | null {
   const { document, selection } = session.store.getState();
-  const chart = (source.kind === 'past' && source.comparison?.both) || document;
+  const chart = statedOn(source, document);
   const clip = clipOf(chart, selection.nodes);
   if (clip.nodes.length === 0) return null;
   const text = said ?? clip.nodes.map(({ name }) => name).join('\n');

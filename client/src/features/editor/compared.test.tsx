@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { byKey } from '@stemma/shared/byKey';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { compare } from '../../chart/model/compare';
@@ -7,6 +7,9 @@ import { newLink, newNode, toDocument } from '../../chart/model/document';
 import { selectionOf } from '../../chart/model/selection';
 import { chartActions } from './actions/chartActions';
 import { copySelection, paste } from './clipboard';
+import { ExploreBar } from './explore/ExploreBar';
+import { NOTHING_EXPLORED } from './explore/state';
+import { RolesView } from './roles/RolesView';
 import type { PastSource } from './source';
 import { showInEditor } from './testkit/showInEditor';
 
@@ -20,7 +23,7 @@ function chartOf(...links: [to: string, role: LinkRole][]) {
 }
 
 /** Two states of a chart side by side: a share that changed, and a link that went. */
-function showCompared() {
+function showCompared(piece = <p />) {
   const earlier = chartOf(
     ['birch', { role: 'Shareholder', percentage: 60 }],
     ['cedar', { role: 'Beneficiary', percentage: 40 }],
@@ -32,7 +35,7 @@ function showCompared() {
     ...{ onAgainst: () => undefined, onLeave: () => undefined, onGoBack: null },
   };
   const { nodes: cards, links } = comparison.told;
-  return showInEditor(<p />, { nodes: [...cards.values()], links: [...links.values()], edit: false, source });
+  return showInEditor(piece, { nodes: [...cards.values()], links: [...links.values()], edit: false, source });
 }
 
 test('what is copied off two compared states says what these say, not the words of the comparison', () => {
@@ -56,4 +59,17 @@ test('two compared states are not exported, which would look like a chart', () =
   expect(action?.visible?.(editor)).toBe(false);
   const past = { ...editor, source: { ...editor.source, comparison: null } as PastSource };
   expect(action?.visible?.(past)).toBe(true);
+});
+
+test('roles to filter by and the roles of all links are roles, not the words of the comparison', async () => {
+  const { ui, user } = showCompared(<ExploreBar />);
+  act(() => ui.setState({ explore: { ...NOTHING_EXPLORED, open: true } }));
+  await user.click(screen.getByRole('combobox', { name: 'Role' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Beneficiary', 'Shareholder']);
+  await user.click(screen.getByRole('option', { name: 'Shareholder' }));
+  expect(screen.getByText('2 of 3 entities')).toBeTruthy();
+  cleanup();
+  showCompared(<RolesView onClose={() => undefined} />);
+  const said = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(said).toEqual(['birch33% Shareholder']);
 });

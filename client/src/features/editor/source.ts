@@ -1,4 +1,5 @@
 import type { Comparison } from '../../chart/model/compare';
+import type { ChartDocument } from '../../chart/model/document';
 import type { DynamicKind } from './dynamic/kinds';
 import type { SnapshotItem } from './snapshots/documents';
 import type { Past } from './snapshots/readPast';
@@ -48,6 +49,11 @@ export function chartsOfLink(source: Source, linkKey: string): readonly { key: s
 /** Whether two states of a chart are shown as one, in words that belong on no chart. */
 export function isCompared(source: Source): boolean {
   return source.kind === 'past' && source.comparison !== null;
+}
+
+/** What a chart states: of two compared states what these say, without the words of the comparison. */
+export function statedOn(source: Source, document: ChartDocument): ChartDocument {
+  return (source.kind === 'past' && source.comparison?.both) || document;
 }
 
 /** In which state of a chart something is so, to be put after a noun: "on this chart", "now", "in First". */

@@ -4,7 +4,7 @@ import type { ChartDocument } from '../../chart/model/document';
 import { useEditor, useSessionState, useUi } from './editor';
 import { exploredPart } from './explore/state';
 import { findOn } from '../../chart/model/findOn';
-import type { DynamicSource } from './source';
+import { statedOn, type DynamicSource } from './source';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -18,7 +18,7 @@ export function useRelated(): { nodes: ReadonlySet<string>; links: ReadonlySet<s
   const explore = useUi((state) => state.explore);
   const { source } = useEditor();
   return useMemo(() => {
-    const alone = exploredPart(document, explore);
+    const alone = exploredPart(statedOn(source, document), explore);
     if (alone && !text) return alone;
     if (text) return { nodes: new Set(findOn(document, text)), links: NOTHING };
     const nothingChosen = selection.nodes.size + selection.links.size === 0;

@@ -35,9 +35,12 @@ function marked(stage: HTMLElement): Element[] {
 }
 
 function coversOf(stage: HTMLElement): Bounds[] {
+  return marked(stage).map((one) => boxIn(stage, one));
+}
+
+/** Where something lies on the part of the screen that the chart is drawn on. */
+export function boxIn(stage: Element, one: Element): Bounds {
   const { left: x, top: y } = stage.getBoundingClientRect();
-  return marked(stage).map((one) => {
-    const { left, top, right, bottom } = one.getBoundingClientRect();
-    return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
-  });
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { closeEntityPanel, guardEntityPanel, useOpenEntity, type OpenEntity } from '../../lib/entityPanel';
+import { closeEntityPanel, guardEntityPanel, isWide, useOpenEntity, type OpenEntity } from '../../lib/entityPanel';
 import { useLeaveGuard } from '../../lib/leaveGuard';
 import { currentPanelChart } from '../../lib/panelChart';
 import { useShortcuts } from '../../lib/shortcuts';
 import { PanelContent } from './PanelContent';
 import classes from '../../components/panel/Panel.module.css';
 import { useFocusInAndOut } from './useFocusInAndOut';
-import { giveUpWork, hasUnsavedWork, mayLeaveWork } from './work';
+import { followWork, giveUpWork, hasUnsavedWork, mayLeaveWork } from './work';
 
 /**
  * The entity panel: slides in from the right edge over the page, which stays as it is; 480 px wide, 720 on the file and file-upload tabs. Closing hides it
@@ -19,7 +19,7 @@ export function EntityPanel() {
   const shown = useShown(open);
   const panel = useRef<HTMLElement>(null);
   useFocusInAndOut(panel, open);
-  useLeaveGuard({ unsaved: hasUnsavedWork, question: messages.unsavedWork });
+  useLeaveGuard({ unsaved: hasUnsavedWork, follow: followWork, question: messages.unsavedWork });
   useEffect(() => {
     guardEntityPanel(mayLeaveWork);
     return () => guardEntityPanel(null);
@@ -50,7 +50,7 @@ export function EntityPanel() {
       id="entity-panel"
       className={classes.panel}
       data-open={open !== null || undefined}
-      data-wide={open?.tab === 'file' || open?.tab === 'fileupload' || undefined}
+      data-wide={(open && isWide(open)) || undefined}
       aria-label="Entity"
       inert={open === null}
       tabIndex={-1}

@@ -39,6 +39,11 @@ export function hasUnsavedWork(): boolean {
   return store.getState().unsaved.size > 0;
 }
 
+/** Calls the listener whenever what `hasUnsavedWork` answers may have changed. The answer ends it. */
+export function followWork(listener: () => void): () => void {
+  return store.subscribe(listener);
+}
+
 /** A number that changes when unsaved work is given up, so that what shows it starts anew in read mode. */
 export function useGivenUp(): number {
   return store((state) => state.given);

@@ -9,17 +9,21 @@ const KINDS = [
   { value: 'request', label: 'Request for documents' },
 ];
 
-/** Mail by administrators: a message, or a request for documents. */
+/** Mail by administrators: a message, or a request for documents; what is typed in the one stays while the other is looked at. */
 export function MailSection() {
   const [kind, setKind] = useState('info');
-  const Form = kind === 'info' ? MessageForm : RequestMailForm;
   return (
     <div className={classes.cards}>
       <SegmentedControl aria-label="What to send" data={KINDS} value={kind} onChange={setKind} />
       <section className={classes.card} aria-labelledby="mail-form">
         <h2 id="mail-form">{kind === 'info' ? 'Send a message' : 'Ask for documents'}</h2>
         <p className={classes.note}>Each recipient gets a message of their own, and sees nobody else’s address.</p>
-        <Form />
+        <div hidden={kind !== 'info'}>
+          <MessageForm />
+        </div>
+        <div hidden={kind === 'info'}>
+          <RequestMailForm />
+        </div>
       </section>
     </div>
   );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { Textarea, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { useLeaveGuard } from '../../../lib/leaveGuard';
 import { notify } from '../../../components/notify';
 import { count } from '../../../lib/count';
 import { faultOf } from '../told';
@@ -19,6 +21,7 @@ export function MessageForm() {
   const [values, setValues] = useState(EMPTY);
   const [send] = useMutation(sendInfoMail);
   const { busy, failed, sendOnce } = useSendOnce();
+  useLeaveGuard({ unsaved: () => JSON.stringify(values) !== JSON.stringify(EMPTY), question: messages.unsavedWork });
   const addresses = readyAddresses(values.to);
   const title = values.title.trim();
   const text = values.text.trim();

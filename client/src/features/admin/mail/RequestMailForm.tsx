@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { TagsInput, Textarea, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { useLeaveGuard } from '../../../lib/leaveGuard';
 import { SUGGESTED_DOCUMENTS } from '@stemma/shared/rules/request';
 import { notify } from '../../../components/notify';
 import { sendRequestMutation } from '../../../components/requests/documents';
@@ -20,6 +22,7 @@ export function RequestMailForm() {
   const [values, setValues] = useState(EMPTY);
   const [send] = useMutation(sendRequestMutation);
   const { busy, failed, sendOnce } = useSendOnce();
+  useLeaveGuard({ unsaved: () => JSON.stringify(values) !== JSON.stringify(EMPTY), question: messages.unsavedWork });
   const addresses = readyAddresses(values.to);
   const { fileNames } = values;
   const message = values.message.trim();

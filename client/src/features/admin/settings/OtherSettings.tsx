@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, TextInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
+import { useLeaveGuard } from '../../../lib/leaveGuard';
 import type { SentSetting } from '../../../components/settings/values';
 import classes from './Settings.module.css';
 
@@ -38,6 +39,8 @@ export function OtherSettings({ settings, onSave }: OtherSettingsProps) {
   const changed = settings
     .map((one) => ({ ...one, value: asJson(typed[nameOf(one)] ?? asTyped(one.value)) }))
     .filter((one, at) => one.value !== settings[at]?.value);
+  const isAdding = Object.values<string>({ ...added }).some((text) => text.trim() !== '');
+  useLeaveGuard({ unsaved: () => isAdding || changed.length > 0, question: messages.unsavedWork });
   const send = async () => {
     setTried(true);
     if (busy || (added && !(added.section.trim() && added.property.trim()))) return;

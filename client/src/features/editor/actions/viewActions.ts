@@ -2,6 +2,7 @@ import type { Action } from '../../../chart/model/actions';
 import { emptySelection } from '../../../chart/model/selection';
 import type { Editor } from '../editor';
 import { inspect } from '../inspect';
+import { isTableShown, tableShown } from '../useRoom';
 
 const STEP = 1.25;
 
@@ -69,14 +70,14 @@ export const viewActions: readonly Action<Editor>[] = [
   },
   {
     id: 'table',
-    label: ({ ui }) => (ui.getState().table ? 'Hide the table' : 'Show as a table'),
+    label: ({ ui }) => (isTableShown(ui.getState()) ? 'Hide the table' : 'Show as a table'),
     icon: 'table',
     group: 'view',
     keys: ['T'],
     perform: ({ ui, canvas }) => {
-      const { table } = ui.getState();
-      ui.setState({ table: table ? null : 'entities' });
-      if (table) canvas.current?.focus();
+      const hides = isTableShown(ui.getState());
+      ui.setState((state) => (hides ? { table: null } : tableShown(state)));
+      if (hides) canvas.current?.focus();
     },
   },
   {

@@ -6,7 +6,7 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { lengthOf } from '@stemma/shared/rules/basic';
 import { countryCode, countryName } from '@stemma/shared/reference/countries';
-import { FLAG_INK } from '@stemma/shared/chart/palette';
+import { flagInk, paletteOf } from '@stemma/shared/chart/palette';
 import { changeNodes } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
 import { Dialog } from '../../../components/Dialog';
@@ -117,7 +117,7 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
                 {one === 'none' ? (
                   <IconFlagOff size={18} stroke={1.75} aria-hidden />
                 ) : (
-                  <IconFlagFilled size={18} color={FLAG_INK[one]} aria-hidden />
+                  <IconFlagFilled size={18} color={flagColor(one)} aria-hidden />
                 )}
                 {one.charAt(0).toUpperCase() + one.slice(1)}
               </button>
@@ -135,4 +135,10 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
       </form>
     </Dialog>
   );
+}
+
+/** As on a card of the chart, in light and dark. */
+function flagColor(flag: string): string {
+  const [light, dark] = [paletteOf('light'), paletteOf('dark')];
+  return `light-dark(${flagInk(flag, light.card, light)}, ${flagInk(flag, dark.card, dark)})`;
 }

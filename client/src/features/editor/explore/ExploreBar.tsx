@@ -2,7 +2,8 @@ import { useMemo, type CSSProperties, type KeyboardEvent } from 'react';
 import { Button, CloseButton, SegmentedControl } from '@mantine/core';
 import { asksForSome } from '../../../chart/model/explore';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { usePanelRoom } from '../useInsets';
+import { statedOn } from '../source';
+import { usePanelRoom } from '../useRoom';
 import { COVERS } from '../useWholeInView';
 import classes from './Explore.module.css';
 import { Filters } from './Filters';
@@ -10,10 +11,10 @@ import { DEPTHS, exploredPart, focusWords, hidesSome, isExploring, NOTHING_EXPLO
 
 /** What of the chart is looked at alone, and what it is filtered by, over the chart; what does not fit is faded. */
 export function ExploreBar() {
-  const { ui, canvas } = useEditor();
+  const { ui, canvas, source } = useEditor();
   const explore = useUi((state) => state.explore);
   const document = useSessionState((state) => state.document);
-  const part = useMemo(() => exploredPart(document, explore), [document, explore]);
+  const part = useMemo(() => exploredPart(statedOn(source, document), explore), [source, document, explore]);
   const { open, focus, filter } = explore;
   const change = (next: Partial<Explore>) => ui.setState({ explore: { ...explore, ...next } });
   const panel = usePanelRoom();

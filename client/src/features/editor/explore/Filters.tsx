@@ -5,7 +5,8 @@ import { messages } from '@stemma/shared/messages';
 import { countryName } from '@stemma/shared/reference/countries';
 import { FLAG_COLORS } from '@stemma/shared/chart/words';
 import { flagsOf, hasTurnedShares, NO_FILTER, type Filter } from '../../../chart/model/explore';
-import { useSessionState } from '../editor';
+import { useEditor, useSessionState } from '../editor';
+import { statedOn } from '../source';
 import classes from './Explore.module.css';
 import { ShareInput } from './ShareInput';
 
@@ -14,7 +15,9 @@ const AFTER_MENU = 50;
 
 /** What of the chart is looked for: types, roles, flags and shares. The first field has the focus when they open. */
 export function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
-  const chart = useSessionState((state) => state.document);
+  const { source } = useEditor();
+  const shown = useSessionState((state) => state.document);
+  const chart = statedOn(source, shown);
   const choices = useMemo(() => {
     const nodes = [...chart.nodes.values()];
     const roles = [...chart.links.values()].flatMap((link) => link.roles.map(({ role }) => role));

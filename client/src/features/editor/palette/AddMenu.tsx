@@ -10,7 +10,7 @@ import { addEntity } from '../dialogs/placeEntity';
 import { useEditor } from '../editor';
 import { ActionIcon } from '../icons';
 import { tipOf, useDoor } from '../useActions';
-import { NARROW } from '../useInsets';
+import { NARROW } from '../useRoom';
 import { useDragOut } from './useDragOut';
 
 type Carriable = RecordType | 'Sticky' | 'TextBox';

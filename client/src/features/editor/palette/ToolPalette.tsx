@@ -7,7 +7,7 @@ import classes from '../Editor.module.css';
 import { useSessionState, useUi } from '../editor';
 import { ActionIcon } from '../icons';
 import { tipOf, useDoor } from '../useActions';
-import { NARROW } from '../useInsets';
+import { NARROW } from '../useRoom';
 import { COVERS } from '../useWholeInView';
 import { AddMenu } from './AddMenu';
 import { LayoutMenu } from './LayoutMenu';

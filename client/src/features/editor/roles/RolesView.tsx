@@ -12,6 +12,7 @@ import { Dialog } from '../../../components/Dialog';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { notify } from '../../../components/notify';
 import { useEditor, useSessionState } from '../editor';
+import { isGone, statedOn, type Source } from '../source';
 import classes from './Roles.module.css';
 
 const ARROWS: Record<ArrowType, typeof IconMinus> = {
@@ -23,10 +24,10 @@ const ARROWS: Record<ArrowType, typeof IconMinus> = {
 
 /** Every entity's links in words: labels, arrow and target; each can be edited while the chart itself is not (SPEC §2.3). */
 export function RolesView({ onClose }: { onClose: () => void }) {
-  const { session, ui } = useEditor();
+  const { session, ui, source } = useEditor();
   const document = useSessionState((state) => state.document);
   const mayEdit = useSessionState((state) => state.viewerCan.edit);
-  const entities = useMemo(() => withLinks(document), [document]);
+  const entities = useMemo(() => withLinks(document, source), [document, source]);
   const edit = (link: ChartLink) => {
     if (session.store.getState().mode === 'edit' || ui.getState().company?.others.length)
       notify('Warning', messages.chartBeingEdited);
@@ -77,12 +78,15 @@ export function RolesView({ onClose }: { onClose: () => void }) {
   );
 }
 
-function withLinks({
-  nodes,
-  links,
-}: ChartDocument): { node: NodeRecord; links: { link: ChartLink; target: NodeRecord }[] }[] {
+/** Cards with their links as the chart states them; of two compared states without what is only on the earlier one. */
+function withLinks(
+  document: ChartDocument,
+  source: Source,
+): { node: NodeRecord; links: { link: ChartLink; target: NodeRecord }[] }[] {
   const from = new Map<string, { link: ChartLink; target: NodeRecord }[]>();
+  const { nodes, links } = statedOn(source, document);
   for (const link of links.values()) {
+    if (isGone(source, link.key)) continue;
     const target = nodes.get(link.to);
     if (target) from.set(link.from, [...(from.get(link.from) ?? []), { link, target }]);
   }

@@ -1,55 +1,62 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
+import type { Camera } from '../../../chart/canvas/camera';
+import type { CanvasController } from '../../../chart/canvas/controller';
 import type { Difference } from '../../../chart/model/compare';
 import { newNode } from '../../../chart/model/document';
-import { NOTHING_EXPLORED } from '../explore/state';
+import { selectionOf } from '../../../chart/model/selection';
+import { atAnyWidth, atWidth } from '../testkit/atWidth';
 import { showInEditor } from '../testkit/showInEditor';
 import { NewsCard } from './NewsCard';
 
-const matchMedia = window.matchMedia.bind(window);
 afterEach(() => {
-  window.matchMedia = matchMedia;
+  atAnyWidth();
   cleanup();
 });
 
 function show(width: number) {
-  const media = (query: string) => ({
-    ...matchMedia(query),
-    matches: /max-width: (\d+)px/.test(query)
-      ? width <= Number(/\d+/.exec(query)?.[0])
-      : width >= Number(/\d+/.exec(query)?.[0]),
-  });
-  window.matchMedia = jest.fn<typeof matchMedia>(media);
-  const shown = showInEditor(<NewsCard />, { nodes: [newNode({ key: 'a', typeName: 'Company', name: 'Ash' })] });
+  atWidth(width);
+  const nodes = ['a', 'c'].map((key) => newNode({ key, typeName: 'Company', name: key }));
+  const shown = showInEditor(<NewsCard />, { nodes });
   const differences: Difference[] = [{ kind: 'card', key: 'b', name: 'Birch', mark: 'added', lines: [] }];
-  act(() => shown.session.store.setState({ news: { differences, by: ['Ada Byron'], moved: 0, rerouted: 0 } }));
-  return shown;
+  const tell = () =>
+    act(() => shown.session.store.setState({ news: { differences, by: ['Ada Byron'], moved: 0, rerouted: 0 } }));
+  return { ...shown, tell };
 }
 const card = () => screen.getByRole('status', { name: 'What others changed' });
-const low = () => card().hasAttribute('data-low');
+const at = (name: string) => card().style.getPropertyValue(name);
 
-test('on a narrow screen news are short until they are opened, and lie neither over the filter nor over the search', async () => {
-  const { ui, now, user } = show(390);
+test.each([390, 1440])('at a width of %i news are short until they are opened, and are put away', async (width) => {
+  const { tell, now, user } = show(width);
+  tell();
   expect(card().textContent).toContain('Ada Byron changed this chart1 added');
   expect(screen.queryByText('Birch')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'What was changed' }));
   expect(screen.getByText('Birch')).toBeTruthy();
-  expect(low()).toBe(false);
-  act(() => ui.setState({ explore: { ...NOTHING_EXPLORED, open: true } }));
-  expect(low()).toBe(true);
-  act(() => ui.setState({ explore: NOTHING_EXPLORED, find: { text: '', at: 0 } }));
-  expect(low()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Close what others changed' }));
   expect(now().news).toBeNull();
 });
 
-test('on a wide screen news are told whole, beside the filter and below the search', () => {
-  const { ui } = show(1440);
-  expect(screen.getByText('Birch')).toBeTruthy();
-  act(() => ui.setState({ explore: { ...NOTHING_EXPLORED, open: true } }));
-  expect(low()).toBe(false);
-  act(() => ui.setState({ find: { text: '', at: 0 } }));
-  expect(low()).toBe(true);
+test('news stand at the foot, beside the zoom box or over the tools, and over what is done with several cards', () => {
+  const { tell, session } = show(1440);
+  tell();
+  expect([at('--left'), at('--below')]).toEqual(['224px', '8px']);
+  act(() => session.select(selectionOf(['a', 'c'])));
+  expect(at('--below')).toBe('76px');
+  cleanup();
+  show(390).tell();
+  expect([at('--left'), at('--below')]).toEqual(['8px', '72px']);
+});
+
+test('a chart that is seen whole makes room for news, once for each that are told', () => {
+  const { tell, editor, session } = show(390);
+  const keepWhole = jest.fn<Camera['keepWhole']>();
+  editor.canvas.current = { camera: { keepWhole } } as unknown as CanvasController;
+  jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+  tell();
+  expect(keepWhole).toHaveBeenCalledTimes(1);
+  act(() => session.select(selectionOf(['a'])));
+  expect(keepWhole).toHaveBeenCalledTimes(1);
 });
 
 test('that somebody saved what is changed here can be put away, until it is saved once more', async () => {

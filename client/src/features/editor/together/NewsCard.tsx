@@ -5,37 +5,44 @@ import { byText, countsText, placesText } from '../../../chart/model/news';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { DifferenceLine } from '../snapshots/Differences';
 import { savedBy } from './savedBy';
-import { tellsTouched } from '../ui';
 import classes from './Together.module.css';
-import { useNewsPlace } from './useNewsPlace';
+import { useChartBeside } from './useChartBeside';
+import { useNewsPlace, useTold } from './useNewsPlace';
 
 const SHOWN = 5;
 
-/** What others saved meanwhile, by name, until it is put away. */
+/** What others saved meanwhile, by name and in short until it is opened or put away. */
 export function NewsCard() {
   const { session, ui } = useEditor();
   const news = useSessionState((state) => state.news);
   const company = useUi((state) => state.company);
-  const touched = tellsTouched(company);
-  const { isShort, place } = useNewsPlace();
+  const told = useTold();
+  const touched = told === 'touched';
+  const style = useNewsPlace();
+  const card = useChartBeside(told);
   const [opened, setOpened] = useState(false);
   const who = (touched && company ? savedBy(company) : news && byText(news)) || savedBy(company) || 'Somebody else';
   if (touched) {
     const putAway = () =>
       ui.setState((state) => ({ company: state.company && { ...state.company, putAway: state.company.revision } }));
     return (
-      <section className={classes.news} aria-label="What others changed" role="status" {...place}>
+      <section
+        ref={card}
+        className={classes.news}
+        data-touched
+        aria-label="What others changed"
+        role="status"
+        style={style}
+      >
         <header>
           <p>
             <bdi>{who}</bdi> saved this chart, and changed some of what you are changing.
           </p>
-          <CloseButton size="sm" aria-label="Close what others changed" onClick={putAway} />
-        </header>
-        <footer>
           <Button size="xs" onClick={() => void session.save()}>
             Choose what counts
           </Button>
-        </footer>
+          <CloseButton size="sm" aria-label="Close what others changed" onClick={putAway} />
+        </header>
       </section>
     );
   }
@@ -46,15 +53,15 @@ export function NewsCard() {
   };
   const shown = news.differences.slice(0, SHOWN);
   const more = news.differences.length - shown.length;
-  const Chevron = opened ? IconChevronUp : IconChevronDown;
+  const Chevron = opened ? IconChevronDown : IconChevronUp;
   return (
-    <section className={classes.news} aria-label="What others changed" role="status" {...place}>
+    <section ref={card} className={classes.news} aria-label="What others changed" role="status" style={style}>
       <header>
         <p>
           <bdi>{who}</bdi> changed this chart
           <small>{[countsText(news), placesText(news)].filter(Boolean).join(', ')}</small>
         </p>
-        {isShort && shown.length > 0 && (
+        {shown.length > 0 && (
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -68,7 +75,7 @@ export function NewsCard() {
         )}
         <CloseButton size="sm" aria-label="Close what others changed" onClick={close} />
       </header>
-      {shown.length > 0 && (!isShort || opened) && (
+      {shown.length > 0 && opened && (
         <ul>
           {shown.map((one) => (
             <li key={`${one.kind} ${one.key}`}>

@@ -1,26 +1,52 @@
 import type { CSSProperties } from 'react';
-import { useMediaQuery } from '@mantine/hooks';
 import { useSessionState, useUi } from '../editor';
-import { isExploring } from '../explore/state';
-import { NARROW, usePanelRoom } from '../useInsets';
+import { tellsTouched } from '../ui';
+import { NARROW, ROOMY, usePanelRoom, useScreen } from '../useRoom';
 
-/** Widths at which there is room between the palette and the filter. */
-const ROOMY = '(min-width: 1280px)';
+/** How high the card is while it is closed: of what was saved, and of what touches one's own changes, which on narrow screens takes more lines. */
+const HEIGHT = { news: 60, touched: 64, touchedNarrow: 112 };
+/** Between the card and what is above and below it. */
+const GAP = 8;
+/** How far the zoom box reaches from the left and from below. */
+const ZOOM_BOX = { width: 208, height: 68 };
 
-/** Where the news stand, so that they lie over no panel: above, or low where the filter or the search is there; on narrow screens they are short until they are opened. */
-export function useNewsPlace() {
-  const isShort = useMediaQuery(NARROW) ?? false;
-  const roomy = useMediaQuery(ROOMY) ?? true;
+/** What is told of others at this chart: that they saved what is changed here too, or what they changed. */
+export function useTold(): 'touched' | 'news' | null {
+  const news = useSessionState((state) => state.news !== null);
+  const touches = useUi((state) => tellsTouched(state.company));
+  if (touches) return 'touched';
+  return news ? 'news' : null;
+}
+
+/** How much of the chart's foot the card takes, with what is below it; 0 while nothing is told. */
+export function useNewsRoom(): number {
+  const told = useTold();
+  const narrow = useScreen(NARROW);
+  const { below } = useBelow();
+  if (!told) return 0;
+  const height = told === 'touched' && narrow ? HEIGHT.touchedNarrow : HEIGHT[told];
+  return below + height + GAP;
+}
+
+/** Where the card stands: at the foot, beside the zoom box where there is room, over the tools and what is done with several cards. */
+export function useNewsPlace(): CSSProperties {
   const panel = usePanelRoom();
-  const exploring = useUi(({ explore }) => isExploring(explore));
-  const finding = useUi(({ find }) => find !== null);
-  const editing = useSessionState((state) => state.mode === 'edit');
   const several = useSessionState((state) => state.selection.nodes.size > 1);
-  const isLow = finding || (exploring && (!roomy || panel > 0));
-  const bars = isShort ? (editing ? (several ? 128 : 72) : 16) : 76;
-  const place = {
-    'data-low': isLow || undefined,
-    style: { '--panel': `${panel}px`, '--bars': `${bars}px` } as CSSProperties,
-  };
-  return { isShort, place };
+  const { below, beside, bar } = useBelow();
+  return {
+    '--panel': `${panel}px`,
+    '--left': `${beside ? ZOOM_BOX.width + 2 * GAP : GAP}px`,
+    '--below': `${several ? Math.max(below, bar) : below}px`,
+  } as CSSProperties;
+}
+
+/** What is below the card, and what is with the bar for several cards. */
+function useBelow(): { below: number; beside: boolean; bar: number } {
+  const narrow = useScreen(NARROW);
+  const roomy = useScreen(ROOMY);
+  const panel = usePanelRoom();
+  const editing = useSessionState((state) => state.mode === 'edit');
+  if (narrow) return { below: editing ? 72 : GAP, beside: false, bar: editing ? 128 : 72 };
+  const beside = panel === 0 || (roomy && panel <= 480);
+  return { below: beside ? GAP : ZOOM_BOX.height + GAP, beside, bar: ZOOM_BOX.height + GAP };
 }

@@ -4,6 +4,7 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { actionOf } from '../actions/table';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { useDoor } from '../useActions';
+import { useShown, useTableEnd } from '../useRoom';
 import { AddLink } from './AddLink';
 import { OfferedRoles } from './OfferedRoles';
 import { entityKeys, linkKeys } from './rows';
@@ -22,6 +23,8 @@ export function TableTwin() {
   const [text, setText] = useState('');
   const add = useDoor(actionOf('add'));
   const table = useDoor(actionOf('table'));
+  const shown = useShown().table;
+  const end = useTableEnd();
   const sides = useRef<HTMLDivElement>(null);
   useEffect(() => sides.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   const found = useMemo(() => keysOf(wanted, document, text), [wanted, document, text]);
@@ -29,7 +32,12 @@ export function TableTwin() {
   const rows = <TwinRows key={wanted} kind={wanted} keys={keys} filtered={text.trim() !== ''} />;
 
   return (
-    <section className={classes.panel} aria-label="The chart as a table">
+    <section
+      className={classes.panel}
+      hidden={!shown}
+      style={{ marginInlineEnd: end }}
+      aria-label="The chart as a table"
+    >
       <header className={classes.bar}>
         <SegmentedControl
           ref={sides}
