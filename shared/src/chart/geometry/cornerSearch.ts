@@ -43,10 +43,10 @@ export function bendsRound(from: WayEnd, to: WayEnd, boxes: readonly Bounds[], h
   known[START] = 0;
   for (let here = START; here >= 0 && here !== GOAL; here = cheapest()) {
     done[here] = 1;
-    const [a, cost] = [nodes[here] ?? from.at, known[here] ?? 0];
+    const [a, cost] = [nodes[here], known[here] ?? 0];
     for (let next = 1; next < nodes.length; next++) {
       const b = nodes[next];
-      if (!b || done[next] || !isTaut(a, b)) continue;
+      if (!a || !b || done[next] || !isTaut(a, b)) continue;
       const sum = cost + Math.hypot(b.x - a.x, b.y - a.y) + b.bend;
       if (sum >= (known[next] ?? 0) || sum + (left[next] ?? 0) >= (known[GOAL] ?? 0)) continue;
       if (walls.meet(a, b, here === START && from.isWithin ? START : -1, next === GOAL && to.isWithin ? GOAL : -1))

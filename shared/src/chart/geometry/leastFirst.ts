@@ -1,13 +1,15 @@
 import TinyQueue from 'tinyqueue';
 
+interface Queued<T> {
+  one: T;
+  cost: number;
+  order: number;
+}
+
 /** Gives back first what costs least, of several that cost the same the one that came first: the same each time. */
 export class LeastFirst<T> {
-  private readonly queue: TinyQueue<{ one: T; cost: number; order: number }>;
+  private readonly queue = new TinyQueue<Queued<T>>([], (a, b) => a.cost - b.cost || a.order - b.order);
   private count = 0;
-
-  constructor() {
-    this.queue = new TinyQueue([], (a, b) => a.cost - b.cost || a.order - b.order);
-  }
 
   push(one: T, cost: number): void {
     this.queue.push({ one, cost, order: this.count++ });
