@@ -4,7 +4,7 @@ import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { ChartNode } from '@stemma/shared/chart/chart';
-import type { ChartLink } from '@stemma/shared/chart/link';
+import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { JSDOM } from 'jsdom';
 import { partsOf } from './zip';
 import { chartPptx } from '../../client/src/chart/out/pptx';
@@ -20,10 +20,10 @@ export interface Place {
 }
 
 /** A scene of these cards and links, as a chart is drawn. */
-export function sceneWith(nodes: ChartNode[], links: ChartLink[]): Scene {
+export function sceneWith(nodes: ChartNode[], links: ChartLink[], routing: Routing = 'orthogonal'): Scene {
   const measure = (text: string) => text.length * 7;
   const scene = new Scene({ card: createCardSetter(measure), label: createLabelSetter(measure, '2026-11-21') });
-  scene.update({ props: { routing: 'orthogonal' }, nodes: byKey(nodes), links: byKey(links), groups: byKey([]) });
+  scene.update({ props: { routing }, nodes: byKey(nodes), links: byKey(links), groups: byKey([]) });
   return scene;
 }
 

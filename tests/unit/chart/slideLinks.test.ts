@@ -99,3 +99,33 @@ test('links that lead out of what a slide shows end at its edge with their words
     expect(near(way.at(-1), end)).toBeLessThan(1);
   }
 });
+
+test.each(['orthogonal', 'straight'] as const)(
+  'heads stand below the label of a card on a slide, as on screen, and stay attached there: %s',
+  async (routing) => {
+    const scene = sceneWith(
+      [
+        newNode({ key: 'a', typeName: 'Company', name: 'Upper', label: 'Nominee', x: 0, y: 0 }),
+        newNode({ key: 'b', typeName: 'Company', name: 'Lower', x: 0, y: 220 }),
+        newNode({ key: 'c', typeName: 'Company', name: 'Beside', x: 300, y: 260 }),
+      ],
+      [
+        newLink({ key: 'ab', from: 'a', to: 'b', arrowType: 'Reversed' }),
+        newLink({ key: 'ac', from: 'a', to: 'c', arrowType: 'Double' }),
+      ],
+      routing,
+    );
+    const [upper, ways] = [scene.cards.get('a'), [...scene.links.values()]];
+    if (!upper) throw new Error('The card is gone.');
+    const drop = (ways[0]?.path[0]?.y ?? 0) - (upper.y + upper.shape.height / 2);
+    expect(drop).toBeGreaterThan(8);
+    const connectors = connectorsOf(await xmlOf(slideOf(scene)));
+    for (const { name, way, start, end } of connectors) {
+      expect([name, near(way[0], start) < 1.5, near(way.at(-1), end) < 1.5]).toEqual([name, true, true]);
+    }
+    const [down] = connectors;
+    const lower = scene.cards.get('b');
+    const length = (lower?.y ?? 0) - (lower?.shape.height ?? 0) / 2 - (ways[0]?.path[0]?.y ?? 0);
+    expect(Math.abs(near(down?.start, down?.end) - length)).toBeLessThan(3);
+  },
+);

@@ -141,7 +141,7 @@ export class CanvasController {
     const from = new Map([...this.scene.cards].map(([key, { x, y }]) => [key, { x, y }]));
     const { added, changed, removed } = this.scenes.show(whole, chart);
     this.look = { ...this.look, related: this.shown.near(this.related), selection: this.shown.seen(this.picked) };
-    this.look = { ...this.look, folds, curved: chart.props.routing === 'curved' };
+    this.look = { ...this.look, folds };
     this.cy.batch(() => {
       for (const key of removed) this.cy.getElementById(key).remove();
       for (const card of changed) placeNode(this.cy.getElementById(card.node.key), card);

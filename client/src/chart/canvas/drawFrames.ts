@@ -2,15 +2,20 @@ import { FRAME, signOf, type Frame } from '@stemma/shared/chart/geometry/frames'
 import { FONTS } from './fonts';
 import type { Palette } from '@stemma/shared/chart/palette';
 
+/** How strongly each frame is drawn, 0 to 1. */
+type StrengthOf = (frame: Frame) => number;
+
 /** Draws the frames round groups, below everything else. */
 export function drawFrames(
   context: CanvasRenderingContext2D,
   frames: readonly Frame[],
   palette: Palette,
   zoom: number,
+  strengthOf: StrengthOf,
 ): void {
   for (const frame of frames) {
     const { left, top, right, bottom } = frame.bounds;
+    context.globalAlpha = strengthOf(frame);
     context.beginPath();
     context.roundRect(left, top, right - left, bottom - top, FRAME.corner);
     context.fillStyle = palette.frame;
@@ -21,6 +26,7 @@ export function drawFrames(
     context.stroke();
     context.setLineDash([]);
   }
+  context.globalAlpha = 1;
 }
 
 /** Names and signs of groups, after the links, on a ground of their own, so that no link strikes them through. */
@@ -29,6 +35,7 @@ export function drawFrameWords(
   frames: readonly Frame[],
   palette: Palette,
   signs: boolean,
+  strengthOf: StrengthOf,
 ): void {
   context.font = FONTS.labelStrong;
   context.textAlign = 'left';
@@ -40,11 +47,13 @@ export function drawFrameWords(
     context.beginPath();
     context.roundRect(left - 3, sign.y - 9, context.measureText(frame.shown).width + 6, 18, 4);
     context.fill();
+    context.globalAlpha = strengthOf(frame);
     if (signs) drawSign(context, sign.x, sign.y, palette);
     context.fillStyle = palette.label;
     context.textBaseline = 'middle';
     context.fillText(frame.shown, left, sign.y + 0.5);
     context.textBaseline = 'alphabetic';
+    context.globalAlpha = 1;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import { betweenHeads, headCorners, headsOf, LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
-import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
+import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { Trunks } from '@stemma/shared/chart/geometry/trunks';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { FONTS } from './fonts';
@@ -10,9 +10,10 @@ import { linkColor, type Palette } from '@stemma/shared/chart/palette';
 /** Draws the ways of links, those of one colour at once; where they run together they are one line. */
 export function drawLinks(
   context: CanvasRenderingContext2D,
+  scene: Scene,
   links: readonly SceneLink[],
   palette: Palette,
-  style: { width: number; arrows: boolean; rounded: boolean; curved: boolean },
+  style: { width: number; arrows: boolean; rounded: boolean },
 ): void {
   const strokes = new Map<string, { color: string; dashed: boolean; trunks: Trunks<Path2D> }>();
   const heads = new Map<string, Path2D>();
@@ -23,7 +24,7 @@ export function drawLinks(
     if (!stroke) strokes.set(key, (stroke = { color, dashed: link.dashed, trunks: new Trunks(new Path2D()) }));
     const ends = headsOf(link);
     const shown = style.arrows ? betweenHeads(path, ends) : path;
-    if (style.rounded && style.curved) stroke.trunks.addCurved(shown);
+    if (style.rounded && scene.routingOf(link) === 'curved') stroke.trunks.addCurved(shown);
     else stroke.trunks.add(shown, style.rounded ? LINK_LINE.bend : 0);
     if (!style.arrows) continue;
     let head = heads.get(color);

@@ -32,7 +32,6 @@ export interface Look {
   folds: ReadonlyMap<string, number>;
   /** On the card that has neighbours elsewhere, how many could come or go, in words. */
   beyond: { key: string; text: string } | null;
-  curved: boolean;
   /** What came, went or changed since another state of the chart; null where nothing is compared. */
   marks: ReadonlyMap<string, Mark> | null;
 }
@@ -54,6 +53,5 @@ export const PLAIN_LOOK: Look = {
   signs: false,
   folds: new Map(),
   beyond: null,
-  curved: false,
   marks: null,
 };

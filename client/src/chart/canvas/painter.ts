@@ -1,4 +1,5 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
+import type { Frame } from '@stemma/shared/chart/geometry/frames';
 import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
@@ -35,15 +36,16 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   context.setTransform(zoom * ratio, 0, 0, zoom * ratio, view.panX * ratio, view.panY * ratio);
   const seen = visibleBounds(view, 24);
   const frames = scene.frames().filter(({ bounds }) => overlaps(bounds, seen));
-  drawFrames(context, frames, ink.palette, zoom);
+  const strengthOf = (frame: Frame) => (isFrameFaded(frame, look) ? FADED : 1);
+  drawFrames(context, frames, ink.palette, zoom, strengthOf);
   if (look.marks) markLinks(context, scene.linksIn(seen), look.marks, ink.palette, zoom);
   const placed = placedCards(scene, look, seen);
   paintStacks(context, view, placed, look, ink);
   const [pictures, others] = partition(placed, ({ card }) => isUnderLinks(card));
   paintPlates(context, view, pictures, look, ink);
   const links = linksNow(scene.linksDrawn(seen), look);
-  paintLinks(context, view, links, look, ink);
-  if (zoom >= READABLE) drawFrameWords(context, frames, ink.palette, look.signs);
+  paintLinks(context, view, scene, links, look, ink);
+  if (zoom >= READABLE) drawFrameWords(context, frames, ink.palette, look.signs, strengthOf);
   paintCards(context, view, others, look, ink);
   if (look.folds.size) {
     drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette, badgeScale(zoom));
@@ -101,20 +103,21 @@ function byEmphasis(links: readonly SceneLink[], { selection, hovered, related }
 function paintLinks(
   context: CanvasRenderingContext2D,
   view: View,
+  scene: Scene,
   all: readonly LinksNow[],
   look: Look,
   { palette }: CardInk,
 ): void {
   const readable = view.zoom >= READABLE;
   const width = readable ? LINK_LINE.width : Math.max(LINK_LINE.width, 0.8 / view.zoom);
-  const style = { width, arrows: view.zoom >= 0.2, rounded: readable, curved: look.curved };
+  const style = { width, arrows: view.zoom >= 0.2, rounded: readable };
   for (const { links, strength } of all) {
     const { marked, plain, faded } = byEmphasis(links, look);
     context.globalAlpha = FADED * strength;
-    drawLinks(context, faded, palette, style);
+    drawLinks(context, scene, faded, palette, style);
     context.globalAlpha = strength;
-    drawLinks(context, plain, palette, style);
-    drawLinks(context, marked, palette, { ...style, width: width + 1 });
+    drawLinks(context, scene, plain, palette, style);
+    drawLinks(context, scene, marked, palette, { ...style, width: width + 1 });
     context.globalAlpha = 1;
   }
 }
@@ -144,6 +147,11 @@ function placedCards(scene: Scene, look: Look, seen: Bounds): PlacedCard[] {
 
 function isCardFaded({ card }: PlacedCard, { related }: Look): boolean {
   return related !== null && !related.nodes.has(card.node.key);
+}
+
+/** Whether nothing in a group is related to what others fade for. */
+function isFrameFaded({ cards }: Frame, { related }: Look): boolean {
+  return related !== null && ![...cards].some((card) => related.nodes.has(card));
 }
 
 function paintStacks(

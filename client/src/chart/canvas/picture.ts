@@ -29,7 +29,6 @@ export interface PictureAsk {
   title: { name: string; date: string } | null;
   /** Under the chart, what each kind of entity looks like. */
   legend: boolean;
-  curved: boolean;
   fetchPicture?: FetchPicture | undefined;
 }
 
@@ -67,13 +66,7 @@ export async function drawPicture(
     height: drawn.canvas.height,
     ratio: 1,
   };
-  paint(
-    drawn.context,
-    view,
-    scene,
-    { ...PLAIN_LOOK, curved: ask.curved },
-    { palette: { ...palette, canvas: '#ffffff' }, flag, picture },
-  );
+  paint(drawn.context, view, scene, PLAIN_LOOK, { palette: { ...palette, canvas: '#ffffff' }, flag, picture });
 
   const { canvas, context } = canvasOf(width * scale, height * scale);
   context.fillStyle = '#ffffff';

@@ -17,8 +17,6 @@ export interface PictureFileAsk {
   legend: boolean;
   /** Cards that are left out, with their links. */
   hidden?: ReadonlySet<string>;
-  /** Whether links are drawn curved. */
-  curved: boolean;
   fetchPicture: FetchPicture;
 }
 
@@ -64,11 +62,7 @@ const FORMATS: Record<PictureFileAsk['format'], (scene: Scene, what: What) => Pr
   },
 };
 
-function whatOf(
-  shown: CanvasController,
-  scene: Scene,
-  { name, part, title, legend, curved, fetchPicture }: PictureFileAsk,
-) {
+function whatOf(shown: CanvasController, scene: Scene, { name, part, title, legend, fetchPicture }: PictureFileAsk) {
   const bounds = part === 'view' ? visibleBounds(shown.camera.view()) : wholeBounds(scene);
   if (!bounds || scene.cards.size === 0) throw new Error(NOTHING_THERE);
   return {
@@ -76,7 +70,6 @@ function whatOf(
     bounds,
     title: title ? { name, date: toShownDate(new Date().toISOString().slice(0, 10)) } : null,
     legend,
-    curved,
     fetchPicture,
   };
 }

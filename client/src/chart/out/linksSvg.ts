@@ -1,11 +1,11 @@
 import { betweenHeads, headCorners, headsOf, LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
-import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
+import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { Trunks } from '@stemma/shared/chart/geometry/trunks';
 import type { SvgInk } from './ink';
 import { num } from './xml';
 
 /** The ways of links with their heads, those of one look as one path: where they run together they are one line, as on screen. */
-export function linksSvg(links: readonly SceneLink[], curved: boolean, ink: SvgInk): string[] {
+export function linksSvg(scene: Scene, links: readonly SceneLink[], ink: SvgInk): string[] {
   const strokes = new Map<string, { color: string; dashed: boolean; trunks: Trunks<SvgPath> }>();
   const heads = new Map<string, string>();
   for (const { link, path } of links) {
@@ -15,7 +15,7 @@ export function linksSvg(links: readonly SceneLink[], curved: boolean, ink: SvgI
     strokes.set(key, stroke);
     const ends = headsOf(link);
     const way = betweenHeads(path, ends);
-    if (curved) stroke.trunks.addCurved(way);
+    if (scene.routingOf(link) === 'curved') stroke.trunks.addCurved(way);
     else stroke.trunks.add(way, LINK_LINE.bend);
     const tips = headCorners(path, ends)
       .map((corners) => `M${corners.map(({ x, y }) => `${num(x)} ${num(y)}`).join('L')}Z`)

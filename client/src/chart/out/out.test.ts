@@ -77,7 +77,7 @@ test('the archive has the check sums that zip programs ask for', () => {
 });
 
 test('a drawing holds its words, flags and labels, and is sound XML whatever the names are', () => {
-  const svg = chartSvg(sceneOf(), { bounds, title, legend: true, curved: false }, ink);
+  const svg = chartSvg(sceneOf(), { bounds, title, legend: true }, ink);
   expect(svg).toContain('Ash &amp; &quot;Sons&quot;');
   expect(svg).toContain('<image ');
   expect(svg).toContain('Ask &lt;the&gt; bank');
@@ -96,7 +96,7 @@ test('an icon that was chosen for an entity is drawn in place of its type’s, a
     const birch = scene.cards.get('b');
     if (!birch) throw new Error('There is no Birch.');
     Object.assign(birch, { node: { ...birch.node, ...changes } });
-    return chartSvg(scene, { bounds, title: null, legend: false, curved: false }, ink);
+    return chartSvg(scene, { bounds, title: null, legend: false }, ink);
   };
   const [yacht, company] = [ENTITY_SHAPES.Yacht.join(' '), ENTITY_SHAPES.Company.join(' ')];
   expect([drawn({}).includes(company), drawn({}).includes(yacht)]).toEqual([true, false]);
@@ -106,7 +106,7 @@ test('an icon that was chosen for an entity is drawn in place of its type’s, a
 
 test('no link strikes a group’s name through, and a long title keeps clear of the date', () => {
   const name = 'The holdings of the whole family in all their countries as they stood before the deed was signed';
-  const svg = chartSvg(sceneOf(), { bounds, title: { ...title, name }, legend: false, curved: false }, ink);
+  const svg = chartSvg(sceneOf(), { bounds, title: { ...title, name }, legend: false }, ink);
   expect(svg.indexOf('The &amp; family')).toBeGreaterThan(svg.indexOf('fill="none" stroke="'));
   const [, room] = new RegExp(`textLength="([\\d.]+)"[^>]*>${name}`).exec(svg) ?? [];
   const [, x] = new RegExp(`x="([\\d.]+)"[^>]*>${title.date}`).exec(svg) ?? [];
@@ -125,7 +125,6 @@ test('a chart is drawn in the same order whatever was done and undone before', (
     bounds: { left: -200, top: -200, right: 300, bottom: 200 },
     title: null,
     legend: false,
-    curved: false,
   };
   scene.update(source(cards));
   const first = chartSvg(scene, what, ink);
@@ -165,11 +164,24 @@ test('links that run together are one line in a drawing, as on screen', () => {
   const [first, second] = scene.links.get('ab')?.path ?? [];
   expect(scene.links.get('ac')?.path.slice(0, 2)).toEqual([first, second]);
   const whole = { left: -400, top: -100, right: 400, bottom: 400 };
-  const svg = chartSvg(scene, { bounds: whole, title: null, legend: false, curved: false }, ink);
+  const svg = chartSvg(scene, { bounds: whole, title: null, legend: false }, ink);
   const dashed = [...svg.matchAll(/<path d="([^"]+)" fill="none" [^>]*stroke-dasharray="6 4"/g)].map(
     ([, way = '']) => way,
   );
   expect(dashed).toHaveLength(1);
   expect(dashed[0]?.split(`M${first?.x} ${first?.y}L`)).toHaveLength(2);
   expect(svg.match(/Z" fill="/g)).toHaveLength(1);
+});
+
+test('a link that runs curved by itself is drawn so, as on a chart whose links all do', () => {
+  const wayIn = (own: 'curved' | null, routing: 'curved' | 'orthogonal') => {
+    const scene = sceneOf();
+    const links = new Map([...scene.links].map(([key, { link }]) => [key, { ...link, routing: own }]));
+    const nodes = new Map([...scene.cards].map(([key, { node }]) => [key, node]));
+    scene.update({ props: { routing }, nodes, links, groups: byKey(scene.groups) });
+    const svg = chartSvg(scene, { bounds, title: null, legend: false }, ink);
+    return [...svg.matchAll(/<path d="(M[^"]+)" fill="none"/g)].map(([, way]) => way);
+  };
+  expect(wayIn('curved', 'orthogonal')).toEqual(wayIn(null, 'curved'));
+  expect(wayIn('curved', 'orthogonal')).not.toEqual(wayIn(null, 'orthogonal'));
 });

@@ -72,7 +72,7 @@ beforeAll(() => {
 
 test('a page of a chart is as large as its drawing, and its words are found where they stand', async () => {
   const bounds = { left: -200, top: -100, right: 500, bottom: 400 };
-  const what = { bounds, title: { name: 'Group & Co', date: '21.11.2026' }, legend: true, curved: false };
+  const what = { bounds, title: { name: 'Group & Co', date: '21.11.2026' }, legend: true };
   const svg = chartSvg(sceneOf(), what, { ...ink, flag: () => pixel, picture: () => ({ url: pixel }) });
   const page = await read(await pagePdf(svg, 'Group & Co', machine()));
   const [, width = 0, height = 0] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];

@@ -6,7 +6,7 @@ import { OUTWARD, type Side } from '@stemma/shared/chart/geometry/spot';
 /** Sides as PowerPoint numbers them on rectangles: the middle of each is where connectors are glued. */
 export const SIDES = ['top', 'left', 'bottom', 'right'] as const satisfies readonly Side[];
 
-/** A place on a card's edge where connectors are glued, in parts of its width and height. */
+/** A place on a card's edge, or below its label pill, where connectors are glued, in parts of its width and height. */
 export interface Site {
   side: Side;
   x: number;
@@ -52,8 +52,8 @@ export class Sites {
 
   /** The ends of a link's connector: where they are on screen; the middles of the sides that face each other for one that ends elsewhere. */
   way(path: readonly Point[], from: Glued, to: Glued): Way {
-    const [first, last] = [onCard(from, path[0]), onCard(to, path.at(-1))];
-    const [leave, arrive] = first && last ? [sideOf(from, first), sideOf(to, last)] : [];
+    const [first, last] = [path[0], path.at(-1)];
+    const [leave, arrive] = first && last ? [sideOf(from, onCard(from, first)), sideOf(to, onCard(to, last))] : [];
     if (!first || !last || !leave || !arrive) return middles(from, to);
     return { start: this.end(from, leave, first), end: this.end(to, arrive, last) };
   }
@@ -62,7 +62,8 @@ export class Sites {
   end(shape: Glued, side: Side, point: Point): End {
     const middle = middleOf(shape, side);
     if (shape.plain || Math.hypot(point.x - middle.point.x, point.y - middle.point.y) < 1) return middle;
-    const site = { side, x: part(point.x, shape.x, shape.width), y: part(point.y, shape.y, shape.height) };
+    const beyond = onCard(shape, point) === point ? 0 : CARD.pillDrop / shape.height;
+    const site = { side, x: part(point.x, shape.x, shape.width), y: part(point.y, shape.y, shape.height, 1 + beyond) };
     const more = this.#more.get(shape.id) ?? [];
     this.#more.set(shape.id, more);
     let at = more.findIndex(({ x, y }) => x === site.x && y === site.y);
@@ -76,10 +77,10 @@ export function gluedCard(id: number, { x, y, shape }: SceneCard): Glued {
   return { id, x, y, width: shape.width, height: shape.height, corner: shape.corner, plain: shape.plate !== undefined };
 }
 
-/** An end that stands below a card's label pill, at the card's edge: connectors are glued to that. */
-function onCard({ y, height }: Glued, end: Point | undefined): Point | undefined {
-  const bottom = y + height / 2;
-  return end && end.y > bottom && end.y <= bottom + CARD.pillDrop + OFF_EDGE ? { x: end.x, y: bottom } : end;
+/** The place on a card's edge above an end that stands below its label pill, so that its head is seen; any other end as it is. */
+function onCard({ y, height }: Glued, end: Point): Point {
+  const below = end.y - (y + height / 2);
+  return below > OFF_EDGE && below <= CARD.pillDrop + OFF_EDGE ? { x: end.x, y: end.y - below } : end;
 }
 
 /** How far off an edge a point counts as on it, in chart units. */
@@ -116,7 +117,7 @@ export function middleOf({ id, x, y, width, height }: Glued, side: Side): End {
   return { side, point, shape: id, site: SIDES.indexOf(side) };
 }
 
-/** Where between the edges of a card a place is, 0 to 1. */
-function part(place: number, middle: number, length: number): number {
-  return Math.min(1, Math.max(0, Math.round(((place - middle) / length + 0.5) * 1e5) / 1e5));
+/** Where between the edges of a card a place is, 0 to 1, or `most` beyond. */
+function part(place: number, middle: number, length: number, most = 1): number {
+  return Math.min(most, Math.max(0, Math.round(((place - middle) / length + 0.5) * 1e5) / 1e5));
 }

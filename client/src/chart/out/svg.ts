@@ -18,7 +18,6 @@ export interface SvgAsk {
   bounds: Bounds;
   title: { name: string; date: string } | null;
   legend: boolean;
-  curved: boolean;
 }
 
 const MARGIN = 32;
@@ -31,7 +30,7 @@ const DATE = 110;
 const FAMILY = 'Inter, "Inter Variable", system-ui, sans-serif';
 
 /** A part of the chart as a drawing whose words stay words. */
-export function chartSvg(scene: Scene, { bounds, title, legend, curved }: SvgAsk, ink: SvgInk): string {
+export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, ink: SvgInk): string {
   const kinds = legend ? kindsOn(scene, bounds) : [];
   const width = Math.max(bounds.right - bounds.left + 2 * MARGIN, title ? 480 : 0);
   const columns = Math.max(1, Math.floor((width - 2 * MARGIN) / STEP));
@@ -45,7 +44,7 @@ export function chartSvg(scene: Scene, { bounds, title, legend, curved }: SvgAsk
     ...frames.map(frameSvg),
     ...cards.map((card) => stackSvg(card, ink)),
     ...platesSvg(cards.filter(isUnderLinks), ink),
-    ...linksSvg(links, curved, ink),
+    ...linksSvg(scene, links, ink),
     ...frames.map((frame) => frameWordsSvg(frame, ink)),
     ...platesSvg(
       cards.filter((card) => !isUnderLinks(card)),

@@ -47,7 +47,7 @@ export async function chartPicture(chart: Drawn, pictures: KeptPictures, today: 
   context.fillRect(0, 0, width, height);
   context.scale(scale, scale);
   context.translate(MARGIN - whole.left, MARGIN - whole.top);
-  drawScene(context, scene, whole, chart.routing === 'curved', fonts, ink);
+  drawScene(context, scene, whole, fonts, ink);
   return { bytes: new Uint8Array(canvas.toBuffer('image/png')), width, height };
 }
 
@@ -56,7 +56,6 @@ function drawScene(
   context: SKRSContext2D,
   scene: Scene,
   whole: Bounds,
-  curved: boolean,
   fonts: Record<Face, string>,
   ink: PictureInk,
 ): void {
@@ -69,7 +68,7 @@ function drawScene(
   for (const frame of scene.frames()) drawFrame(context, frame);
   for (const card of cards) drawStack(context, card);
   drawPlates(true);
-  drawLinks(context, links, curved);
+  drawLinks(context, scene, links);
   for (const frame of scene.frames()) drawFrameName(context, frame, fonts);
   drawPlates(false);
   for (const card of cards) if (!card.shape.plate) drawCard(context, card, fonts, ink);

@@ -1,6 +1,6 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
-import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
+import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { Face } from '@stemma/shared/chart/geometry/text';
 import { Trunks } from '@stemma/shared/chart/geometry/trunks';
 import { linkColor } from '@stemma/shared/chart/palette';
@@ -13,14 +13,14 @@ const ARROW = { length: 9, half: 4 } as const;
 const BEND = 6;
 
 /** Draws the ways of links, bends rounded or as curves, with their arrow heads; where links of one colour run together they are one line. */
-export function drawLinks(context: SKRSContext2D, links: readonly SceneLink[], curved: boolean): void {
+export function drawLinks(context: SKRSContext2D, scene: Scene, links: readonly SceneLink[]): void {
   const strokes = new Map<string, { color: string; dashed: boolean; trunks: Trunks<Path2D> }>();
   for (const { link, path } of links) {
     const color = linkColor(link.color, INK);
     const key = `${color} ${link.dashed}`;
     const stroke = strokes.get(key) ?? { color, dashed: link.dashed, trunks: new Trunks(new Path2D()) };
     strokes.set(key, stroke);
-    if (curved) stroke.trunks.addCurved(path);
+    if (scene.routingOf(link) === 'curved') stroke.trunks.addCurved(path);
     else stroke.trunks.add(path, BEND);
   }
   context.lineWidth = 1.5;

@@ -4,6 +4,8 @@ import { runOf, type Line, type Run } from './line';
 
 /** How many lanes further a run is looked for room. */
 const LANES = 24;
+/** Against what is in the way, how much a run may be moved further once a way was sought for long. */
+const LATE = 5;
 /** What stays at least of a way's first run, and of its last one with the arrow. */
 const STUB = { first: 8, last: 14 } as const;
 
@@ -40,12 +42,14 @@ interface State {
   line: Line;
   root: Root;
   cost: number;
+  /** How much was in the way that it was moved from. */
+  before: number;
 }
 
 /**
  * The way nearest to one of the roots of which no run is blocked: runs that are get moved to the next free lane on either side, or the run
- * before or after them until they end before what blocks them. Where none is found with looking at `most` places, the one that is blocked
- * least.
+ * before or after them until they end before what blocks them. Where none is found with looking at `most` places, as many more are looked at,
+ * those first that are moved from where least was in the way; then it is the one that is blocked least.
  */
 export function setApart(first: Root, others: () => readonly Root[], blocksOf: BlocksOf, most: number): Found {
   const seen = new Set<string>();
@@ -59,12 +63,18 @@ export function setApart(first: Root, others: () => readonly Root[], blocksOf: B
     known.set(name, blocks);
     return blocks;
   };
-  const open = new LeastFirst<State>();
-  const add = (state: State) => open.push(state, state.cost);
-  const begin = (root: Root) => add({ line: root.line, root, cost: root.cost });
-  begin(first);
+  let [open, isLate] = [new LeastFirst<State>(), false];
+  const add = (state: State) => open.push(state, state.cost + (isLate ? LATE * state.before : 0));
+  const begin = (root: Root, before: number) => add({ line: root.line, root, cost: root.cost, before });
+  begin(first, 0);
   let best: (State & { bad: number }) | null = null;
-  for (let tries = 0; looks < most; tries++) {
+  for (let tries = 0; looks < 2 * most; tries++) {
+    if (!isLate && looks >= most) {
+      isLate = true;
+      const waiting = open;
+      open = new LeastFirst();
+      for (let state = waiting.pop(); state; state = waiting.pop()) add(state);
+    }
     const state = open.pop();
     if (!state) break;
     const name = `${state.line.upright} ${state.line.start} ${state.line.at.join(' ')}`;
@@ -74,16 +84,21 @@ export function setApart(first: Root, others: () => readonly Root[], blocksOf: B
     const bad = blocks.flat().reduce((sum, { weight }) => sum + weight, 0);
     if (!best || bad < best.bad) best = { ...state, bad };
     if (bad === 0) break;
-    if (tries === 0) others().forEach(begin);
+    if (tries === 0) for (const other of others()) begin(other, bad);
     const index = blocks.findIndex((all) => all.length > 0);
-    movesOf(state, index, blocks[index] ?? [], look).forEach(add);
+    for (const moved of movesOf(state, index, blocks[index] ?? [], look)) add({ ...moved, before: bad });
   }
   return best
     ? { line: best.line, root: best.root, clean: best.bad === 0 }
     : { line: first.line, root: first, clean: false };
 }
 
-function movesOf({ line, root }: State, index: number, blocks: readonly Block[], look: BlocksOf): State[] {
+function movesOf(
+  { line, root }: State,
+  index: number,
+  blocks: readonly Block[],
+  look: BlocksOf,
+): Omit<State, 'before'>[] {
   const run = runOf(line, index);
   const places: [number, number][] = [];
   for (const way of [1, -1]) {

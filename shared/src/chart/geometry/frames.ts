@@ -15,8 +15,8 @@ export interface Frame {
   /** Its name as far as there is room. */
   shown: string;
   bounds: Bounds;
-  /** How many cards are in it. */
-  count: number;
+  /** The cards in it and in the groups within, by their keys. */
+  cards: ReadonlySet<string>;
 }
 
 /** The frames of a chart's groups, round their cards and the frames within. A group none of whose cards is shown has none. */
@@ -30,18 +30,18 @@ export function framesOf(
   const frameOf = (key: string, within: ReadonlySet<string>): Omit<Frame, 'key' | 'name' | 'shown'> | null => {
     const done = known.get(key);
     if (done !== undefined) return done;
-    let count = 0;
+    const cards = new Set<string>();
     const boxes: Bounds[] = [];
     for (const member of byKey.get(key)?.members ?? []) {
       const inner = byKey.has(member) && !within.has(member) ? frameOf(member, new Set([...within, member])) : null;
       const box = inner?.bounds ?? (byKey.has(member) ? null : boxOf(member));
       if (!box) continue;
       boxes.push(box);
-      count += inner?.count ?? 1;
+      for (const card of inner?.cards ?? [member]) cards.add(card);
     }
     const around = union(boxes);
     const frame = around && {
-      count,
+      cards,
       bounds: {
         left: around.left - FRAME.pad,
         right: around.right + FRAME.pad,
@@ -58,7 +58,7 @@ export function framesOf(
       const room = frame ? frame.bounds.right - frame.bounds.left - FRAME.sign - 36 : 0;
       return frame ? [{ key, name, shown: clip(name, 'labelStrong', room, measure), ...frame }] : [];
     })
-    .sort((a, b) => b.count - a.count || area(b.bounds) - area(a.bounds));
+    .sort((a, b) => b.cards.size - a.cards.size || area(b.bounds) - area(a.bounds));
 }
 
 /** Where a group's fold sign stands: the middle of it. */

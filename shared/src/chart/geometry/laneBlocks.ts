@@ -16,7 +16,7 @@ const BESIDE = 4;
 /** How near to a card's edge at which arrow heads stand a run may pass it, where runs lie far `apart` and where there is no room for that. */
 const BESIDE_HEADS = { wide: 14, least: 10 } as const;
 /** How bad it is to lie behind a card, and behind words, against a chart unit on another link. */
-const [BEHIND, CUT] = [1000, 60];
+const [BEHIND, CUT] = [2000, 60];
 /** How bad it is to end where another link goes on in the same line, likewise. */
 const GOES_ON = 8;
 /** How far beside a run there may be what keeps it from there. */

@@ -19,7 +19,7 @@ export interface ExportAsk {
 /** Makes a file of the chart and saves it on the person's machine. Spreadsheet and report hold the chart as saved, so it is saved first. */
 export async function exportChart(editor: Editor, ask: ExportAsk): Promise<void> {
   const { session, ui } = editor;
-  const { name, routing } = session.store.getState().document.props;
+  const { name } = session.store.getState().document.props;
   if (ask.format === 'xlsx' || ask.format === 'docx') {
     if (!(await session.save())) throw new Error('The chart could not be saved, so no file was made of it.');
     const kind = ask.format === 'xlsx' ? 'excel' : 'word';
@@ -33,5 +33,5 @@ export async function exportChart(editor: Editor, ask: ExportAsk): Promise<void>
   }
   const { current } = editor.canvas;
   if (!current) throw new Error(NOTHING_THERE);
-  return savePicture(current, { ...ask, format: ask.format, name, curved: routing === 'curved', fetchPicture });
+  return savePicture(current, { ...ask, format: ask.format, name, fetchPicture });
 }

@@ -74,10 +74,9 @@ function ExportMenu({ narrow }: { narrow: boolean }) {
     setBusy(true);
     try {
       const { savePicture } = await import('../../../chart/canvas/pictureFile');
-      const { name, routing } = session.store.getState().document.props;
-      const curved = routing === 'curved';
+      const { name } = session.store.getState().document.props;
       const whole = { part: 'whole', title: true, legend: true } as const;
-      await savePicture(canvas.current, { ...whole, format, name, curved, fetchPicture });
+      await savePicture(canvas.current, { ...whole, format, name, fetchPicture });
     } catch (error) {
       notify('Error', error instanceof Error ? error.message : 'The file could not be made. Try again.', 5000);
     } finally {
