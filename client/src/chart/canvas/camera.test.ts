@@ -107,12 +107,13 @@ function wholeChart() {
   const own = new Scene({ card: createCardSetter((text) => text.length * 7), label: () => null });
   const nodes = byKey([at('Ash', 0, 0), at('Bay', 400, 0)]);
   own.update({ props: { routing: 'orthogonal' }, nodes, links: new Map() });
-  const whole = new Camera(cy, { clientWidth: width, clientHeight: height } as HTMLElement, own);
+  const screen = { clientWidth: width, clientHeight: height };
+  const whole = new Camera(cy, screen as HTMLElement, own);
   whole.setInsets({ left: 96, right: 48, top: 40, bottom: 76 });
   const bounds = own.bounds();
   if (!bounds) throw new Error('No cards.');
   cy.viewport({ zoom: 1, pan: { x: 48 - bounds.left, y: 300 } });
-  return { whole, leftmost: () => bounds.left * whole.view().zoom + whole.view().panX };
+  return { whole, screen, leftmost: () => bounds.left * whole.view().zoom + whole.view().panX };
 }
 const palette = { left: 16, top: 16, right: 68, bottom: 450 };
 
@@ -139,4 +140,35 @@ test('a chart that was seen whole on a larger screen is seen whole on a smaller 
   cy.pan({ x: 200, y: height + 100 });
   whole.keepWhole({ width, height: height * 2 }, []);
   expect(whole.view().panY).toBeLessThan(height - 76);
+});
+
+test('a chart that was made smaller for what opened beside it is as it was once that is closed, unless it was moved', () => {
+  const narrow = { width: 400, height };
+  const { whole, screen } = wholeChart();
+  cy.pan({ x: 200, y: 300 });
+  const begun = whole.view();
+  const squeeze = () => {
+    screen.clientWidth = narrow.width;
+    whole.keepWhole({ width, height }, []);
+    expect(whole.view().zoom).toBeLessThan(begun.zoom);
+    screen.clientWidth = width;
+  };
+  squeeze();
+  whole.keepWhole(narrow, []);
+  expect(whole.view()).toEqual(begun);
+  squeeze();
+  whole.zoomBy(1.1);
+  const moved = whole.view();
+  whole.keepWhole(narrow, []);
+  expect(whole.view()).toEqual(moved);
+});
+
+test('where what was in view would be covered now, the chart is shown as large as there is room', () => {
+  const { whole, screen } = wholeChart();
+  screen.clientWidth = 400;
+  whole.keepWhole({ width, height }, []);
+  const small = whole.view();
+  screen.clientWidth = 700;
+  whole.keepWhole({ width: 400, height }, []);
+  expect(whole.view().zoom).toBeGreaterThan(small.zoom);
 });

@@ -33,6 +33,8 @@ export class Camera {
   /** Where the last move led to. */
   private goal: Goal | null = null;
   private way: { from: Goal; to: Goal } | null = null;
+  /** What was on screen before the whole chart was brought out from under something, and where that led. */
+  private kept: { from: Goal; to: Goal } | null = null;
 
   constructor(
     private readonly cy: Core,
@@ -122,16 +124,41 @@ export class Camera {
 
   /**
    * Brings the whole chart into the free part of the screen where it was in view on a screen of this size, and some card no longer is, or is
-   * under one of these covers, in CSS pixels.
+   * under one of these covers, in CSS pixels. Where there is more room again, and the chart was not moved since, it is as it was, or larger.
    */
   keepWhole(before: Size, covers: readonly Bounds[]): void {
+    const kept = this.kept && this.isGoingTo(this.kept.to) ? this.kept : null;
+    const size = this.size();
+    if (kept && (size.width > before.width || size.height > before.height)) return this.giveBack(kept.from);
     const boxes = [...this.scene.cards.values()].map((card) => this.onScreen(cardBounds(card), 0));
     const isOn = ({ width, height }: Size) => {
       const screen = { left: 0, top: 0, right: width, bottom: height };
       return boxes.every((box) => within(box, screen));
     };
     const isCovered = boxes.some((box) => covers.some((cover) => overlaps(box, cover)));
-    if (isOn(before) && (isCovered || !isOn(this.size()))) this.showAll([...this.scene.cards.keys()]);
+    if (isOn(before) && (isCovered || !isOn(size))) this.showWhole(kept?.from ?? this.now());
+  }
+
+  /** Shows the chart as it was, where nothing covers it there, else as large as there is room. */
+  private giveBack(from: Goal): void {
+    const bounds = this.scene.bounds();
+    if (!bounds) return;
+    const { width, height } = this.size();
+    const insets = overWhole(this.insets);
+    const box = this.onScreen(bounds, 0, from);
+    const hasRoom = freeParts(insets).some(({ left, top, right, bottom }) =>
+      within(box, { left, top, right: width - right, bottom: height - bottom }),
+    );
+    if (hasRoom) return this.goTo(from, true);
+    const to = fitView(bounds, { width, height }, insets);
+    this.goTo(to, true);
+    this.kept = { from, to };
+  }
+
+  private showWhole(from: Goal): void {
+    this.goal = null;
+    this.showAll([...this.scene.cards.keys()]);
+    if (this.goal) this.kept = { from, to: this.goal };
   }
 
   /** Brings a link's two cards into view; leaves the chart as it is where the link's words, or its middle, are seen already. */
@@ -151,8 +178,7 @@ export class Camera {
   /** Makes a move that is taken back by `goBack`. */
   giveWay(move: () => void): void {
     const { way } = this;
-    const { zoom, panX, panY } = this.view();
-    const before = way && this.isGoingTo(way.to) ? way.from : { zoom, pan: { x: panX, y: panY } };
+    const before = way && this.isGoingTo(way.to) ? way.from : this.now();
     this.goal = null;
     move();
     if (this.goal) this.way = { from: before, to: this.goal };
@@ -221,14 +247,18 @@ export class Camera {
     return { x: left + (width - left - right) / 2, y: top + (height - top - bottom) / 2 };
   }
 
-  /** Bounds of the chart on the screen as it is, with a margin. */
-  private onScreen(bounds: Bounds, margin = REVEAL_MARGIN): Bounds {
+  private now(): Goal {
     const { zoom, panX, panY } = this.view();
+    return { zoom, pan: { x: panX, y: panY } };
+  }
+
+  /** Bounds of the chart on the screen as it is, or as it would be, with a margin. */
+  private onScreen(bounds: Bounds, margin = REVEAL_MARGIN, { zoom, pan }: Goal = this.now()): Bounds {
     return {
-      left: bounds.left * zoom + panX - margin,
-      top: bounds.top * zoom + panY - margin,
-      right: bounds.right * zoom + panX + margin,
-      bottom: bounds.bottom * zoom + panY + margin,
+      left: bounds.left * zoom + pan.x - margin,
+      top: bounds.top * zoom + pan.y - margin,
+      right: bounds.right * zoom + pan.x + margin,
+      bottom: bounds.bottom * zoom + pan.y + margin,
     };
   }
 
