@@ -157,6 +157,13 @@ test('a chart that was made smaller for what opened beside it is as it was once 
   whole.keepWhole(narrow, []);
   expect(whole.view()).toEqual(begun);
   squeeze();
+  screen.clientWidth = narrow.width;
+  whole.giveWay(() => whole.center(['Bay']));
+  whole.goBack();
+  screen.clientWidth = width;
+  whole.keepWhole(narrow, []);
+  expect(whole.view()).toEqual(begun);
+  squeeze();
   whole.zoomBy(1.1);
   const moved = whole.view();
   whole.keepWhole(narrow, []);

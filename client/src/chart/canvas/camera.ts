@@ -177,12 +177,13 @@ export class Camera {
 
   /** Makes a move that is taken back by `goBack`. */
   giveWay(move: () => void): void {
-    const { way } = this;
-    const before = way && this.isGoingTo(way.to) ? way.from : this.now();
+    const { goal, way } = this;
+    const begun = goal && this.isGoingTo(goal) ? goal : this.now();
+    const before = way && this.isGoingTo(way.to) ? way.from : begun;
     this.goal = null;
     move();
     if (this.goal) this.way = { from: before, to: this.goal };
-    else if (way) this.goal = way.to;
+    else this.goal = goal;
   }
 
   /** Takes back what `giveWay` moved, unless the chart was moved since. */
