@@ -10,6 +10,7 @@ import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { randomChart } from '../../bench/layout/randomChart';
 import { startElk } from '../../testkit/elk';
+import { runTogether } from './runTogether';
 import { straightFaults } from './straightFaults';
 
 const elk = startElk();
@@ -70,3 +71,16 @@ test('a card that is laid out keeps room for the words of a link to one that sta
   if (!owner || !held) throw new Error('A card is gone.');
   expect(cardBounds(held).top - cardBounds(owner).bottom).toBeGreaterThanOrEqual(64);
 });
+
+test.each([
+  ['tree', 60, 2],
+  ['tree', 34, 1],
+  ['layered', 60, 2],
+] as const)(
+  'links of every third card in the %s layout again share no line with another owner’s (%i cards, %i)',
+  async (kind, size, seed) => {
+    const whole = await laidOut(toDocument(randomChart(size, seed)), 'layered', null);
+    const only = new Set([...whole.nodes.keys()].filter((_, at) => at % 3 === 0));
+    expect(runTogether(sceneOf(await laidOut(whole, kind, only)))).toEqual([]);
+  },
+);
