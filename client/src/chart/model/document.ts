@@ -1,3 +1,4 @@
+import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { byKey } from '@stemma/shared/byKey';
 import { defaults } from '@stemma/shared/limits';
 import type { Chart, ChartGroup, ChartNode } from '@stemma/shared/chart/chart';
@@ -68,4 +69,9 @@ export function newLink(link: Pick<ChartLink, 'key' | 'from' | 'to'> & Partial<C
     routing: null,
     ...link,
   };
+}
+
+/** How many of these cards are entities, and no notes, pictures or texts. */
+export function countEntities(nodes: ChartDocument['nodes'], isCounted: (key: string) => boolean = () => true): number {
+  return [...nodes.values()].filter(({ key, typeName }) => isRecordType(typeName) && isCounted(key)).length;
 }

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { Button, Group, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { ROUTINGS } from '@stemma/shared/chart/words';
-import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { nameFault, tidyName, lengthOf } from '@stemma/shared/rules/basic';
 import { changeChart } from '../../../chart/model/commands';
+import { countEntities } from '../../../chart/model/document';
 import { ROUTING_WORDS } from '../../../chart/model/words';
 import { Dialog } from '../../../components/Dialog';
 import { Overtaken } from '../../../components/Overtaken';
@@ -24,7 +24,6 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
     routing: props.routing,
   });
   const { name, description, routing } = said;
-  const entities = [...nodes.values()].filter(({ typeName }) => isRecordType(typeName)).length;
   const trimmed = tidyName(name);
   const wrongName = nameFault(trimmed);
   const wrongText =
@@ -73,7 +72,7 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
           />
         </Input.Wrapper>
         <p className={classes.hint}>
-          {entityCount(entities)}, {links.size === 1 ? '1 link' : `${links.size} links`}
+          {entityCount(countEntities(nodes))}, {links.size === 1 ? '1 link' : `${links.size} links`}
         </p>
         <Overtaken by={overtaken} words={overtaken.name ?? overtaken.description} />
         <Group justify="flex-end" gap="xs">

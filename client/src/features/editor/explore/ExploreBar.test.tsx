@@ -50,12 +50,24 @@ test('the filter opens with the focus in its first field, and Escape on the char
   expect(now().selection.nodes.size).toBe(0);
 });
 
+test('entities are counted without notes, as chart properties do', () => {
+  const nodes = [
+    newNode({ key: 'a', typeName: 'Company', name: 'Ash' }),
+    newNode({ key: 'b', typeName: 'Trust', name: 'Birch' }),
+    newNode({ key: 'n', typeName: 'Sticky', name: 'Ask the bank' }),
+  ];
+  const { ui } = showInEditor(<ExploreBar />, { nodes });
+  const filter = { ...NOTHING_EXPLORED.filter, types: ['Trust'] };
+  act(() => ui.setState({ explore: { ...NOTHING_EXPLORED, open: true, filter } }));
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 entities');
+});
+
 test('shares from more to less filter nothing and say so', async () => {
   const nodes = [newNode({ key: 'a', typeName: 'Company', name: 'Ash' })];
   const { ui, user } = showInEditor(<ExploreBar />, { nodes });
   act(() => ui.setState({ explore: { ...NOTHING_EXPLORED, open: true } }));
   await user.type(screen.getByRole('textbox', { name: 'Share from' }), '50');
-  expect(screen.getByRole('status').textContent).toBe('0 of 1 entities');
+  expect(screen.getByRole('status').textContent).toBe('0 of 1 entity');
   await user.type(screen.getByRole('textbox', { name: 'to' }), '40');
   expect(screen.getByText(messages.shareRange)).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('All entities');

@@ -1,6 +1,8 @@
 import { useMemo, type CSSProperties, type KeyboardEvent } from 'react';
 import { Button, CloseButton, SegmentedControl } from '@mantine/core';
+import { countEntities } from '../../../chart/model/document';
 import { asksForSome } from '../../../chart/model/explore';
+import { entityCount } from '../../../lib/count';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { statedOn } from '../source';
 import { usePanelRoom } from '../useRoom';
@@ -17,6 +19,7 @@ export function ExploreBar() {
   const part = useMemo(() => exploredPart(statedOn(source, document), explore), [source, document, explore]);
   const { open, focus, filter } = explore;
   const change = (next: Partial<Explore>) => ui.setState({ explore: { ...explore, ...next } });
+  const seen = countEntities(document.nodes, (key) => part?.nodes.has(key) ?? true);
   const panel = usePanelRoom();
   const hidden = hidesSome(explore);
   if (!isExploring(explore)) return null;
@@ -65,7 +68,7 @@ export function ExploreBar() {
       )}
       <div className={classes.line}>
         <span role="status" className={classes.count}>
-          {part ? `${part.nodes.size} of ${document.nodes.size} entities` : 'All entities'}
+          {part ? `${seen} of ${entityCount(countEntities(document.nodes))}` : 'All entities'}
           {hidden && ', some are folded or hidden'}
         </span>
         {!open && asksForSome(filter) && (
