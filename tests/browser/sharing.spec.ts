@@ -163,8 +163,8 @@ test('a visit goes on after a reload, ends when the link is changed, and the pas
   await page.reload();
   const guest = new ChartPage(page);
   await guest.ready();
-  await owner.call('PUT', `datasets/editSharingLink/${link.key}`, JSON.stringify({ name: 'Another name' }));
   await guest.settled();
+  await owner.call('PUT', `datasets/editSharingLink/${link.key}`, JSON.stringify({ name: 'Another name' }));
   await choose(guest, COMPANY);
   await expect(page.getByText('This visit has ended. Open the link again.')).toBeVisible();
   await open(page, link.key);

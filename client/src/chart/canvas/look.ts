@@ -1,4 +1,4 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
+import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
 import type { Mark } from '../model/compare';
 import { emptySelection, type Selection } from '../model/selection';
 
@@ -32,6 +32,8 @@ export interface Look {
   folds: ReadonlyMap<string, number>;
   /** On the card that has neighbours elsewhere, how many could come or go, in words. */
   beyond: { key: string; text: string } | null;
+  /** The page on which all of it is drawn, where words that have no room are left out; null for the screen, which can be moved. */
+  page: Bounds | null;
   /** What came, went or changed since another state of the chart; null where nothing is compared. */
   marks: ReadonlyMap<string, Mark> | null;
 }
@@ -53,5 +55,6 @@ export const PLAIN_LOOK: Look = {
   signs: false,
   folds: new Map(),
   beyond: null,
+  page: null,
   marks: null,
 };

@@ -1,5 +1,6 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Frame } from '@stemma/shared/chart/geometry/frames';
+import { areWordsOn } from '@stemma/shared/chart/geometry/labelPlace';
 import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
@@ -132,7 +133,9 @@ function paintLabels(
 ): void {
   if (view.zoom < READABLE) return;
   for (const { links, strength } of all) {
-    const { marked, plain, faded } = byEmphasis(links, look);
+    const { page } = look;
+    const whole = page ? links.filter((link) => areWordsOn(page, link)) : links;
+    const { marked, plain, faded } = byEmphasis(whole, look);
     for (const entry of faded) drawLabel(context, entry, palette, FADED * strength, false);
     for (const entry of plain) drawLabel(context, entry, palette, strength, false);
     for (const entry of marked) drawLabel(context, entry, palette, strength, look.selection.links.has(entry.link.key));

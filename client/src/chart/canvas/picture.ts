@@ -7,7 +7,7 @@ import { drawIcon } from './drawCard';
 import { fontsReady } from './fonts';
 import { lettersOf } from './letters';
 import { PLAIN_LOOK } from './look';
-import { paint } from './painter';
+import { paint, visibleBounds } from './painter';
 import { paletteOf, type Palette } from '@stemma/shared/chart/palette';
 import { loadPictures, type FetchPicture } from './pictures';
 
@@ -66,7 +66,8 @@ export async function drawPicture(
     height: drawn.canvas.height,
     ratio: 1,
   };
-  paint(drawn.context, view, scene, PLAIN_LOOK, { palette: { ...palette, canvas: '#ffffff' }, flag, picture });
+  const look = { ...PLAIN_LOOK, page: visibleBounds(view) };
+  paint(drawn.context, view, scene, look, { palette: { ...palette, canvas: '#ffffff' }, flag, picture });
 
   const { canvas, context } = canvasOf(width * scale, height * scale);
   context.fillStyle = '#ffffff';

@@ -185,3 +185,14 @@ test('a link that runs curved by itself is drawn so, as on a chart whose links a
   expect(wayIn('curved', 'orthogonal')).toEqual(wayIn(null, 'curved'));
   expect(wayIn('curved', 'orthogonal')).not.toEqual(wayIn(null, 'orthogonal'));
 });
+
+test('words of a link that would be cut off at the edge of a page are left out, as less of a number is another number', () => {
+  const scene = sceneOf();
+  const [label] = [...scene.links.values()].flatMap((link) => (link.label?.shape.lines[0]?.strong ? [link.label] : []));
+  if (!label) throw new Error('No link has a share.');
+  const [share] = label.shape.lines.map(({ strong }) => strong);
+  const upTo = (right: number) => chartSvg(scene, { bounds: { ...bounds, right }, title: null, legend: false }, ink);
+  const end = label.x + label.shape.width / 2 - 32;
+  expect(upTo(end + 1)).toContain(`>${share}<`);
+  expect(upTo(end - 4)).not.toContain(`>${share}<`);
+});

@@ -1,7 +1,8 @@
-import { overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { grown, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Frame } from '@stemma/shared/chart/geometry/frames';
 import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import { flagPlaces, pillPlace, STACK } from '@stemma/shared/chart/geometry/cardMarks';
+import { areWordsOn } from '@stemma/shared/chart/geometry/labelPlace';
 import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
@@ -40,6 +41,7 @@ export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, ink: S
   const left = (width - (bounds.right - bounds.left)) / 2 - bounds.left;
   const [cards, links] = [scene.cardsDrawn(bounds), scene.linksDrawn(bounds)];
   const frames = framesIn(scene, bounds);
+  const page = { ...grown(bounds, MARGIN), left: -left, right: width - left };
   const body = [
     ...frames.map(frameSvg),
     ...cards.map((card) => stackSvg(card, ink)),
@@ -51,7 +53,7 @@ export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, ink: S
       ink,
     ),
     ...cards.filter(({ shape }) => !shape.plate).map((card) => cardSvg(card, ink)),
-    ...links.map((link) => labelSvg(link, ink)),
+    ...links.filter((link) => areWordsOn(page, link)).map((link) => labelSvg(link, ink)),
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(head + chartHeight + foot)}" viewBox="0 0 ${num(width)} ${num(head + chartHeight + foot)}" font-family='${FAMILY}'>`,

@@ -1,4 +1,4 @@
-import { grown, holds, type Bounds, type Point } from './box';
+import { grown, holds, within, type Bounds, type Point } from './box';
 import { LINK_LINE } from './linkLine';
 import { lengthOf, pointAt } from './polyline';
 
@@ -147,4 +147,12 @@ export function labelBounds(at: Point, size: { width: number; height: number }):
     top: at.y - size.height / 2,
     bottom: at.y + size.height / 2,
   };
+}
+
+/** Whether the words of a link are all on a page; cut off they would say something else, as 5 % for 75 %. */
+export function areWordsOn(
+  page: Bounds,
+  { label }: { label: (Point & { shape: { width: number; height: number } }) | null },
+): boolean {
+  return label === null || within(labelBounds(label, label.shape), page);
 }
