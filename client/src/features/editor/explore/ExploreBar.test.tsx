@@ -57,7 +57,7 @@ test('entities are counted without notes, as chart properties do', () => {
     newNode({ key: 'n', typeName: 'Sticky', name: 'Ask the bank' }),
   ];
   const { ui } = showInEditor(<ExploreBar />, { nodes });
-  const filter = { ...NOTHING_EXPLORED.filter, types: ['Trust'] };
+  const filter = { ...NOTHING_EXPLORED.filter, types: ['Trust' as const] };
   act(() => ui.setState({ explore: { ...NOTHING_EXPLORED, open: true, filter } }));
   expect(screen.getByRole('status').textContent).toBe('1 of 2 entities');
 });
