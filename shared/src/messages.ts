@@ -67,7 +67,7 @@ export const messages = {
   unknownChoice: 'Choose one of the listed values.',
   signInFailed: 'The e-mail address, name or password is not right.',
   tooManyTries: 'Too many tries. Wait a little before you try again.',
-  shareRange: 'The least share is not more than the largest.',
+  shareRange: 'The least share must not be more than the largest.',
   readNesting: (max: number) => `A read nests at most ${max} brackets or negations.`,
   keyTaken: 'This key is taken.',
   keyTwice: 'This key comes twice.',

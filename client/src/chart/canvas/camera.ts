@@ -130,13 +130,14 @@ export class Camera {
     const kept = this.kept && this.isGoingTo(this.kept.to) ? this.kept : null;
     const size = this.size();
     if (kept && (size.width > before.width || size.height > before.height)) return this.giveBack(kept.from);
-    const boxes = [...this.scene.cards.values()].map((card) => this.onScreen(cardBounds(card), 0));
+    const aim = this.goal && this.isGoingTo(this.goal) ? this.goal : this.now();
+    const boxes = [...this.scene.cards.values()].map((card) => this.onScreen(cardBounds(card), 0, aim));
     const isOn = ({ width, height }: Size) => {
       const screen = { left: 0, top: 0, right: width, bottom: height };
       return boxes.every((box) => within(box, screen));
     };
     const isCovered = boxes.some((box) => covers.some((cover) => overlaps(box, cover)));
-    if (isOn(before) && (isCovered || !isOn(size))) this.showWhole(kept?.from ?? this.now());
+    if (isOn(before) && (isCovered || !isOn(size))) this.showWhole(kept?.from ?? aim);
   }
 
   /** Shows the chart as it was, where nothing covers it there, else as large as there is room. */

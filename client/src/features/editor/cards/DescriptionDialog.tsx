@@ -3,16 +3,16 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { lengthOf } from '@stemma/shared/rules/basic';
-import { changeNodes } from '../../../chart/model/commands';
 import { Dialog } from '../../../components/Dialog';
 import { Overtaken } from '../../../components/Overtaken';
 import { useDraft } from '../../../lib/useDraft';
 import { useEditor, useSessionState } from '../editor';
+import { describeNode } from './describe';
 import classes from './Cards.module.css';
 
 /** What this chart says of an entity in words, shown on its card. */
 export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; onClose: () => void }) {
-  const { session } = useEditor();
+  const editor = useEditor();
   const node = useSessionState((state) => state.document.nodes.get(entityKey));
   const { said, changes, overtaken, say } = useDraft({ text: node?.chartDescription ?? '' });
   if (!node) return null;
@@ -21,8 +21,7 @@ export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; o
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (tooLong) return;
-    if (changes.text !== undefined)
-      session.run(changeNodes([entityKey], { chartDescription: trimmed || null }, 'description'));
+    if (changes.text !== undefined) editor.session.run(describeNode(editor, entityKey, trimmed || null));
     onClose();
   };
   return (

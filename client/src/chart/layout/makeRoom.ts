@@ -1,0 +1,166 @@
+import { bendsOf, flatOf, followedBends, isBentByHand } from '@stemma/shared/chart/bends';
+import { boundsOf, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import type { CardShape } from '@stemma/shared/chart/geometry/card';
+import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
+import { lengthOf, nearest } from '@stemma/shared/chart/geometry/polyline';
+import { behind, straightsOf } from '@stemma/shared/chart/geometry/run';
+import { cardBounds, type Scene, type SceneCard, type SceneLink } from '@stemma/shared/chart/geometry/scene';
+import { defaults } from '@stemma/shared/limits';
+import type { Arrangement, LinkWay } from '../model/commands';
+
+/** A grown card makes room where something would be nearer to it than this, in chart units: below there are words of links between rows. */
+const CLEAR = { below: 60, beside: 24 } as const;
+
+/** Points nearer to each other than this, in chart units, are one. */
+const SAME = 0.01;
+
+/** Where what stands at a point goes. */
+type Shift = (point: Point) => Point;
+
+/** How much taller a card gets, and how much wider at each side, in chart units. */
+interface Growth {
+  taller: number;
+  wider: number;
+}
+
+/** How a chart makes room: where cards and ways of links that are on screen go, and how far what is not goes along. */
+export interface Room {
+  arrangement: Arrangement;
+  shift: Shift;
+}
+
+/**
+ * Room for a card that is set anew and may have grown: its upper edge stays, and where it would come over something, all below it goes down
+ * and all beside it aside, each as far as it grew. What did not overlap before does not after that, and ways of links keep their shape.
+ */
+export function makeRoom(scene: Scene, card: SceneCard, shape: Pick<CardShape, 'width' | 'height'>): Room {
+  const before = boundsOfCard(card);
+  const grows = { taller: shape.height - card.shape.height, wider: (shape.width - card.shape.width) / 2 };
+  const shift = shiftFor(scene, card, before, grows);
+  const nodes = new Map<string, Point>();
+  const goes = new Map<string, Point>();
+  for (const [key, other] of scene.cards) {
+    const by = other === card ? { x: 0, y: grows.taller / 2 } : cardShift(boundsOfCard(other), shift);
+    goes.set(key, by);
+    if (!isNought(by)) nodes.set(key, plus(other, by));
+  }
+  const endShift = (key: string, end: Point) =>
+    key === card.node.key ? ownEndShift(card, end, before, grows) : (goes.get(key) ?? { x: 0, y: 0 });
+  const links = new Map(
+    [...scene.links].flatMap(([key, entry]) => {
+      const { link, path } = entry;
+      const [first, last] = [path[0], path.at(-1)];
+      if (!link.points || !first || !last) return [];
+      const ends = {
+        from: minus(endShift(link.from, first), shift(first)),
+        to: minus(endShift(link.to, last), shift(last)),
+      };
+      const stays = isNought(ends.from) && isNought(ends.to) && path.every((point) => isNought(shift(point)));
+      return stays ? [] : [[key, wayAfter(scene, entry, shift, ends)] as const];
+    }),
+  );
+  return { arrangement: { nodes, links }, shift };
+}
+
+function shiftFor(scene: Scene, card: SceneCard, before: Bounds, { taller, wider }: Growth): Shift {
+  const frames = scene.frames().filter(({ cards }) => cards.has(card.node.key));
+  const areas = [
+    { bounds: before, isIn: (other: SceneCard) => other === card },
+    ...frames.map(({ bounds, cards }) => ({ bounds, isIn: (other: SceneCard) => cards.has(other.node.key) })),
+  ];
+  const isTaken = (grownTo: (bounds: Bounds) => Bounds) =>
+    areas.some(({ bounds, isIn }) => {
+      const box = grownTo(bounds);
+      return (
+        scene.cardsIn(box).some((other) => !isIn(other) && overlaps(cardBounds(other), box)) ||
+        scene.linksIn(box).some((entry) => isInTheWay(entry, card, box))
+      );
+    });
+  const across = Math.max(0, wider);
+  const isTakenBelow =
+    taller > 0 &&
+    isTaken(({ left, right, bottom }) => ({
+      left: left - across,
+      right: right + across,
+      top: bottom,
+      bottom: bottom + taller + CLEAR.below,
+    }));
+  const down = isTakenBelow ? taller : 0;
+  const grown = Math.max(0, taller - down);
+  const isTakenBeside = (side: 'left' | 'right') =>
+    wider > 0 &&
+    isTaken(({ left, top, right, bottom }) => ({
+      left: side === 'left' ? left - wider - CLEAR.beside : right,
+      right: side === 'left' ? left : right + wider + CLEAR.beside,
+      top,
+      bottom: bottom + grown,
+    }));
+  const right = isTakenBeside('right') ? wider : 0;
+  const left = isTakenBeside('left') ? wider : 0;
+  return ({ x, y }) => ({
+    x: x >= before.right ? right : x <= before.left ? -left : 0,
+    y: y >= before.bottom ? down : 0,
+  });
+}
+
+/** How far the end of a link on the grown card itself goes: with its side, and along that as far out as it was. */
+function ownEndShift(card: SceneCard, end: Point, before: Bounds, { taller, wider }: Growth): Point {
+  const out = (2 * (end.x - card.x)) / (before.right - before.left);
+  const down = (end.y - before.top) / (before.bottom - before.top);
+  return { x: out * wider, y: down * taller };
+}
+
+/** How far a card goes: as far as the whole of it lies beyond an edge. */
+function cardShift({ left, top, right, bottom }: Bounds, shift: Shift): Point {
+  const [upper, lower] = [shift({ x: left, y: top }), shift({ x: right, y: bottom })];
+  const x = upper.x > 0 ? upper.x : lower.x < 0 ? lower.x : 0;
+  return { x, y: upper.y };
+}
+
+/** A link's own way after that; `ends` is how much farther its ends go than what stands there. */
+function wayAfter(
+  scene: Scene,
+  { link, path, label }: SceneLink,
+  shift: Shift,
+  ends: { from: Point; to: Point },
+): Pick<LinkWay, 'points' | 'linkTextPosition'> {
+  const { linkTextPosition } = link;
+  const moved = (point: Point): Point => plus(point, shift(point));
+  const points = flatOf(bendsOf(link.points).map(moved));
+  if (isNought(ends.from) && isNought(ends.to))
+    return { points, linkTextPosition: label ? fractionAfter(path, label, moved) : linkTextPosition };
+  if (!isBentByHand(link)) return { points: null, linkTextPosition: defaults.linkTextPosition };
+  return { points: scene.routingOf(link) === 'straight' ? points : followedBends(points, ends), linkTextPosition };
+}
+
+/** Where on a link its words are once it has moved: as far from the same bend. */
+function fractionAfter(path: readonly Point[], words: Point, moved: Shift): number {
+  const after = path.map(moved);
+  const total = lengthOf(after);
+  return total === 0 ? defaults.linkTextPosition : nearest(after, moved(words)).fraction;
+}
+
+/** Whether a line with a way of its own, or its words, would come under what grows; any other goes round. */
+function isInTheWay({ link, path, label }: SceneLink, card: SceneCard, box: Bounds): boolean {
+  if (!link.points || link.from === card.node.key || link.to === card.node.key) return false;
+  return (
+    (label !== null && overlaps(labelBounds(label, label.shape), box)) ||
+    straightsOf(path).some((run) => behind(...run, box))
+  );
+}
+
+function boundsOfCard({ x, y, shape: { width, height } }: SceneCard): Bounds {
+  return boundsOf({ x, y, width, height });
+}
+
+function isNought({ x, y }: Point): boolean {
+  return Math.abs(x) < SAME && Math.abs(y) < SAME;
+}
+
+function plus(a: Point, b: Point): Point {
+  return { x: a.x + b.x, y: a.y + b.y };
+}
+
+function minus(a: Point, b: Point): Point {
+  return { x: a.x - b.x, y: a.y - b.y };
+}
