@@ -179,3 +179,23 @@ test('where what was in view would be covered now, the chart is shown as large a
   whole.keepWhole({ width: 400, height }, []);
   expect(whole.view().zoom).toBeGreaterThan(small.zoom);
 });
+
+test('a card that is looked for is shown on the whole chart where that can be read, else near, as the screen gets narrow', () => {
+  const { whole, screen } = wholeChart();
+  const middleOf = () => (400 * whole.view().zoom + whole.view().panX) / screen.clientWidth;
+  whole.locate(['Bay']);
+  const begun = whole.view();
+  expect(begun.zoom).toBe(1);
+  screen.clientWidth = 380;
+  whole.keepWhole({ width, height }, []);
+  expect(whole.view().zoom).toBeGreaterThanOrEqual(0.8);
+  expect(middleOf()).toBeGreaterThan(0.4);
+  expect(middleOf()).toBeLessThan(0.7);
+  screen.clientWidth = width;
+  whole.keepWhole({ width: 380, height }, []);
+  expect(whole.view()).toEqual(begun);
+  whole.zoomBy(0.5);
+  const moved = whole.view();
+  whole.keepWhole({ width, height }, []);
+  expect(whole.view()).toEqual(moved);
+});

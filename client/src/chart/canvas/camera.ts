@@ -18,6 +18,9 @@ import {
 
 const MOVE_TIME = 220;
 
+/** So near, a chart that is seen whole need not be left for one of its cards. */
+const NEAR = READABLE * 1.25;
+
 /** Space left round what is brought into view, in CSS pixels. */
 const REVEAL_MARGIN = 8;
 
@@ -35,6 +38,8 @@ export class Camera {
   private way: { from: Goal; to: Goal } | null = null;
   /** What was on screen before the whole chart was brought out from under something, and where that led. */
   private kept: { from: Goal; to: Goal } | null = null;
+  /** The cards that were looked for last, and where that led. */
+  private located: { keys: readonly string[]; to: Goal } | null = null;
 
   constructor(
     private readonly cy: Core,
@@ -45,6 +50,7 @@ export class Camera {
   /** Parts of the screen that bars and panels cover. */
   setInsets(insets: Insets): void {
     this.insets = insets;
+    this.locateAgain();
   }
 
   /** Shows the whole chart, or these cards, with a margin. */
@@ -71,7 +77,7 @@ export class Camera {
   }
 
   /** Brings cards to the middle of the free part of the screen, readable. */
-  center(keys: readonly string[]): void {
+  center(keys: readonly string[], animated = true): void {
     const bounds = this.scene.bounds(keys);
     if (!bounds) return;
     const zoom = Math.max(this.cy.zoom(), READABLE * 2);
@@ -80,7 +86,23 @@ export class Camera {
       x: x - ((bounds.left + bounds.right) / 2) * zoom,
       y: y - ((bounds.top + bounds.bottom) / 2) * zoom,
     };
-    this.goTo({ zoom, pan }, true);
+    this.goTo({ zoom, pan }, animated);
+  }
+
+  /** Shows where cards stand: on the whole chart where that can be read, else in the middle. Again as more or less of the screen is free, unless the chart was moved since. */
+  locate(keys: readonly string[]): void {
+    const bounds = this.scene.bounds();
+    const whole = bounds && fitView(bounds, this.size(), overWhole(this.insets));
+    if (whole && whole.zoom >= NEAR) this.goTo(whole, false);
+    else this.center(keys, false);
+    if (this.goal) this.located = { keys, to: this.goal };
+  }
+
+  private locateAgain(): boolean {
+    const { located } = this;
+    const isThere = located !== null && this.isGoingTo(located.to);
+    if (isThere) this.locate(located.keys);
+    return isThere;
   }
 
   /** Brings a chart point to the middle of the free part of the screen, at once. */
@@ -127,6 +149,7 @@ export class Camera {
    * under one of these covers, in CSS pixels. Where there is more room again, and the chart was not moved since, it is as it was, or larger.
    */
   keepWhole(before: Size, covers: readonly Bounds[]): void {
+    if (this.locateAgain()) return;
     const kept = this.kept && this.isGoingTo(this.kept.to) ? this.kept : null;
     const size = this.size();
     if (kept && (size.width > before.width || size.height > before.height)) return this.giveBack(kept.from);

@@ -195,4 +195,11 @@ test('words of a link that would be cut off at the edge of a page are left out, 
   const end = label.x + label.shape.width / 2 - 32;
   expect(upTo(end + 1)).toContain(`>${share}<`);
   expect(upTo(end - 4)).not.toContain(`>${share}<`);
+  const slideUpTo = (right: number) => {
+    const ask = { bounds: { ...bounds, left: right - 1300, right }, title: null, legend: false };
+    return unzipped(chartPptx(scene, ask, ink)).get('ppt/slides/slide1.xml')?.text;
+  };
+  const slideEnd = label.x + label.shape.width / 2 - 48;
+  expect(slideUpTo(slideEnd + 1)).toContain(`>${share}`);
+  expect(slideUpTo(slideEnd - 4)).not.toContain(`>${share}`);
 });

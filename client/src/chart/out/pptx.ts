@@ -1,6 +1,7 @@
 import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
 import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import { PLATE } from '@stemma/shared/chart/geometry/plate';
+import { areWordsOn } from '@stemma/shared/chart/geometry/labelPlace';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import { zipOf } from '../../lib/zip';
@@ -47,7 +48,15 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
   };
   let id = 1;
   const cards = new Map(scene.cardsDrawn(bounds).map((card) => [card.node.key, { id: (id += 1), card }]));
-  const links = scene.linksDrawn(bounds).flatMap((link) => partsOf(link, cards, bounds));
+  const page = {
+    left: slide.left,
+    right: slide.left + wide,
+    top: slide.top + head,
+    bottom: slide.top + high - foot,
+  };
+  const links = scene
+    .linksDrawn(bounds)
+    .flatMap((link) => partsOf(areWordsOn(page, link) ? link : { ...link, label: null }, cards, bounds));
   const sites = new Sites();
   const drawn = links.map((one) => linkPieces(one, scene, sites, () => (id += 1)));
   const media: Media[] = [];

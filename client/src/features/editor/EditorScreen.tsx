@@ -85,15 +85,15 @@ function Screen({ editor }: { editor: Editor }) {
   useInspectedInView(editor);
   useFocusInView(editor);
   const stage = useWholeInView(editor);
-  useLocated(editor);
+  const locate = useLocated(editor);
 
   const onReady = useCallback(
     (controller: CanvasController | null) => {
       editor.canvas.current = controller;
-      if (controller) void showAtFirst(editor);
+      if (controller) void showAtFirst(editor).then(locate);
       else editor.ui.getState().arranging?.abort();
     },
-    [editor],
+    [editor, locate],
   );
   const events = useMemo(
     (): Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed' | 'unfold' | 'expand'> => ({

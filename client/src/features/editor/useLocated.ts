@@ -1,25 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { selectionOf } from '../../chart/model/selection';
-import { useUi, type Editor } from './editor';
+import type { Editor } from './editor';
 
 /**
- * Chooses the card for whose sake the chart was opened, as `locate` of the address's state says, and brings it to the middle; each visit
- * once, and not before a chart that is laid out at first stands.
+ * Chooses the card for whose sake the chart was opened, as `locate` of the address's state says, and shows where it stands; each visit once. What this answers is called once the chart stands as it is shown at first.
  */
-export function useLocated({ session, canvas, ui }: Editor): void {
+export function useLocated({ session, canvas }: Editor): () => void {
   const location = useLocation();
   const visit = location.key;
   const wanted = locateOf(location.state);
-  const arranging = useUi((state) => state.arranging);
   const done = useRef<string | null>(null);
-  useEffect(() => {
-    if (wanted === null || done.current === visit || ui.getState().arranging) return;
+  const stands = useRef(false);
+  const locate = useCallback(() => {
+    const { current } = canvas;
+    if (!current || !stands.current || wanted === null || done.current === visit) return;
     if (!session.store.getState().document.nodes.has(wanted)) return;
     done.current = visit;
     session.select(selectionOf([wanted]));
-    canvas.current?.camera.center([wanted]);
-  }, [session, canvas, ui, wanted, visit, arranging]);
+    current.camera.locate([wanted]);
+  }, [session, canvas, wanted, visit]);
+  const latest = useRef(locate);
+  useEffect(() => {
+    latest.current = locate;
+    locate();
+  }, [locate]);
+  return useCallback(() => {
+    stands.current = true;
+    latest.current();
+  }, []);
 }
 
 function locateOf(state: unknown): string | null {
