@@ -110,6 +110,14 @@ function ownEndShift(card: SceneCard, end: Point, before: Bounds, { taller, wide
   return { x: out * wider, y: down * taller };
 }
 
+/** Whether a card that is set anew where it is would come over another that it did not come over before. */
+export function comesOver(scene: Scene, card: SceneCard, shape: Pick<CardShape, 'width' | 'height'>): boolean {
+  const [before, after] = [boundsOfCard(card), boundsOf({ ...card, width: shape.width, height: shape.height })];
+  return scene
+    .cardsIn(after)
+    .some((other) => other !== card && overlaps(cardBounds(other), after) && !overlaps(cardBounds(other), before));
+}
+
 /** How far a card goes: as far as the whole of it lies beyond an edge. */
 function cardShift({ left, top, right, bottom }: Bounds, shift: Shift): Point {
   const [upper, lower] = [shift({ x: left, y: top }), shift({ x: right, y: bottom })];

@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/Dialog';
 import { Overtaken } from '../../../components/Overtaken';
 import { useDraft } from '../../../lib/useDraft';
 import { useEditor, useSessionState } from '../editor';
-import { describeNode } from './describe';
+import { describeNode } from './withRoom';
 import classes from './Cards.module.css';
 
 /** What this chart says of an entity in words, shown on its card. */

@@ -9,13 +9,13 @@ import { HitList } from '../../../components/entityDialog/HitList';
 import { findEntities } from '../../../components/entityDialog/useEntitySearch';
 import { NameDialog } from '../../../components/NameDialog';
 import { openEntityPanel } from '../../../lib/entityPanel';
-import { changeNode } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
+import { renameNode } from '../cards/withRoom';
 import { useEditor } from '../editor';
 
 /** Asks for another name of an entity; one that others of its type bear already is asked about first (SPEC §4 "Entity name dialog"). */
 export function RenameEntityDialog({ node, onClose }: { node: NodeRecord; onClose: () => void }) {
-  const { session } = useEditor();
+  const editor = useEditor();
   const client = useApolloClient();
   const [typed, setTyped] = useState(node.name);
   const [asked, setAsked] = useState<{ name: string; alike: readonly EntityHit[] } | null>(null);
@@ -30,7 +30,7 @@ export function RenameEntityDialog({ node, onClose }: { node: NodeRecord; onClos
       setAsked({ name, alike });
       if (alike.length > 0) return false;
     }
-    if (name !== node.name) session.run(changeNode(node.key, { name }));
+    if (name !== node.name) editor.session.run(renameNode(editor, node.key, name));
     return true;
   };
   const open = ({ key }: EntityHit) => {

@@ -8,6 +8,7 @@ import { changeNode, remove } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
 import { cardName } from '../../../chart/model/namesApart';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { renameNode } from '../cards/withRoom';
 import { useEditor, useSessionState } from '../editor';
 import { inspect } from '../inspect';
 import { EditCell } from './EditCell';
@@ -23,7 +24,7 @@ export function EntityRow({ node, editing }: { node: NodeRecord; editing: boolea
   const editor = useEditor();
   const { session, ui, canvas } = editor;
   const called = useSessionState(({ document }) => cardName(document, node.key));
-  const rename = (name: string) => session.run(changeNode(node.key, { name: tidyName(name) }));
+  const rename = (name: string) => session.run(renameNode(editor, node.key, tidyName(name)));
   return (
     <>
       <span role="gridcell" className={classes.main}>

@@ -7,7 +7,7 @@ import { Shown } from '../../../chart/canvas/shown';
 import { newNode, type ChartDocument } from '../../../chart/model/document';
 import { groupNodes } from '../../../chart/model/groups';
 import type { Editor } from '../editor';
-import { describeNode } from './describe';
+import { describeNode, renameNode } from './withRoom';
 
 const at = (key: string, x: number, y: number) => newNode({ key, typeName: 'Company', name: `Company ${key}`, x, y });
 const props = { name: 'Group', description: '', routing: 'orthogonal' } as const;
@@ -20,8 +20,8 @@ const nodes = byKey([
 ]);
 const grouped = groupNodes('g', 'Folded', ['one', 'two']).apply({ props, nodes, links: new Map(), groups: new Map() });
 
-/** How far each card goes down as one is described so. */
-function downBy(document: ChartDocument, key: string, words: string | null): Record<string, number> {
+/** The editor on a chart of which one card is hidden and two are folded. */
+function editorOn(document: ChartDocument): Editor {
   const shown = new Shown();
   shown.away = { folded: new Set(), hidden: new Set(['hidden']), groups: new Map([['g', true]]) };
   const scene = new Scene({ card: createCardSetter((text) => text.length * 7), label: () => null });
@@ -32,7 +32,12 @@ function downBy(document: ChartDocument, key: string, words: string | null): Rec
     arranged: (arrangement: Parameters<Shown['arranged']>[0]) => shown.arranged(arrangement),
   } as unknown as CanvasController;
   const session = { store: { getState: () => ({ document }) } } as unknown as Editor['session'];
-  const after = describeNode({ canvas: { current }, session } as Editor, key, words).apply(document);
+  return { canvas: { current }, session } as Editor;
+}
+
+/** How far each card goes down as one is described so. */
+function downBy(document: ChartDocument, key: string, words: string | null): Record<string, number> {
+  const after = describeNode(editorOn(document), key, words).apply(document);
   expect(after.nodes.get(key)?.chartDescription).toBe(words);
   return Object.fromEntries([...after.nodes].map(([one, { y }]) => [one, y - (document.nodes.get(one)?.y ?? NaN)]));
 }
@@ -56,4 +61,14 @@ test('a card that has room, or says less than before, moves no other and keeps i
   const { top = 0, ...others } = downBy(said, 'top', null);
   expect(top).toBeLessThan(-10);
   expect(others).toEqual({ seen: 0, hidden: 0, one: 0, two: 0 });
+});
+
+test('a card with a far longer name has its neighbours give way, and stays as it stands where it has room', () => {
+  const name = 'The Ashworth International Family Holdings and Investments Limited';
+  const beside = { ...grouped, nodes: new Map(grouped.nodes).set('beside', at('beside', 160, 0)) };
+  const after = renameNode(editorOn(beside), 'top', name).apply(beside);
+  expect(after.nodes.get('top')?.name).toBe(name);
+  expect(after.nodes.get('beside')?.x).toBeGreaterThan(180);
+  const { nodes: alone } = renameNode(editorOn(grouped), 'top', name).apply(grouped);
+  expect([...alone.values()].map(({ x, y }) => [x, y])).toEqual([...grouped.nodes.values()].map(({ x, y }) => [x, y]));
 });
