@@ -43,7 +43,7 @@ test('a card that is clicked is moved by arrow keys at once', async ({ chart }) 
   expect((await chart.graph()).nodes[0]?.x).toBeCloseTo(card.x + 16, 1);
 });
 
-test('what is dragged from the palette is added where it is let go, and nothing where it is given up', async ({
+test('what is dragged from the palette is added where it is let go, pressed twice where there is room, and nothing where it is given up', async ({
   chart,
 }) => {
   const { page } = chart;
@@ -75,6 +75,15 @@ test('what is dragged from the palette is added where it is let go, and nothing 
   const trust = (await chart.graph()).nodes.find(({ name }) => name === 'Quartz Endowment');
   expect(trust?.x).toBeCloseTo(place.x, -1);
   expect(trust?.y).toBeCloseTo(place.y, -1);
+
+  await page.getByRole('button', { name: 'Add an entity' }).first().click();
+  await page.getByRole('menuitem', { name: 'Project' }).dblclick();
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Twice Pressed');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await chart.save();
+  expect((await chart.graph()).nodes.map(({ name }) => name)).toContain('Twice Pressed');
 });
 
 test('a name alone does not make an entity: its type is asked for', async ({ chart }) => {

@@ -91,7 +91,6 @@ export const theme = createTheme({
         centered: true,
         transitionProps: { duration: 160, transition: 'pop' },
         closeButtonProps: { 'aria-label': 'Close' },
-        overlayProps: { backgroundOpacity: 0.4 },
       },
     },
     NumberInput: { defaultProps: { allowedDecimalSeparators: ['.', ','] } },

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Modal } from '@mantine/core';
 import { DIALOG_MARK, focusOrigin, keepFocus } from '../lib/focusReturn';
 import { isConfirming } from './confirm';
@@ -32,19 +32,32 @@ export function Dialog(props: DialogProps) {
   const { title, onClose, size = 620, busy = false, dirty = false, behind = false, className, children } = props;
   const [origin] = useState(focusOrigin);
   useEffect(() => keepFocus(origin), [origin]);
+  const closable = !busy && !dirty && !behind;
+  // The second press of a double click, whose first one opened the dialog, lands beside it.
+  const pressedTwice = useRef(false);
+  const beside = {
+    backgroundOpacity: 0.4,
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: ({ detail }: MouseEvent) => {
+      pressedTwice.current = closable && detail > 1;
+    },
+  };
   return (
     <Modal
       opened
       onClose={() => {
-        if (!isConfirming() && !behind && !keepsEscape()) onClose();
+        const isSecond = pressedTwice.current;
+        pressedTwice.current = false;
+        if (!isSecond && !isConfirming() && !behind && !keepsEscape()) onClose();
       }}
+      overlayProps={beside}
       title={title}
       size={size}
       {...(className && { classNames: { content: className } })}
       {...(behind && { styles: { content: { visibility: 'hidden' } } })}
       returnFocus={false}
       closeOnEscape={!busy && !behind}
-      closeOnClickOutside={!busy && !dirty && !behind}
+      closeOnClickOutside={closable}
       withCloseButton={!busy}
       closeButtonProps={{ 'aria-label': 'Close' }}
       {...{ [DIALOG_MARK]: true }}
