@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 export interface Graph {
   revision: number;
   name: string;
-  nodes: { key: string; name: string; x: number; y: number }[];
+  description: string;
+  nodes: { key: string; name: string; x: number; y: number; chartDescription: string | null }[];
   edges: { key: string; from: string; to: string; name: string; fromSpot: string | null; toSpot: string | null }[];
 }
 
@@ -95,6 +97,24 @@ export class ChartPage {
     });
     expect(answer.status()).toBe(200);
     return (await answer.json()) as Graph;
+  }
+
+  /** Makes a file of the chart in the form of a name, without the entities that are named. */
+  async exported(format: string, leftOut: readonly string[] = []): Promise<Buffer> {
+    await this.canvas.focus();
+    await this.page.keyboard.press('x');
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByText(format, { exact: true }).click();
+    for (const name of leftOut) {
+      await dialog.getByLabel('Leave out', { exact: true }).fill(name);
+      await this.page.getByRole('option', { name }).click();
+      await this.page.keyboard.press('Tab');
+    }
+    const download = this.page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    const bytes = await readFile(await (await download).path());
+    await expect(dialog).toBeHidden();
+    return bytes;
   }
 
   /** Where a place of the chart, in its own units, is on the page. */

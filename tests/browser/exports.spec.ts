@@ -1,26 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from './fixtures';
-
-/** Makes a file of the chart in the form of a name, without the entities that are named. */
-async function exported(page: Page, format: string, leftOut: readonly string[] = []): Promise<Buffer> {
-  await page.getByTestId('chart-canvas').focus();
-  await page.keyboard.press('x');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText(format, { exact: true }).click();
-  for (const name of leftOut) {
-    await dialog.getByLabel('Leave out', { exact: true }).fill(name);
-    await page.getByRole('option', { name }).click();
-    await page.keyboard.press('Tab');
-  }
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download' }).click();
-  const bytes = await readFile(await (await download).path());
-  await expect(dialog).toBeHidden();
-  return bytes;
-}
 
 /** What share of a part of the page is not white, as pdf.js draws it; places in points from the upper left. */
 async function inkOf(page: PDFPageProxy, part: { x: number; y: number; width: number; height: number }) {
@@ -46,7 +26,7 @@ test('a chart leaves as a page whose words are found in every script, without th
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
 
   const pdf = await getDocument({
-    data: new Uint8Array(await exported(page, 'PDF', ['Left Behind Ltd'])),
+    data: new Uint8Array(await chart.exported('PDF', ['Left Behind Ltd'])),
     verbosity: 0,
   }).promise;
   expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
@@ -66,7 +46,7 @@ test('a chart leaves as a page whose words are found in every script, without th
   expect(fnArray.filter((operator) => operator === OPS.paintImageXObject)).toHaveLength(2);
   await pdf.destroy();
 
-  const svg = (await exported(page, 'SVG', ['Left Behind Ltd'])).toString('utf8');
+  const svg = (await chart.exported('SVG', ['Left Behind Ltd'])).toString('utf8');
   expect(svg).toContain('>李嘉誠基金會</text>');
   expect(svg).not.toContain('Left Behind');
   const carried = svg.match(/@font-face\{font-family:"Inter"[^}]*url\(data:font\/woff2;base64,/g);
