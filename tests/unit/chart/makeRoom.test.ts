@@ -6,7 +6,7 @@ import { makeRoom } from '../../../client/src/chart/layout/makeRoom';
 import { workOut } from '../../../client/src/chart/layout/workOut';
 import { arrange, changeNodes, together } from '../../../client/src/chart/model/commands';
 import { groupNodes } from '../../../client/src/chart/model/groups';
-import { toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
+import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { randomChart } from '../../bench/layout/randomChart';
 import { startElk } from '../../testkit/elk';
 import { sceneOf } from './measuredScene';
@@ -60,4 +60,24 @@ describe.each(['layered', 'tree', 'circular', 'force'] as const)('a description 
       if (words === LONG) expect(inPlace.length).toBeGreaterThan(before.length * 5);
     }
   });
+});
+
+test.each([
+  [380, 0],
+  [-380, 40],
+  [300, 120],
+  [0, 190],
+])('a card that grows leaves room for the words of a link to one %i beside and %i below it', (x, y) => {
+  const nodes = [
+    newNode({ key: 'a', typeName: 'Company', name: 'Ash' }),
+    newNode({ key: 'b', typeName: 'Company', name: 'Birch', x, y }),
+  ];
+  const roles = [{ role: 'Limited Partner in the fund', percentage: 48.25 }, { role: 'Director' }];
+  const links = [newLink({ key: 'l', from: 'a', to: 'b', roles })];
+  for (const routing of ['orthogonal', 'straight', 'curved'] as const) {
+    const chart = toDocument({ name: '', description: '', routing, nodes, links, groups: [] });
+    const after = described(chart, 'a', LONG.slice(0, 300));
+    const covered = [chart, after].map((one) => faultsOf(one, 'layered').filter((fault) => fault.includes('Over')));
+    expect(covered).toEqual([[], []]);
+  }
 });

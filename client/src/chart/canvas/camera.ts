@@ -39,7 +39,7 @@ export class Camera {
   /** What was on screen before the whole chart was brought out from under something, and where that led. */
   private kept: { from: Goal; to: Goal } | null = null;
   /** The cards that were looked for last, and where that led. */
-  private located: { keys: readonly string[]; to: Goal } | null = null;
+  private located: { keys: readonly string[]; to: Goal; isWhole: boolean; free: number } | null = null;
 
   constructor(
     private readonly cy: Core,
@@ -89,20 +89,21 @@ export class Camera {
     this.goTo({ zoom, pan }, animated);
   }
 
-  /** Shows where cards stand: on the whole chart where that can be read, else in the middle. Again as more or less of the screen is free, unless the chart was moved since. */
+  /** Shows where cards stand: on the whole chart where that can be read, else in the middle. Again as less of the screen is free, unless the chart was moved since. */
   locate(keys: readonly string[]): void {
     const bounds = this.scene.bounds();
     const whole = bounds && fitView(bounds, this.size(), overWhole(this.insets));
-    if (whole && whole.zoom >= NEAR) this.goTo(whole, false);
+    const isWhole = whole !== null && whole.zoom >= NEAR;
+    if (isWhole) this.goTo(whole, false);
     else this.center(keys, false);
-    if (this.goal) this.located = { keys, to: this.goal };
+    if (this.goal) this.located = { keys, to: this.goal, isWhole, free: areaOf(this.largestFree()) };
   }
 
   private locateAgain(): boolean {
     const { located } = this;
-    const isThere = located !== null && this.isGoingTo(located.to);
-    if (isThere) this.locate(located.keys);
-    return isThere;
+    if (!located || !this.isGoingTo(located.to)) return false;
+    if (located.isWhole || areaOf(this.largestFree()) < located.free) this.locate(located.keys);
+    return true;
   }
 
   /** Brings a chart point to the middle of the free part of the screen, at once. */
@@ -263,13 +264,16 @@ export class Camera {
   }
 
   private freeMiddle(): Point {
+    const { left, top, right, bottom } = this.largestFree();
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  }
+
+  /** The largest part of the screen that nothing covers, in CSS pixels. */
+  private largestFree(): Bounds {
     const { width, height } = this.size();
-    const area = ({ left, right, top, bottom }: Sides) =>
-      Math.max(0, width - left - right) * Math.max(0, height - top - bottom);
-    const { left, right, top, bottom } = freeParts(overWhole(this.insets)).reduce((best, one) =>
-      area(one) > area(best) ? one : best,
-    );
-    return { x: left + (width - left - right) / 2, y: top + (height - top - bottom) / 2 };
+    return freeParts(overWhole(this.insets))
+      .map(({ left, top, right, bottom }) => ({ left, top, right: width - right, bottom: height - bottom }))
+      .reduce((best, one) => (areaOf(one) > areaOf(best) ? one : best));
   }
 
   private now(): Goal {
@@ -319,4 +323,8 @@ export class Camera {
     if (animated && !prefersStill()) this.cy.animate({ ...view, duration: MOVE_TIME, easing: 'ease-out' });
     else this.cy.viewport(view);
   }
+}
+
+function areaOf({ left, top, right, bottom }: Bounds): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top);
 }

@@ -11,6 +11,9 @@ import type { Arrangement, LinkWay } from '../model/commands';
 /** A grown card makes room where something would be nearer to it than this, in chart units: below there are words of links between rows. */
 const CLEAR = { below: 60, beside: 24 } as const;
 
+/** Space for the line and the arrows of a link beside its words, along and across what they stand between. */
+const LINK = { along: 40, across: 36 } as const;
+
 /** Points nearer to each other than this, in chart units, are one. */
 const SAME = 0.01;
 
@@ -77,29 +80,48 @@ function shiftFor(scene: Scene, card: SceneCard, before: Bounds, { taller, wider
       );
     });
   const across = Math.max(0, wider);
+  const after = { ...before, left: before.left - across, right: before.right + across, bottom: before.bottom + taller };
+  const linked = roomOfLinked(scene, card);
+  const isWanted = (isBeyond: (other: Bounds) => boolean) =>
+    linked.some(({ bounds, room }) => isBeyond(bounds) && overlaps(room, after));
   const isTakenBelow =
     taller > 0 &&
-    isTaken(({ left, right, bottom }) => ({
-      left: left - across,
-      right: right + across,
-      top: bottom,
-      bottom: bottom + taller + CLEAR.below,
-    }));
+    (isWanted(({ top }) => top >= before.bottom) ||
+      isTaken(({ left, right, bottom }) => ({
+        left: left - across,
+        right: right + across,
+        top: bottom,
+        bottom: bottom + taller + CLEAR.below,
+      })));
   const down = isTakenBelow ? taller : 0;
   const grown = Math.max(0, taller - down);
   const isTakenBeside = (side: 'left' | 'right') =>
     wider > 0 &&
-    isTaken(({ left, top, right, bottom }) => ({
-      left: side === 'left' ? left - wider - CLEAR.beside : right,
-      right: side === 'left' ? left : right + wider + CLEAR.beside,
-      top,
-      bottom: bottom + grown,
-    }));
+    (isWanted((other) => (side === 'left' ? other.right <= before.left : other.left >= before.right)) ||
+      isTaken(({ left, top, right, bottom }) => ({
+        left: side === 'left' ? left - wider - CLEAR.beside : right,
+        right: side === 'left' ? left : right + wider + CLEAR.beside,
+        top,
+        bottom: bottom + grown,
+      })));
   const right = isTakenBeside('right') ? wider : 0;
   const left = isTakenBeside('left') ? wider : 0;
   return ({ x, y }) => ({
     x: x >= before.right ? right : x <= before.left ? -left : 0,
     y: y >= before.bottom ? down : 0,
+  });
+}
+
+/** The cards that a card is linked with, and how far round them the words of these links want room. */
+function roomOfLinked(scene: Scene, card: SceneCard): { bounds: Bounds; room: Bounds }[] {
+  return [...scene.links.values()].flatMap(({ link: { from, to }, label }) => {
+    const other = from === card.node.key ? to : to === card.node.key ? from : null;
+    const linked = other === null ? undefined : scene.cards.get(other);
+    if (!linked || linked === card || !label) return [];
+    const bounds = cardBounds(linked);
+    const [x, y] = [label.shape.width + LINK.along, label.shape.height + LINK.across];
+    const room = { left: bounds.left - x, top: bounds.top - y, right: bounds.right + x, bottom: bounds.bottom + y };
+    return [{ bounds, room }];
   });
 }
 
