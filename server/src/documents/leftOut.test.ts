@@ -27,12 +27,12 @@ describe('what is left out of a document', () => {
     const keys = new Set(['cob']);
     expect(JSON.stringify(withoutCards(chart, keys))).not.toContain('cob');
     const whole = drawnWithout(chart, new Set()).nodes.find(({ key }) => key === 'core');
-    expect(whole).toMatchObject({ x: 0, y: 200, standsFor: 3 });
+    expect(whole).toMatchObject({ x: 0, y: 100, standsFor: 3 });
     const drawn = drawnWithout(chart, keys);
     expect(drawn.nodes.map(({ key }) => key).sort()).toEqual(['core', 'owner']);
     expect(drawn.nodes.find(({ key }) => key === 'core')).toMatchObject({
       x: 0,
-      y: 200,
+      y: 100,
       standsFor: 2,
       detail: '2 cards',
     });

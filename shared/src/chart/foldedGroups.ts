@@ -27,7 +27,7 @@ export function cardsOf({ groups, nodes }: Pick<Grouped, 'groups' | 'nodes'>, ke
 export type Standing = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The chart with one card for each folded group, in the middle of where its cards stand; links that lead into the group end at it.
+ * The chart with one card for each folded group, where one of its cards stands; links that lead into the group end at it.
  * `turned` has what is folded or unfolded on screen only.
  */
 export function withGroupsFolded<Document extends Grouped>(
@@ -99,7 +99,7 @@ function standInCard(document: Grouped, key: string, cards: readonly string[]): 
     ...NODE_DEFAULTS,
     ...{ key, typeName: 'Custom', name },
     ...countOf(cards.length),
-    ...middleOf(document, cards),
+    ...standInPlace(document, cards),
   };
 }
 
@@ -107,14 +107,15 @@ function countOf(cards: number): { detail: string; standsFor: number } {
   return { detail: cards === 1 ? '1 card' : `${cards} cards`, standsFor: cards };
 }
 
-/** The middle of where cards stand. */
-export function middleOf({ nodes }: Pick<Grouped, 'nodes'>, cards: readonly string[]): Point {
+/** Where the card of a folded group stands: where that one of its cards did that was nearest to the middle of all, of several the uppermost: in the middle itself it would cover what stands between them. */
+export function standInPlace({ nodes }: Pick<Grouped, 'nodes'>, cards: readonly string[]): Point {
   const places = cards.flatMap((key) => nodes.get(key) ?? []);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  return {
-    x: Math.round((Math.min(...xs) + Math.max(...xs)) / 2),
-    y: Math.round((Math.min(...ys) + Math.max(...ys)) / 2),
-  };
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  const [nearest] = places
+    .map((card) => ({ ...card, distance: Math.round(Math.hypot(card.x - middle.x, card.y - middle.y)) }))
+    .sort((a, b) => a.distance - b.distance || a.y - b.y || a.x - b.x || (a.key < b.key ? -1 : 1));
+  return nearest ? { x: nearest.x, y: nearest.y } : { x: 0, y: 0 };
 }
 
 function outerFirst(groups: Grouped['groups']): ChartGroup[] {

@@ -1,4 +1,4 @@
-import type { Bounds } from '@stemma/shared/chart/geometry/box';
+import { grown, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
@@ -14,6 +14,8 @@ import { loadPictures, type FetchPicture } from './pictures';
 const MARGIN = 32;
 const HEAD = 64;
 const FOOT = 56;
+/** Between the chart and its legend: lines that lead out of view do not lead to that. */
+const LEGEND_GAP = 16;
 const LEGEND_STEP = 168;
 
 /** Browsers refuse larger canvases. */
@@ -38,12 +40,12 @@ export async function drawPicture(
   ask: PictureAsk,
 ): Promise<{ canvas: HTMLCanvasElement; scale: number }> {
   const palette = paletteOf('light');
-  const kinds = ask.legend ? kindsOn(scene, ask.bounds) : [];
+  const kinds = ask.legend ? kindsOn(scene, grown(ask.bounds, MARGIN)) : [];
   const chartWidth = ask.bounds.right - ask.bounds.left + 2 * MARGIN;
   const chartHeight = ask.bounds.bottom - ask.bounds.top + 2 * MARGIN;
   const width = Math.max(chartWidth, ask.title ? 480 : 0);
   const columns = Math.max(1, Math.floor((width - 2 * MARGIN) / LEGEND_STEP));
-  const foot = kinds.length ? FOOT + (Math.ceil(kinds.length / columns) - 1) * 40 : 0;
+  const foot = kinds.length ? LEGEND_GAP + FOOT + (Math.ceil(kinds.length / columns) - 1) * 40 : 0;
   const height = chartHeight + (ask.title ? HEAD : 0) + foot;
   const scale = Math.min(ask.scale, SIDE_MAX / width, SIDE_MAX / height, Math.sqrt(PIXELS_MAX / (width * height)));
   const letters = lettersOf(
@@ -75,7 +77,7 @@ export async function drawPicture(
   context.drawImage(drawn.canvas, 0, ask.title ? Math.round(HEAD * scale) : 0);
   context.scale(scale, scale);
   if (ask.title) drawHead(context, ask.title, width, palette);
-  if (kinds.length) drawLegend(context, kinds, columns, height - foot, palette);
+  if (kinds.length) drawLegend(context, kinds, columns, height - foot + LEGEND_GAP, palette);
   return { canvas, scale };
 }
 

@@ -14,6 +14,9 @@ const CLEAR = { below: 60, beside: 24 } as const;
 /** Space for the line and the arrows of a link beside its words, along and across what they stand between. */
 const LINK = { along: 40, across: 36 } as const;
 
+/** What is left at least of the upright run by which a link leaves a card below, for it to keep its way. */
+const RUN_LEAST = 16;
+
 /** Points nearer to each other than this, in chart units, are one. */
 const SAME = 0.01;
 
@@ -54,10 +57,9 @@ export function makeRoom(scene: Scene, card: SceneCard, shape: Pick<CardShape, '
       const { link, path } = entry;
       const [first, last] = [path[0], path.at(-1)];
       if (!link.points || !first || !last) return [];
-      const ends = {
-        from: minus(endShift(link.from, first), shift(first)),
-        to: minus(endShift(link.to, last), shift(last)),
-      };
+      const farther = (key: string, end: Point, next: Point | undefined) =>
+        withoutRun(minus(endShift(key, end), shift(end)), end, next && plus(next, shift(next)));
+      const ends = { from: farther(link.from, first, path[1]), to: farther(link.to, last, path.at(-2)) };
       const stays = isNought(ends.from) && isNought(ends.to) && path.every((point) => isNought(shift(point)));
       return stays ? [] : [[key, wayAfter(scene, entry, shift, ends)] as const];
     }),
@@ -123,6 +125,12 @@ function roomOfLinked(scene: Scene, card: SceneCard): { bounds: Bounds; room: Bo
     const room = { left: bounds.left - x, top: bounds.top - y, right: bounds.right + x, bottom: bounds.bottom + y };
     return [{ bounds, room }];
   });
+}
+
+/** How much farther an end goes than what stands there; nothing where only its upright run gets shorter by that. */
+function withoutRun(by: Point, end: Point, bend: Point | undefined): Point {
+  const isShortened = bend && Math.abs(by.x) < SAME && Math.abs(bend.x - end.x) < SAME && by.y > 0;
+  return isShortened && bend.y - end.y - by.y >= RUN_LEAST ? { x: 0, y: 0 } : by;
 }
 
 /** How far the end of a link on the grown card itself goes: with its side, and along that as far out as it was. */

@@ -7,7 +7,7 @@ import { changesForCopy, changesSince } from './changes';
 import { pasteOf, clipOf } from './clip';
 import { goBackTo } from './restore';
 import { byKey } from '@stemma/shared/byKey';
-import { cardsOf, withGroupsFolded, withoutCards } from '@stemma/shared/chart/foldedGroups';
+import { cardsOf, standInPlace, withGroupsFolded, withoutCards } from '@stemma/shared/chart/foldedGroups';
 import { applyPatch, diff } from './patch';
 import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';
 
@@ -29,16 +29,26 @@ test('a folded group is one card, at which the links of its members end', () => 
   const folded = changeGroup('g', { collapsed: true }).apply(grouped);
   const { document, standing } = withGroupsFolded(folded, none);
   expect([...document.nodes.keys()]).toEqual(['g', 'c', 'd']);
-  expect(document.nodes.get('g')).toMatchObject({ name: 'Family', detail: '2 cards', x: 150, y: 0, standsFor: 2 });
+  expect(document.nodes.get('g')).toMatchObject({ name: 'Family', detail: '2 cards', x: 0, y: 0, standsFor: 2 });
   expect([...document.links.values()]).toMatchObject([{ key: 'out', from: 'g', to: 'c', points: null }]);
   expect(standing.get('g')).toEqual(['a', 'b']);
   expect(withGroupsFolded(folded, new Map([['g', false]])).standing.size).toBe(0);
 });
 
+test('the card of a folded group stands where one of its cards did, the uppermost of those in the middle, over none between them', () => {
+  const at = (places: Record<string, [number, number]>) => {
+    const nodes = Object.entries(places).map(([key, [x, y]]) => newNode({ key, typeName: 'Company', name: key, x, y }));
+    return standInPlace({ nodes: byKey(nodes) }, Object.keys(places));
+  };
+  expect(at({ a: [0, 100], b: [-200, 300], c: [200, 300] })).toEqual({ x: 0, y: 100 });
+  expect(at({ a: [0, 0], b: [600, 0], c: [280, 0] })).toEqual({ x: 280, y: 0 });
+  expect(at({ b: [0, 200], a: [0, 600] })).toEqual({ x: 0, y: 200 });
+});
+
 test('a folded group neither counts those of its cards that are left out nor has their links', () => {
   const folded = withGroupsFolded(changeGroup('g', { collapsed: true }).apply(grouped), none);
   const withoutA = withoutCards(grouped, folded, new Set(['a']));
-  expect(withoutA.nodes.get('g')).toMatchObject({ detail: '1 card', x: 150, y: 0, standsFor: 1 });
+  expect(withoutA.nodes.get('g')).toMatchObject({ detail: '1 card', x: 0, y: 0, standsFor: 1 });
   expect([...withoutA.links.keys()]).toEqual(['out']);
   const withoutB = withoutCards(grouped, folded, new Set(['b']));
   expect(withoutB.nodes.get('g')).toMatchObject({ standsFor: 1 });
@@ -51,8 +61,8 @@ test('a folded group that is moved takes its cards along', () => {
   const { standing } = withGroupsFolded(changeGroup('g', { collapsed: true }).apply(grouped), none);
   const places = placesOf(grouped, new Map([['g', { x: 250, y: 40 }]]), standing);
   expect([...places]).toEqual([
-    ['a', { x: 100, y: 40 }],
-    ['b', { x: 400, y: 40 }],
+    ['a', { x: 250, y: 40 }],
+    ['b', { x: 550, y: 40 }],
   ]);
 });
 
@@ -60,7 +70,7 @@ test('a layout of a chart with a folded group is one of all its cards', () => {
   const { standing } = withGroupsFolded(changeGroup('g', { collapsed: true }).apply(grouped), none);
   const links = new Map([['out', { points: [9, 9], linkTextPosition: 0.9 }]]);
   const whole = arrangedWhole(grouped, { nodes: new Map([['g', { x: 160, y: 10 }]]), links }, standing);
-  expect(whole.nodes.get('b')).toEqual({ x: 310, y: 10 });
+  expect(whole.nodes.get('b')).toEqual({ x: 460, y: 10 });
   expect(whole.links.get('out')).toMatchObject({ points: null, linkTextPosition: 0.5 });
 });
 

@@ -1,6 +1,6 @@
 import { shiftedBends } from '@stemma/shared/chart/bends';
 import type { ChartGroup } from '@stemma/shared/chart/chart';
-import { cardsOf, middleOf, type Standing } from '@stemma/shared/chart/foldedGroups';
+import { cardsOf, standInPlace, type Standing } from '@stemma/shared/chart/foldedGroups';
 import type { Arrangement, Command, LinkWay, Point } from './commands';
 import type { ChartDocument } from './document';
 import { withoutEmpty } from './emptyGroups';
@@ -103,7 +103,7 @@ export function placesOf(
       result.set(key, to);
       continue;
     }
-    const at = middleOf(document, cards);
+    const at = standInPlace(document, cards);
     for (const card of cards) {
       const node = document.nodes.get(card);
       if (node) result.set(card, { x: node.x + to.x - at.x, y: node.y + to.y - at.y });
@@ -123,7 +123,7 @@ export function arrangedWhole(document: ChartDocument, { nodes, links }: Arrange
     if (!from && !to) {
       if (way) ways.set(key, way);
     } else if (from === to && from && nodes.has(from)) {
-      const [to0, at] = [nodes.get(from), middleOf(document, standing.get(from) ?? [])];
+      const [to0, at] = [nodes.get(from), standInPlace(document, standing.get(from) ?? [])];
       const points = shiftedBends(link.points, { x: (to0?.x ?? at.x) - at.x, y: (to0?.y ?? at.y) - at.y });
       ways.set(key, { points, linkTextPosition: link.linkTextPosition });
     } else if (way)

@@ -46,3 +46,8 @@ export function placesText({ moved, rerouted }: Pick<News, 'moved' | 'rerouted'>
   const links = rerouted === 1 ? 'one link runs another way' : `${rerouted} links run another way`;
   return [...(moved ? [cards] : []), ...(rerouted ? [links] : [])].join(', ');
 }
+
+/** "2 cards lie over each other"; empty for none. */
+export function coveredText(count: number): string {
+  return count > 0 ? `${count} cards lie over each other` : '';
+}

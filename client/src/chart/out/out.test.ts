@@ -3,6 +3,7 @@ import { byKey } from '@stemma/shared/byKey';
 import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
 import { newLink, newNode } from '../model/document';
 import { chartPptx } from './pptx';
+import { xmlText } from './xml';
 import { chartSvg } from './svg';
 import { ink, sceneOf } from './testScene';
 
@@ -184,6 +185,19 @@ test('a link that runs curved by itself is drawn so, as on a chart whose links a
   };
   expect(wayIn('curved', 'orthogonal')).toEqual(wayIn(null, 'curved'));
   expect(wayIn('curved', 'orthogonal')).not.toEqual(wayIn(null, 'orthogonal'));
+});
+
+test('a card that begins just beyond what is in view is drawn as far as the page shows it, as no arrow may lead to nothing', () => {
+  const scene = sceneOf();
+  const [link] = scene.links.values();
+  const held = link && scene.cards.get(link.link.to);
+  if (!held) throw new Error('No link leads to a card.');
+  const top = held.y - held.shape.height / 2;
+  const [word = ''] = held.shape.lines;
+  const ask = { bounds: { ...bounds, bottom: top - 15 }, title: null, legend: false };
+  expect(chartSvg(scene, ask, ink)).toContain(xmlText(word));
+  expect(unzipped(chartPptx(scene, ask, ink)).get('ppt/slides/slide1.xml')?.text).toContain(xmlText(word));
+  expect(chartSvg(scene, { ...ask, bounds: { ...bounds, bottom: top - 60 } }, ink)).not.toContain(xmlText(word));
 });
 
 test('words of a link that would be cut off at the edge of a page are left out, as less of a number is another number', () => {

@@ -1,4 +1,4 @@
-import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
+import { grown, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import { PLATE } from '@stemma/shared/chart/geometry/plate';
 import { areWordsOn } from '@stemma/shared/chart/geometry/labelPlace';
@@ -36,7 +36,7 @@ export interface PptxAsk {
 /** A part of the chart as a presentation of one slide: each card a group of shapes, each link a connector attached to those of its cards that are there, or several that meet in its label where it has more bends than one can have. */
 export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink: SvgInk): Uint8Array<ArrayBuffer> {
   const head = title ? HEAD : 0;
-  const kinds = legend ? kindsOn(scene, bounds) : [];
+  const kinds = legend ? kindsOn(scene, grown(bounds, MARGIN)) : [];
   const foot = kinds.length ? FOOT : 0;
   const wide = Math.max(1280, bounds.right - bounds.left + 2 * MARGIN);
   const high = Math.max(720, bounds.bottom - bounds.top + 2 * MARGIN + head + foot);
@@ -47,7 +47,8 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     top: (bounds.top + bounds.bottom - high - head + foot) / 2,
   };
   let id = 1;
-  const cards = new Map(scene.cardsDrawn(bounds).map((card) => [card.node.key, { id: (id += 1), card }]));
+  const shown = grown(bounds, MARGIN);
+  const cards = new Map(scene.cardsDrawn(shown).map((card) => [card.node.key, { id: (id += 1), card }]));
   const page = {
     left: slide.left,
     right: slide.left + wide,
@@ -55,8 +56,8 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     bottom: slide.top + high - foot,
   };
   const links = scene
-    .linksDrawn(bounds)
-    .flatMap((link) => partsOf(areWordsOn(page, link) ? link : { ...link, label: null }, cards, bounds));
+    .linksDrawn(shown)
+    .flatMap((link) => partsOf(areWordsOn(page, link) ? link : { ...link, label: null }, cards, shown));
   const sites = new Sites();
   const drawn = links.map((one) => linkPieces(one, scene, sites, () => (id += 1)));
   const media: Media[] = [];
@@ -86,7 +87,7 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
           textShape((id += 1), title.date, { x: wide - MARGIN - 130, y: 24, width: 130 }, 14, true, slide),
         ]
       : []),
-    ...framesIn(scene, bounds).map((one) => frameShape((id += 1), one, slide, ink)),
+    ...framesIn(scene, shown).map((one) => frameShape((id += 1), one, slide, ink)),
     ...plates.filter(({ card }) => isUnderLinks(card)).map((one) => plateShape(one)),
     ...drawn.flatMap(({ link, isFrom, isTo, name, routing, pieces, joints }) => [
       ...pieces.map((piece, at) => {

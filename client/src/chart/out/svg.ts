@@ -24,6 +24,8 @@ export interface SvgAsk {
 const MARGIN = 32;
 const HEAD = 64;
 const STEP = 168;
+/** Between the chart and its legend: lines that lead out of view do not lead to that. */
+const LEGEND_GAP = 16;
 
 /** Room for the date beside the title. */
 const DATE = 110;
@@ -32,16 +34,17 @@ const FAMILY = 'Inter, "Inter Variable", system-ui, sans-serif';
 
 /** A part of the chart as a drawing whose words stay words. */
 export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, ink: SvgInk): string {
-  const kinds = legend ? kindsOn(scene, bounds) : [];
+  const kinds = legend ? kindsOn(scene, grown(bounds, MARGIN)) : [];
   const width = Math.max(bounds.right - bounds.left + 2 * MARGIN, title ? 480 : 0);
   const columns = Math.max(1, Math.floor((width - 2 * MARGIN) / STEP));
-  const foot = kinds.length ? Math.ceil(kinds.length / columns) * 40 + 16 : 0;
+  const foot = kinds.length ? LEGEND_GAP + Math.ceil(kinds.length / columns) * 40 + 16 : 0;
   const head = title ? HEAD : 0;
   const chartHeight = bounds.bottom - bounds.top + 2 * MARGIN;
   const left = (width - (bounds.right - bounds.left)) / 2 - bounds.left;
-  const [cards, links] = [scene.cardsDrawn(bounds), scene.linksDrawn(bounds)];
-  const frames = framesIn(scene, bounds);
-  const page = { ...grown(bounds, MARGIN), left: -left, right: width - left };
+  const shown = grown(bounds, MARGIN);
+  const [cards, links] = [scene.cardsDrawn(shown), scene.linksDrawn(shown)];
+  const frames = framesIn(scene, shown);
+  const page = { ...shown, left: -left, right: width - left };
   const body = [
     ...frames.map(frameSvg),
     ...cards.map((card) => stackSvg(card, ink)),
@@ -66,7 +69,7 @@ export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, ink: S
     `</g></svg>`,
     ...kinds.map(({ word, node }, at) =>
       [
-        `<g transform="translate(${MARGIN + (at % columns) * STEP} ${num(head + chartHeight + Math.floor(at / columns) * 40)})">`,
+        `<g transform="translate(${MARGIN + (at % columns) * STEP} ${num(head + chartHeight + LEGEND_GAP + Math.floor(at / columns) * 40)})">`,
         `<g transform="scale(${num(24 / CARD.icon)})">${iconSvg(node, 0, 0)}</g>`,
         text(word, 34, 17, 12, ink.label),
         '</g>',

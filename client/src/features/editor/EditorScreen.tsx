@@ -29,6 +29,7 @@ import { ToolPalette } from './palette/ToolPalette';
 import { toggleAny } from './things/groupFolds';
 import { fetchPicture } from './things/pictures';
 import { useCompany } from './together/useCompany';
+import { useCovered } from './together/useCovered';
 import { useTold } from './together/useNewsPlace';
 import { TopBar } from './TopBar';
 import { createUi } from './ui';
@@ -80,6 +81,7 @@ function Screen({ editor }: { editor: Editor }) {
   useClipboard(editor);
   useEntityPanel(editor);
   useCompany(editor);
+  useCovered(editor);
   useModeInAddress(source.kind === 'chart');
   useOpenOnSelect(editor);
   useInspectedInView(editor);

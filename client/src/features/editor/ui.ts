@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
+import type { Pair } from '../../chart/canvas/covered';
 import type { Target, Tool } from '../../chart/canvas/controller';
 import type { Surroundings } from '../../chart/model/beyond';
 import { NOTHING_EXPLORED, type Explore } from './explore/state';
@@ -56,9 +57,9 @@ export interface Company {
   putAway: number | null;
 }
 
-/** Whether it is to be told that somebody saved what is changed here too. */
-export function tellsTouched(company: Company | null): boolean {
-  return company !== null && company.touches && company.putAway !== company.revision;
+/** Whether it is to be told that somebody saved what is changed here too, where the chart stands at a revision. */
+export function tellsTouched(company: Company | null, here: number): boolean {
+  return company !== null && company.touches && company.revision > here && company.putAway !== company.revision;
 }
 
 /** How the editor's screen stands, beyond the chart itself. */
@@ -82,6 +83,8 @@ export interface EditorUi {
   beyond: { known: Surroundings | null; brought: ReadonlyMap<string, readonly string[]> };
   /** Who edits the chart elsewhere; `by` saved last. Null while that is not known. */
   company: Company | null;
+  /** What came to lie over each other as what others saved was put together with what is here. */
+  covered: readonly Pair[];
   /** What the table under the chart lists; null while it is closed. */
   table: 'entities' | 'links' | null;
 }
@@ -99,6 +102,7 @@ export function createUi(): StoreApi<EditorUi> {
     onlyChart: null,
     miniMap: true,
     company: null,
+    covered: [],
     table: null,
     explore: NOTHING_EXPLORED,
     beyond: { known: null, brought: new Map() },

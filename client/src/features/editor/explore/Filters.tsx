@@ -89,7 +89,7 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
           onChange={(most) => onChange({ ...filter, most })}
         />
       </div>
-      <Button size="compact-xs" variant="default" disabled={filter === NO_FILTER} onClick={clear}>
+      <Button mt={4} size="compact-xs" variant="default" disabled={filter === NO_FILTER} onClick={clear}>
         Clear the filter
       </Button>
     </div>

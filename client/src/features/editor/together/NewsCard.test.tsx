@@ -1,5 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
+import { createCardSetter } from '@stemma/shared/chart/geometry/card';
+import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Camera } from '../../../chart/canvas/camera';
 import type { CanvasController } from '../../../chart/canvas/controller';
 import type { Difference } from '../../../chart/model/compare';
@@ -7,7 +9,9 @@ import { newNode } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
 import { atAnyWidth, atWidth } from '../testkit/atWidth';
 import { showInEditor } from '../testkit/showInEditor';
+import { useEditor } from '../editor';
 import { NewsCard } from './NewsCard';
+import { useCovered } from './useCovered';
 
 afterEach(() => {
   atAnyWidth();
@@ -60,7 +64,7 @@ test('a chart that is seen whole makes room for news, once for each that are tol
 });
 
 test('that somebody saved what is changed here can be put away, until it is saved once more', async () => {
-  const { ui, user } = show(1440);
+  const { ui, user, session } = show(1440);
   const company = { others: [], by: 'Ada Byron', touches: true, revision: 4, putAway: null };
   act(() => ui.setState({ company }));
   expect(screen.getByRole('button', { name: 'Choose what counts' })).toBeTruthy();
@@ -68,4 +72,38 @@ test('that somebody saved what is changed here can be put away, until it is save
   expect(screen.queryByRole('button', { name: 'Choose what counts' })).toBeNull();
   act(() => ui.setState((state) => ({ company: state.company && { ...state.company, revision: 5 } })));
   expect(screen.getByRole('button', { name: 'Choose what counts' })).toBeTruthy();
+  act(() => session.store.setState({ revision: 5 }));
+  expect(screen.queryByRole('button', { name: 'Choose what counts' })).toBeNull();
+});
+
+/** News that follow what others save. */
+function Following() {
+  useCovered(useEditor());
+  return <NewsCard />;
+}
+
+test('cards that lie over each other since somebody else saved are told and shown, until one is moved away', async () => {
+  const at = (key: string, x: number) => newNode({ key, typeName: 'Company', name: key, x });
+  const nodes = [at('a', 0), at('b', 400), at('c', 800), at('d', 830)];
+  const { editor, session, user, now } = showInEditor(<Following />, { nodes });
+  const scene = new Scene({ card: createCardSetter((text) => text.length * 7), label: () => null });
+  const showAll = jest.fn<Camera['showAll']>();
+  const camera = { showAll, keepWhole: jest.fn() };
+  editor.canvas.current = { scene, camera } as unknown as CanvasController;
+  const moved = (key: string, x: number) => {
+    const { document } = now();
+    return { ...document, nodes: new Map(document.nodes).set(key, at(key, x)) };
+  };
+  const news = { differences: [], by: ['Ada Byron'], moved: 1, rerouted: 0 };
+  act(() => session.store.setState({ document: moved('b', 60), news }));
+  expect(card().textContent).toContain('one card moved, 2 cards lie over each other');
+  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  expect([...now().selection.nodes].sort()).toEqual(['a', 'b']);
+  expect(showAll).toHaveBeenCalledWith(['a', 'b']);
+  act(() => session.store.setState({ document: moved('b', 300) }));
+  expect(screen.queryByRole('button', { name: 'Show them' })).toBeNull();
+  act(() => session.store.setState({ document: moved('b', 60) }));
+  expect(screen.getByRole('button', { name: 'Show them' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close what others changed' }));
+  expect(editor.ui.getState().covered).toEqual([]);
 });

@@ -1,25 +1,29 @@
 import { useState } from 'react';
 import { ActionIcon, Button, CloseButton } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { byText, countsText, placesText } from '../../../chart/model/news';
+import { byText, countsText, coveredText, placesText } from '../../../chart/model/news';
+import { selectionOf } from '../../../chart/model/selection';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { DifferenceLine } from '../snapshots/Differences';
 import { savedBy } from './savedBy';
 import classes from './Together.module.css';
 import { useChartBeside } from './useChartBeside';
+import { useStillCovered } from './useCovered';
 import { useNewsPlace, useTold } from './useNewsPlace';
 
 const SHOWN = 5;
 
 /** What others saved meanwhile, by name and in short until it is opened or put away. */
 export function NewsCard() {
-  const { session, ui } = useEditor();
+  const editor = useEditor();
+  const { session, ui, canvas } = editor;
   const news = useSessionState((state) => state.news);
   const company = useUi((state) => state.company);
   const told = useTold();
   const touched = told === 'touched';
   const style = useNewsPlace();
   const card = useChartBeside(told);
+  const covered = useStillCovered(editor);
   const [opened, setOpened] = useState(false);
   const who = (touched && company ? savedBy(company) : news && byText(news)) || savedBy(company) || 'Somebody else';
   if (touched) {
@@ -51,6 +55,10 @@ export function NewsCard() {
     session.readNews();
     ui.setState((state) => ({ company: state.company && { ...state.company, by: '' } }));
   };
+  const showCovered = () => {
+    session.select(selectionOf(covered));
+    canvas.current?.camera.showAll(covered);
+  };
   const shown = news.differences.slice(0, SHOWN);
   const more = news.differences.length - shown.length;
   const Chevron = opened ? IconChevronDown : IconChevronUp;
@@ -59,8 +67,13 @@ export function NewsCard() {
       <header>
         <p>
           <bdi>{who}</bdi> changed this chart
-          <small>{[countsText(news), placesText(news)].filter(Boolean).join(', ')}</small>
+          <small>{[countsText(news), placesText(news), coveredText(covered.length)].filter(Boolean).join(', ')}</small>
         </p>
+        {covered.length > 0 && (
+          <Button size="xs" variant="default" onClick={showCovered}>
+            Show them
+          </Button>
+        )}
         {shown.length > 0 && (
           <ActionIcon
             variant="subtle"

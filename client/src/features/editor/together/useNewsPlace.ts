@@ -13,7 +13,8 @@ const ZOOM_BOX = { width: 208, height: 68 };
 /** What is told of others at this chart: that they saved what is changed here too, or what they changed. */
 export function useTold(): 'touched' | 'news' | null {
   const news = useSessionState((state) => state.news !== null);
-  const touches = useUi((state) => tellsTouched(state.company));
+  const revision = useSessionState((state) => state.revision);
+  const touches = useUi((state) => tellsTouched(state.company, revision));
   if (touches) return 'touched';
   return news ? 'news' : null;
 }

@@ -42,6 +42,7 @@ export function AddLink() {
         ref={first}
         size="xs"
         searchable
+        allowDeselect={false}
         openOnFocus={false}
         limit={40}
         aria-label="Holder of the new link"
@@ -54,6 +55,7 @@ export function AddLink() {
       <Select
         size="xs"
         searchable
+        allowDeselect={false}
         openOnFocus={false}
         limit={40}
         aria-label="Held by the new link"

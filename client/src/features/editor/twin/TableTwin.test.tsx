@@ -177,7 +177,7 @@ test('while a cell is typed in, undo is of what is typed', async () => {
   expect(now().document.nodes.get('ash')?.name).toBe('Ash Quay');
 });
 
-test('a link is drawn by choosing both of its ends', async () => {
+test('a link is drawn by choosing both of its ends, also a further one of the same holder', async () => {
   const { now, user } = show();
   await links(user);
   const [holder, held] = [/^Holder of/, /^Held by/].map((name) => screen.getByRole('combobox', { name }));
@@ -188,6 +188,9 @@ test('a link is drawn by choosing both of its ends', async () => {
   await user.click(screen.getByRole('button', { name: 'Link them' }));
   expect([...now().document.links.values()].at(-1)).toMatchObject({ from: 'birch', to: 'cedar' });
   expect(now().selection.links.size).toBe(1);
+  await user.click(holder as HTMLElement);
+  await user.click(screen.getAllByRole('option', { name: 'Birch' })[0] as HTMLElement);
+  expect((holder as HTMLInputElement).value).toBe('Birch');
 });
 
 test('cards of one name are told apart where one of them is chosen, and in the words of buttons', async () => {
