@@ -33,7 +33,7 @@ export function NewsCard() {
       <section
         ref={card}
         className={classes.news}
-        data-touched
+        data-wide
         aria-label="What others changed"
         role="status"
         style={style}
@@ -63,7 +63,14 @@ export function NewsCard() {
   const more = news.differences.length - shown.length;
   const Chevron = opened ? IconChevronDown : IconChevronUp;
   return (
-    <section ref={card} className={classes.news} aria-label="What others changed" role="status" style={style}>
+    <section
+      ref={card}
+      className={classes.news}
+      data-wide={covered.length > 0 || undefined}
+      aria-label="What others changed"
+      role="status"
+      style={style}
+    >
       <header>
         <p>
           <bdi>{who}</bdi> changed this chart

@@ -3,8 +3,8 @@ import { useSessionState, useUi } from '../editor';
 import { tellsTouched } from '../ui';
 import { NARROW, ROOMY, usePanelRoom, useScreen } from '../useRoom';
 
-/** How high the card is while it is closed: of what was saved, and of what touches one's own changes, which on narrow screens takes more lines. */
-const HEIGHT = { news: 60, touched: 64, touchedNarrow: 112 };
+/** How high the card is while it is closed: of what was saved, and with a button for what that touches, which on narrow screens takes more lines. */
+const HEIGHT = { news: 60, button: 64, buttonNarrow: 112 };
 /** Between the card and what is above and below it. */
 const GAP = 8;
 /** How far the zoom box reaches from the left and from below. */
@@ -24,8 +24,10 @@ export function useNewsRoom(): number {
   const told = useTold();
   const narrow = useScreen(NARROW);
   const { below } = useBelow();
+  const covers = useUi((state) => state.covered.length > 0);
   if (!told) return 0;
-  const height = told === 'touched' && narrow ? HEIGHT.touchedNarrow : HEIGHT[told];
+  const hasButton = told === 'touched' || covers;
+  const height = hasButton ? (narrow ? HEIGHT.buttonNarrow : HEIGHT.button) : HEIGHT.news;
   return below + height + GAP;
 }
 
