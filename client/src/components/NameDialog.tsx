@@ -48,7 +48,7 @@ export function NameDialog({
     if (through) onClose();
   };
   return (
-    <Dialog onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title} dirty={name !== first}>
       <form onSubmit={(event) => void submit(event)}>
         <TextInput
           label="Name"

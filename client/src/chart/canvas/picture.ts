@@ -2,6 +2,7 @@ import { grown, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
+import { LEGEND_GAP, PAGE_MARGIN } from '../out/page';
 import { kindsOn, type Kind } from '../model/kinds';
 import { drawIcon } from './drawCard';
 import { fontsReady } from './fonts';
@@ -11,11 +12,8 @@ import { paint, visibleBounds } from './painter';
 import { paletteOf, type Palette } from '@stemma/shared/chart/palette';
 import { loadPictures, type FetchPicture } from './pictures';
 
-const MARGIN = 32;
 const HEAD = 64;
 const FOOT = 56;
-/** Between the chart and its legend: lines that lead out of view do not lead to that. */
-const LEGEND_GAP = 16;
 const LEGEND_STEP = 168;
 
 /** Browsers refuse larger canvases. */
@@ -40,11 +38,11 @@ export async function drawPicture(
   ask: PictureAsk,
 ): Promise<{ canvas: HTMLCanvasElement; scale: number }> {
   const palette = paletteOf('light');
-  const kinds = ask.legend ? kindsOn(scene, grown(ask.bounds, MARGIN)) : [];
-  const chartWidth = ask.bounds.right - ask.bounds.left + 2 * MARGIN;
-  const chartHeight = ask.bounds.bottom - ask.bounds.top + 2 * MARGIN;
+  const kinds = ask.legend ? kindsOn(scene, grown(ask.bounds, PAGE_MARGIN)) : [];
+  const chartWidth = ask.bounds.right - ask.bounds.left + 2 * PAGE_MARGIN;
+  const chartHeight = ask.bounds.bottom - ask.bounds.top + 2 * PAGE_MARGIN;
   const width = Math.max(chartWidth, ask.title ? 480 : 0);
-  const columns = Math.max(1, Math.floor((width - 2 * MARGIN) / LEGEND_STEP));
+  const columns = Math.max(1, Math.floor((width - 2 * PAGE_MARGIN) / LEGEND_STEP));
   const foot = kinds.length ? LEGEND_GAP + FOOT + (Math.ceil(kinds.length / columns) - 1) * 40 : 0;
   const height = chartHeight + (ask.title ? HEAD : 0) + foot;
   const scale = Math.min(ask.scale, SIDE_MAX / width, SIDE_MAX / height, Math.sqrt(PIXELS_MAX / (width * height)));
@@ -62,8 +60,8 @@ export async function drawPicture(
   const drawn = canvasOf(width * scale, chartHeight * scale);
   const view = {
     zoom: scale,
-    panX: (MARGIN + (width - chartWidth) / 2 - ask.bounds.left) * scale,
-    panY: (MARGIN - ask.bounds.top) * scale,
+    panX: (PAGE_MARGIN + (width - chartWidth) / 2 - ask.bounds.left) * scale,
+    panY: (PAGE_MARGIN - ask.bounds.top) * scale,
     width: drawn.canvas.width,
     height: drawn.canvas.height,
     ratio: 1,
@@ -91,11 +89,11 @@ function drawHead(
   context.textAlign = 'left';
   context.fillStyle = palette.name;
   context.font = '650 20px "Inter Variable", system-ui, sans-serif';
-  context.fillText(name, MARGIN, 42, width - 2 * MARGIN - 110);
+  context.fillText(name, PAGE_MARGIN, 42, width - 2 * PAGE_MARGIN - 110);
   context.textAlign = 'right';
   context.fillStyle = palette.detail;
   context.font = '400 14px "Inter Variable", system-ui, sans-serif';
-  context.fillText(date, width - MARGIN, 42);
+  context.fillText(date, width - PAGE_MARGIN, 42);
 }
 
 function drawLegend(
@@ -108,7 +106,7 @@ function drawLegend(
   context.textBaseline = 'middle';
   context.textAlign = 'left';
   for (const [at, { word, node }] of kinds.entries()) {
-    const x = MARGIN + (at % columns) * LEGEND_STEP;
+    const x = PAGE_MARGIN + (at % columns) * LEGEND_STEP;
     const y = top + Math.floor(at / columns) * 40;
     context.save();
     context.translate(x, y);

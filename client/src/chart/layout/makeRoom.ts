@@ -1,5 +1,5 @@
 import { bendsOf, flatOf, followedBends, isBentByHand } from '@stemma/shared/chart/bends';
-import { boundsOf, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import { boundsOf, grown, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import type { CardShape } from '@stemma/shared/chart/geometry/card';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { lengthOf, nearest } from '@stemma/shared/chart/geometry/polyline';
@@ -10,6 +10,9 @@ import type { Arrangement, LinkWay } from '../model/commands';
 
 /** A grown card makes room where something would be nearer to it than this, in chart units: below there are words of links between rows. */
 const CLEAR = { below: 60, beside: 24 } as const;
+
+/** Cards nearer to each other than this, in chart units, look stuck together. */
+const APART = 12;
 
 /** Space for the line and the arrows of a link beside its words, along and across what they stand between. */
 const LINK = { along: 40, across: 36 } as const;
@@ -96,7 +99,7 @@ function shiftFor(scene: Scene, card: SceneCard, before: Bounds, { taller, wider
         bottom: bottom + taller + CLEAR.below,
       })));
   const down = isTakenBelow ? taller : 0;
-  const grown = Math.max(0, taller - down);
+  const lower = Math.max(0, taller - down);
   const isTakenBeside = (side: 'left' | 'right') =>
     wider > 0 &&
     (isWanted((other) => (side === 'left' ? other.right <= before.left : other.left >= before.right)) ||
@@ -104,7 +107,7 @@ function shiftFor(scene: Scene, card: SceneCard, before: Bounds, { taller, wider
         left: side === 'left' ? left - wider - CLEAR.beside : right,
         right: side === 'left' ? left : right + wider + CLEAR.beside,
         top,
-        bottom: bottom + grown,
+        bottom: bottom + lower,
       })));
   const right = isTakenBeside('right') ? wider : 0;
   const left = isTakenBeside('left') ? wider : 0;
@@ -140,12 +143,14 @@ function ownEndShift(card: SceneCard, end: Point, before: Bounds, { taller, wide
   return { x: out * wider, y: down * taller };
 }
 
-/** Whether a card that is set anew where it is would come over another that it did not come over before. */
+/** Whether a card that is set anew where it is would come over another, or too near to one, that it did not come over before. */
 export function comesOver(scene: Scene, card: SceneCard, shape: Pick<CardShape, 'width' | 'height'>): boolean {
-  const [before, after] = [boundsOfCard(card), boundsOf({ ...card, width: shape.width, height: shape.height })];
+  const before = boundsOfCard(card);
+  const after = boundsOf({ x: card.x, y: card.y, width: shape.width, height: shape.height });
+  const comes = (other: Bounds, by: number) => overlaps(other, grown(after, by)) && !overlaps(other, grown(before, by));
   return scene
-    .cardsIn(after)
-    .some((other) => other !== card && overlaps(cardBounds(other), after) && !overlaps(cardBounds(other), before));
+    .cardsIn(grown(after, APART))
+    .some((other) => other !== card && [0, APART].some((by) => comes(cardBounds(other), by)));
 }
 
 /** How far a card goes: as far as the whole of it lies beyond an edge. */

@@ -197,6 +197,17 @@ test('a card that begins just beyond what is in view is drawn as far as the page
   const ask = { bounds: { ...bounds, bottom: top - 15 }, title: null, legend: false };
   expect(chartSvg(scene, ask, ink)).toContain(xmlText(word));
   expect(unzipped(chartPptx(scene, ask, ink)).get('ppt/slides/slide1.xml')?.text).toContain(xmlText(word));
+  const slideOf = (bottom: number, legend: boolean) =>
+    unzipped(chartPptx(scene, { ...ask, bounds: { ...bounds, bottom }, legend }, ink)).get('ppt/slides/slide1.xml')
+      ?.text ?? '';
+  expect(slideOf(top - 40, true)).not.toContain(`>${xmlText(word)}<`);
+  expect(slideOf(top - 40, true)).not.toContain('Edge of the view');
+  const covered = { ...ask, bounds: { ...bounds, top: top - 900, bottom: top - 15 } };
+  for (const legend of [true, false]) {
+    const slide = unzipped(chartPptx(scene, { ...covered, legend }, ink)).get('ppt/slides/slide1.xml')?.text ?? '';
+    expect(slide.includes('Edge of the view')).toBe(legend);
+    if (legend) expect(slide.indexOf('Edge of the view')).toBeGreaterThan(slide.lastIndexOf(xmlText(word)));
+  }
   expect(chartSvg(scene, { ...ask, bounds: { ...bounds, bottom: top - 60 } }, ink)).not.toContain(xmlText(word));
 });
 

@@ -1,8 +1,8 @@
-import { grown, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import { grown, union, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import { PLATE } from '@stemma/shared/chart/geometry/plate';
 import { areWordsOn } from '@stemma/shared/chart/geometry/labelPlace';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { cardBounds, type Scene } from '@stemma/shared/chart/geometry/scene';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import { zipOf } from '../../lib/zip';
 import { kindsOn } from '../model/kinds';
@@ -10,10 +10,11 @@ import { cardGroup } from './pptxCard';
 import { endOf, partsOf, type LinkPart } from './pptxCut';
 import { Sites, type Glued } from './pptxEnds';
 import { piecesOf } from './pptxJoints';
+import { LEGEND_GAP, PAGE_MARGIN } from './page';
 import { packageOf, type Media } from './pptxPackage';
 import { legendShapes } from './pptxLegend';
 import { frameShape, pictureShape, wordsShape } from './pptxPlates';
-import { jointShape, labelShape, linkShape, textShape } from './pptxShapes';
+import { bandShape, jointShape, labelShape, linkShape, textShape } from './pptxShapes';
 import type { Slide } from './pptxUnits';
 import type { SvgInk } from './ink';
 import { framesIn } from './svg';
@@ -36,8 +37,8 @@ export interface PptxAsk {
 /** A part of the chart as a presentation of one slide: each card a group of shapes, each link a connector attached to those of its cards that are there, or several that meet in its label where it has more bends than one can have. */
 export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink: SvgInk): Uint8Array<ArrayBuffer> {
   const head = title ? HEAD : 0;
-  const kinds = legend ? kindsOn(scene, grown(bounds, MARGIN)) : [];
-  const foot = kinds.length ? FOOT : 0;
+  const kinds = legend ? kindsOn(scene, grown(bounds, PAGE_MARGIN)) : [];
+  const foot = kinds.length ? LEGEND_GAP + FOOT : 0;
   const wide = Math.max(1280, bounds.right - bounds.left + 2 * MARGIN);
   const high = Math.max(720, bounds.bottom - bounds.top + 2 * MARGIN + head + foot);
   const scale = Math.min(PIXEL, LARGEST / wide, LARGEST / high);
@@ -47,7 +48,7 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     top: (bounds.top + bounds.bottom - high - head + foot) / 2,
   };
   let id = 1;
-  const shown = grown(bounds, MARGIN);
+  const shown = grown(bounds, PAGE_MARGIN);
   const cards = new Map(scene.cardsDrawn(shown).map((card) => [card.node.key, { id: (id += 1), card }]));
   const page = {
     left: slide.left,
@@ -80,14 +81,13 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     const box = { x: card.x, y: card.y, width, height };
     return found ? pictureShape(own, card.node.name, box, found, slide, { corner: PLATE.corner }) : '';
   };
+  const frames = framesIn(scene, shown);
+  const drawnBounds = union([
+    ...[...cards.values()].map(({ card }) => cardBounds(card)),
+    ...frames.map((one) => one.bounds),
+  ]);
   const shapes = [
-    ...(title
-      ? [
-          textShape((id += 1), title.name, { x: MARGIN, y: 24, width: wide - 2 * MARGIN - 140 }, 24, false, slide),
-          textShape((id += 1), title.date, { x: wide - MARGIN - 130, y: 24, width: 130 }, 14, true, slide),
-        ]
-      : []),
-    ...framesIn(scene, shown).map((one) => frameShape((id += 1), one, slide, ink)),
+    ...frames.map((one) => frameShape((id += 1), one, slide, ink)),
     ...plates.filter(({ card }) => isUnderLinks(card)).map((one) => plateShape(one)),
     ...drawn.flatMap(({ link, isFrom, isTo, name, routing, pieces, joints }) => [
       ...pieces.map((piece, at) => {
@@ -105,6 +105,18 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
         return cardGroup(ask, slide, ink);
       }),
     ...drawn.map(({ link, label }) => labelShape(label, link, sites.of(label), slide, ink)),
+    ...(drawnBounds && head && drawnBounds.top < page.top
+      ? [bandShape((id += 1), { y: 0, wide, high: head }, slide)]
+      : []),
+    ...(drawnBounds && foot && drawnBounds.bottom > page.bottom
+      ? [bandShape((id += 1), { y: high - foot, wide, high: foot }, slide)]
+      : []),
+    ...(title
+      ? [
+          textShape((id += 1), title.name, { x: MARGIN, y: 24, width: wide - 2 * MARGIN - 140 }, 24, false, slide),
+          textShape((id += 1), title.date, { x: wide - MARGIN - 130, y: 24, width: 130 }, 14, true, slide),
+        ]
+      : []),
     ...legendShapes(kinds, { y: high - FOOT, x: MARGIN }, slide, ink, () => (id += 1)),
   ];
   const size = { width: Math.round(wide * scale), height: Math.round(high * scale) };

@@ -72,6 +72,19 @@ export function labelShape(
   ].join('');
 }
 
+/** White ground for a title or legend, over cards that begin in view and reach beyond it; in chart units from the upper edge of the slide. */
+export function bandShape(
+  id: number,
+  { y, wide, high }: { y: number; wide: number; high: number },
+  slide: Slide,
+): string {
+  return [
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Edge of the view"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
+    frame(0, y, wide, high, { ...slide, left: 0, top: 0 }),
+    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill><a:ln><a:noFill/></a:ln></p:spPr></p:sp>',
+  ].join('');
+}
+
 /** A line of text at a place of the slide, which is given in chart units from its upper left. */
 export function textShape(
   id: number,

@@ -12,6 +12,7 @@ import { entityTint } from '@stemma/shared/entities/tint';
 import { kindsOn } from '../model/kinds';
 import { frameSvg, frameWordsSvg, platesSvg } from './plateSvg';
 import type { SvgInk } from './ink';
+import { LEGEND_GAP, PAGE_MARGIN } from './page';
 import { linksSvg } from './linksSvg';
 import { num, xmlText } from './xml';
 
@@ -21,11 +22,8 @@ export interface SvgAsk {
   legend: boolean;
 }
 
-const MARGIN = 32;
 const HEAD = 64;
 const STEP = 168;
-/** Between the chart and its legend: lines that lead out of view do not lead to that. */
-const LEGEND_GAP = 16;
 
 /** Room for the date beside the title. */
 const DATE = 110;
@@ -34,14 +32,14 @@ const FAMILY = 'Inter, "Inter Variable", system-ui, sans-serif';
 
 /** A part of the chart as a drawing whose words stay words. */
 export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, ink: SvgInk): string {
-  const kinds = legend ? kindsOn(scene, grown(bounds, MARGIN)) : [];
-  const width = Math.max(bounds.right - bounds.left + 2 * MARGIN, title ? 480 : 0);
-  const columns = Math.max(1, Math.floor((width - 2 * MARGIN) / STEP));
+  const kinds = legend ? kindsOn(scene, grown(bounds, PAGE_MARGIN)) : [];
+  const width = Math.max(bounds.right - bounds.left + 2 * PAGE_MARGIN, title ? 480 : 0);
+  const columns = Math.max(1, Math.floor((width - 2 * PAGE_MARGIN) / STEP));
   const foot = kinds.length ? LEGEND_GAP + Math.ceil(kinds.length / columns) * 40 + 16 : 0;
   const head = title ? HEAD : 0;
-  const chartHeight = bounds.bottom - bounds.top + 2 * MARGIN;
+  const chartHeight = bounds.bottom - bounds.top + 2 * PAGE_MARGIN;
   const left = (width - (bounds.right - bounds.left)) / 2 - bounds.left;
-  const shown = grown(bounds, MARGIN);
+  const shown = grown(bounds, PAGE_MARGIN);
   const [cards, links] = [scene.cardsDrawn(shown), scene.linksDrawn(shown)];
   const frames = framesIn(scene, shown);
   const page = { ...shown, left: -left, right: width - left };
@@ -62,14 +60,14 @@ export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, ink: S
     `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(head + chartHeight + foot)}" viewBox="0 0 ${num(width)} ${num(head + chartHeight + foot)}" font-family='${FAMILY}'>`,
     title ? `<title>${xmlText(title.name)}</title>` : '',
     `<rect width="100%" height="100%" fill="#ffffff"/>`,
-    title ? titleSvg(title.name, width - 2 * MARGIN - DATE, ink) : '',
-    title ? text(title.date, width - MARGIN, 42, 14, ink.label, 400, 'end') : '',
-    `<svg x="0" y="${head}" width="${num(width)}" height="${num(chartHeight)}"><g transform="translate(${num(left)} ${num(MARGIN - bounds.top)})">`,
+    title ? titleSvg(title.name, width - 2 * PAGE_MARGIN - DATE, ink) : '',
+    title ? text(title.date, width - PAGE_MARGIN, 42, 14, ink.label, 400, 'end') : '',
+    `<svg x="0" y="${head}" width="${num(width)}" height="${num(chartHeight)}"><g transform="translate(${num(left)} ${num(PAGE_MARGIN - bounds.top)})">`,
     ...body,
     `</g></svg>`,
     ...kinds.map(({ word, node }, at) =>
       [
-        `<g transform="translate(${MARGIN + (at % columns) * STEP} ${num(head + chartHeight + LEGEND_GAP + Math.floor(at / columns) * 40)})">`,
+        `<g transform="translate(${PAGE_MARGIN + (at % columns) * STEP} ${num(head + chartHeight + LEGEND_GAP + Math.floor(at / columns) * 40)})">`,
         `<g transform="scale(${num(24 / CARD.icon)})">${iconSvg(node, 0, 0)}</g>`,
         text(word, 34, 17, 12, ink.label),
         '</g>',
@@ -86,7 +84,7 @@ export function framesIn(scene: Scene, bounds: Bounds): Frame[] {
 
 /** The chart's name, pressed together where it would run into the date, as the picture of the chart has it. */
 function titleSvg(name: string, room: number, ink: SvgInk): string {
-  const words = text(name, MARGIN, 42, 20, ink.labelStrong, 650);
+  const words = text(name, PAGE_MARGIN, 42, 20, ink.labelStrong, 650);
   const length = (ink.measure(name, 'name') * 20) / 14;
   return length <= room
     ? words

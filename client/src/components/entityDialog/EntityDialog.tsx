@@ -26,7 +26,7 @@ export function EntityDialog(props: EntityDialogProps) {
   const title = doubtful ? messages.possibleDuplicate.title : (props.title ?? heading(types));
   const choice = { types, type, onType: setType, name, onName: setName };
   return (
-    <Dialog onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title} dirty={name !== ''}>
       {mayPick && (
         <SegmentedControl
           className={classes.modes}

@@ -34,7 +34,7 @@ export function LinkDialog({ title, url: firstUrl = '', name: firstName = '', on
     if (through) onClose();
   };
   return (
-    <Dialog onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title} dirty={url !== firstUrl || name !== firstName}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <TextInput
           label="Web address"

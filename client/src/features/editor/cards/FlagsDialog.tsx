@@ -56,7 +56,7 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
   };
 
   return (
-    <Dialog onClose={onClose} title="Flags & Labels">
+    <Dialog onClose={onClose} title="Flags & Labels" dirty={touched.size > 0}>
       <form onSubmit={submit} className={classes.form}>
         <TextInput
           label="Label"

@@ -69,6 +69,8 @@ test('a card with a far longer name has its neighbours give way, and stays as it
   const after = renameNode(editorOn(beside), 'top', name).apply(beside);
   expect(after.nodes.get('top')?.name).toBe(name);
   expect(after.nodes.get('beside')?.x).toBeGreaterThan(180);
+  const near = { ...grouped, nodes: new Map(grouped.nodes).set('near', at('near', 205, 0)) };
+  expect(renameNode(editorOn(near), 'top', name).apply(near).nodes.get('near')?.x).toBeGreaterThan(205);
   const { nodes: alone } = renameNode(editorOn(grouped), 'top', name).apply(grouped);
   expect([...alone.values()].map(({ x, y }) => [x, y])).toEqual([...grouped.nodes.values()].map(({ x, y }) => [x, y]));
 });

@@ -79,7 +79,7 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
   };
 
   return (
-    <Dialog onClose={onClose} title={doubtful ? messages.possibleDuplicate.title : title(adding)}>
+    <Dialog onClose={onClose} title={doubtful ? messages.possibleDuplicate.title : title(adding)} dirty={name !== ''}>
       <form onSubmit={(event) => void submit(event)}>
         <Group align="flex-start" gap="sm" wrap="nowrap">
           <TypeSelect

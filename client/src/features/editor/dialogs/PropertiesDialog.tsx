@@ -43,7 +43,7 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title="Chart properties">
+    <Dialog onClose={onClose} title="Chart properties" dirty={Object.keys(changes).length > 0}>
       <form onSubmit={submit} className={classes.form}>
         <TextInput
           label="Name"

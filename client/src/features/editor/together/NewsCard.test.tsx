@@ -89,7 +89,7 @@ test('cards that lie over each other since somebody else saved are told and show
   const scene = new Scene({ card: createCardSetter((text) => text.length * 7), label: () => null });
   const showAll = jest.fn<Camera['showAll']>();
   const camera = { showAll, keepWhole: jest.fn() };
-  editor.canvas.current = { scene, camera } as unknown as CanvasController;
+  editor.canvas.current = { scene, camera, meant: (key: string) => [key] } as unknown as CanvasController;
   const moved = (key: string, x: number) => {
     const { document } = now();
     return { ...document, nodes: new Map(document.nodes).set(key, at(key, x)) };

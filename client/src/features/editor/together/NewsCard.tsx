@@ -56,7 +56,7 @@ export function NewsCard() {
     ui.setState((state) => ({ company: state.company && { ...state.company, by: '' } }));
   };
   const showCovered = () => {
-    session.select(selectionOf(covered));
+    session.select(selectionOf(covered.flatMap((key) => canvas.current?.meant(key) ?? [key])));
     canvas.current?.camera.showAll(covered);
   };
   const shown = news.differences.slice(0, SHOWN);
