@@ -1,6 +1,7 @@
-import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
+import { grown, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { isLoop } from '@stemma/shared/chart/geometry/loop';
+import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import { behind } from '@stemma/shared/chart/geometry/run';
 import { cardBounds, type Scene } from '@stemma/shared/chart/geometry/scene';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
@@ -81,14 +82,19 @@ function seenOf(path: readonly Point[], words: Bounds | null): number {
 
 /** The longest piece of a way that runs close by another. */
 function along(path: readonly Point[], other: readonly Point[]): number {
+  if (!overlaps(grown(pathBounds(path), LIMITS.near), pathBounds(other))) return 0;
+  const around = grown(pathBounds(other), LIMITS.near);
   let [longest, now] = [0, 0];
   for (const { x, y } of walk(path)) {
+    const isAround = x > around.left && x < around.right && y > around.top && y < around.bottom;
     const isNear = other.some((end, at) => {
+      if (!isAround) return false;
       const start = other[at - 1] ?? end;
       const [dx, dy] = [end.x - start.x, end.y - start.y];
       const squared = dx * dx + dy * dy || 1;
       const part = Math.min(1, Math.max(0, ((x - start.x) * dx + (y - start.y) * dy) / squared));
-      return Math.hypot(start.x + dx * part - x, start.y + dy * part - y) < LIMITS.near;
+      const [awayX, awayY] = [start.x + dx * part - x, start.y + dy * part - y];
+      return awayX * awayX + awayY * awayY < LIMITS.near * LIMITS.near;
     });
     now = isNear ? now + 1 : 0;
     longest = Math.max(longest, now);

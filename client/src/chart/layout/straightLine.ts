@@ -42,20 +42,37 @@ export function besideFor(way: readonly Point[], other: readonly Point[], near: 
     const [a, b] = [way[at - 1], way[at]];
     if (!a || !b) continue;
     const length = Math.hypot(b.x - a.x, b.y - a.y);
-    const runs = runsNear(a, b, other, near);
-    const steps = Math.max(1, Math.ceil(length / STEP));
-    if (runs.length === 0) {
-      now = 0;
-      continue;
-    }
-    for (let step = 0; step < steps; step++) {
-      const part = (step + 0.5) / steps;
-      const [x, y] = [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part];
-      now = runs.some(([c, d]) => isNear(x, y, c, d, near)) ? now + length / steps : 0;
+    if (length === 0) continue;
+    const count = Math.ceil(length / STEP);
+    let done = 0;
+    for (const [first, last] of stepsNear(a, b, count, runsNear(a, b, other, near), near)) {
+      if (first > done) now = 0;
+      if (last < done) continue;
+      now += ((last + 1 - Math.max(first, done)) * length) / count;
       longest = Math.max(longest, now);
+      done = last + 1;
     }
+    if (done < count) now = 0;
   }
   return longest;
+}
+
+/** The first and the last step of a run of so many steps within `near` of each of the others, in their order. */
+function stepsNear(
+  a: Point,
+  b: Point,
+  count: number,
+  runs: readonly (readonly [Point, Point])[],
+  near: number,
+): [number, number][] {
+  const steps = runs.flatMap(([c, d]): [number, number][] => {
+    const part = partNear(a, b, c, d, near);
+    // A step is where its middle is.
+    const first = Math.max(0, Math.ceil(part.from * count - 0.5));
+    const last = Math.min(count - 1, Math.floor(part.to * count - 0.5));
+    return first <= last ? [[first, last]] : [];
+  });
+  return steps.sort((one, two) => one[0] - two[0]);
 }
 
 function runsNear(a: Point, b: Point, other: readonly Point[], near: number): [Point, Point][] {
@@ -68,17 +85,53 @@ function runsNear(a: Point, b: Point, other: readonly Point[], near: number): [P
       Math.max(c.x, d.x) + near < Math.min(a.x, b.x) ||
       Math.max(a.y, b.y) + near < Math.min(c.y, d.y) ||
       Math.max(c.y, d.y) + near < Math.min(a.y, b.y);
-    const across = Math.abs((b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x));
-    const lengths = Math.hypot(b.x - a.x, b.y - a.y) * Math.hypot(d.x - c.x, d.y - c.y);
-    if (!isFar && across < lengths * STEEP) runs.push([c, d]);
+    if (!isFar && !isSteep(a, b, c, d)) runs.push([c, d]);
   }
   return runs;
 }
 
-function isNear(x: number, y: number, c: Point, d: Point, near: number): boolean {
-  const [dx, dy] = [d.x - c.x, d.y - c.y];
-  const squared = dx * dx + dy * dy;
-  const part = squared === 0 ? 0 : Math.min(1, Math.max(0, ((x - c.x) * dx + (y - c.y) * dy) / squared));
-  const [ax, ay] = [c.x + dx * part - x, c.y + dy * part - y];
-  return ax * ax + ay * ay < near * near;
+function isSteep(a: Point, b: Point, c: Point, d: Point): boolean {
+  const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
+  const across = ux * vy - uy * vx;
+  return across * across >= (ux * ux + uy * uy) * (vx * vx + vy * vy) * STEEP * STEEP;
+}
+
+/** From which part of a line to which something holds; `from` is greater than `to` where it nowhere does. */
+interface Part {
+  from: number;
+  to: number;
+}
+
+const NOWHERE: Part = { from: Infinity, to: -Infinity };
+
+/** Where a line is within `near` of a run. */
+function partNear(a: Point, b: Point, c: Point, d: Point, near: number): Part {
+  const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
+  const [wx, wy, run] = [a.x - c.x, a.y - c.y, vx * vx + vy * vy];
+  const across = near * Math.sqrt(run);
+  const along = partWithin(wx * vx + wy * vy, ux * vx + uy * vy, 0, run);
+  const beside = partWithin(vx * wy - vy * wx, vx * uy - vy * ux, -across, across);
+  const parts = [
+    { from: Math.max(along.from, beside.from), to: Math.min(along.to, beside.to) },
+    partInCircle(a, ux, uy, c, near),
+    partInCircle(a, ux, uy, d, near),
+  ];
+  const met = parts.filter(({ from, to }) => from <= to);
+  return { from: Math.min(...met.map(({ from }) => from)), to: Math.max(...met.map(({ to }) => to)) };
+}
+
+function partInCircle(a: Point, ux: number, uy: number, middle: Point, radius: number): Part {
+  const [wx, wy, squared] = [middle.x - a.x, middle.y - a.y, ux * ux + uy * uy];
+  const toward = ux * wx + uy * wy;
+  const under = toward * toward - squared * (wx * wx + wy * wy - radius * radius);
+  if (under < 0) return NOWHERE;
+  const half = Math.sqrt(under);
+  return { from: (toward - half) / squared, to: (toward + half) / squared };
+}
+
+/** Where `start + t * slope` is between `least` and `most`. */
+function partWithin(start: number, slope: number, least: number, most: number): Part {
+  if (slope === 0) return start >= least && start <= most ? { from: -Infinity, to: Infinity } : NOWHERE;
+  const [one, two] = [(least - start) / slope, (most - start) / slope];
+  return { from: Math.min(one, two), to: Math.max(one, two) };
 }
