@@ -5,6 +5,7 @@ import { benchOpening, benchSaving } from '../tests/bench/charts';
 import { benchDrawing } from '../tests/bench/drawing/benchDrawing';
 import { benchLayout, layoutRows } from '../tests/bench/layout/benchLayout';
 import { benchExploring } from '../tests/bench/explore';
+import { benchFirstPaint } from '../tests/bench/firstPaint';
 import type { BenchRow } from '../tests/bench/measure';
 import { benchSearching } from '../tests/bench/searching';
 import { benchSheets } from '../tests/bench/sheets';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
       uploads: async () => benchUploads(app, await organization.user()),
       layout: async () => layoutRows(await benchLayout()),
       drawing: () => benchDrawing(),
+      painting: async () => benchFirstPaint(app.url, await organization.user()),
     };
     for (const [name, part] of Object.entries(parts)) {
       if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await part()));

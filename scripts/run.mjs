@@ -11,7 +11,7 @@ try {
     throw new Error(`There is no script "${name}".`);
   // What it says goes to the error stream, so that a script's own output stays clean.
   const log = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
-  await prepare({ server: true, log });
+  await prepare({ server: true, client: name === 'bench', log });
   if (name === 'bench') {
     const chromium = await ensureChromium(log);
     if (chromium !== undefined) process.env['STEMMA_CHROMIUM'] = chromium;

@@ -26,7 +26,8 @@ export async function onPage<T>(root: string, flags: readonly string[], work: (t
   }
 }
 
-async function inBrowser<T>(url: string, flags: readonly string[], work: (tab: Page) => Promise<T>): Promise<T> {
+/** Opens an address in a browser of its own. */
+export async function inBrowser<T>(url: string, flags: readonly string[], work: (tab: Page) => Promise<T>): Promise<T> {
   const executablePath = process.env['STEMMA_CHROMIUM'];
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...QUIET, ...flags] });
   try {

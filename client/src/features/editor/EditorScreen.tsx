@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CanvasController, CanvasEvents } from '../../chart/canvas/controller';
 import type { ChartSession } from '../../chart/model/session';
@@ -9,11 +9,9 @@ import { editThing } from './actions/thingActions';
 import { CanvasMenu } from './CanvasMenu';
 import { useClipboard } from './clipboard';
 import { drawLink } from './drawLink';
-import { DynamicBar } from './dynamic/DynamicBar';
-import { NothingFound } from './dynamic/NothingFound';
 import classes from './Editor.module.css';
 import { EditorContext, showAtFirst, useEditor, useSessionState, useUi, type Editor } from './editor';
-import { canvasPart, dialogsPart, exportPart, newsPart, twinPart } from './parts';
+import { canvasPart, dialogsPart, exportPart, newsPart, preloadOpened, twinPart } from './parts';
 import { EmptyChart } from './EmptyChart';
 import { useBeyond } from './explore/useBeyond';
 import { ExploreBar } from './explore/ExploreBar';
@@ -22,8 +20,6 @@ import { FindBox } from './FindBox';
 import { inspect } from './inspect';
 import { Inspector } from './inspector/Inspector';
 import { SelectionBar } from './SelectionBar';
-import { Differences } from './snapshots/Differences';
-import { PastBar } from './snapshots/PastBar';
 import type { PastView, Source } from './source';
 import { ToolPalette } from './palette/ToolPalette';
 import { toggleAny } from './things/groupFolds';
@@ -49,10 +45,14 @@ interface ScreenProps {
   session: ChartSession;
   source?: Source;
   showPast?: (view: PastView) => void;
+  /** What stands above the chart; the bar of a chart that can be edited unless told. */
+  bar?: ReactNode;
+  /** What stands on the stage besides what every chart has. */
+  children?: ReactNode;
 }
 
 /** The editor of one open chart, of one put together for the moment, or of one as it was. */
-export function EditorScreen({ session, source = CHART, showPast = nowhere }: ScreenProps) {
+export function EditorScreen({ session, source = CHART, showPast = nowhere, bar = <TopBar />, children }: ScreenProps) {
   const [editor] = useState<Omit<Editor, 'source' | 'showPast'>>(() => ({
     session,
     ui: createUi(),
@@ -61,12 +61,14 @@ export function EditorScreen({ session, source = CHART, showPast = nowhere }: Sc
   const whole = useMemo(() => ({ ...editor, source, showPast }), [editor, source, showPast]);
   return (
     <EditorContext value={whole}>
-      <Screen editor={whole} />
+      <Screen editor={whole} bar={bar}>
+        {children}
+      </Screen>
     </EditorContext>
   );
 }
 
-function Screen({ editor }: { editor: Editor }) {
+function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; children: ReactNode }) {
   const { session, source, ui } = editor;
   const tool = useUi((state) => state.tool);
   const miniMap = useUi((state) => state.miniMap);
@@ -76,7 +78,7 @@ function Screen({ editor }: { editor: Editor }) {
   const related = useRelated();
   const beyond = useBeyond(editor);
   const insets = useInsets();
-  const { table: tableShown, list: listed } = useShown();
+  const { table: tableShown } = useShown();
   useEditorShortcuts(editor);
   useClipboard(editor);
   useEntityPanel(editor);
@@ -92,7 +94,7 @@ function Screen({ editor }: { editor: Editor }) {
   const onReady = useCallback(
     (controller: CanvasController | null) => {
       editor.canvas.current = controller;
-      if (controller) void showAtFirst(editor).then(locate);
+      if (controller) void showAtFirst(editor).then(locate).then(preloadOpened);
       else editor.ui.getState().arranging?.abort();
     },
     [editor, locate],
@@ -128,7 +130,7 @@ function Screen({ editor }: { editor: Editor }) {
 
   return (
     <div className={classes.page}>
-      <Bar source={editor.source} />
+      {bar}
       <div ref={stage} className={classes.stage}>
         <canvasPart.Component
           session={session}
@@ -144,13 +146,10 @@ function Screen({ editor }: { editor: Editor }) {
           events={events}
         />
         <EmptyChart />
-        {source.kind === 'dynamic' && <NothingFound source={source} />}
         <ToolPalette />
         <ZoomBox />
         {arranging && <Arranging work={arranging} onStop={() => editor.canvas.current?.focus()} />}
-        {listed && source.kind === 'past' && source.comparison && (
-          <Differences comparison={source.comparison} from={source.from} to={source.to} />
-        )}
+        {children}
         <SelectionBar />
         <News />
         <ExploreBar />
@@ -164,21 +163,14 @@ function Screen({ editor }: { editor: Editor }) {
   );
 }
 
-function Bar({ source }: { source: Source }) {
-  if (source.kind === 'dynamic') return <DynamicBar source={source} />;
-  return source.kind === 'past' ? <PastBar source={source} /> : <TopBar />;
-}
-
 /** Shown once there is something to tell. */
 function News() {
   return useTold() ? <newsPart.Component /> : null;
 }
 
-/** The dialogs, fetched while the chart is looked at, so that they open at once and even without a connection. */
 function Dialogs() {
   const wanted = useUi((state) => state.dialog !== null);
   const stale = useSessionState((state) => state.phase.kind === 'stale');
-  useEffect(() => dialogsPart.preload(), []);
   const exporting = useUi((state) => state.dialog?.kind === 'export');
   const { ui } = useEditor();
   if (exporting) return <exportPart.Component onClose={() => ui.setState({ dialog: null })} />;

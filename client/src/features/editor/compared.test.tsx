@@ -64,7 +64,7 @@ test('two compared states are not exported, which would look like a chart', () =
 test('roles to filter by and the roles of all links are roles, not the words of the comparison', async () => {
   const { ui, user } = showCompared(<ExploreBar />);
   act(() => ui.setState({ explore: { ...NOTHING_EXPLORED, open: true } }));
-  await user.click(screen.getByRole('combobox', { name: 'Role' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Role' }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Beneficiary', 'Shareholder']);
   await user.click(screen.getByRole('option', { name: 'Shareholder' }));
   expect(screen.getByText('2 of 3 entities')).toBeTruthy();

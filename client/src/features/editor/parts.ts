@@ -12,5 +12,16 @@ export const twinPart = part(() => import('./twin/TableTwin').then((loaded) => l
 /** What others saved; fetched when they did. */
 export const newsPart = part(() => import('./together/NewsCard').then((loaded) => loaded.NewsCard));
 
+/** The fields of the filter. */
+export const filtersPart = part(() => import('./explore/Filters').then((loaded) => loaded.Filters));
+
+/** What is told and edited of a link in its panel. */
+export const linkFactsPart = part(() => import('./inspector/LinkFacts').then((loaded) => loaded.LinkFacts));
+
 /** The editor's dialogs. */
 export const dialogsPart = part(() => import('./dialogs/EditorDialogs').then((loaded) => loaded.EditorDialogs));
+
+/** Fetches what is opened while a chart is looked at, so that it opens at once and even without a connection. */
+export function preloadOpened(): void {
+  for (const one of [dialogsPart, filtersPart, linkFactsPart]) one.preload();
+}

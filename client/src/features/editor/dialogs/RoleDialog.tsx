@@ -65,7 +65,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
 
   if (managing.asking) {
     return (
-      <Dialog onClose={managing.takeBack} title="Custom roles">
+      <Dialog onClose={managing.takeBack} title="Custom roles" dirty>
         <CustomRoles
           onDone={managing.takeBack}
           onRewritten={(role, name) => setRows((now) => rewritten(now, role, name))}

@@ -15,7 +15,9 @@ import { NoChart } from '../NoChart';
 import { canvasPart } from '../parts';
 import type { DynamicSource } from '../source';
 import { useLoad } from '../useLoad';
+import { DynamicBar } from './DynamicBar';
 import { KIND_WORDS, kindOf, keysIn } from './kinds';
+import { NothingFound } from './NothingFound';
 import { readDynamic } from './readDynamic';
 
 interface Open {
@@ -58,7 +60,11 @@ export function DynamicPage() {
     );
   }
   const { id, session, source } = loaded.value;
-  return <EditorScreen key={id} session={session} source={source} />;
+  return (
+    <EditorScreen key={id} session={session} source={source} bar={<DynamicBar source={source} />}>
+      <NothingFound source={source} />
+    </EditorScreen>
+  );
 }
 
 function titleOf({ entity, of }: DynamicSource): string {

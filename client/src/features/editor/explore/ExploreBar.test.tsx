@@ -18,7 +18,7 @@ test('the filter is put away by its cross or by Escape, stays, and is opened aga
   act(() => ui.setState({ explore: { ...NOTHING_EXPLORED, open: true } }));
   const role = () => screen.getByRole('combobox', { name: 'Role' });
   const isOpen = () => screen.queryByRole('combobox', { name: 'Role' }) !== null;
-  await user.type(screen.getByRole('textbox', { name: 'Share from' }), '40');
+  await user.type(await screen.findByRole('textbox', { name: 'Share from' }), '40');
   await user.tab();
   expect(ui.getState().explore.filter.least).toBe(40);
   await user.click(screen.getByRole('button', { name: 'Close the filter, which stays' }));
@@ -42,7 +42,8 @@ test('the filter opens with the focus in its first field, and Escape on the char
   const press = (id: string) => act(() => doorOf(actionOf(id), editor).perform());
   act(() => session.select(selectionOf(['a'])));
   press('filter');
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Type' }));
+  const first = await screen.findByRole('combobox', { name: 'Type' });
+  expect(document.activeElement).toBe(first);
   press('escape');
   expect(ui.getState().explore.open).toBe(false);
   expect(now().selection.nodes.size).toBe(1);
@@ -66,7 +67,7 @@ test('shares from more to less filter nothing and say so', async () => {
   const nodes = [newNode({ key: 'a', typeName: 'Company', name: 'Ash' })];
   const { ui, user } = showInEditor(<ExploreBar />, { nodes });
   act(() => ui.setState({ explore: { ...NOTHING_EXPLORED, open: true } }));
-  await user.type(screen.getByRole('textbox', { name: 'Share from' }), '50');
+  await user.type(await screen.findByRole('textbox', { name: 'Share from' }), '50');
   expect(screen.getByRole('status').textContent).toBe('0 of 1 entity');
   await user.type(screen.getByRole('textbox', { name: 'to' }), '40');
   expect(screen.getByText(messages.shareRange)).toBeTruthy();

@@ -4,11 +4,11 @@ import { countEntities } from '../../../chart/model/document';
 import { asksForSome } from '../../../chart/model/explore';
 import { entityCount } from '../../../lib/count';
 import { useEditor, useSessionState, useUi } from '../editor';
+import { filtersPart } from '../parts';
 import { statedOn } from '../source';
 import { usePanelRoom } from '../useRoom';
 import { COVERS } from '../useWholeInView';
 import classes from './Explore.module.css';
-import { Filters } from './Filters';
 import { DEPTHS, exploredPart, focusWords, hidesSome, isExploring, NOTHING_EXPLORED, type Explore } from './state';
 
 /** What of the chart is looked at alone, and what it is filtered by, over the chart; what does not fit is faded. */
@@ -63,7 +63,7 @@ export function ExploreBar() {
             <h2 className={classes.heading}>Filter</h2>
             <CloseButton size="sm" aria-label="Close the filter, which stays" onClick={close} />
           </div>
-          <Filters filter={filter} onChange={(next) => change({ filter: next })} />
+          <filtersPart.Component filter={filter} onChange={(next) => change({ filter: next })} />
         </>
       )}
       <div className={classes.line}>

@@ -66,7 +66,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog onClose={onClose} title="Export the chart" busy={busy}>
+    <Dialog onClose={onClose} title="Export the chart" busy={busy} dirty={hidden.length > 0}>
       <form onSubmit={(event) => void submit(event)} className={classes.form}>
         <div>
           {narrow ? (

@@ -3,9 +3,9 @@ import { IconX } from '@tabler/icons-react';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { inspect } from '../inspect';
+import { linkFactsPart } from '../parts';
 import { DecorationFacts } from './DecorationFacts';
 import classes from './Inspector.module.css';
-import { LinkFacts } from './LinkFacts';
 
 /** What this chart knows of the selected link, or of a card that is no record, in a panel over the right edge; it never moves the chart. */
 export function Inspector() {
@@ -30,7 +30,9 @@ export function Inspector() {
       >
         <IconX size={18} />
       </ActionIcon>
-      <div className={classes.scroll}>{node ? <DecorationFacts node={node} /> : link && <LinkFacts link={link} />}</div>
+      <div className={classes.scroll}>
+        {node ? <DecorationFacts node={node} /> : link && <linkFactsPart.Component link={link} />}
+      </div>
     </aside>
   );
 }

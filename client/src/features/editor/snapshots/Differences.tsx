@@ -6,7 +6,7 @@ import { countsText, placesText } from '../../../chart/model/news';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor } from '../editor';
 import { inspect } from '../inspect';
-import { useListBesidePanel } from '../useRoom';
+import { useListBesidePanel, useShown } from '../useRoom';
 import classes from './Snapshots.module.css';
 
 const SIGNS: Record<Mark, { Icon: typeof IconPlus; word: string }> = {
@@ -17,8 +17,10 @@ const SIGNS: Record<Mark, { Icon: typeof IconPlus; word: string }> = {
 
 /** What differs between two states of the chart, one a line; pressing one goes there. */
 export function Differences({ comparison, from, to }: { comparison: Comparison; from: string; to: string }) {
+  const { list: isShown } = useShown();
   const { differences } = comparison;
   const [counts, places] = [countsText(comparison), placesText(comparison)];
+  if (!isShown) return null;
   return (
     <section className={classes.differences} aria-label="Differences">
       <header>

@@ -13,7 +13,9 @@ import { lookAt } from '../../../chart/model/onlyRead';
 import { NOW, type PastSource, type PastView } from '../source';
 import { useLoad } from '../useLoad';
 import { snapshotListQuery } from './documents';
+import { Differences } from './Differences';
 import { goBack } from './goBack';
+import { PastBar } from './PastBar';
 import { readPast, type Past } from './readPast';
 import { pastAsChart } from './pastAsChart';
 
@@ -68,7 +70,12 @@ export function PastChart({ session, view, onView }: Props) {
     onLeave: leave,
     onGoBack: mayEdit ? () => goBack(client, session, past).then((done) => void (done && leave())) : null,
   };
-  return <EditorScreen key={shown.session.key} session={shown.session} source={source} />;
+  const { comparison, from, to } = shown;
+  return (
+    <EditorScreen key={shown.session.key} session={shown.session} source={source} bar={<PastBar source={source} />}>
+      {comparison && <Differences comparison={comparison} from={from} to={to} />}
+    </EditorScreen>
+  );
 }
 
 /** What stands where a snapshot was; what was open beside it goes with it. */

@@ -80,3 +80,18 @@ test('deleting a snapshot is asked in its row, where Escape takes the question b
   expect(await screen.findByText('There are no Snapshots of this chart... yet!')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Snapshots' })).toBeTruthy();
 });
+
+test('a press beside closes it only while no name is typed', async () => {
+  const onClose = jest.fn();
+  const { user } = showInEditor(<TimelineDialog onClose={onClose} />, {
+    edit: true,
+    answer: () => ({ snapshots: [] }),
+  });
+  const beside = () => user.click(document.querySelector('.mantine-Modal-overlay') as Element);
+  await user.type(await screen.findByRole('textbox', { name: 'Name of a new snapshot' }), 'March');
+  await beside();
+  expect(onClose).not.toHaveBeenCalled();
+  await user.clear(screen.getByRole('textbox', { name: 'Name of a new snapshot' }));
+  await beside();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -24,6 +24,7 @@ export function TimelineDialog({ onClose }: { onClose: () => void }) {
     variables: { chartKey: session.key },
     fetchPolicy: 'cache-and-network',
   });
+  const [name, setName] = useState('');
   const list = data?.snapshots ?? [];
   const again = () => refetch().catch(() => undefined);
   const look = (key: string, against: string | null) => {
@@ -37,8 +38,8 @@ export function TimelineDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog onClose={onClose} title="Snapshots">
-      {mayEdit && <TakeSnapshot onTaken={again} />}
+    <Dialog onClose={onClose} title="Snapshots" dirty={name !== ''}>
+      {mayEdit && <TakeSnapshot name={name} onName={setName} onTaken={again} />}
       {error && !data ? (
         <ErrorState
           title="The snapshots did not load"
@@ -75,12 +76,17 @@ export function TimelineDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+interface TakeProps {
+  name: string;
+  onName: (name: string) => void;
+  onTaken: () => Promise<unknown>;
+}
+
 /** Keeps the chart as it stands under a name; what is not saved yet is saved first. */
-function TakeSnapshot({ onTaken }: { onTaken: () => Promise<unknown> }) {
+function TakeSnapshot({ name, onName, onTaken }: TakeProps) {
   const { session } = useEditor();
   const unsaved = useSessionState((state) => state.unsaved > 0);
   const client = useApolloClient();
-  const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const tooLong = lengthOf(name.trim()) > limits.nameMax;
   const take = async (event: FormEvent) => {
@@ -98,7 +104,7 @@ function TakeSnapshot({ onTaken }: { onTaken: () => Promise<unknown> }) {
         }),
       ));
     if (taken) {
-      setName('');
+      onName('');
       await onTaken();
     }
     setBusy(false);
@@ -114,7 +120,7 @@ function TakeSnapshot({ onTaken }: { onTaken: () => Promise<unknown> }) {
         value={name}
         error={tooLong ? messages.tooLong(limits.nameMax) : undefined}
         description={unsaved ? 'What is not saved yet is saved with it.' : undefined}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => onName(event.currentTarget.value)}
       />
       <Button type="submit" loading={busy} disabled={tooLong} leftSection={<IconCamera size={18} stroke={1.75} />}>
         Take a snapshot
