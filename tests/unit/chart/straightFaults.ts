@@ -1,7 +1,7 @@
 import { grown, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { isLoop } from '@stemma/shared/chart/geometry/loop';
-import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
+import { nearest, pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import { behind } from '@stemma/shared/chart/geometry/run';
 import { cardBounds, type Scene } from '@stemma/shared/chart/geometry/scene';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
@@ -18,9 +18,11 @@ export interface StraightFaults {
   oneLine: string[];
   /** Two links that arrive at, or leave, one place of a card. */
   onePlace: string[];
+  /** A bend of one link on another, where they seem to change places. */
+  bendOnLine: string[];
 }
 
-const LIMITS = { seen: 16, near: 6, along: 30, ends: 9 };
+const LIMITS = { seen: 16, near: 6, along: 30, ends: 9, bend: 6 };
 
 export function straightFaults(scene: Scene): StraightFaults {
   const links = [...scene.links.values()];
@@ -53,6 +55,11 @@ export function straightFaults(scene: Scene): StraightFaults {
         }),
       );
       return ends.length ? [`${one.link.key} ${other.link.key}`] : [];
+    }),
+    bendOnLine: pairs.flatMap(([one, other]) => {
+      const lies = (path: readonly Point[], on: readonly Point[]) =>
+        path.slice(1, -1).some((bend) => nearest(on, bend).distance < LIMITS.bend);
+      return lies(one.path, other.path) || lies(other.path, one.path) ? [`${one.link.key} ${other.link.key}`] : [];
     }),
   };
 }

@@ -6,7 +6,7 @@ import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { linkShape } from '@stemma/shared/chart/link';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { stretched } from '../../../client/src/chart/layout/stretched';
-import { workOut } from '../../../client/src/chart/layout/workOut';
+import { workOut, type LayoutAsk } from '../../../client/src/chart/layout/workOut';
 import { arrange, changeChart, moveNodes } from '../../../client/src/chart/model/commands';
 import { pinNodes, pinnedOn } from '../../../client/src/chart/model/pins';
 import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
@@ -24,8 +24,10 @@ function sceneOf(document: ChartDocument): Scene {
   return scene;
 }
 
+const ask = (kind: LayoutKind): LayoutAsk => ({ kind, only: null, pinned: new Set() });
+
 async function laidOut(document: ChartDocument, kind: LayoutKind): Promise<Scene> {
-  const how = { kind, only: null, pinned: pinnedOn(document) };
+  const how = { ...ask(kind), pinned: pinnedOn(document) };
   const laid = await workOut(sceneOf(document), how, (input, of = kind) => arrangement(of, input, elk));
   return sceneOf(arrange(laid).apply(document));
 }
@@ -57,10 +59,18 @@ function found(scenes: readonly Scene[]): StraightFaults {
     behindCards: all.flatMap((one) => one.behindCards),
     oneLine: all.flatMap((one) => one.oneLine),
     onePlace: all.flatMap((one) => one.onePlace),
+    bendOnLine: all.flatMap((one) => one.bendOnLine),
   };
 }
 
-const NONE: StraightFaults = { hiddenWords: [], shortLines: [], behindCards: [], oneLine: [], onePlace: [] };
+const NONE: StraightFaults = {
+  hiddenWords: [],
+  shortLines: [],
+  behindCards: [],
+  oneLine: [],
+  onePlace: [],
+  bendOnLine: [],
+};
 
 /** The largest takes a minute, and comes along where STEMMA_LAYOUTS is `all`. */
 const SIZES = [10, 16, 24, 36, ...(process.env['STEMMA_LAYOUTS'] === 'all' ? [60] : [])];
@@ -130,6 +140,28 @@ describe.each(LAYOUT_KINDS)('straight links of the %s layout round pinned cards'
     expect({ behindCards, oneLine }).toEqual({ behindCards: [], oneLine: [] });
   });
 });
+
+describe.each(['force', 'circular'] as const)(
+  'half of the cards of a chart of straight links in the %s layout',
+  (kind) => {
+    test.each([14, 18, 22, 26])(
+      'of %i cards: links keep off cards, each other, and the links that stay',
+      async (size) => {
+        const whole = straight(manifold(size, size));
+        const first = await workOut(sceneOf(whole), ask('force'), (input, of = 'force') => arrangement(of, input, elk));
+        const before = arrange(first).apply(whole);
+        const only = new Set([...whole.nodes.keys()].filter((_, at) => at >= size / 2));
+        const laid = await workOut(sceneOf(before), { ...ask(kind), only }, (input, of = kind) =>
+          arrangement(of, input, elk),
+        );
+        const after = arrange(laid).apply(before);
+        const { behindCards, oneLine, onePlace } = straightFaults(sceneOf(after));
+        expect({ behindCards, oneLine, onePlace }).toEqual({ behindCards: [], oneLine: [], onePlace: [] });
+        for (const [key, node] of before.nodes) if (!only.has(key)) expect(after.nodes.get(key)).toEqual(node);
+      },
+    );
+  },
+);
 
 test('cards too near for the words between them are put as far apart as these need, and no farther', () => {
   const words = { width: 100, height: 16 };

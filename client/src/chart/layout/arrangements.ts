@@ -29,6 +29,6 @@ function treeOf({ straight }: LayoutInput): (part: Part) => LaidPart {
 /** The cards where they stand, all in one, with the ways of their links. */
 function amongStanding(input: LayoutInput, standing: ReadonlyMap<string, Point>, routes: Routes): Arrangement {
   const nodes = new Map(standing);
-  const laid = { nodes, links: straightWays(wholePart(input), nodes), width: 0, height: 0 };
+  const laid = { nodes, links: straightWays(wholePart(input), nodes, input.staying), width: 0, height: 0 };
   return placed(input, [laid], [{ x: 0, y: 0 }], routes);
 }

@@ -1,6 +1,6 @@
-import { grown, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import { boundsOf, grown, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { lengthOf, pathBounds } from '@stemma/shared/chart/geometry/polyline';
-import { behind, runBounds } from '@stemma/shared/chart/geometry/run';
+import { behind, meets, runBounds } from '@stemma/shared/chart/geometry/run';
 import type { Edge } from './order';
 import { besideFor, type StraightWay } from './straightLine';
 import type { Settled, StraightRoom } from './straightRoom';
@@ -10,6 +10,8 @@ import { wordsOn, type Words } from './straightWords';
 export const CLEAR = 8;
 /** Two lines nearer than `line` for longer than `most` are read as one; nearer than `beside` they are hard to follow. */
 const NEAR = { line: 7.5, beside: 13, most: 24 };
+/** A bend as near to another line as this is read as if the lines changed places there. */
+const TOUCH = 9;
 /** How far apart two links leave a card or arrive at it. */
 const ENDS = 12;
 /** A last run shorter than this shows too little beside its arrow. */
@@ -23,6 +25,7 @@ const COST = {
   closeToCard: 120,
   loop: 250,
   oneLine: 400,
+  touch: 85,
   beside: 0.6,
   ends: 220,
   pill: 70,
@@ -112,6 +115,7 @@ function against(link: Edge['link'], path: readonly Point[], { edge: { link: oth
     const onLine = Math.max(besideFor(path, way.path, NEAR.line), besideFor(way.path, path, NEAR.line));
     if (onLine > NEAR.most) cost += COST.oneLine + onLine;
   }
+  cost += COST.touch * (touches(path, way.path) + touches(way.path, path));
   for (const [card, end] of [
     [link.from, path[0]],
     [link.to, path.at(-1)],
@@ -127,6 +131,12 @@ function against(link: Edge['link'], path: readonly Point[], { edge: { link: oth
   }
   if (words && passes(path, grown(words, 3))) cost += COST.through;
   return cost;
+}
+
+/** How many bends of a way lie on another. */
+function touches(path: readonly Point[], other: readonly Point[]): number {
+  return path.slice(1, -1).filter((bend) => meets(other, boundsOf({ ...bend, width: 2 * TOUCH, height: 2 * TOUCH })))
+    .length;
 }
 
 function passes(path: readonly Point[], box: Bounds): boolean {

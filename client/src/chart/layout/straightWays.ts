@@ -7,6 +7,7 @@ import { group, type Edge, type Part } from './order';
 import { FAULTY, GOOD, judge } from './straightCost';
 import { StraightRoom } from './straightRoom';
 import { wordsOn } from './straightWords';
+import type { StayingWay } from './types';
 import { WaySearch } from './waySearch';
 
 /** How often ways that are not good yet are sought again among all others. */
@@ -25,10 +26,20 @@ export function withStraightWays(part: Part, laid: LaidPart): LaidPart {
 /**
  * The ways of the links of cards that stand at these places: straight where nothing stands in between, else bent, so that none runs behind a card
  * or on one line with another, links of the same two cards run beside each other, and the words of each have room on it. Links that are not
- * named find such a way by themselves.
+ * named find such a way by themselves. Those of `staying` are not sought, and the others keep off them.
  */
-export function straightWays(part: Part, places: ReadonlyMap<string, Point>): LaidPart['links'] {
-  const room = new StraightRoom(part, places);
+export function straightWays(
+  whole: Part,
+  places: ReadonlyMap<string, Point>,
+  staying: ReadonlyMap<string, StayingWay> = new Map(),
+): LaidPart['links'] {
+  const room = new StraightRoom(whole, places);
+  for (const edge of whole.edges) {
+    const way = staying.get(edge.link.key);
+    if (way)
+      room.settle({ edge, way: { bends: way.path.slice(1, -1), path: way.path }, words: way.words, stays: true });
+  }
+  const part = { ...whole, edges: whole.edges.filter(({ link }) => !staying.has(link.key)) };
   const beside = asidesOf(part, room);
   const settled = settledBeside(part, room);
   const left = part.edges.filter((edge) => !settled.has(edge));

@@ -43,6 +43,14 @@ export interface LayoutInput {
   straight?: boolean;
   /** Where the cards stand already, by their middles: nothing but the ways of straight links is sought among them. */
   standing?: ReadonlyMap<string, Point>;
+  /** Links among these cards whose ways stay, by their keys. */
+  staying?: ReadonlyMap<string, StayingWay>;
+}
+
+/** A link's way as it is seen, from card to card, and where its words stand. */
+export interface StayingWay {
+  path: readonly Point[];
+  words: Bounds | null;
 }
 
 /** Anything that lays a graph out as elkjs does. */

@@ -7,6 +7,7 @@ import { layoutGroups } from './groups';
 import { layoutInput } from './input';
 import { areLinksStraight, type LayoutKind } from './kinds';
 import { looseNotes, without, withNotes } from './notes';
+import { straightAmong } from './straightAmong';
 import type { LayoutInput } from './types';
 
 export interface LayoutAsk {
@@ -47,6 +48,13 @@ export async function workOut(
     const way = scene.links.get(key)?.link;
     if (way && way.adjusting === null)
       links.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, routing: way.routing });
+  }
+  if (!whole.straight) return { nodes: laid.nodes, links };
+  const sought = straightAmong(whole, scene, laid);
+  const among = await lay(sought, kind);
+  for (const { key } of sought.links) {
+    const way = among.links.get(key);
+    if (way && !sought.staying?.has(key)) links.set(key, way);
   }
   return { nodes: laid.nodes, links };
 }
