@@ -167,6 +167,23 @@ test('a link says two roles, of which only the one that may have a percentage ta
   expect(await linksOf(chart)).toEqual(['33.33% Shareholder\nDirector']);
 });
 
+test('words of a link are pressed twice to edit its roles, also while the link is selected', async ({
+  chart,
+  server,
+}) => {
+  const things = holderAndHeld('Bryony');
+  await open(chart, (await made(server.url, 'Pressed words', things, ['Director of the company'])).key);
+  const words = await chart.pointOf({ x: 0, y: 100 });
+  const dialog = chart.page.getByRole('dialog', { name: 'Roles of the link' });
+  for (let time = 0; time < 3; time++) {
+    await chart.page.mouse.dblclick(words.x, words.y);
+    await expect(dialog).toBeVisible();
+    await chart.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await expect(chart.saveState).toHaveText('Saved');
+});
+
 test('a role of one’s own is made, renamed and deleted, and the links of all charts follow', async ({
   chart,
   server,

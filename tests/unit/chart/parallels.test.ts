@@ -38,7 +38,7 @@ function chart(count: number, { x, y }: { x: number; y: number }, typeName: Node
   return { ...base, props, nodes: byKey(nodes), links: byKey(links), groups: new Map() };
 }
 
-const NONE = { hiddenWords: [], shortLines: [], behindCards: [], oneLine: [], onePlace: [] };
+const NONE = { hiddenWords: [], shortLines: [], behindCards: [], oneLine: [], onePlace: [], bendOnLine: [] };
 const pathsOf = (scene: Scene) => Object.fromEntries([...scene.links].map(([key, { path }]) => [key, path]));
 
 describe('straight links between the same two cards that nobody bent', () => {

@@ -7,6 +7,7 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import { dragged, gripsOf, type Grip } from '../model/bends';
 import { textPlace } from '../model/textPlace';
 import type { Camera } from './camera';
+import { DoublePress } from './doubleTap';
 import type { Hand } from './hands';
 
 /** A link as it was bent, or with its label at another place of it. */
@@ -19,6 +20,8 @@ interface Surroundings {
   link(): string | null;
   changed(): void;
   done(bent: Bent): void;
+  /** The link was pressed twice. */
+  opened(key: string): void;
   /** The link goes back to how it was. */
   undone(): void;
 }
@@ -36,6 +39,7 @@ const REACH = { mouse: 9, touch: 22 } as const;
 /** Bending the selected link by its grips, and moving its label along it. */
 export class Bending implements Hand {
   private held: Held | null = null;
+  private readonly presses = new DoublePress();
 
   constructor(private readonly around: Surroundings) {}
 
@@ -91,10 +95,11 @@ export class Bending implements Hand {
     this.around.changed();
   }
 
-  end(): void {
-    const result = this.held?.result;
+  end(event: PointerEvent): void {
+    const { held } = this;
     this.held = null;
-    if (result) this.around.done(result);
+    if (held?.result) this.around.done(held.result);
+    else if (held && this.presses.isSecond(event)) this.around.opened(held.key);
   }
 
   drop(): void {

@@ -33,6 +33,7 @@ interface Surroundings {
   letGo(): void;
   linked(pulled: Pulled): void;
   bent(bent: Bent): void;
+  openLink(key: string): void;
   ended(ended: Ended): void;
   resized(key: string, size: Sized): void;
   undone(): void;
@@ -69,6 +70,7 @@ export class ChartHands {
       changed,
       link: () => around.bendable(),
       done: (bent) => around.bent(bent),
+      opened: (key) => around.openLink(key),
       undone: () => around.undone(),
     });
     this.ending = new Ending({

@@ -111,6 +111,7 @@ export class CanvasController {
         bendable: () => this.grasp.bendable(this.look, this.mode),
         resizable: () => this.grasp.resizable(this.look, this.mode),
         changed: () => this.repaint(),
+        openLink: (key) => events.open({ kind: 'link', key }),
         letGo: () => this.owed && this.update(this.owed),
       },
       this.endListening.signal,

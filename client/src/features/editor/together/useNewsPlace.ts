@@ -23,12 +23,13 @@ export function useTold(): 'touched' | 'news' | null {
 export function useNewsRoom(): number {
   const told = useTold();
   const narrow = useScreen(NARROW);
-  const { below } = useBelow();
+  const { below, bar } = useBelow();
   const covers = useUi((state) => state.covered.length > 0);
   if (!told) return 0;
   const hasButton = told === 'touched' || covers;
   const height = hasButton ? (narrow ? HEIGHT.buttonNarrow : HEIGHT.button) : HEIGHT.news;
-  return below + height + GAP;
+  // What covers each other is shown by selecting it, over which the bar for several cards comes.
+  return (covers ? Math.max(below, bar) : below) + height + GAP;
 }
 
 /** Where the card stands: at the foot, beside the zoom box where there is room, over the tools and what is done with several cards. */
