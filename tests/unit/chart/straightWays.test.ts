@@ -26,10 +26,11 @@ function sceneOf(document: ChartDocument): Scene {
 
 const ask = (kind: LayoutKind): LayoutAsk => ({ kind, only: null, pinned: new Set() });
 
+const workedOut = (document: ChartDocument, how: LayoutAsk) =>
+  workOut(sceneOf(document), how, (input, kind = how.kind) => arrangement(kind, input, elk));
+
 async function laidOut(document: ChartDocument, kind: LayoutKind): Promise<Scene> {
-  const how = { ...ask(kind), pinned: pinnedOn(document) };
-  const laid = await workOut(sceneOf(document), how, (input, of = kind) => arrangement(of, input, elk));
-  return sceneOf(arrange(laid).apply(document));
+  return sceneOf(arrange(await workedOut(document, { ...ask(kind), pinned: pinnedOn(document) })).apply(document));
 }
 
 /** A random chart of which some links have others beside them, the same way or back, and some cards hold themselves. */
@@ -141,25 +142,26 @@ describe.each(LAYOUT_KINDS)('straight links of the %s layout round pinned cards'
   });
 });
 
-describe.each(['force', 'circular'] as const)(
-  'half of the cards of a chart of straight links in the %s layout',
-  (kind) => {
-    test.each([14, 18, 22, 26])(
-      'of %i cards: links keep off cards, each other, and the links that stay',
-      async (size) => {
-        const whole = straight(manifold(size, size));
-        const first = await workOut(sceneOf(whole), ask('force'), (input, of = 'force') => arrangement(of, input, elk));
-        const before = arrange(first).apply(whole);
-        const only = new Set([...whole.nodes.keys()].filter((_, at) => at >= size / 2));
-        const laid = await workOut(sceneOf(before), { ...ask(kind), only }, (input, of = kind) =>
-          arrangement(of, input, elk),
-        );
-        const after = arrange(laid).apply(before);
-        const { behindCards, oneLine, onePlace } = straightFaults(sceneOf(after));
-        expect({ behindCards, oneLine, onePlace }).toEqual({ behindCards: [], oneLine: [], onePlace: [] });
-        for (const [key, node] of before.nodes) if (!only.has(key)) expect(after.nodes.get(key)).toEqual(node);
-      },
-    );
+const HALVES: [LayoutKind, 'straight' | 'orthogonal', number][] = [
+  ...[14, 18, 22, 26].flatMap((size): typeof HALVES => [
+    ['force', 'straight', size],
+    ['circular', 'straight', size],
+  ]),
+  ['force', 'orthogonal', 18],
+  ['circular', 'orthogonal', 24],
+];
+
+// The links of a chart that was laid out by what is linked run straight, whichever way its others do.
+test.each(HALVES)(
+  'links of half of the cards in the %s layout, on %s chart %i, keep off cards, each other and those that stay',
+  async (kind, routing, size) => {
+    const whole = changeChart({ routing }).apply(manifold(size, size));
+    const before = arrange(await workedOut(whole, ask('force'))).apply(whole);
+    const only = new Set([...whole.nodes.keys()].filter((_, at) => at >= size / 2));
+    const after = arrange(await workedOut(before, { ...ask(kind), only })).apply(before);
+    const { behindCards, oneLine, onePlace } = straightFaults(sceneOf(after));
+    expect({ behindCards, oneLine, onePlace }).toEqual({ behindCards: [], oneLine: [], onePlace: [] });
+    for (const [key, node] of before.nodes) if (!only.has(key)) expect(after.nodes.get(key)).toEqual(node);
   },
 );
 

@@ -9,10 +9,15 @@ import { pairOf } from './straightWays';
 import type { LayoutInput, StayingWay } from './types';
 
 /**
- * On a chart of straight links: those of cards that were laid out, to be sought anew among all cards and the links of the others. These stay,
- * but for those which find their way by themselves and would find another one now.
+ * The straight links of cards that were laid out, to be sought anew among all cards and the links of the others, which stay but for those
+ * that find their way by themselves and would find another one now. `laidStraight` tells whether the links of the layout run straight.
  */
-export function straightAmong(whole: LayoutInput, scene: Scene, { nodes, links: laid }: Arrangement): LayoutInput {
+export function straightAmong(
+  whole: LayoutInput,
+  scene: Scene,
+  { nodes }: Arrangement,
+  laidStraight: boolean,
+): LayoutInput {
   const moved = whole.nodes.flatMap((node) => {
     const at = nodes.get(node.key);
     return at ? [nodeBox(node, at)] : [];
@@ -22,8 +27,9 @@ export function straightAmong(whole: LayoutInput, scene: Scene, { nodes, links: 
   const links = whole.links.filter(({ key, from, to }) => {
     const { link, path, label } = scene.links.get(key) ?? {};
     if (!link || !path) return false;
-    const isStraight = (link.routing ?? 'straight') === 'straight' && !link.fromSpot && !link.toSpot;
-    if (nodes.has(from) || nodes.has(to)) return laid.has(key) || (isStraight && link.adjusting === null);
+    const isStraight = scene.routingOf(link) === 'straight' && !link.fromSpot && !link.toSpot;
+    if (nodes.has(from) && nodes.has(to)) return laidStraight;
+    if (nodes.has(from) || nodes.has(to)) return isStraight && link.adjusting === null;
     const words = label ? labelBounds(label, label.shape) : null;
     const finds = isStraight && !link.points;
     const isClear = path.length === 2 && !moved.some((box) => meets(path, grown(box, CLEAR)));

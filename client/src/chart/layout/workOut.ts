@@ -49,12 +49,15 @@ export async function workOut(
     if (way && way.adjusting === null)
       links.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, routing: way.routing });
   }
-  if (!whole.straight) return { nodes: laid.nodes, links };
-  const sought = straightAmong(whole, scene, laid);
+  const sought = straightAmong(whole, scene, laid, areLinksStraight(kind, whole));
+  if (sought.links.length === sought.staying?.size) return { nodes: laid.nodes, links };
   const among = await lay(sought, kind);
-  for (const { key } of sought.links) {
+  for (const { key, from, to } of sought.links) {
     const way = among.links.get(key);
-    if (way && !sought.staying?.has(key)) links.set(key, way);
+    if (!way || sought.staying?.has(key)) continue;
+    const isOwn = moves(from) && moves(to);
+    const own = scene.links.get(key)?.link.routing ?? null;
+    links.set(key, isOwn ? way : { ...way, routing: way.points ? 'straight' : own });
   }
   return { nodes: laid.nodes, links };
 }
