@@ -43,7 +43,7 @@ export function straightWays(
   const beside = asidesOf(part, room);
   const settled = settledBeside(part, room);
   const left = part.edges.filter((edge) => !settled.has(edge));
-  const search = new WaySearch(room, beside, part.edges.length);
+  const search = new WaySearch(room, beside, part.edges.length, staying.size);
   for (const edge of inOrder(left, room, beside)) search.settle(edge);
   for (let round = 0; round < ROUNDS; round++) {
     let isBetter = false;

@@ -10,6 +10,8 @@ const ENOUGH = 30;
 const ASKED = 3;
 /** So many ways are judged for a part, and so many more for each of its links, before what is found is good enough. */
 const TRIES = { part: 12_000, link: 150 };
+/** The same where other links stay, which leave less room: fewer, and so many looks at other links in all. */
+const TRIES_AMONG = { part: 2000, link: 60, looks: 2_000_000 };
 
 /** Seeks the best way for one link after the other among those that are settled. */
 export class WaySearch {
@@ -19,8 +21,12 @@ export class WaySearch {
     private readonly room: StraightRoom,
     private readonly besides: ReadonlyMap<string, number>,
     links: number,
+    staying: number,
   ) {
-    this.left = TRIES.part + TRIES.link * links;
+    const { part, link, looks } = TRIES_AMONG;
+    this.left = staying
+      ? Math.min(part + link * links, Math.ceil(looks / (links + staying)))
+      : TRIES.part + TRIES.link * links;
   }
 
   /** Gives a link its first way. */
