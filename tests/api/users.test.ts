@@ -381,7 +381,8 @@ describe('a user who is deleted while he makes records', () => {
     );
     const [removed, ...answers] = await Promise.all([remove(leaver, handedOver ? successor.userKey : ''), ...made]);
     expect([200, 409]).toContain(removed.status);
-    expect(answers.filter(({ status }) => ![200, 401].includes(status)).map(({ status }) => status)).toEqual([]);
+    // A record may be another's already as he is to be told of it, who is nobody by then: it is not found.
+    expect(answers.filter(({ status }) => ![200, 401, 404].includes(status)).map(({ status }) => status)).toEqual([]);
     expect(await orphans(leaver.userKey)).toBe(0);
     if (removed.status === 409) expect((await leaver.get('auth/currentUser')).status).toBe(200);
   });
