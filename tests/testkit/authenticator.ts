@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Milliseconds of a code, and those at its end in which it may be too late for the one before. */
+const STEP = 30_000;
+const LAST = 4000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 function fromBase32(text: string): Buffer {
@@ -18,10 +22,17 @@ export class Authenticator {
   /** The code of now, or of so many steps of 30 seconds from now. */
   code(steps = 0): string {
     const counter = Buffer.alloc(8);
-    counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+    counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP) + steps));
     const mac = createHmac('sha1', this.key).update(counter).digest();
     const offset = (mac.at(-1) ?? 0) & 15;
     return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+  }
+
+  /** The code before that of now, while it is still good for some seconds. */
+  async earlierCode(): Promise<string> {
+    const left = STEP - (Date.now() % STEP);
+    if (left < LAST) await sleep(left);
+    return this.code(-1);
   }
 
   /** A code that is none of those around now. */
