@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from '../testkit/client';
 import { managed } from '../testkit/managed';
-import { ServerProcess, WRITER } from './saving/serverProcess';
+import { ServerProcess, WRITER } from '../testkit/serverProcess';
 import type { SavedChart } from './saving/writer';
 import { damageOf, newChart, savingUntil } from './saving/writer';
 

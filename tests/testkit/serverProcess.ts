@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { projectRoot } from '../../server/src/store';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
 const READY_WITHIN = 120_000;
 
 /** Who saves: the first account of a store without examples. */
@@ -67,7 +67,7 @@ export class ServerProcess {
   private spawn(name: string, args: string[]): ChildProcess {
     const { NEO4J_URI: _uri, NEO4J_USER: _user, NEO4J_PASSWORD: _password, ...inherited } = process.env;
     return spawn(process.execPath, [`server/dist/${name}.mjs`, ...args], {
-      cwd: ROOT,
+      cwd: projectRoot(),
       env: {
         ...inherited,
         PORT: String(this.port),
