@@ -29,13 +29,14 @@ export class ServerProcess {
     /** Its data folder. */
     readonly folder: string,
     private readonly settings: Record<string, string>,
+    private readonly isFolderOurs: boolean,
   ) {}
 
-  /** `settings` are variables of its environment. */
-  static async make(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  /** `settings` are variables of its environment; its data lies in a folder of its own unless one is named. */
+  static async make(settings: Record<string, string> = {}, dataFolder?: string): Promise<ServerProcess> {
     const port = await freePort();
-    const folder = await mkdtemp(join(tmpdir(), 'stemma-kills-'));
-    return new ServerProcess(`http://127.0.0.1:${port}`, port, folder, settings);
+    const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'stemma-kills-')));
+    return new ServerProcess(`http://127.0.0.1:${port}`, port, folder, settings, dataFolder === undefined);
   }
 
   /** Starts the server on its data; resolves when it takes calls. */
@@ -111,7 +112,7 @@ export class ServerProcess {
 
   async close(): Promise<void> {
     await this.end('SIGINT');
-    await rm(this.folder, { recursive: true, force: true });
+    if (this.isFolderOurs) await rm(this.folder, { recursive: true, force: true });
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {

@@ -1,0 +1,22 @@
+import { graphql } from '../../../gql';
+
+export const storageQuery = graphql(`
+  query AdminStorage {
+    storage {
+      readOnly
+      message
+      reserveMegabytes
+      volumes {
+        name
+        freeMegabytes
+        totalMegabytes
+        reason
+      }
+      backups {
+        newestAt
+        count
+        failure
+      }
+    }
+  }
+`);
