@@ -11,6 +11,9 @@ import { fromCaller, runCommand, tell } from './cli/command';
 
 const USAGE = 'Usage: npm run repair -- [--accept-loss | --newest-backup] [--copies FOLDER]';
 
+/** Faults of the store itself; all others are mended without touching it. */
+const CHOICES_AFTER: ReadonlySet<string> = new Set(['logUnreadable', 'newerVersion', 'other']);
+
 interface Wanted {
   acceptLoss: boolean;
   newestBackup: boolean;
@@ -58,7 +61,7 @@ async function main(): Promise<void> {
     if (recoveredTo) tell(`Everything is there until ${recoveredTo.toISOString()}; what was saved after that is lost.`);
     tell(`The store comes up and is consistent${recoveredTo ? '' : ': nothing was lost'}. Start Stemma: npm start`);
   } catch (failure) {
-    if (!(failure instanceof StoreDidNotStart) || !['logUnreadable', 'other'].includes(failure.fault)) throw failure;
+    if (!(failure instanceof StoreDidNotStart) || !CHOICES_AFTER.has(failure.fault)) throw failure;
     tell(failure.message.split('\n')[0] ?? '');
     await tellChoices(env);
     process.exitCode = 1;

@@ -5,16 +5,19 @@ import type { FileHandle } from 'node:fs/promises';
 export type StartFault =
   'logUnreadable' | 'diskFull' | 'notWritable' | 'newerVersion' | 'inUse' | 'outOfMemory' | 'portTaken' | 'other';
 
-/** What is searched for in the logs, the surest first. */
+/**
+ * What is searched for in the logs, the surest first. A log of a newer version bears a version that is a number, where a spoiled one
+ * bears anything.
+ */
 const SIGNS: readonly (readonly [StartFault, RegExp])[] = [
   ['diskFull', /No space left on device|not enough space on the disk|Disk quota exceeded/i],
-  ['notWritable', /Read-only file system|AccessDeniedException|Permission denied|Operation not permitted/],
-  ['inUse', /FileLockException|has been locked by another process/],
   [
     'newerVersion',
-    /UnableToMigrate|StoreUpgradeException|Unknown store version|newer version of Neo4j|UnsupportedLogVersion/,
+    /UnableToMigrate|StoreUpgradeException|Unknown store version|contains entries with prefix \d+, and the highest/,
   ],
   ['logUnreadable', /recovery not possible|Error reading transaction logs|transaction log.*(?:missing|corrupt)/i],
+  ['notWritable', /Read-only file system|AccessDeniedException|Permission denied|Operation not permitted/],
+  ['inUse', /FileLockException|has been locked by another process/],
   ['outOfMemory', /OutOfMemoryError|Could not reserve enough space|insufficient memory/],
   ['portTaken', /Address already in use|PortBindException/],
 ];

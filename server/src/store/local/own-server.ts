@@ -7,6 +7,7 @@ import { readIfThere, serverFiles, writeWhole } from './files';
 import { countLeases, removeLease, writeLease } from './leases';
 import { withLock } from './lock';
 import { awaitSignIn, freePort, hasStopped } from './sign-in';
+import { StoreDidNotStart } from './startFault';
 import { startServer } from './startServer';
 
 const JOIN_MS = 180_000;
@@ -77,7 +78,7 @@ export async function takeOwnServer(
     return { run: await start(password, port ?? (await freePort())), joined: false };
   };
 
-  const { run, joined, password } = await withLock(files.lock, async () => {
+  const begun = withLock(files.lock, async () => {
     const secret = await keptPassword(files.password);
     await writeLease(files.leases, lease);
     try {
@@ -86,6 +87,10 @@ export async function takeOwnServer(
       await removeLease(files.leases, lease);
       throw error;
     }
+  });
+  const { run, joined, password } = await begun.catch((failure: unknown) => {
+    const reason = readOnlyReasonOf(failure);
+    throw reason ? new StoreDidNotStart(reason, files.home) : failure;
   });
 
   let current = run;

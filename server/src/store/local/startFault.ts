@@ -11,7 +11,7 @@ const WHAT_TO_DO: Record<StartFault, readonly [string, string]> = {
   ],
   newerVersion: [
     'its files were written by a newer version of Neo4j',
-    'Start the version of Stemma that wrote them, or restore a backup into an empty folder.',
+    'Start the version of Stemma that wrote them. If none ever did: npm run repair.',
   ],
   inUse: ['another Neo4j uses its files', 'End that one (ps -ef shows it as org.neo4j.server), then start again.'],
   outOfMemory: ['there is not enough memory for it', 'Set NEO4J_HEAP lower (512m), or give the machine more memory.'],

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { measureVolume } from '../../storage/volume';
 import type { Engine, Handle } from './engine';
 import type { StartFault } from './failure';
@@ -10,6 +11,7 @@ import { StoreDidNotStart } from './startFault';
 /** A start of a large store may replay much of its log; a fault is seen long before this ends. */
 const START_MS = 180_000;
 const TELL_EVERY_MS = 15_000;
+const LAST_WORDS_MS = 500;
 /** Bytes without which a start cannot write so much as its own log. */
 const LEAST_SPACE = 4 * 2 ** 20;
 
@@ -43,6 +45,8 @@ export async function startServer(engine: Engine, order: StartOrder, log: (line:
     await order.onLaunch(handle);
     const uri = `bolt://127.0.0.1:${order.port}`;
     if (await awaitSignIn(uri, order.password, stillStarting, START_MS)) return handle;
+    // What went wrong is written after that it did.
+    await sleep(LAST_WORDS_MS);
     throw new StoreDidNotStart(await faultOf(await said(), home), home, await engine.lastWords());
   } catch (failure) {
     await engine.stop(handle);
