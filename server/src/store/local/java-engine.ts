@@ -48,11 +48,11 @@ export async function javaEngine(
 
     isAlive: (handle) => Promise.resolve(alive(handle)),
 
-    async stop(handle) {
+    async stop(handle, patience = PATIENCE_MS) {
       if (handle.pid === undefined || !alive(handle)) return;
       process.kill(handle.pid, 'SIGTERM');
       for (const begun = performance.now(); alive(handle); await sleep(50)) {
-        if (performance.now() - begun > PATIENCE_MS) process.kill(handle.pid, 'SIGKILL');
+        if (performance.now() - begun > patience) process.kill(handle.pid, 'SIGKILL');
       }
     },
 

@@ -12,6 +12,7 @@ import { StoreDidNotStart } from './startFault';
 const START_MS = 180_000;
 const TELL_EVERY_MS = 15_000;
 const LAST_WORDS_MS = 500;
+const HOPELESS_MS = 3_000;
 /** Bytes without which a start cannot write so much as its own log. */
 const LEAST_SPACE = 4 * 2 ** 20;
 
@@ -49,7 +50,8 @@ export async function startServer(engine: Engine, order: StartOrder, log: (line:
     await sleep(LAST_WORDS_MS);
     throw new StoreDidNotStart(await faultOf(await said(), home), home, await engine.lastWords());
   } catch (failure) {
-    await engine.stop(handle);
+    // It has begun nothing that an orderly end would save, and with a full disk it does not come to one.
+    await engine.stop(handle, HOPELESS_MS);
     throw failure;
   } finally {
     clearInterval(telling);
