@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Alert, Skeleton, Table } from '@mantine/core';
+import { Alert, Skeleton, Table, Text } from '@mantine/core';
 import { ErrorState } from '../../../components/State';
 import type { AdminStorageQuery } from '../../../gql/graphql';
 import { count } from '../../../lib/count';
@@ -39,11 +39,6 @@ function Disks({ report }: { report: Report }) {
   return (
     <section className={classes.card} aria-labelledby="storage-disks">
       <h2 id="storage-disks">Disks</h2>
-      {report.message && (
-        <Alert color="yellow" variant="light" mb="md">
-          {report.message}
-        </Alert>
-      )}
       {report.volumes.length > 0 ? (
         <Table>
           <Table.Thead>
@@ -54,19 +49,23 @@ function Disks({ report }: { report: Report }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {report.volumes.map(({ name, freeMegabytes, totalMegabytes }) => (
+            {report.volumes.map(({ name, freeMegabytes, totalMegabytes, reason }) => (
               <Table.Tr key={name}>
                 <Table.Td>{VOLUMES[name] ?? name}</Table.Td>
-                <Table.Td>{count(freeMegabytes)} MB</Table.Td>
+                <Table.Td>
+                  {count(freeMegabytes)} MB{reason === 'notWritable' && ', cannot be written to'}
+                </Table.Td>
                 <Table.Td>{count(totalMegabytes)} MB</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
       ) : (
-        'Records and files are kept by other servers.'
+        <Text size="sm">Records and files are kept by other servers.</Text>
       )}
-      <p>With less than {count(report.reserveMegabytes)} MB free, Stemma is read-only until there is space again.</p>
+      <Text size="sm" mt="md">
+        With less than {count(report.reserveMegabytes)} MB free, Stemma is read-only until there is space again.
+      </Text>
     </section>
   );
 }
@@ -80,7 +79,7 @@ function Backups({ backups }: { backups: Report['backups'] }) {
           The last backup failed: {backups.failure}
         </Alert>
       )}
-      {backups ? <p>{kept(backups)}</p> : <p>This server makes none: see docs/operations.md.</p>}
+      <Text size="sm">{backups ? kept(backups) : 'This server makes none: see docs/operations.md.'}</Text>
     </section>
   );
 }

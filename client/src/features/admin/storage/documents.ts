@@ -3,8 +3,6 @@ import { graphql } from '../../../gql';
 export const storageQuery = graphql(`
   query AdminStorage {
     storage {
-      readOnly
-      message
       reserveMegabytes
       volumes {
         name
