@@ -25,6 +25,8 @@ import { openApiDocument } from './rest/openapi';
 import { requestIdOf } from './rest/requestId';
 import { restRouter } from './rest/router';
 import { restTable } from './rest/table';
+import type { BackupsReport } from './storage/report';
+import { readOnlyNotice, reportOf } from './storage/report';
 import type { Store } from './store';
 import { projectRoot } from './store';
 import { tusHandler } from './uploads/tus';
@@ -41,6 +43,8 @@ export interface AppSettings {
   guesses?: { account: number; address: number; code?: number };
   /** Who brings it reads `/metrics`; without one only programs of this machine do. */
   metricsToken?: string | undefined;
+  /** What automatic backups have come to, where this server makes them. */
+  backups?: (() => Promise<BackupsReport>) | undefined;
 }
 
 const MINUTE = 60_000;
@@ -68,6 +72,8 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
     seal: new Seal(settings.sealKey),
     byLink: new Guesses(store, { name: 'shareLink', tries: limits.shareGuessesAnHour, window: 60 * MINUTE }),
   };
+  const backups = async () => (await settings.backups?.()) ?? null;
+  const storage = async () => reportOf(store.storage, await backups());
   const contextOf = async (request: Request): Promise<Context> =>
     makeContext({
       store,
@@ -76,6 +82,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
       address: request.ip ?? 'unknown',
       agent: request.headers['user-agent'] ?? '',
       blobs,
+      storage,
       log,
       bookmarks: bookmarksOf(request.headers['stemma-bookmark']),
     });
@@ -88,13 +95,15 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
     response.setHeader('X-Request-Id', requestIdOf(request));
     next();
   });
-  const metrics = makeMetrics(store);
+  const metrics = makeMetrics(store, backups);
   app.use(watchRequests(metrics, log));
   app.use(helmet({ contentSecurityPolicy: { directives: CONTENT_POLICY }, strictTransportSecurity: false }));
   app.use(compression());
   app.get('/health', async (_request, response) => {
     await store.verify();
-    response.json({ ok: true });
+    const message = readOnlyNotice(store.storage);
+    response.setHeader('Cache-Control', 'no-store');
+    response.json({ ok: true, readOnly: message !== undefined, ...(message ? { message } : {}) });
   });
 
   app.get('/metrics', metricsHandler(metrics, settings.metricsToken));

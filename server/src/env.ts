@@ -29,6 +29,13 @@ const onOff = (fallback: boolean) =>
     return z.NEVER;
   });
 
+const megabytes = (fallback: number) =>
+  text
+    .transform((value) => (value === undefined ? fallback : Number(value)))
+    .pipe(z.int('is not a whole number of megabytes').min(16, 'needs at least 16'));
+
+const MIB = 2 ** 20;
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const variables = z.object({
@@ -52,6 +59,8 @@ const variables = z.object({
   STEMMA_DEMO_EMAIL: email('demo@stemma.local'),
   STEMMA_DEMO_PASSWORD: password,
   STEMMA_DEMO: onOff(true),
+  STEMMA_RESERVE_MB: megabytes(512),
+  STEMMA_BACKUPS: text,
   STEMMA_SEALING_KEY: text.pipe(
     z
       .string()
@@ -110,7 +119,15 @@ export function storeSettings(env: Env): StoreSettings {
     database: env.NEO4J_DATABASE,
     dataFolder: env.STEMMA_DATA,
     heap: env.NEO4J_HEAP,
+    reserve: env.STEMMA_RESERVE_MB * MIB,
   };
+}
+
+/** Where automatic backups are kept: a folder of the data folder unless another one is named; undefined where they are off. */
+export function backupsFolder(env: Env): string | undefined {
+  const named = env.STEMMA_BACKUPS;
+  if (named !== undefined && /^(off|false|no|0)$/i.test(named)) return undefined;
+  return named === undefined ? join(env.STEMMA_DATA, 'backups') : resolve(named);
 }
 
 /** What sending mail needs of the settings: without SMTP_URL it goes to the data folder's outbox; the sender is of the host that people use. */

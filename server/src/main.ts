@@ -8,17 +8,18 @@ import { sealKeyFits } from './access/sealCheck';
 import { loadSealKey } from './access/sealKey';
 import { firstStart, keptPasswords } from './accounts/firstStart';
 import { makeApp } from './app';
+import { backupsOf, openStoreOf } from './backup/automatic/openStoreOf';
+import type { AutomaticBackups } from './backup/automatic/automaticBackups';
 import { openBlobs } from './blobs/open';
 import type { BlobStore } from './blobs/types';
 import { makeContext } from './context';
-import { blobSettings, EnvError, mailSettings, readEnv, storeSettings } from './env';
+import { blobSettings, EnvError, mailSettings, readEnv } from './env';
 import type { Env } from './env';
 import { FileKeeper } from './files/sweep';
 import { listen } from './listen';
 import { MailQueue } from './mail/queue';
 import { transportOf } from './mail/transport';
 import { makeExamples } from './samples/service';
-import { openStore } from './store';
 import type { Store } from './store';
 
 const say = (line: string): void => console.log(line);
@@ -30,7 +31,7 @@ const LOST_SEAL_KEY =
 /** Starts the server: settings, store, first accounts, application; says where it is and how to sign in. */
 async function main(): Promise<void> {
   const env = readEnv();
-  const store = await openStore(storeSettings(env), say);
+  const store = await openStoreOf(env, say);
   const stopping = stopOnSignals(store);
   try {
     const log = pino({
@@ -38,13 +39,18 @@ async function main(): Promise<void> {
       redact: ['req.headers.authorization', 'req.headers.cookie'],
     });
     await prepareEmptyStore(store, env);
-    const blobs = await openBlobs(blobSettings(env));
+    const blobs = await openBlobs(blobSettings(env), store.storage);
     const sealKey = await loadSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY);
     const introspection = process.env.NODE_ENV === 'development';
     if (!(await sealKeyFits(store, new Seal(sealKey)))) say(LOST_SEAL_KEY);
-    const app = await makeApp(store, { log, blobs, introspection, sealKey, metricsToken: env.METRICS_TOKEN });
+    const backups = await backupsOf(env, store, log);
+    const report = backups && (() => backups.report());
+    const { METRICS_TOKEN: metricsToken } = env;
+    const app = await makeApp(store, { log, blobs, introspection, sealKey, metricsToken, backups: report });
     const server = await listen(app, env.PORT, env.HOST);
     stopping.server = server;
+    backups?.start();
+    stopping.backups = backups;
     stopping.files = startFiles(store, blobs, log);
     stopping.counters = startCounters(store, log);
     const { port } = server.address() as AddressInfo;
@@ -121,6 +127,7 @@ interface Running {
   mail?: MailQueue;
   files?: FileKeeper;
   counters?: CounterKeeper;
+  backups?: AutomaticBackups | undefined;
 }
 
 /** Waits, 5 seconds at most. */
@@ -136,8 +143,8 @@ function stopOnSignals(store: Store): Running {
     if (stopping) process.exit(1);
     stopping = true;
     say('Stemma is stopping…');
-    const { server, mail, files, counters } = running;
-    const othersStopped = Promise.all([mail?.stop(), files?.stop(), counters?.stop()]);
+    const { server, mail, files, counters, backups } = running;
+    const othersStopped = Promise.all([mail?.stop(), files?.stop(), counters?.stop(), backups?.stop()]);
     if (server) {
       server.closeIdleConnections();
       const ended = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -6,6 +6,7 @@ import { fileMessages } from './messages/files';
 import { sheetReasons } from './messages/sheets';
 import { questions } from './messages/questions';
 import { sharingMessages } from './messages/sharing';
+import { storageMessages } from './messages/storage';
 import { uploadMessages } from './messages/uploads';
 
 /** Messages shown to people or sent to callers, to the letter (SPEC §5, §8). Written once, used by forms and services. */
@@ -132,4 +133,5 @@ export const messages = {
   sheet: sheetReasons,
   files: fileMessages,
   uploads: uploadMessages,
+  storage: storageMessages,
 } as const;

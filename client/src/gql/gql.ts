@@ -79,6 +79,7 @@ type Documents = {
     "\n  query GlobalSettings {\n    globalSettings {\n      section\n      property\n      value\n    }\n  }\n": typeof types.GlobalSettingsDocument,
     "\n  mutation SaveGlobalSettings($input: [SettingInput!]!) {\n    updateGlobalSettings(input: $input) {\n      ok {\n        section\n        property\n        value\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveGlobalSettingsDocument,
     "\n  query AdminStatistics {\n    typeDistribution {\n      typeName\n      count\n    }\n    datasetSizes {\n      key\n      name\n      size\n    }\n    groupSizes {\n      key\n      name\n      datasetKey\n      size\n    }\n    longestTaskChain {\n      key\n      name\n    }\n  }\n": typeof types.AdminStatisticsDocument,
+    "\n  query AdminStorage {\n    storage {\n      reserveMegabytes\n      volumes {\n        name\n        freeMegabytes\n        totalMegabytes\n        reason\n      }\n      backups {\n        newestAt\n        count\n        failure\n      }\n    }\n  }\n": typeof types.AdminStorageDocument,
     "\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n": typeof types.BinTableDocument,
     "\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RestoreEntitiesDocument,
     "\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.DeleteEntitiesDocument,
@@ -228,6 +229,7 @@ const documents: Documents = {
     "\n  query GlobalSettings {\n    globalSettings {\n      section\n      property\n      value\n    }\n  }\n": types.GlobalSettingsDocument,
     "\n  mutation SaveGlobalSettings($input: [SettingInput!]!) {\n    updateGlobalSettings(input: $input) {\n      ok {\n        section\n        property\n        value\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.SaveGlobalSettingsDocument,
     "\n  query AdminStatistics {\n    typeDistribution {\n      typeName\n      count\n    }\n    datasetSizes {\n      key\n      name\n      size\n    }\n    groupSizes {\n      key\n      name\n      datasetKey\n      size\n    }\n    longestTaskChain {\n      key\n      name\n    }\n  }\n": types.AdminStatisticsDocument,
+    "\n  query AdminStorage {\n    storage {\n      reserveMegabytes\n      volumes {\n        name\n        freeMegabytes\n        totalMegabytes\n        reason\n      }\n      backups {\n        newestAt\n        count\n        failure\n      }\n    }\n  }\n": types.AdminStorageDocument,
     "\n  query BinTable($limit: Int!, $offset: Int!) {\n    binCount\n    binTable(limit: $limit, offset: $offset) {\n      key\n      typeName\n      name\n      party\n      detail\n      permission\n      binnedDate\n      binnedByName\n      charts\n      links\n      keyPersons\n      others\n    }\n  }\n": types.BinTableDocument,
     "\n  mutation RestoreEntities($keys: [ID!]!) {\n    restoreEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.RestoreEntitiesDocument,
     "\n  mutation DeleteEntities($keys: [ID!]!) {\n    deleteEntities(keys: $keys) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.DeleteEntitiesDocument,
@@ -586,6 +588,10 @@ export function graphql(source: "\n  mutation SaveGlobalSettings($input: [Settin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminStatistics {\n    typeDistribution {\n      typeName\n      count\n    }\n    datasetSizes {\n      key\n      name\n      size\n    }\n    groupSizes {\n      key\n      name\n      datasetKey\n      size\n    }\n    longestTaskChain {\n      key\n      name\n    }\n  }\n"): (typeof documents)["\n  query AdminStatistics {\n    typeDistribution {\n      typeName\n      count\n    }\n    datasetSizes {\n      key\n      name\n      size\n    }\n    groupSizes {\n      key\n      name\n      datasetKey\n      size\n    }\n    longestTaskChain {\n      key\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminStorage {\n    storage {\n      reserveMegabytes\n      volumes {\n        name\n        freeMegabytes\n        totalMegabytes\n        reason\n      }\n      backups {\n        newestAt\n        count\n        failure\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminStorage {\n    storage {\n      reserveMegabytes\n      volumes {\n        name\n        freeMegabytes\n        totalMegabytes\n        reason\n      }\n      backups {\n        newestAt\n        count\n        failure\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,7 +10,9 @@ const PAGE = 10_000;
 export async function sweepCounters(store: Store, now = Date.now()): Promise<number> {
   let all = 0;
   for (;;) {
-    const { gone } = one(await store.write((tx) => dropOldCounters(tx, { now, limit: int(PAGE) })));
+    const { gone } = one(
+      await store.write((tx) => dropOldCounters(tx, { now, limit: int(PAGE) }), { writes: 'essential' }),
+    );
     all += gone;
     if (gone < PAGE) return all;
   }

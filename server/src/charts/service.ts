@@ -19,6 +19,7 @@ import { removeFilesOf } from '../files/service';
 import { assertFolders, contentOfFolders, removeFolders } from '../folders/service';
 import { removeChartLinks } from '../links/service';
 import { removeLinksOfCharts } from '../sharing/links/removal';
+import { unlessReadOnly } from '../storage/errors';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { withOwnDecorations } from './decorations';
@@ -50,7 +51,7 @@ export async function openChart(context: Context, key: string): Promise<ReadChar
   const row = await context.read((tx) => readableRow(tx, caller, key));
   const now = Date.now();
   if (now - (row.openedAt ?? 0) > OPENED_AGAIN_AFTER) {
-    await context.write((tx) => store.rememberOpened(tx, key, caller.userKey, now));
+    await unlessReadOnly(context.write((tx) => store.rememberOpened(tx, key, caller.userKey, now)));
   }
   return presentChart(caller, row);
 }
@@ -248,7 +249,7 @@ export async function clearChart(context: Context, key: string): Promise<SavedCh
 /** Deletes a chart for good with its links, placements and history; its entities stay. Sending it again finds nothing. */
 export async function deleteChart(context: Context, key: string): Promise<void> {
   const caller = requireUser(context);
-  await context.write((tx) => deleteChartIn(tx, context, caller, key));
+  await context.write((tx) => deleteChartIn(tx, context, caller, key), { writes: 'essential' });
   ringForBytes();
 }
 
@@ -271,13 +272,16 @@ export async function deleteCharts(
   input: { keys: readonly string[]; folderKeys: readonly string[] },
 ): Promise<number> {
   const caller = requireUser(context);
-  const gone = await context.write(async (tx) => {
-    const inside = await contentOfFolders(tx, caller, [...input.folderKeys], 'charts');
-    const keys = [...new Set([...input.keys, ...inside.contentKeys])].sort();
-    for (const key of keys) await deleteChartIn(tx, context, caller, key);
-    await removeFolders(tx, inside.folderKeys);
-    return keys.length;
-  });
+  const gone = await context.write(
+    async (tx) => {
+      const inside = await contentOfFolders(tx, caller, [...input.folderKeys], 'charts');
+      const keys = [...new Set([...input.keys, ...inside.contentKeys])].sort();
+      for (const key of keys) await deleteChartIn(tx, context, caller, key);
+      await removeFolders(tx, inside.folderKeys);
+      return keys.length;
+    },
+    { writes: 'essential' },
+  );
   ringForBytes();
   return gone;
 }

@@ -244,6 +244,14 @@ export type AuditLogPage = {
   next?: Maybe<Scalars['String']['output']>;
 };
 
+export type AutomaticBackups = {
+  count: Scalars['Int']['output'];
+  /** Why the last try failed. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** ISO date and time; null where there is none. */
+  newestAt?: Maybe<Scalars['String']['output']>;
+};
+
 export type BankAccount = Entity & {
   accountLocation?: Maybe<Scalars['String']['output']>;
   accountName?: Maybe<Scalars['String']['output']>;
@@ -2838,6 +2846,8 @@ export type Query = {
   snapshot?: Maybe<SnapshotView>;
   /** The snapshots of a chart, newest first; null where the caller may not know of the chart. */
   snapshots?: Maybe<Array<Snapshot>>;
+  /** The disks, and the automatic backups; administrators only. */
+  storage: Storage;
   /** On how many entities and charts that the caller may read a tag is. */
   tagCount?: Maybe<Scalars['Int']['output']>;
   /** The entities under a tag that the caller may read, and the links among them. */
@@ -3314,6 +3324,11 @@ export type QueryYachtsConnectionArgs = {
   where?: InputMaybe<YachtWhere>;
 };
 
+/** Why nothing can be written to a volume. */
+export type ReadOnlyReason =
+  | 'diskFull'
+  | 'notWritable';
+
 export type Readable =
   | 'CHART'
   | 'ENTITY';
@@ -3747,6 +3762,26 @@ export type SortDirection =
   | 'ASC'
   /** Sort by field values in descending order. */
   | 'DESC';
+
+export type Storage = {
+  /** Null where this server makes none. */
+  backups?: Maybe<AutomaticBackups>;
+  /** What everybody is told then. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Whether writes are refused until there is space again. */
+  readOnly: Scalars['Boolean']['output'];
+  /** What stays free. */
+  reserveMegabytes: Scalars['Int']['output'];
+  volumes: Array<StorageVolume>;
+};
+
+export type StorageVolume = {
+  freeMegabytes: Scalars['Int']['output'];
+  /** The graph (store), or the bytes of files (files). */
+  name: Scalars['String']['output'];
+  reason?: Maybe<ReadOnlyReason>;
+  totalMegabytes: Scalars['Int']['output'];
+};
 
 /** A file of an entity or chart. Its bytes: GET /api/files/{createdBy}/{key}/{name}; with `?inline=preview` where there is a preview. */
 export type StoredFile = {
@@ -4282,6 +4317,7 @@ export type ResolversTypes = {
   AuditLogEntry: ResolverTypeWrapper<AuditLogEntry>;
   AuditLogFilter: AuditLogFilter;
   AuditLogPage: ResolverTypeWrapper<AuditLogPage>;
+  AutomaticBackups: ResolverTypeWrapper<AutomaticBackups>;
   BankAccount: ResolverTypeWrapper<Omit<BankAccount, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   BankAccountEdge: ResolverTypeWrapper<Omit<BankAccountEdge, 'node'> & { node: ResolversTypes['BankAccount'] }>;
   BankAccountSort: BankAccountSort;
@@ -4450,6 +4486,7 @@ export type ResolversTypes = {
   PutOnChart: ResolverTypeWrapper<PutOnChart>;
   PutOnChartResult: ResolverTypeWrapper<PutOnChartResult>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadOnlyReason: ReadOnlyReason;
   Readable: Readable;
   RecoveryCodesResult: ResolverTypeWrapper<RecoveryCodesResult>;
   ReplaceOnChartInput: ReplaceOnChartInput;
@@ -4497,6 +4534,8 @@ export type ResolversTypes = {
   SnapshotResult: ResolverTypeWrapper<SnapshotResult>;
   SnapshotView: ResolverTypeWrapper<SnapshotView>;
   SortDirection: SortDirection;
+  Storage: ResolverTypeWrapper<Storage>;
+  StorageVolume: ResolverTypeWrapper<StorageVolume>;
   StoredFile: ResolverTypeWrapper<StoredFile>;
   StoredFileResult: ResolverTypeWrapper<StoredFileResult>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4554,6 +4593,7 @@ export type ResolversParentTypes = {
   AuditLogEntry: AuditLogEntry;
   AuditLogFilter: AuditLogFilter;
   AuditLogPage: AuditLogPage;
+  AutomaticBackups: AutomaticBackups;
   BankAccount: Omit<BankAccount, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   BankAccountEdge: Omit<BankAccountEdge, 'node'> & { node: ResolversParentTypes['BankAccount'] };
   BankAccountSort: BankAccountSort;
@@ -4756,6 +4796,8 @@ export type ResolversParentTypes = {
   Snapshot: Snapshot;
   SnapshotResult: SnapshotResult;
   SnapshotView: SnapshotView;
+  Storage: Storage;
+  StorageVolume: StorageVolume;
   StoredFile: StoredFile;
   StoredFileResult: StoredFileResult;
   String: Scalars['String']['output'];
@@ -4918,6 +4960,12 @@ export type AuditLogEntryResolvers<ContextType = Context, ParentType extends Res
 export type AuditLogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogPage'] = ResolversParentTypes['AuditLogPage']> = {
   entries?: Resolver<Array<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AutomaticBackupsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomaticBackups'] = ResolversParentTypes['AutomaticBackups']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newestAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
@@ -5926,6 +5974,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sharingVisits?: Resolver<Maybe<Array<ResolversTypes['SharingLogEntry']>>, ParentType, ContextType, RequireFields<QuerySharingVisitsArgs, 'key'>>;
   snapshot?: Resolver<Maybe<ResolversTypes['SnapshotView']>, ParentType, ContextType, RequireFields<QuerySnapshotArgs, 'key'>>;
   snapshots?: Resolver<Maybe<Array<ResolversTypes['Snapshot']>>, ParentType, ContextType, RequireFields<QuerySnapshotsArgs, 'chartKey'>>;
+  storage?: Resolver<ResolversTypes['Storage'], ParentType, ContextType>;
   tagCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryTagCountArgs, 'tagKey'>>;
   taggedGraph?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryTaggedGraphArgs, 'tagKey'>>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, Partial<QueryTagsArgs>>;
@@ -6249,6 +6298,21 @@ export type SnapshotViewResolvers<ContextType = Context, ParentType extends Reso
   routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
 };
 
+export type StorageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storage'] = ResolversParentTypes['Storage']> = {
+  backups?: Resolver<Maybe<ResolversTypes['AutomaticBackups']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reserveMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  volumes?: Resolver<Array<ResolversTypes['StorageVolume']>, ParentType, ContextType>;
+};
+
+export type StorageVolumeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorageVolume'] = ResolversParentTypes['StorageVolume']> = {
+  freeMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ReadOnlyReason']>, ParentType, ContextType>;
+  totalMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StoredFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredFile'] = ResolversParentTypes['StoredFile']> = {
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6471,6 +6535,7 @@ export type Resolvers<ContextType = Context> = {
   AircraftsConnection?: AircraftsConnectionResolvers<ContextType>;
   AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
   AuditLogPage?: AuditLogPageResolvers<ContextType>;
+  AutomaticBackups?: AutomaticBackupsResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountEdge?: BankAccountEdgeResolvers<ContextType>;
   BankAccountsConnection?: BankAccountsConnectionResolvers<ContextType>;
@@ -6605,6 +6670,8 @@ export type Resolvers<ContextType = Context> = {
   Snapshot?: SnapshotResolvers<ContextType>;
   SnapshotResult?: SnapshotResultResolvers<ContextType>;
   SnapshotView?: SnapshotViewResolvers<ContextType>;
+  Storage?: StorageResolvers<ContextType>;
+  StorageVolume?: StorageVolumeResolvers<ContextType>;
   StoredFile?: StoredFileResolvers<ContextType>;
   StoredFileResult?: StoredFileResultResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { readableCharts } from '../charts/readable';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { forbidden, parse } from '../errors';
+import { unlessReadOnly } from '../storage/errors';
 import { one } from '../store';
 import { elsewhere, HEARD_FOR } from './policy';
 import type { Company } from './present';
@@ -31,10 +32,11 @@ export async function keepCompany(context: Context, input: unknown): Promise<Com
   const here = { userKey: caller.userKey, place };
   const isHere = editors.some((one) => one.userKey === here.userKey && one.place === place);
   if (editing || isHere) {
-    await context.write(async (tx) => {
+    const noted = context.write(async (tx) => {
       if (!editing || !isHere) await store.leave(tx, key, caller.userKey, place, at - HEARD_FOR);
       if (editing) await store.stay(tx, { key, ...here, at, since: new Date(at).toISOString() });
     });
+    await unlessReadOnly(noted);
   }
   return {
     revision,

@@ -35,6 +35,9 @@ export async function readChart(client: ApolloClient, key: string): Promise<Char
   return data?.chart ? toChart(data.chart) : null;
 }
 
+/** Codes of refusals that pass by themselves: a save is tried again. */
+const PASSING: ReadonlySet<string> = new Set(['tooMany', 'unavailable', 'insufficientStorage']);
+
 interface Answer {
   ok: { revision: number } | null;
   error: { code: string; field: string | null; message: string } | null;
@@ -43,7 +46,7 @@ interface Answer {
 function answerOf(answer: Answer | undefined, { placements }: ChartChanges): SaveAnswer {
   if (answer?.ok) return { ok: true, revision: answer.ok.revision };
   const { code, field, message } = answer?.error ?? { code: '', field: null, message: messages.noDataReturned };
-  if (code === 'tooMany') throw new Error(message);
+  if (PASSING.has(code)) throw new Error(message);
   const [, at] = (code === 'notFound' && /placements\.(\d+)\.entityKey$/.exec(field ?? '')) || [];
   const lost = at === undefined ? undefined : placements[Number(at)]?.entityKey;
   const gone = lost === undefined && (code === 'notFound' || code === 'forbidden');
@@ -64,7 +67,8 @@ async function refusalOr(send: () => Promise<SaveAnswer>): Promise<SaveAnswer> {
 function refusal(error: unknown): string | null {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
-    return first && first.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR' ? first.message : null;
+    const code = first?.extensions?.['code'];
+    return first && code !== 'INTERNAL_SERVER_ERROR' && !PASSING.has(String(code)) ? first.message : null;
   }
   if (!ServerError.is(error)) return null;
   if (error.statusCode === 401) return messages.notSignedIn;

@@ -48,7 +48,7 @@ export async function keepOwnPicture(context: Context, sent: Uint8Array | undefi
 /** Takes the caller's picture away, where he has one. */
 export async function dropOwnPicture(context: Context): Promise<void> {
   const { userKey } = requireUser(context);
-  await context.write((tx) => dropPicture(tx, userKey, Date.now()));
+  await context.write((tx) => dropPicture(tx, userKey, Date.now()), { writes: 'essential' });
   ringForBytes();
 }
 
