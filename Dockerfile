@@ -1,5 +1,5 @@
 # The app alone; Neo4j runs beside it (docker-compose.yml) or elsewhere (NEO4J_URI).
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /stemma
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
@@ -17,7 +17,7 @@ RUN npm run build \
  && rm -rf node_modules \
  && npm install --omit=dev --workspace server --workspace shared --no-audit --no-fund
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 STEMMA_DATA=/data
 WORKDIR /stemma
 COPY --from=build /stemma/package.json /stemma/schema.graphql ./
