@@ -1,7 +1,9 @@
 import { isAbsolute, join, resolve } from 'node:path';
+import { compile } from 'proxy-addr';
 import { z } from 'zod';
 import type { BlobSettings } from './blobs/open';
 import type { MailSettings } from './mail/transport';
+import { withSecretFiles } from './secretFiles';
 import type { StoreSettings } from './store/types';
 
 const text = z
@@ -28,6 +30,21 @@ const onOff = (fallback: boolean) =>
     context.addIssue('must be on or off');
     return z.NEVER;
   });
+
+const PROXIES =
+  'is not a list, split by commas, of addresses, networks like 10.0.0.0/8, or loopback, linklocal, uniquelocal';
+
+/** Addresses and networks as Express's `trust proxy` takes them. */
+const proxies = text.transform((value, context) => {
+  const list = (value ?? 'loopback').split(',').map((part) => part.trim());
+  try {
+    compile(list);
+    return list;
+  } catch {
+    context.addIssue(PROXIES);
+    return z.NEVER;
+  }
+});
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -65,6 +82,7 @@ const variables = z.object({
   S3_REGION: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  TRUSTED_PROXIES: proxies,
   METRICS_TOKEN: text.pipe(z.string().min(16, 'needs at least 16 characters').optional()),
   LOG_LEVEL: text
     .transform((value) => value?.toLowerCase() ?? 'warn')
@@ -91,9 +109,14 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-/** Reads the settings; empty values count as not set. A relative STEMMA_DATA starts at the working folder. Throws `EnvError`. */
+/**
+ * Reads the settings, secrets from their files where those are named; empty values count as not set. A relative
+ * STEMMA_DATA starts at the working folder. Throws `EnvError`.
+ */
 export function readEnv(env: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const parsed = rules.safeParse(env);
+  const { variables: read, faults } = withSecretFiles(env);
+  if (faults.length > 0) throw new EnvError(faults.join('\n'));
+  const parsed = rules.safeParse(read);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
   }
