@@ -2,6 +2,7 @@
 // What every command does first: packages, builds, a browser. Without dependencies, as it runs before there are any.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { diskAdvice } from './setup/disk.mjs';
 import { inputsHash, readStamp, writeStamp } from './setup/stamps.mjs';
 import { withSetupLock } from './setup/lock.mjs';
 import { npmInstall } from './setup/npm.mjs';
@@ -44,11 +45,22 @@ const BUILDS = {
  */
 export async function prepare({ server = false, client = false, log = console.log } = {}) {
   await underSupportedNode(log);
-  await withSetupLock(async () => {
-    await ensurePackages(log);
-    if (server) await ensureBuild('server', log);
-    if (client) await ensureBuild('client', log);
-  });
+  try {
+    await withSetupLock(async () => {
+      await ensurePackages(log);
+      if (server) await ensureBuild('server', log);
+      if (client) await ensureBuild('client', log);
+    });
+  } catch (error) {
+    throw withDiskAdvice(error);
+  }
+}
+
+/** @param {unknown} error */
+function withDiskAdvice(error) {
+  const said = error instanceof Error ? error.message : String(error);
+  const advice = diskAdvice(said);
+  return advice === undefined || said.startsWith(advice) ? error : new Error(`${advice}\n\n${said}`, { cause: error });
 }
 
 /** @param {Log} log */

@@ -1,13 +1,11 @@
 // @ts-check
+import { diskAdvice } from './disk.mjs';
 import { runStep } from './steps.mjs';
 
 const UNREACHED =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E407|407 Proxy|SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY|GET)_|network/;
 const PROXY =
   'npm does not reach its registry. Behind a proxy set it: npm config set https-proxy http://HOST:PORT (and NODE_EXTRA_CA_CERTS=FILE where it has a certificate of its own); a registry of your own: npm config set registry URL.';
-const FULL = 'The disk is full: make room for about 2 GB and begin again.';
-const DENIED =
-  'npm may not write here: give this folder, and npm’s cache, to the user who runs Stemma (chown -R), and begin again.';
 
 /**
  * Installs packages with npm in a folder. Its failure is one plain line with what to do, then what npm said.
@@ -33,8 +31,8 @@ export async function npmInstall(label, args, folder, log) {
  * @param {string} said
  */
 export function npmAdvice(said) {
-  if (/ENOSPC|no space left/i.test(said)) return FULL;
-  if (/EACCES|EPERM|EROFS/.test(said)) return DENIED;
+  const ofTheDisk = diskAdvice(said);
+  if (ofTheDisk !== undefined) return ofTheDisk;
   if (/spawn npm ENOENT/.test(said)) return 'There is no npm: install it beside Node (Debian: apt-get install npm).';
   return UNREACHED.test(said) ? PROXY : undefined;
 }

@@ -53,7 +53,10 @@ export class ServerProcess {
       };
       child.stdout?.on('data', hear);
       child.stderr?.on('data', hear);
-      child.once('exit', (code) => failed(new Error(`The server ended with ${code}:\n${this.said}`)));
+      child.once('exit', (code) => {
+        clearTimeout(late);
+        failed(new Error(`The server ended with ${code}:\n${this.said}`));
+      });
     });
   }
 
