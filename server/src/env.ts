@@ -101,6 +101,9 @@ const rules = variables.superRefine((env, context) => {
   }
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(variables.shape);
+
 /** Stemma's settings, named as the environment names them. STEMMA_DATA is absolute. */
 export type Env = Readonly<z.infer<typeof variables>>;
 
