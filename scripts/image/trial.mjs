@@ -34,7 +34,12 @@ export async function tryServer(url, account) {
   assert.ok(drawn.subarray(1, 4).toString('latin1') === 'PNG', 'a picture, drawn anew');
 
   const { key: folder } = await ask(url, token, 'graph/createFilesFolder', { entityId, name: 'Deeds' });
-  await sent(url, token, 'files/upload', form({ entityId, folder }, Buffer.from('A deed of trust.\n'.repeat(100)), 'Deed.txt'));
+  await sent(
+    url,
+    token,
+    'files/upload',
+    form({ entityId, folder }, Buffer.from('A deed of trust.\n'.repeat(100)), 'Deed.txt'),
+  );
   const zip = await bytesOf(url, token, `files/zip/${folder}`);
   assert.ok(zip.subarray(0, 4).toString('latin1') === ZIP && zip.includes('Deed.txt'), 'a folder as zip');
 }
