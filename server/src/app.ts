@@ -41,6 +41,8 @@ export interface AppSettings {
   sealKey: Uint8Array;
   /** Failed sign-ins before waiting; tests lower them. */
   guesses?: { account: number; address: number; code?: number };
+  /** Whose `X-Forwarded-For` is believed, as Express's `trust proxy` takes it; without it proxies of this machine. */
+  trustedProxies?: string[];
   /** Who brings it reads `/metrics`; without one only programs of this machine do. */
   metricsToken?: string | undefined;
   /** What automatic backups have come to, where this server makes them. */
@@ -89,7 +91,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
 
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', 'loopback');
+  app.set('trust proxy', settings.trustedProxies ?? ['loopback']);
   app.use(pinoHttp({ logger: log, genReqId: () => randomUUID(), autoLogging: false }));
   app.use((request, response, next) => {
     response.setHeader('X-Request-Id', requestIdOf(request));

@@ -1,7 +1,9 @@
 import { isAbsolute, join, resolve } from 'node:path';
+import { compile } from 'proxy-addr';
 import { z } from 'zod';
 import type { BlobSettings } from './blobs/open';
 import type { MailSettings } from './mail/transport';
+import { withSecretFiles } from './secretFiles';
 import type { StoreSettings } from './store/types';
 
 const text = z
@@ -35,6 +37,20 @@ const megabytes = (fallback: number) =>
     .pipe(z.int('is not a whole number of megabytes').min(16, 'needs at least 16'));
 
 const MIB = 2 ** 20;
+const PROXIES =
+  'is not a list, split by commas, of addresses, networks like 10.0.0.0/8, or loopback, linklocal, uniquelocal';
+
+/** Addresses and networks as Express's `trust proxy` takes them. */
+const proxies = text.transform((value, context) => {
+  const list = (value ?? 'loopback').split(',').map((part) => part.trim());
+  try {
+    compile(list);
+    return list;
+  } catch {
+    context.addIssue(PROXIES);
+    return z.NEVER;
+  }
+});
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -74,6 +90,7 @@ const variables = z.object({
   S3_REGION: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  TRUSTED_PROXIES: proxies,
   METRICS_TOKEN: text.pipe(z.string().min(16, 'needs at least 16 characters').optional()),
   LOG_LEVEL: text
     .transform((value) => value?.toLowerCase() ?? 'warn')
@@ -92,6 +109,9 @@ const rules = variables.superRefine((env, context) => {
   }
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(variables.shape);
+
 /** Stemma's settings, named as the environment names them. STEMMA_DATA is absolute. */
 export type Env = Readonly<z.infer<typeof variables>>;
 
@@ -100,9 +120,14 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-/** Reads the settings; empty values count as not set. A relative STEMMA_DATA starts at the working folder. Throws `EnvError`. */
+/**
+ * Reads the settings, secrets from their files where those are named; empty values count as not set. A relative
+ * STEMMA_DATA starts at the working folder. Throws `EnvError`.
+ */
 export function readEnv(env: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const parsed = rules.safeParse(env);
+  const { variables: read, faults } = withSecretFiles(env);
+  if (faults.length > 0) throw new EnvError(faults.join('\n'));
+  const parsed = rules.safeParse(read);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
   }

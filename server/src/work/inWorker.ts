@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { types } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../store';
 import { Refusal } from './refusal';
@@ -34,7 +35,10 @@ async function run<T extends TaskName>(task: T, input: TaskInput<T>): Promise<Ta
     const told = await new Promise<Told>((resolve, reject) => {
       late = setTimeout(() => reject(new TooMuchWork(task)), TIME_LIMIT);
       worker.once('message', resolve);
-      worker.once('error', (error) => reject(isOutOfMemory(error) ? new TooMuchWork(task) : error));
+      worker.once('error', (thrown: unknown) => {
+        const error = types.isNativeError(thrown) ? thrown : new Error(String(thrown));
+        reject(isOutOfMemory(error) ? new TooMuchWork(task) : error);
+      });
       worker.once('exit', () => reject(new Error(`The thread of ${task} ended without an answer.`)));
     });
     if ('refused' in told) throw new Refusal(told.refused, told.tooLarge);
