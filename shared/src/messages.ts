@@ -78,6 +78,7 @@ export const messages = {
   storeUnreachable: 'The store cannot be reached. Try again.',
   notSignedIn: 'Sign in to go on.',
   notAllowed: 'You may not do this.',
+  copyStaysPrivate: 'A copy of what is private is private at first. Make it public once it is there.',
   notFound: 'There is nothing here under that key.',
   stale: 'This chart was changed by someone else since you opened it.',
   severalCharts: 'This entity appears in more than one chart.',

@@ -118,8 +118,8 @@ const keepShape = z.object({
 });
 
 /**
- * Keeps a dynamic chart as a chart of its own, with links of its own; private unless said otherwise, since it may show what private
- * charts say. The same key sent again answers with the chart that is there.
+ * Keeps a dynamic chart as a chart of its own, with links of its own; private unless said otherwise, and public only
+ * where all those charts are. The same key sent again answers with the chart that is there.
  */
 export async function keepDynamicChart(context: Context, input: unknown): Promise<ChartCard> {
   const caller = requireUser(context);
@@ -135,6 +135,7 @@ export async function keepDynamicChart(context: Context, input: unknown): Promis
       name: wanted.name ?? chart.name,
       description: wanted.description,
       visibility: wanted.visibility ?? 'private',
+      copyOf: chart.charts.map(({ key }) => key),
       routing: wanted.routing,
       changes: {
         entities,
