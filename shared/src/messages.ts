@@ -101,6 +101,7 @@ export const messages = {
   chartsNotShared: (count: number) =>
     `${count === 1 ? 'One more chart is' : `${count} more charts are`} not shared with you.`,
   roleTakenOff: (role: string, left: string) => `“${role}” was taken off this link, which still says ${left}.`,
+  roleUnchosen: 'Choose a role of the list, or make this one.',
   roleTwice: 'This link says this role already.',
   rolePercentage: 'The name of a role holds no percentage; a link says it.',
   unknownCountry: 'This is not a country of the list.',
