@@ -28,17 +28,18 @@ export function LeaveGuards() {
 }
 
 async function askAll(): Promise<boolean> {
-  for (const { question, save } of guardsBeforeLeaving()) {
+  for (const guard of guardsBeforeLeaving()) {
+    const { question } = guard;
     const answer = await choose({
       title: question.title,
       message: question.text,
       choices: [
-        ...(save ? [{ value: 'save', label: 'Save and leave', kind: 'primary' } as const] : []),
+        ...(guard.save ? [{ value: 'save', label: 'Save and leave', kind: 'primary' } as const] : []),
         { value: 'stay', label: 'Cancel', kind: 'default' },
         { value: 'leave', label: 'Leave without saving', kind: 'quiet' },
       ],
     });
-    if (answer === 'save' ? !(await save?.()) : answer !== 'leave') return false;
+    if (answer === 'save' ? !(await guard.save?.()) : answer !== 'leave') return false;
   }
   return true;
 }

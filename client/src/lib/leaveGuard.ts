@@ -40,8 +40,11 @@ export function guardsBeforeLeaving(): LeaveGuard[] {
   const firsts = unsaved.filter(({ question }, at) => unsaved.findIndex((other) => other.question === question) === at);
   return firsts.map((first) => {
     const about = unsaved.filter(({ question }) => question === first.question);
-    if (about.some(({ save }) => !save)) return { unsaved: first.unsaved, question: first.question };
-    return { ...first, save: async () => (await Promise.all(about.map((guard) => guard.save?.()))).every(Boolean) };
+    const { question } = first;
+    const isUnsaved = () => first.unsaved();
+    if (about.some((guard) => !guard.save)) return { unsaved: isUnsaved, question };
+    const saveAll = () => Promise.all(about.map(async (guard) => (await guard.save?.()) === true));
+    return { unsaved: isUnsaved, question, save: async () => (await saveAll()).every(Boolean) };
   });
 }
 

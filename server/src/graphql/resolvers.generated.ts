@@ -2370,6 +2370,10 @@ export type NewSharingLinkInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** At least 8 characters; none where it is null. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** Whether visitors see notes, texts, pictures and what cards say of themselves; false without. */
+  showAnnotations?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether visitors see flags and labels of cards; true without. */
+  showMarks?: InputMaybe<Scalars['Boolean']['input']>;
   type?: InputMaybe<SharingType>;
 };
 
@@ -3645,6 +3649,10 @@ export type SharingLink = {
   recipients: Array<SharingRecipient>;
   /** Why the rules of its organization keep it from opening; null where they do not. */
   ruleBroken?: Maybe<Scalars['String']['output']>;
+  /** Visitors see notes, texts, pictures and what cards say of themselves; null, which hides them, for a link made before this was asked. */
+  showAnnotations?: Maybe<Scalars['Boolean']['output']>;
+  /** Visitors see flags and labels of cards. */
+  showMarks: Scalars['Boolean']['output'];
   type: SharingType;
   visits: Scalars['Int']['output'];
 };
@@ -3670,6 +3678,8 @@ export type SharingLinkPatchInput = {
   modifiedDate?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
+  showAnnotations?: InputMaybe<Scalars['Boolean']['input']>;
+  showMarks?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type SharingLinkResult = {
@@ -6203,6 +6213,8 @@ export type SharingLinkResolvers<ContextType = Context, ParentType extends Resol
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['SharingRecipient']>, ParentType, ContextType>;
   ruleBroken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showAnnotations?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  showMarks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SharingType'], ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

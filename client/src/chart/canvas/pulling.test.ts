@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
+import { byKey } from '@stemma/shared/byKey';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import { newNode } from '../model/document';
@@ -8,7 +9,8 @@ import { Pulling, type Pulled } from './pulling';
 
 function pullingOn() {
   const scene = new Scene({ card: createCardSetter((text) => text.length * 7), label: () => null });
-  scene.putCard(newNode({ key: 'a', typeName: 'Company', name: 'Ash Ltd' }));
+  const nodes = byKey([newNode({ key: 'a', typeName: 'Company', name: 'Ash Ltd' })]);
+  scene.update({ props: { routing: 'orthogonal' }, nodes, links: new Map(), groups: new Map() });
   const card = scene.cards.get('a');
   if (!card) throw new Error('No card');
   const handles = handlesOf(card);
