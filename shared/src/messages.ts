@@ -53,6 +53,7 @@ export const messages = {
   bic: 'Not a valid BIC. Make sure there are no spaces.',
   percentage: 'A percentage is a number from 0 to 100 with at most two decimals.',
   number: 'A number is expected here.',
+  beyondReach: 'A place from -1,000,000 to 1,000,000 is expected here.',
   tooLong: (max: number) => `Maximum ${max} characters`,
   viewOnly: 'You may only view this.',
   text: 'Text is expected here.',

@@ -1,5 +1,6 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import { linkShape, ROUTINGS } from '@stemma/shared/chart/link';
+import { coordinate } from '@stemma/shared/chart/reach';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { keyText, nameText, plainText } from '@stemma/shared/rules/basic';
@@ -110,7 +111,7 @@ const keepShape = z.object({
   description: plainText(limits.chartDescriptionMax).nullish(),
   visibility: z.enum(VISIBILITIES).nullish(),
   places: z
-    .array(z.object({ key: keyText, x: z.number(), y: z.number() }))
+    .array(z.object({ key: keyText, x: coordinate, y: coordinate }))
     .max(limits.chartEntitiesMax)
     .nullish(),
   ways: z.array(wayShape).max(limits.chartLinksMax).nullish(),

@@ -1,6 +1,7 @@
 import type { ChartGroup, ChartNode, TypedFieldValue } from '@stemma/shared/chart/chart';
 import type { ArrowType, Routing } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { clampCoordinate } from '@stemma/shared/chart/reach';
 import { cardCountry, cardDetail } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import type { FieldValue } from '@stemma/shared/entities/record';
@@ -94,7 +95,7 @@ export function presentNode(
   door: Pick<Door, 'maskSecret' | 'showMarks' | 'showAnnotations'>,
 ): SharedNode {
   const { placement: p } = row;
-  const place = { x: number(p.x) ?? 0, y: number(p.y) ?? 0 };
+  const place = { x: clampCoordinate(p.x), y: clampCoordinate(p.y) };
   if (row.grant?.private) return privateNode(calledTo(row, true, door.maskSecret), place);
   const card = row.card && { ...row.card, typeName: row.typeName };
   return {
