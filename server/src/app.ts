@@ -133,8 +133,7 @@ const CONTENT_POLICY = {
   fontSrc: ["'self'", 'data:'],
   connectSrc: ["'self'"],
   workerSrc: ["'self'", 'blob:'],
-  // The preview of a PDF, by the browser's own viewer.
-  frameSrc: ['blob:'],
+  frameSrc: ["'none'"],
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
   baseUri: ["'none'"],

@@ -76,7 +76,8 @@ export class AppError extends Error {
 
 export const invalid = (message: string, field?: string): AppError => new AppError('invalid', message, { field });
 export const notSignedIn = (): AppError => new AppError('unauthenticated', messages.notSignedIn);
-export const forbidden = (message: string = messages.notAllowed): AppError => new AppError('forbidden', message);
+export const forbidden = (message: string = messages.notAllowed, field?: string): AppError =>
+  new AppError('forbidden', message, { field });
 export const notFound = (field?: string): AppError => new AppError('notFound', messages.notFound, { field });
 export const stale = (revision: number): AppError => new AppError('stale', messages.stale, { revision });
 export const tooMany = (retryAfter: number): AppError => new AppError('tooMany', messages.tooManyTries, { retryAfter });

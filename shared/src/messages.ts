@@ -54,6 +54,7 @@ export const messages = {
   bic: 'Not a valid BIC. Make sure there are no spaces.',
   percentage: 'A percentage is a number from 0 to 100 with at most two decimals.',
   number: 'A number is expected here.',
+  beyondReach: 'A place from -1,000,000 to 1,000,000 is expected here.',
   tooLong: (max: number) => `Maximum ${max} characters`,
   viewOnly: 'You may only view this.',
   text: 'Text is expected here.',
@@ -79,6 +80,7 @@ export const messages = {
   storeUnreachable: 'The store cannot be reached. Try again.',
   notSignedIn: 'Sign in to go on.',
   notAllowed: 'You may not do this.',
+  copyStaysPrivate: 'A copy of what is private is private at first. Make it public once it is there.',
   notFound: 'There is nothing here under that key.',
   stale: 'This chart was changed by someone else since you opened it.',
   severalCharts: 'This entity appears in more than one chart.',
@@ -101,6 +103,7 @@ export const messages = {
   chartsNotShared: (count: number) =>
     `${count === 1 ? 'One more chart is' : `${count} more charts are`} not shared with you.`,
   roleTakenOff: (role: string, left: string) => `“${role}” was taken off this link, which still says ${left}.`,
+  roleUnchosen: 'Choose a role of the list, or make this one.',
   roleTwice: 'This link says this role already.',
   rolePercentage: 'The name of a role holds no percentage; a link says it.',
   unknownCountry: 'This is not a country of the list.',

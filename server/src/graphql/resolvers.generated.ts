@@ -430,9 +430,15 @@ export type ChartChangesInput = {
 export type ChartCompany = {
   /** The name of who changed the chart last. */
   changedBy: Scalars['String']['output'];
+  /** The caller himself changed it last, here or elsewhere. */
+  changedByCaller: Scalars['Boolean']['output'];
+  /** When the record of an entity on the chart was changed last, beside the chart too; empty where none was. */
+  entitiesChanged: Scalars['String']['output'];
   others: Array<ChartEditor>;
   /** Counts saves; another one than was read says that somebody saved. */
   revision: Scalars['Int']['output'];
+  /** What the caller may do with the chart now. */
+  viewerCan: ViewerCan;
 };
 
 export type ChartCompanyResult = {
@@ -592,6 +598,13 @@ export type ChartSort = {
   visibility?: InputMaybe<SortDirection>;
 };
 
+/** Where a chart is that somebody had open. */
+export type ChartStanding =
+  | 'deleted'
+  /** It is there, and no longer the caller's to read. */
+  | 'noAccess'
+  | 'readable';
+
 /** A chart as the editor and the viewer read it. */
 export type ChartView = {
   createdBy: Scalars['ID']['output'];
@@ -745,11 +758,14 @@ export type CountResult = {
 export type CreateChartInput = {
   /** What stands on it from the start. */
   changes?: InputMaybe<ChartChangesInput>;
+  /** Keys of the charts of which it is a copy, or whose content it shows: they must be the caller's to read or deleted, and it is public only where all are. */
+  copyOf?: InputMaybe<Array<Scalars['ID']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, so that sending it twice makes one chart. */
   key?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   routing?: InputMaybe<Routing>;
+  /** Public unless said otherwise; a chart that something stands on from the start is private unless said otherwise. */
   visibility?: InputMaybe<Visibility>;
 };
 
@@ -2362,6 +2378,10 @@ export type NewSharingLinkInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** At least 8 characters; none where it is null. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** Whether visitors see notes, texts, pictures and what cards say of themselves; false without. */
+  showAnnotations?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether visitors see flags and labels of cards; true without. */
+  showMarks?: InputMaybe<Scalars['Boolean']['input']>;
   type?: InputMaybe<SharingType>;
 };
 
@@ -2754,6 +2774,8 @@ export type Query = {
   chart?: Maybe<ChartView>;
   /** The charts the caller may read; of one of his folders, of none of them where `folder` is empty, of all where it is null. */
   chartList: ChartList;
+  /** Whether a chart is there, and still the caller's to read. One that he never opened is `deleted` for him whether it is there or not. */
+  chartStanding: ChartStanding;
   /** A chart as trees of holdings, row by row: owners first, what they hold below them. An entity is opened once and `repeated` elsewhere. */
   chartTree?: Maybe<Array<TreeRow>>;
   charts: Array<Chart>;
@@ -2945,6 +2967,11 @@ export type QueryChartListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ChartOrder>;
+};
+
+
+export type QueryChartStandingArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -3637,6 +3664,10 @@ export type SharingLink = {
   recipients: Array<SharingRecipient>;
   /** Why the rules of its organization keep it from opening; null where they do not. */
   ruleBroken?: Maybe<Scalars['String']['output']>;
+  /** Visitors see notes, texts, pictures and what cards say of themselves; null, which hides them, for a link made before this was asked. */
+  showAnnotations?: Maybe<Scalars['Boolean']['output']>;
+  /** Visitors see flags and labels of cards. */
+  showMarks: Scalars['Boolean']['output'];
   type: SharingType;
   visits: Scalars['Int']['output'];
 };
@@ -3662,6 +3693,8 @@ export type SharingLinkPatchInput = {
   modifiedDate?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
+  showAnnotations?: InputMaybe<Scalars['Boolean']['input']>;
+  showMarks?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type SharingLinkResult = {
@@ -4348,6 +4381,7 @@ export type ResolversTypes = {
   ChartResult: ResolverTypeWrapper<ChartResult>;
   ChartSize: ResolverTypeWrapper<ChartSize>;
   ChartSort: ChartSort;
+  ChartStanding: ChartStanding;
   ChartView: ResolverTypeWrapper<ChartView>;
   ChartWhere: ChartWhere;
   ChartsConnection: ResolverTypeWrapper<Omit<ChartsConnection, 'edges'> & { edges: Array<ResolversTypes['ChartEdge']> }>;
@@ -5052,8 +5086,11 @@ export type ChartCardResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ChartCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartCompany'] = ResolversParentTypes['ChartCompany']> = {
   changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedByCaller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entitiesChanged?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['ChartEditor']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ViewerCan'], ParentType, ContextType>;
 };
 
 export type ChartCompanyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartCompanyResult'] = ResolversParentTypes['ChartCompanyResult']> = {
@@ -5914,6 +5951,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   binTable?: Resolver<Array<ResolversTypes['BinnedEntity']>, ParentType, ContextType, RequireFields<QueryBinTableArgs, 'limit' | 'offset'>>;
   chart?: Resolver<Maybe<ResolversTypes['ChartView']>, ParentType, ContextType, RequireFields<QueryChartArgs, 'key'>>;
   chartList?: Resolver<ResolversTypes['ChartList'], ParentType, ContextType, RequireFields<QueryChartListArgs, 'descending' | 'limit' | 'offset' | 'sort'>>;
+  chartStanding?: Resolver<ResolversTypes['ChartStanding'], ParentType, ContextType, RequireFields<QueryChartStandingArgs, 'key'>>;
   chartTree?: Resolver<Maybe<Array<ResolversTypes['TreeRow']>>, ParentType, ContextType, RequireFields<QueryChartTreeArgs, 'chartKey'>>;
   charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<QueryChartsArgs>>;
   chartsConnection?: Resolver<ResolversTypes['ChartsConnection'], ParentType, ContextType, Partial<QueryChartsConnectionArgs>>;
@@ -6224,6 +6262,8 @@ export type SharingLinkResolvers<ContextType = Context, ParentType extends Resol
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['SharingRecipient']>, ParentType, ContextType>;
   ruleBroken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showAnnotations?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  showMarks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SharingType'], ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -16,11 +16,12 @@ const MEMORY = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 };
 const takeTurn = turns(2);
 
 /**
- * Runs a task on a thread of its own, within 60 s and 768 MB, two at a time, so that nobody else waits for it.
+ * Runs a task of `owner` (a user's key) on a thread of its own, within 60 s and 768 MB: two at a time, one of each owner, who take turns, so
+ * that nobody waits for another's many.
  * @throws Refusal with the task's own words, TooMuchWork beyond the limits
  */
-export function inWorker<T extends TaskName>(task: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
-  return takeTurn(() => run(task, input));
+export function inWorker<T extends TaskName>(owner: string, task: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
+  return takeTurn(owner, () => run(task, input));
 }
 
 async function run<T extends TaskName>(task: T, input: TaskInput<T>): Promise<TaskOutput<T>> {

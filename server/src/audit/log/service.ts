@@ -102,7 +102,7 @@ export async function exportAudit(
     const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
     return new Download(Buffer.from(lines), 'application/x-ndjson; charset=utf-8', name);
   }
-  const bytes = await inWorker('auditWorkbook', rows).catch((failure: unknown) => {
+  const bytes = await inWorker(requireUser(context).userKey, 'auditWorkbook', rows).catch((failure: unknown) => {
     if (failure instanceof TooMuchWork) throw new AppError('unprocessable', 'Ask for less time at once.');
     throw failure;
   });

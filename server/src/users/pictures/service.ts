@@ -21,7 +21,7 @@ export const picturePath = (key: string): string => `users/picture/${key}`;
 export async function keepOwnPicture(context: Context, sent: Uint8Array | undefined): Promise<{ image: string }> {
   const { userKey, organizationKey } = requireUser(context);
   if (!sent?.length) throw invalid(messages.noFileSelected, 'file');
-  const { bytes, contentType } = await redrawn(sent, limits.userPictureSideMax);
+  const { bytes, contentType } = await redrawn(requireUser(context).userKey, sent, limits.userPictureSideMax);
   const [key, blobKey] = [randomUUID(), randomUUID()];
   const source = (async function* () {
     yield bytes;
