@@ -68,7 +68,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
     seal: new Seal(settings.sealKey),
     byLink: new Guesses(store, { name: 'shareLink', tries: limits.shareGuessesAnHour, window: 60 * MINUTE }),
   };
-  const contextOf = async (request: Request): Promise<Context> =>
+  const contextOf = async (request: Request, deadline?: number): Promise<Context> =>
     makeContext({
       store,
       caller: await authenticate(store, secret, request.headers.authorization),
@@ -77,6 +77,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
       agent: request.headers['user-agent'] ?? '',
       blobs,
       log,
+      ...(deadline === undefined ? {} : { deadline }),
       bookmarks: bookmarksOf(request.headers['stemma-bookmark']),
     });
 

@@ -3,7 +3,7 @@ import type { BlobStore } from './blobs/types';
 import { notSignedIn } from './errors';
 import type { Caller, UserCaller } from './access/caller';
 import type { Store, Tx, TxOptions } from './store';
-import { StoreConflict } from './store';
+import { StoreConflict, StoreTimeout } from './store';
 
 /** What every use case is given: who calls, and the way to the store. One for each request. */
 export interface Context {
@@ -22,6 +22,8 @@ export interface Context {
   warn(about: object, text: string): void;
   /** Verified claims for the rules of the generated GraphQL reads; undefined for callers that may read nothing there. */
   jwt?: { sub: string; organizationKey: string };
+  /** The time limit of the generated GraphQL reads, in milliseconds. */
+  transaction?: { timeout: number };
   /** Bookmarks of the writes made so far, for the answer's header. */
   bookmarks: string[];
 }
@@ -34,6 +36,8 @@ export interface ContextParts {
   agent?: string;
   blobs?: BlobStore;
   log?: { warn(about: object, text: string): void };
+  /** When the request must have begun its last transaction, in milliseconds of the clock; no transaction lasts beyond it. */
+  deadline?: number;
   /** Bookmarks that the caller brought of an earlier answer, perhaps of another server. */
   bookmarks?: string[];
 }
@@ -49,18 +53,21 @@ export function makeContext(parts: ContextParts): Context {
     bookmarks: parts.bookmarks ?? [],
     blobs: parts.blobs ?? NO_BLOBS,
     warn: (about, text) => parts.log?.warn({ requestId: parts.requestId, ...about }, text),
-    read: (work, options) => store.read(work, { bookmarks: context.bookmarks, ...options }),
+    read: async (work, options) =>
+      store.read(work, { bookmarks: context.bookmarks, ...options, ...timeLeft(parts.deadline, options) }),
     write: (work, options) =>
-      lookingAgain(() =>
+      lookingAgain(async () =>
         store.write(work, {
           bookmarks: context.bookmarks,
           onBookmarks: (bookmarks) => {
             context.bookmarks = bookmarks;
           },
           ...options,
+          ...timeLeft(parts.deadline, options),
         }),
       ),
   };
+  if (parts.deadline !== undefined) context.transaction = { timeout: Math.max(1, parts.deadline - Date.now()) };
   if (caller.kind === 'user') {
     context.jwt = {
       sub: caller.userKey,
@@ -68,6 +75,14 @@ export function makeContext(parts: ContextParts): Context {
     };
   }
   return context;
+}
+
+/** The time limit of a transaction that is begun now; throws `StoreTimeout` once the deadline has passed. */
+function timeLeft(deadline: number | undefined, options: TxOptions = {}): Pick<TxOptions, 'timeoutMs'> {
+  if (deadline === undefined) return {};
+  const left = deadline - Date.now();
+  if (left <= 0) throw new StoreTimeout('The time of this request is used up.');
+  return { timeoutMs: Math.min(left, options.timeoutMs ?? left) };
 }
 
 /**

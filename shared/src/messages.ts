@@ -69,6 +69,12 @@ export const messages = {
   tooManyTries: 'Too many tries. Wait a little before you try again.',
   shareRange: 'The least share must not be more than the largest.',
   readNesting: (max: number) => `A read nests at most ${max} brackets or negations.`,
+  bodyNesting: (max: number) => `At most ${max} lists and objects may lie within each other.`,
+  readsTooMuch: (max: number) =>
+    `This operation could read more than ${max} records. Limit its lists, or ask for less at once.`,
+  filtersTooMuch: (max: number) =>
+    `The filters of this operation ask with more than ${max} conditions, or ${10 * max} values.`,
+  unknownField: 'This call takes no field of this name.',
   keyTaken: 'This key is taken.',
   keyTwice: 'This key comes twice.',
   onOneChart: 'A note, picture or text box stands on one chart only. Copy it instead.',

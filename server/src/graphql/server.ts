@@ -12,7 +12,7 @@ import { asAppError } from '../errors';
 import { costLimit } from './cost';
 import type { Gateway } from './executor';
 import { makeExecutor } from './executor';
-import { graphqlLimits, sizeRule } from './limits';
+import { graphqlLimits } from './limits';
 import { knownOperations } from './operations';
 
 /** Apollo Server over the schema, without what only costs time here: cache control, landing page, usage of any outside service. */
@@ -29,7 +29,7 @@ export async function makeGraphqlServer(
     persistedQueries: knownOperations,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
-    validationRules: [sizeRule],
+    validationOptions: { maxErrors: 20 },
     parseOptions: { maxTokens: graphqlLimits.tokens },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

@@ -4,7 +4,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context';
 import { limits } from '@stemma/shared/limits';
 import { Download, StoredDownload, StreamedDownload } from '../download';
-import { AppError, forbidden, notSignedIn, parse } from '../errors';
+import { AppError, forbidden, invalid, notSignedIn, parse } from '../errors';
+import { nestsDeeperThan } from '../jsonNesting';
 import { readForm } from './form';
 import type { Line, Who } from './line';
 import { sendMade, sendStored } from './sendFile';
@@ -63,6 +64,9 @@ function isEmpty({ headers }: Request): boolean {
 function answer(line: Line): (request: Request, response: Response, next: NextFunction) => Promise<void> {
   return async (request, response) => {
     const context = response.locals.context as Context;
+    if (!line.rawBody && nestsDeeperThan(limits.jsonNestingMax, request.body)) {
+      throw invalid(messages.bodyNesting(limits.jsonNestingMax));
+    }
     const raw = line.rawBody && request.body instanceof Uint8Array ? request.body : new Uint8Array();
     const form = line.rawBody === 'form' ? await readForm(raw, request.headers['content-type']) : undefined;
     const input = {
