@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { NO_BLOBS } from './blobs/none';
 import type { BlobStore } from './blobs/types';
 import { notSignedIn } from './errors';
 import type { Caller, UserCaller } from './access/caller';
+import { Device } from './access/device';
 import type { Store, Tx, TxOptions } from './store';
 import { StoreConflict, StoreTimeout } from './store';
 
@@ -12,6 +14,8 @@ export interface Context {
   requestId: string;
   /** The caller's network address, for limits on guessing. */
   address: string;
+  /** The program that calls, for limits on guessing. */
+  device: Device;
   /** What the caller's program says of itself; empty where it says nothing. */
   agent: string;
   read<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
@@ -29,6 +33,8 @@ export interface Context {
 }
 
 export interface ContextParts {
+  /** The program that calls; one that nothing knows unless said otherwise. */
+  device?: Device;
   store: Store;
   caller: Caller;
   requestId: string;
@@ -49,6 +55,7 @@ export function makeContext(parts: ContextParts): Context {
     caller,
     requestId: parts.requestId,
     address: parts.address,
+    device: parts.device ?? new Device(randomBytes(32), undefined),
     agent: parts.agent ?? '',
     bookmarks: parts.bookmarks ?? [],
     blobs: parts.blobs ?? NO_BLOBS,

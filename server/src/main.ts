@@ -42,7 +42,14 @@ async function main(): Promise<void> {
     const sealKey = await loadSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY);
     const introspection = process.env.NODE_ENV === 'development';
     if (!(await sealKeyFits(store, new Seal(sealKey)))) say(LOST_SEAL_KEY);
-    const app = await makeApp(store, { log, blobs, introspection, sealKey, metricsToken: env.METRICS_TOKEN });
+    const app = await makeApp(store, {
+      log,
+      blobs,
+      introspection,
+      sealKey,
+      publicUrl: env.PUBLIC_URL,
+      metricsToken: env.METRICS_TOKEN,
+    });
     const server = await listen(app, env.PORT, env.HOST);
     stopping.server = server;
     stopping.files = startFiles(store, blobs, log);

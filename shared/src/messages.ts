@@ -74,7 +74,6 @@ export const messages = {
     `This operation could read more than ${max} records. Limit its lists, or ask for less at once.`,
   filtersTooMuch: (max: number) =>
     `The filters of this operation ask with more than ${max} conditions, or ${10 * max} values.`,
-  unknownField: 'This call takes no field of this name.',
   keyTaken: 'This key is taken.',
   keyTwice: 'This key comes twice.',
   onOneChart: 'A note, picture or text box stands on one chart only. Copy it instead.',

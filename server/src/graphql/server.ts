@@ -35,7 +35,7 @@ export async function makeGraphqlServer(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       costLimit(schema),
-      tellBookmarks,
+      answerHeaders,
     ],
     formatError: (formatted, error) => presentError(formatted, error, log),
     stopOnTerminationSignals: false,
@@ -56,10 +56,12 @@ function compiledGateway(schema: GraphQLSchema, ownFields: ReadonlySet<string>):
   };
 }
 
-/** Tells the caller the bookmarks of his writes, for reads that another server answers. */
-const tellBookmarks: ApolloServerPlugin<Context> = {
+/** Tells the caller the bookmarks of his writes, for reads that another server answers, and what his program is known for from now on. */
+const answerHeaders: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue, response }) => {
+      const cookie = await contextValue.device.setCookie();
+      if (cookie) response.http.headers.set('set-cookie', cookie);
       if (contextValue.bookmarks.length) response.http.headers.set('stemma-bookmark', contextValue.bookmarks.join(','));
     },
   }),

@@ -79,6 +79,8 @@ function answer(line: Line): (request: Request, response: Response, next: NextFu
     };
     const result = await line.run(context, input);
     if (context.bookmarks.length) response.setHeader('Stemma-Bookmark', context.bookmarks.join(','));
+    const cookie = await context.device.setCookie();
+    if (cookie) response.append('Set-Cookie', cookie);
     response.setHeader('Cache-Control', 'no-store');
     if (result instanceof StoredDownload) await sendStored(request, response, result);
     else if (result instanceof Download || result instanceof StreamedDownload) await sendMade(response, result);
