@@ -95,14 +95,14 @@ describe('an administrator reads the graph by Cypher', () => {
       "RETURN split('a', null)[99999999999]",
       "RETURN date('nonsense')",
       "RETURN duration('P1X')",
-      "RETURN datetime({year: 99999999999})",
-      "RETURN 9223372036854775807 + 1",
-      "RETURN toInteger([])",
+      'RETURN datetime({year: 99999999999})',
+      'RETURN 9223372036854775807 + 1',
+      'RETURN toInteger([])',
       "RETURN point({x: 'a', y: 1})",
       "RETURN 'a' =~ '('",
-      "RETURN round(1.5, 99999)",
+      'RETURN round(1.5, 99999)',
       "RETURN normalize('a', X)",
-      "MATCH (n:Entity) RETURN [x IN [n] | x.name.more]",
+      'MATCH (n:Entity) RETURN [x IN [n] | x.name.more]',
     ]) {
       const { status } = await read(wrong);
       expect({ wrong, known: status === 400 || status === 200 }).toEqual({ wrong, known: true });

@@ -113,6 +113,7 @@ describe('tagging', () => {
 
   test('is for those who may edit, with tags of their organization', async () => {
     const tag = await make('Mine');
+    await owner.post('tags/nodeTags/add', { nodeId: chart.key, tagId: tag.key });
     const { body: foreign } = await stranger.post<Tag>('tags/add', { tag: { name: 'Theirs' } });
     const add = async (who: Client, nodeId: string, tagId: string) =>
       (await who.post('tags/nodeTags/add', { nodeId, tagId })).status;
@@ -138,7 +139,7 @@ describe('tagging', () => {
     const bearers = async () => (await owner.get<number>(`tags/count/${tag.key}`)).body;
     expect(await change(colleague, 'addTagToMany', tag.key, keys.slice(0, 3))).toEqual({
       ok: null,
-      error: { code: 'forbidden' },
+      error: { code: 'notFound' },
     });
     expect(await change(owner, 'addTagToMany', tag.key, [...keys, randomUUID()])).toEqual({
       ok: null,
@@ -162,7 +163,14 @@ describe('tagging', () => {
     const { body: hidden } = await owner.post<Tag>('graph/addNode', { entity: { typeName: 'Custom', name: 'Hidden' } });
     await owner.post('tags/nodeTags/add', { nodeId: hidden.key, tagId: tag.key });
     expect((await owner.get(`tags/count/${tag.key}`)).body).toBe(1);
-    expect((await colleague.get(`tags/count/${tag.key}`)).body).toBe(0);
-    expect((await colleague.get(`tags/graph/${tag.key}`)).body).toEqual({ nodes: [], edges: [], groups: [] });
+    await owner.post('tags/nodeTags/add', { nodeId: chart.company, tagId: tag.key });
+    expect((await owner.get(`tags/count/${tag.key}`)).body).toBe(2);
+    expect((await colleague.get(`tags/count/${tag.key}`)).body).toBe(1);
+    expect((await colleague.get<{ nodes: Tag[] }>(`tags/graph/${tag.key}`)).body.nodes.map(({ key }) => key)).toEqual([
+      chart.company,
+    ]);
+    await owner.post('tags/nodeTags/set', { nodeId: chart.company, tagIds: [] });
+    expect((await colleague.get(`tags/graph/${tag.key}`)).status).toBe(404);
+    expect((await owner.get(`tags/graph/${tag.key}`)).body).not.toEqual({ nodes: [], edges: [], groups: [] });
   });
 });

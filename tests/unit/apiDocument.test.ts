@@ -22,7 +22,10 @@ const { paths } = openApiDocument(table) as Document;
 
 function takesNull({ type, anyOf, oneOf, ...rest }: Schema): boolean {
   if (type === 'null' || (Array.isArray(type) && type.includes('null'))) return true;
-  return [...(anyOf ?? []), ...(oneOf ?? [])].some(takesNull) || (Object.keys(rest).length === 0 && !type && !anyOf && !oneOf);
+  return (
+    [...(anyOf ?? []), ...(oneOf ?? [])].some(takesNull) ||
+    (Object.keys(rest).length === 0 && !type && !anyOf && !oneOf)
+  );
 }
 
 test('the API document says of every call that may answer nothing that it may', () => {
@@ -35,7 +38,8 @@ test('the API document says of every call that may answer nothing that it may', 
 
 test('the API document says of every call which fields it takes, and that it takes no others', () => {
   for (const line of table) {
-    if (!(line.body instanceof z.ZodObject) || line.rawBody || line.body.def.catchall?._zod.def.type !== 'never') continue;
+    if (!(line.body instanceof z.ZodObject) || line.rawBody || line.body.def.catchall?._zod.def.type !== 'never')
+      continue;
     const body = paths[`/${line.path}`]?.[line.method]?.requestBody?.content['application/json'];
     expect({ path: line.path, others: body?.schema.additionalProperties }).toEqual({ path: line.path, others: false });
   }
