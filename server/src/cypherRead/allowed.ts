@@ -71,5 +71,7 @@ export const SECRET_LABELS: ReadonlySet<string> = new Set(
 
 /** Whether a name is one of a secret property or label, whatever record it stands on. */
 export function isSecretName(name: string): boolean {
-  return SECRET_LABELS.has(name) || name === 'value' || /passw|secret|token|ticket|hash|tfa|otp|recovery|seal/i.test(name);
+  return (
+    SECRET_LABELS.has(name) || name === 'value' || /passw|secret|token|ticket|hash|tfa|otp|recovery|seal/i.test(name)
+  );
 }

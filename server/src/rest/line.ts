@@ -51,7 +51,7 @@ export function line<P, B, Q>(definition: Line<P, B, Q>): Line {
     ...(params && { params: strictly(params) }),
     query: strictly(query ?? NOTHING),
     ...(body && { body: strictly(body) }),
-  } as Line;
+  };
 }
 
 const NOTHING = z.object({});
