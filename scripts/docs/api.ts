@@ -1,5 +1,5 @@
 import { format } from 'prettier';
-import { Guesses } from '../../server/src/access/guesses';
+import { Guesses, SubjectGuesses } from '../../server/src/access/guesses';
 import { Seal } from '../../server/src/access/seal';
 import { restTable } from '../../server/src/rest/table';
 import type { Line } from '../../server/src/rest/line';
@@ -15,14 +15,15 @@ const WHO: Record<Line['who'], string> = {
 /** docs/api.md: every call of the REST table, who may call it, and the GraphQL field that does the same. */
 export async function apiDocs(): Promise<string> {
   const guesses = Object.create(Guesses.prototype) as Guesses;
+  const ofSubjects = Object.create(SubjectGuesses.prototype) as SubjectGuesses;
   const table = restTable({
     secret: new Uint8Array(),
-    byAccount: guesses,
+    byAccount: ofSubjects,
     byAddress: guesses,
     byAsking: guesses,
     byDemo: guesses,
-    byCode: guesses,
-    byLink: guesses,
+    byCode: ofSubjects,
+    byLink: ofSubjects,
     seal: new Seal(new Uint8Array(32)),
   });
   const sections = new Map<string, Line[]>();

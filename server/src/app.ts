@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { authenticate } from './access/authenticate';
-import { Guesses } from './access/guesses';
+import { Device } from './access/device';
+import { Guesses, SubjectGuesses } from './access/guesses';
 import { Seal } from './access/seal';
 import { loadSecret } from './access/secret';
 import type { BlobStore } from './blobs/types';
@@ -43,6 +44,8 @@ export interface AppSettings {
   guesses?: { account: number; address: number; code?: number };
   /** Whose `X-Forwarded-For` is believed, as Express's `trust proxy` takes it; without it proxies of this machine. */
   trustedProxies?: string[];
+  /** The address that people use; where it is https, browsers are told to stay with it. */
+  publicUrl?: string | undefined;
   /** Who brings it reads `/metrics`; without one only programs of this machine do. */
   metricsToken?: string | undefined;
   /** What automatic backups have come to, where this server makes them. */
@@ -50,15 +53,22 @@ export interface AppSettings {
 }
 
 const MINUTE = 60_000;
+/** Seconds. */
+const YEAR = 365 * 86_400;
 
 /** The whole server as an Express application over an open store: REST, GraphQL, health and the client's files. */
 export async function makeApp(store: Store, settings: AppSettings): Promise<Express> {
   const { log, blobs } = settings;
   const secret = await loadSecret(store);
+  const isHttps = /^https:/i.test(settings.publicUrl ?? '');
   const guesses: NonNullable<AppSettings['guesses']> = settings.guesses ?? { account: 10, address: 200 };
   const signInParts = {
     secret,
-    byAccount: new Guesses(store, { name: 'signIn:account', tries: guesses.account, window: 15 * MINUTE }),
+    byAccount: new SubjectGuesses(
+      store,
+      { name: 'signIn:account', tries: guesses.account, window: 15 * MINUTE },
+      'account',
+    ),
     byAddress: new Guesses(store, { name: 'signIn:address', tries: guesses.address, window: 60 * MINUTE }),
     byAsking: new Guesses(store, { name: 'asking:address', tries: guesses.address, window: 60 * MINUTE }),
     byDemo: new Guesses(store, {
@@ -66,26 +76,32 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
       tries: settings.guesses?.address ?? limits.demosAnHour,
       window: 60 * MINUTE,
     }),
-    byCode: new Guesses(store, {
-      name: 'code:account',
-      tries: guesses.code ?? limits.codeGuessesAnHour,
-      window: 60 * MINUTE,
-    }),
+    byCode: new SubjectGuesses(
+      store,
+      { name: 'code:account', tries: guesses.code ?? limits.codeGuessesAnHour, window: 60 * MINUTE },
+      'account',
+    ),
     seal: new Seal(settings.sealKey),
-    byLink: new Guesses(store, { name: 'shareLink', tries: limits.shareGuessesAnHour, window: 60 * MINUTE }),
+    byLink: new SubjectGuesses(
+      store,
+      { name: 'shareLink', tries: limits.shareGuessesAnHour, window: 60 * MINUTE },
+      'link',
+    ),
   };
   const backups = async () => (await settings.backups?.()) ?? null;
   const storage = async () => reportOf(store.storage, await backups());
-  const contextOf = async (request: Request): Promise<Context> =>
+  const contextOf = async (request: Request, deadline?: number): Promise<Context> =>
     makeContext({
       store,
       caller: await authenticate(store, secret, request.headers.authorization),
       requestId: requestIdOf(request),
       address: request.ip ?? 'unknown',
+      device: new Device(secret, request.headers.cookie, isHttps || request.secure),
       agent: request.headers['user-agent'] ?? '',
       blobs,
       storage,
       log,
+      ...(deadline === undefined ? {} : { deadline }),
       bookmarks: bookmarksOf(request.headers['stemma-bookmark']),
     });
 
@@ -99,7 +115,12 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   });
   const metrics = makeMetrics(store, backups);
   app.use(watchRequests(metrics, log));
-  app.use(helmet({ contentSecurityPolicy: { directives: CONTENT_POLICY }, strictTransportSecurity: false }));
+  app.use(
+    helmet({
+      contentSecurityPolicy: { directives: CONTENT_POLICY },
+      strictTransportSecurity: isHttps && { maxAge: YEAR, includeSubDomains: false },
+    }),
+  );
   app.use(compression());
   app.get('/health', async (_request, response) => {
     await store.verify();

@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { NO_BLOBS } from './blobs/none';
 import type { BlobStore } from './blobs/types';
 import { notSignedIn } from './errors';
 import type { Caller, UserCaller } from './access/caller';
 import type { StorageReport } from './storage/report';
 import { reportOf } from './storage/report';
+import { Device } from './access/device';
 import type { Store, Tx, TxOptions } from './store';
-import { StoreConflict } from './store';
+import { StoreConflict, StoreTimeout } from './store';
 
 /** What every use case is given: who calls, and the way to the store. One for each request. */
 export interface Context {
@@ -14,6 +16,8 @@ export interface Context {
   requestId: string;
   /** The caller's network address, for limits on guessing. */
   address: string;
+  /** The program that calls, for limits on guessing. */
+  device: Device;
   /** What the caller's program says of itself; empty where it says nothing. */
   agent: string;
   read<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
@@ -26,11 +30,15 @@ export interface Context {
   warn(about: object, text: string): void;
   /** Verified claims for the rules of the generated GraphQL reads; undefined for callers that may read nothing there. */
   jwt?: { sub: string; organizationKey: string };
+  /** The time limit of the generated GraphQL reads, in milliseconds. */
+  transaction?: { timeout: number };
   /** Bookmarks of the writes made so far, for the answer's header. */
   bookmarks: string[];
 }
 
 export interface ContextParts {
+  /** The program that calls; one that nothing knows unless said otherwise. */
+  device?: Device;
   store: Store;
   caller: Caller;
   requestId: string;
@@ -39,6 +47,8 @@ export interface ContextParts {
   blobs?: BlobStore;
   storage?: () => Promise<StorageReport>;
   log?: { warn(about: object, text: string): void };
+  /** When the request must have begun its last transaction, in milliseconds of the clock; no transaction lasts beyond it. */
+  deadline?: number;
   /** Bookmarks that the caller brought of an earlier answer, perhaps of another server. */
   bookmarks?: string[];
 }
@@ -50,23 +60,27 @@ export function makeContext(parts: ContextParts): Context {
     caller,
     requestId: parts.requestId,
     address: parts.address,
+    device: parts.device ?? new Device(randomBytes(32), undefined),
     agent: parts.agent ?? '',
     bookmarks: parts.bookmarks ?? [],
     blobs: parts.blobs ?? NO_BLOBS,
     storage: parts.storage ?? (() => Promise.resolve(reportOf(store.storage, null))),
     warn: (about, text) => parts.log?.warn({ requestId: parts.requestId, ...about }, text),
-    read: (work, options) => store.read(work, { bookmarks: context.bookmarks, ...options }),
+    read: async (work, options) =>
+      store.read(work, { bookmarks: context.bookmarks, ...options, ...timeLeft(parts.deadline, options) }),
     write: (work, options) =>
-      lookingAgain(() =>
+      lookingAgain(async () =>
         store.write(work, {
           bookmarks: context.bookmarks,
           onBookmarks: (bookmarks) => {
             context.bookmarks = bookmarks;
           },
           ...options,
+          ...timeLeft(parts.deadline, options),
         }),
       ),
   };
+  if (parts.deadline !== undefined) context.transaction = { timeout: Math.max(1, parts.deadline - Date.now()) };
   if (caller.kind === 'user') {
     context.jwt = {
       sub: caller.userKey,
@@ -74,6 +88,14 @@ export function makeContext(parts: ContextParts): Context {
     };
   }
   return context;
+}
+
+/** The time limit of a transaction that is begun now; throws `StoreTimeout` once the deadline has passed. */
+function timeLeft(deadline: number | undefined, options: TxOptions = {}): Pick<TxOptions, 'timeoutMs'> {
+  if (deadline === undefined) return {};
+  const left = deadline - Date.now();
+  if (left <= 0) throw new StoreTimeout('The time of this request is used up.');
+  return { timeoutMs: Math.min(left, options.timeoutMs ?? left) };
 }
 
 /**

@@ -86,7 +86,9 @@ export const tooMany = (retryAfter: number): AppError => new AppError('tooMany',
 export function parse<T>(shape: z.ZodType<T>, input: unknown): T {
   const parsed = shape.safeParse(input, { error: plainFault });
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
+  const { issues } = parsed.error;
+  // A field that nobody takes is often the misspelt name of one that is missing.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   const { path, message } = issue ? closest(issue) : { path: [], message: messages.required };
   throw invalid(message, path.join('.') || undefined);
 }
@@ -95,6 +97,9 @@ type Told = Pick<z.core.$ZodIssue, 'path' | 'message'>;
 
 /** Of what may be one of several kinds, the fault within the kind that it is, where there is one. */
 function closest(issue: z.core.$ZodIssue): Told {
+  if (issue.code === 'unrecognized_keys') {
+    return { path: [...issue.path, ...issue.keys.slice(0, 1)], message: issue.message };
+  }
   const faults = issue.code === 'invalid_union' ? issue.errors.map(([first]) => first) : [];
   const inner = faults.find((fault) => fault && fault.path.length > 0);
   if (!inner) return issue;

@@ -50,6 +50,7 @@ async function main(): Promise<void> {
     const app = await makeApp(store, {
       ...{ log, blobs, introspection, sealKey },
       trustedProxies: env.TRUSTED_PROXIES,
+      publicUrl: env.PUBLIC_URL,
       metricsToken: env.METRICS_TOKEN,
       backups: backups && (() => backups.report()),
     });

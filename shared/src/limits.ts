@@ -36,6 +36,12 @@ export const limits = {
   graphqlCostMax: 50_000,
   /** What a list counts that could be limited and is not. */
   graphqlOpenList: 200,
+  /** Conditions in the filters of one GraphQL operation, and what joins them; ten values of a list are one. */
+  graphqlConditionsMax: 200,
+  /** How long one GraphQL operation may take until it begins nothing more in the store. */
+  graphqlTime: 60_000,
+  /** Lists and objects within each other in a body. */
+  jsonNestingMax: 64,
   sheetBytesMax: 20 * 1024 * 1024,
   /** What an .xlsx file may unpack to, all in all. */
   sheetUnpackedMax: 160 * 1024 * 1024,

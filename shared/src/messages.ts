@@ -51,6 +51,7 @@ export const messages = {
   mmsi: 'The MMSI number should consist of 9 digits.',
   imo: "The IMO number should start with 'IMO' followed by 7 digits.",
   iban: 'Not a valid IBAN. Make sure there are no spaces.',
+  lei: 'Not a valid LEI: 20 letters and digits, the last two of which check the others.',
   bic: 'Not a valid BIC. Make sure there are no spaces.',
   percentage: 'A percentage is a number from 0 to 100 with at most two decimals.',
   number: 'A number is expected here.',
@@ -71,6 +72,12 @@ export const messages = {
   tooManyTries: 'Too many tries. Wait a little before you try again.',
   shareRange: 'The least share must not be more than the largest.',
   readNesting: (max: number) => `A read nests at most ${max} brackets or negations.`,
+  bodyNesting: (max: number) => `At most ${max} lists and objects may lie within each other.`,
+  readsTooMuch: (max: number) =>
+    `This operation could read more than ${max} records. Limit its lists, or ask for less at once.`,
+  filtersTooMuch: (max: number) =>
+    `The filters of this operation ask with more than ${max} conditions, or ${10 * max} values.`,
+  notUnderstood: 'This request is not understood.',
   keyTaken: 'This key is taken.',
   keyTwice: 'This key comes twice.',
   onOneChart: 'A note, picture or text box stands on one chart only. Copy it instead.',

@@ -31,9 +31,42 @@ afterAll(() => app.close());
 const make = async (name?: string): Promise<Tag> => (await owner.post<Tag>('tags/add', { tag: { name } })).body;
 const names = (tags: Tag[]): string[] => tags.map(({ name }) => name);
 
+describe('a tag of what a colleague may not read', () => {
+  test('is nowhere told to him, neither its name nor that it is there', async () => {
+    const hidden = await makeSmallChart(owner, 'private');
+    const tag = await make('Divorce of the Harlands');
+    const told = async (reader: Client) => [
+      names((await reader.get<Tag[]>('tags/all')).body).includes(tag.name),
+      (await reader.get(`tags/exists/${tag.key}`)).body,
+      (await reader.post<Tag[]>('tags/names', { tagIds: [tag.key] })).body.length > 0,
+      (await reader.get(`tags/count/${tag.key}`)).status === 200,
+      (await reader.get(`tags/graph/${tag.key}`)).status === 200,
+      JSON.stringify((await reader.rawGraphql('{ tags { name description } }')).data).includes(tag.name),
+    ];
+    const everyWay = (answer: boolean) => Array.from({ length: 6 }, () => answer);
+    expect(await told(colleague)).toEqual(everyWay(false));
+    await owner.post('tags/nodeTags/add', { nodeId: hidden.key, tagId: tag.key });
+    await owner.post('tags/nodeTags/add', { nodeId: hidden.company, tagId: tag.key });
+    expect(await told(owner)).toEqual(everyWay(true));
+    expect(await told(colleague)).toEqual(everyWay(false));
+    expect((await colleague.post('tags/update', { tag: { key: tag.key, name: 'Mine' } })).status).toBe(404);
+    expect((await colleague.post('tags/nodeTags/add', { nodeId: chart.key, tagId: tag.key })).status).not.toBe(200);
+    await owner.post('tags/nodeTags/add', { nodeId: chart.key, tagId: tag.key });
+    expect(await told(colleague)).toEqual(everyWay(true));
+  });
+
+  test('can be deleted by an administrator who does not read it', async () => {
+    const tag = await make('Old');
+    const administrator = await organization.user({ isAdmin: true });
+    expect((await administrator.get(`tags/delete/${tag.key}`)).status).toBe(200);
+    expect((await owner.get(`tags/exists/${tag.key}`)).body).toBe(false);
+  });
+});
+
 describe('a tag', () => {
   test('has a name and a description of its own, and belongs to its organization', async () => {
     const tag = await make();
+    await owner.post('tags/nodeTags/add', { nodeId: chart.key, tagId: tag.key });
     expect(tag.name).toBe('New Tag');
     expect(tag.description).toMatch(/^Created on \d\d\.\d\d\.\d{4}\.$/);
     expect(names((await colleague.get<Tag[]>('tags/all')).body)).toContain('New Tag');
@@ -48,6 +81,7 @@ describe('a tag', () => {
 
   test('is changed and deleted by its maker or an administrator', async () => {
     const tag = await make('Watch');
+    await owner.post('tags/nodeTags/add', { nodeId: chart.key, tagId: tag.key });
     const rename = { tag: { key: tag.key, name: 'Watch list', color: '#ff0000' } };
     expect((await colleague.post('tags/update', rename)).status).toBe(403);
     expect((await stranger.post('tags/update', rename)).status).toBe(404);
@@ -79,6 +113,7 @@ describe('tagging', () => {
 
   test('is for those who may edit, with tags of their organization', async () => {
     const tag = await make('Mine');
+    await owner.post('tags/nodeTags/add', { nodeId: chart.key, tagId: tag.key });
     const { body: foreign } = await stranger.post<Tag>('tags/add', { tag: { name: 'Theirs' } });
     const add = async (who: Client, nodeId: string, tagId: string) =>
       (await who.post('tags/nodeTags/add', { nodeId, tagId })).status;
@@ -104,7 +139,7 @@ describe('tagging', () => {
     const bearers = async () => (await owner.get<number>(`tags/count/${tag.key}`)).body;
     expect(await change(colleague, 'addTagToMany', tag.key, keys.slice(0, 3))).toEqual({
       ok: null,
-      error: { code: 'forbidden' },
+      error: { code: 'notFound' },
     });
     expect(await change(owner, 'addTagToMany', tag.key, [...keys, randomUUID()])).toEqual({
       ok: null,
@@ -128,7 +163,14 @@ describe('tagging', () => {
     const { body: hidden } = await owner.post<Tag>('graph/addNode', { entity: { typeName: 'Custom', name: 'Hidden' } });
     await owner.post('tags/nodeTags/add', { nodeId: hidden.key, tagId: tag.key });
     expect((await owner.get(`tags/count/${tag.key}`)).body).toBe(1);
-    expect((await colleague.get(`tags/count/${tag.key}`)).body).toBe(0);
-    expect((await colleague.get(`tags/graph/${tag.key}`)).body).toEqual({ nodes: [], edges: [], groups: [] });
+    await owner.post('tags/nodeTags/add', { nodeId: chart.company, tagId: tag.key });
+    expect((await owner.get(`tags/count/${tag.key}`)).body).toBe(2);
+    expect((await colleague.get(`tags/count/${tag.key}`)).body).toBe(1);
+    expect((await colleague.get<{ nodes: Tag[] }>(`tags/graph/${tag.key}`)).body.nodes.map(({ key }) => key)).toEqual([
+      chart.company,
+    ]);
+    await owner.post('tags/nodeTags/set', { nodeId: chart.company, tagIds: [] });
+    expect((await colleague.get(`tags/graph/${tag.key}`)).status).toBe(404);
+    expect((await owner.get(`tags/graph/${tag.key}`)).body).not.toEqual({ nodes: [], edges: [], groups: [] });
   });
 });

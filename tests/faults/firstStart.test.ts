@@ -7,7 +7,7 @@ import type { Store } from '../../server/src/store';
 import { openStore } from '../../server/src/store';
 import { Client } from '../testkit/client';
 import { managed } from '../testkit/managed';
-import { ServerProcess } from './saving/serverProcess';
+import { ServerProcess } from '../testkit/serverProcess';
 
 /** Starts of Neo4j take long on a busy machine. */
 const PATIENCE = 400_000;

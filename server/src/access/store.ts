@@ -74,19 +74,23 @@ export const renewSession = query<{ sessionKey: string; expiresAt: number; now: 
   z.object({ key: z.string() }),
 );
 
-/** Adds points to a counter under its lock; one that ran out starts anew, and none falls below zero. No row where it was dropped meanwhile. */
-export const addPoints = query(
+/**
+ * Adds points to a counter under its lock; one that ran out starts anew, and none falls below zero. Its end is by the store's clock, as
+ * servers' may differ, and never later than a window from now. Answers what is left until then, in milliseconds. No row where it was
+ * dropped meanwhile.
+ */
+export const addPoints = query<{ key: string; points: number; window: number }, { points: number; left: number }>(
   'access.addPoints',
   `MERGE (c:Counter {key: $key})
    SET c._l = 1
    // Who waited for the lock of one that was dropped meanwhile has a node without properties.
-   WITH c WHERE c.key IS NOT NULL
-   WITH c, c.points IS NULL OR c.expiresAt <= $now AS fresh
-   WITH c, fresh, CASE WHEN fresh THEN $points ELSE c.points + $points END AS points
+   WITH c, datetime.statement().epochMillis AS now WHERE c.key IS NOT NULL
+   WITH c, now, c.points IS NULL OR c.expiresAt <= now AS fresh
+   WITH c, now, fresh, CASE WHEN fresh THEN $points ELSE c.points + $points END AS points
    SET c.points = CASE WHEN points < 0 THEN 0 ELSE points END,
-       c.expiresAt = CASE WHEN fresh THEN $expiresAt ELSE c.expiresAt END
-   RETURN c.points AS points, c.expiresAt AS expiresAt`,
-  z.object({ points: z.number(), expiresAt: z.number() }),
+       c.expiresAt = CASE WHEN fresh OR c.expiresAt > now + $window THEN now + $window ELSE c.expiresAt END
+   RETURN c.points AS points, c.expiresAt - now AS left`,
+  z.object({ points: z.number(), left: z.number() }),
 );
 
 /** Forgets a counter. */
@@ -99,6 +103,6 @@ export const dropCounter = query(
 /** Forgets counters that ran out, so many at a time; a count that comes meanwhile starts anew either way. Answers how many. */
 export const dropOldCounters = query(
   'access.dropOldCounters',
-  'MATCH (c:Counter) WHERE c.expiresAt <= $now WITH c LIMIT $limit DELETE c RETURN count(*) AS gone',
+  'MATCH (c:Counter) WHERE c.expiresAt <= datetime.statement().epochMillis WITH c LIMIT $limit DELETE c RETURN count(*) AS gone',
   z.object({ gone: z.number() }),
 );

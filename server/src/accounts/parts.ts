@@ -1,11 +1,11 @@
-import type { Guesses } from '../access/guesses';
+import type { Guesses, SubjectGuesses } from '../access/guesses';
 import type { Seal } from '../access/seal';
 
 /** What signing in, and opening share links, need beside the request. */
 export interface SignInParts {
   secret: Uint8Array;
-  /** Failed tries for one account. */
-  byAccount: Guesses;
+  /** Wrong passwords of one account. */
+  byAccount: SubjectGuesses;
   /** Failed tries from one address. */
   byAddress: Guesses;
   /** Mails and demonstrations asked for, and tickets tried, from one address. */
@@ -13,9 +13,9 @@ export interface SignInParts {
   /** Demonstrations asked for, by all together. */
   byDemo: Guesses;
   /** Wrong codes of one account's second factor. */
-  byCode: Guesses;
+  byCode: SubjectGuesses;
   /** Wrong passwords for one share link. */
-  byLink: Guesses;
+  byLink: SubjectGuesses;
   /** Seals secrets of second factors. */
   seal: Seal;
 }

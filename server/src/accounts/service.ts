@@ -1,5 +1,6 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { knownFor } from '../access/guesses';
 import { recordAs } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
@@ -38,7 +39,7 @@ export async function signIn(
   const account = await byPassword(context, parts, input);
   const code = input.code?.trim();
   if (account.hasFactor && !code) throw new AppError('codeNeeded', messages.accounts.codeNeeded);
-  if (account.hasFactor) await parts.byCode.count(account.key);
+  if (account.hasFactor) await parts.byCode.count(context, account.key);
   const owesSetUp = account.forceSecondFactor && !account.hasFactor;
   const { key, organizationKey, sessionHours } = account;
   const token = await context.write(
@@ -64,7 +65,8 @@ export async function signIn(
     if (account.hasFactor) throw new AppError('codeWrong', messages.tfaCode);
     throw new AppError('unauthenticated', messages.signInFailed);
   }
-  if (account.hasFactor) await parts.byCode.forget(key);
+  if (account.hasFactor) await parts.byCode.forget(context, key);
+  context.device.remember(knownFor('account', key));
   return { token, viewer: presentViewer(account), owesSetUp };
 }
 
@@ -74,16 +76,18 @@ async function byPassword(
   input: { nameOrEmail: string; password: string },
 ): Promise<Account> {
   const wanted = input.nameOrEmail.trim().toLowerCase();
-  await parts.byAddress.count(context.address);
   const account = atMostOne(await context.read((tx) => accountBySignInName(tx, { wanted })));
-  await parts.byAccount.count(account?.key ?? wanted.slice(0, 200));
+  const subject = account?.key ?? wanted.slice(0, 200);
+  const isKnown = await parts.byAccount.isKnown(context, subject);
+  if (!isKnown) await parts.byAddress.count(context.address);
+  await parts.byAccount.count(context, subject);
   const right = await typedPasswordIs(account?.password, input.password);
   if (!account || !right || !maySignIn(account)) {
     await noteFailure(context, account, 'wrong name or password');
     throw new AppError('unauthenticated', messages.signInFailed);
   }
-  await parts.byAccount.forget(account.key);
-  await parts.byAddress.takeBack(context.address);
+  await parts.byAccount.forget(context, account.key);
+  if (!isKnown) await parts.byAddress.takeBack(context.address);
   return account;
 }
 

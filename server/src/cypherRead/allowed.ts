@@ -1,3 +1,5 @@
+import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
+
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Functions that compute from what they are given and reach nothing else, in lower case. */
@@ -41,10 +43,35 @@ export const OPERATORS = words(`
   Union OrderedUnion TriadicSelection TriadicBuild TriadicFilter
 `);
 
+/** Operators that come to records of any label, or along links of any type. */
+export const FROM_ANYWHERE = words(`
+  AllNodesScan NodeByIdSeek NodeByElementIdSeek DirectedRelationshipByIdSeek UndirectedRelationshipByIdSeek
+  DirectedRelationshipByElementIdSeek UndirectedRelationshipByElementIdSeek DirectedAllRelationshipsScan
+  UndirectedAllRelationshipsScan SubtractionNodeByLabelsScan
+`);
+
+/** Labels that a read may begin at. The keys of share links, tickets and sessions open something, so no way leads to these. */
+export const LABELS: ReadonlySet<string> = new Set([
+  ...ENTITY_TYPES,
+  ...words(`
+    Entity Dataset User Organization Tag Folder File FilesFolder WebLink AttachedPerson Snapshot LinkRole Request AuditEntry
+    Statement Identifier
+  `),
+]);
+
+/** Types of links that a read may go along; both ends of each bear a label of those. */
+export const TYPES = words(`
+  LINK CONTAINS HAS_ACCESS MEMBER_OF TAGS HAS_FILE HAS_SNAPSHOT HAS_STATE HAS_SOURCE IDENTIFIED_BY KEY_PERSON_OF SENT
+`);
+
 /** Labels whose nodes are nobody's to read. */
-export const SECRET_LABELS: ReadonlySet<string> = new Set(['Secret', 'Session', 'Counter', 'Ticket', 'Mail']);
+export const SECRET_LABELS: ReadonlySet<string> = new Set(
+  words('Secret Session Counter Ticket Mail SharingLink SharingVisit Upload ChartSave Settings'),
+);
 
 /** Whether a name is one of a secret property or label, whatever record it stands on. */
 export function isSecretName(name: string): boolean {
-  return SECRET_LABELS.has(name) || name === 'value' || /passw|secret|token|ticket|hash|tfa|otp/i.test(name);
+  return (
+    SECRET_LABELS.has(name) || name === 'value' || /passw|secret|token|ticket|hash|tfa|otp|recovery|seal/i.test(name)
+  );
 }

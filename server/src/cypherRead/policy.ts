@@ -1,6 +1,6 @@
 import { messages } from '@stemma/shared/messages';
 import { forbidden, invalid } from '../errors';
-import { FUNCTIONS, isSecretName, KEYWORDS, OPERATORS } from './allowed';
+import { FROM_ANYWHERE, FUNCTIONS, isSecretName, KEYWORDS, LABELS, OPERATORS, TYPES } from './allowed';
 import type { Token } from './lexer';
 
 /** Brackets within brackets, and negations in a row: far more than a person writes, far less than the store's parser falls over. */
@@ -78,12 +78,49 @@ function picksFrom(token: Token): boolean {
   return token.kind === 'quoted' || token.kind === 'text' || [')', ']', '}'].includes(token.text);
 }
 
-/** Refuses a plan that does anything but read and compute. */
-export function assertReadsOnly(plan: { kind: string; operators: readonly string[] }): void {
+/** Refuses a plan that does anything but read and compute, and one that could come to a record which holds a secret. */
+export function assertReadsOnly(plan: { kind: string; steps: readonly Step[] }): void {
   if (plan.kind !== 'r') throw refused('it does more than read');
-  if (plan.operators.length === 0) throw refused('it has no plan');
-  for (const operator of plan.operators) {
+  if (plan.steps.length === 0) throw refused('it has no plan');
+  for (const { operator, details } of plan.steps) {
     const name = operator.replace(/@.*$/, '').replace(/\(.*$/, '');
     if (!OPERATORS.has(name)) throw refused(`its plan has the operator ${name}`);
+    if (FROM_ANYWHERE.has(name)) throw refused('every record is sought by its label, and links by their type');
+    if (/NodeBy|Node.*Index/.test(name)) assertNames(labelsIn(details), LABELS, 'label');
+    if (/^(Directed|Undirected).*Relationship|Expand|ShortestPath/.test(name))
+      assertNames(typesIn(details), TYPES, 'type');
   }
+}
+
+/** A step of a plan, as the store tells it. */
+interface Step {
+  operator: string;
+  details: string;
+}
+
+/** Refuses steps that begin at, or go on to, what the list does not hold: whatever is joined to secrets alone is then out of reach. */
+function assertNames(names: readonly string[], allowed: ReadonlySet<string>, what: string): void {
+  if (names.length === 0) throw refused(`every step names its ${what}`);
+  const other = names.find((name) => !allowed.has(name));
+  if (other !== undefined) throw refused(`the ${what} ${other} is not one that a read may use`);
+}
+
+function labelsIn(details: string): string[] {
+  return namesIn(/:([^\s()]+)/u.exec(details)?.[1]);
+}
+
+/** The types of all links of a step; none where one of them names no type. */
+function typesIn(details: string): string[] {
+  const links = [...details.matchAll(/\[([^\]]*)\]/gu)].map(([, inside = '']) =>
+    namesIn(/:([^\s*{]+)/u.exec(inside)?.[1]),
+  );
+  const ofIndex = links.length === 0 ? [namesIn(/:([^\s()]+)/u.exec(details)?.[1])] : links;
+  return ofIndex.some((names) => names.length === 0) ? [] : ofIndex.flat();
+}
+
+function namesIn(expression = ''): string[] {
+  return expression
+    .split(/[|&]/)
+    .map((name) => name.replaceAll('`', ''))
+    .filter(Boolean);
 }

@@ -19,6 +19,13 @@ export function keptFields(type: EntityType, fields: Record<string, unknown>): P
   return isDecoration(type) ? keptDecoration(type, fields) : valuesOf(normalizeFields(type, fields));
 }
 
+/** The same for a record that is there: what it keeps already may stay as it is, though a newer rule would not take it. */
+function changedFields(kept: Kept, fields: Record<string, unknown>): Properties {
+  if (isDecoration(kept.typeName)) return keptDecoration(kept.typeName, fields);
+  const { values, faults } = normalizeFields(kept.typeName, fields);
+  return valuesOf({ values, faults: faults.filter(({ field }) => fields[field] !== kept[field]) });
+}
+
 /** The names of what an entity of a type keeps beside its name. */
 export function fieldNames(type: EntityType): string[] {
   return isDecoration(type) ? decorationFields(type) : FIELDS[type].map(({ name }) => name);
@@ -98,7 +105,7 @@ export interface Patch {
 
 /** The fields of a patch as they are kept; which chart a decoration is on is its chart's to say. An amount without a currency, where none is kept, is one of the default currency (SPEC §3.2). */
 export function patchFields(kept: Kept, input: Record<string, unknown>): Properties {
-  const { datasetKey: _itsChart, ...fields } = keptFields(kept.typeName, input);
+  const { datasetKey: _itsChart, ...fields } = changedFields(kept, input);
   if (!isRecordType(kept.typeName)) return fields;
   for (const { name, currency } of FIELDS[kept.typeName]) {
     if (currency && fields[name] != null && !(currency in fields) && kept[currency] == null) {

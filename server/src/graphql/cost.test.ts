@@ -26,7 +26,7 @@ const cost = (text: string, variables: Record<string, unknown> = {}): number => 
   const document = parse(text);
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation');
-  return costOf(schema, document, operation, variables);
+  return costOf(schema, document, operation, variables).records;
 };
 
 describe('the cost of an operation', () => {
@@ -55,5 +55,15 @@ describe('the cost of an operation', () => {
     expect(cost(text, { n: 8 })).toBe(8);
     expect(cost(text, { n: null })).toBe(open);
     expect(cost(text, { n: 1e9 })).toBeGreaterThan(limits.graphqlCostMax);
+  });
+
+  it('counts what filters ask with, wherever they stand', () => {
+    const document = parse(
+      'query ($w: Where) { charts(where: $w) { key } a: charts(where: { key: { eq: "a" } }) { key } ...F } fragment F on Query { b: charts(where: $w) { key } }',
+    );
+    const [operation] = document.definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation');
+    const keys = Array.from({ length: 50 }, (_, at) => `${at}`);
+    expect(costOf(schema, document, operation, { w: { key: { in: keys } } }).conditions).toBe(2 + 2 * (2 + 5));
   });
 });

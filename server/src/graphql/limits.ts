@@ -1,62 +1,80 @@
-import type { ASTVisitor, FragmentDefinitionNode, SelectionSetNode, ValidationContext } from 'graphql';
-import { GraphQLError, Kind } from 'graphql';
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import type { DocumentNode } from 'graphql';
+import { parse } from 'graphql';
+import type { RequestHandler } from 'express';
+import { nestsDeeperThan } from '../jsonNesting';
+import type { DocumentSize } from './documentSize';
+import { comparedPairs, measureDocument } from './documentSize';
 
-export const graphqlLimits = { depth: 12, aliases: 30, rootFields: 20, tokens: 4000 } as const;
+/** What one document may have; several times what any screen asks with (155 selections, 3 fragments). */
+export const graphqlLimits = {
+  /** Characters of its text, as errors look for their line in it. */
+  characters: 32_768,
+  tokens: 4000,
+  depth: 12,
+  aliases: 30,
+  rootFields: 20,
+  selections: 1000,
+  nesting: 80,
+  operations: 10,
+  fragments: 60,
+  comparedPairs: 5000,
+} as const;
 
-interface Size {
-  depth: number;
-  aliases: number;
-}
+type Limited = Exclude<keyof typeof graphqlLimits, 'tokens'>;
+
+const TOO: Record<Limited, string> = {
+  characters: 'long',
+  depth: 'deep',
+  aliases: 'aliased',
+  rootFields: 'wide',
+  selections: 'large with its fragments',
+  nesting: 'nested',
+  operations: 'many',
+  fragments: 'cut into fragments',
+  comparedPairs: 'repeated',
+};
 
 /**
- * Refuses operations that are deeper, wider or more aliased than any screen needs; fragments count where they are spread.
- * Introspection in development is deeper than that and is let through, as it costs nothing in the store.
+ * Why a document is refused before anything else looks at it, as validation, reckoning of cost and compilation take time by its
+ * size once fragments stand where they are spread; undefined where it is within the limits, or no document at all, which the
+ * server says better. Takes time proportional to the text.
  */
-export function sizeRule(context: ValidationContext): ASTVisitor {
-  return {
-    OperationDefinition(operation) {
-      if (isIntrospection(operation.selectionSet)) return;
-      const size = measure(operation.selectionSet, context, new Set());
-      const roots = operation.selectionSet.selections.length;
-      if (size.depth > graphqlLimits.depth) context.reportError(tooMuch('deep', graphqlLimits.depth));
-      if (size.aliases > graphqlLimits.aliases) context.reportError(tooMuch('aliased', graphqlLimits.aliases));
-      if (roots > graphqlLimits.rootFields) context.reportError(tooMuch('wide', graphqlLimits.rootFields));
-    },
-  };
-}
-
-function tooMuch(what: string, limit: number): GraphQLError {
-  return new GraphQLError(`This operation is too ${what}: the limit is ${limit}.`, {
-    extensions: { code: 'TOO_LARGE' },
-  });
-}
-
-function isIntrospection(set: SelectionSetNode): boolean {
-  return set.selections.every((selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'));
-}
-
-function measure(set: SelectionSetNode, context: ValidationContext, spread: Set<FragmentDefinitionNode>): Size {
-  let depth = 0;
-  let aliases = 0;
-  for (const selection of set.selections) {
-    const inner = innerSize(selection, context, spread);
-    depth = Math.max(depth, inner.depth);
-    aliases += inner.aliases;
+export function oversizeOf(text: string): string | undefined {
+  if (text.length > graphqlLimits.characters) return tooMuch('characters');
+  const document = parsed(text);
+  if (!document) return undefined;
+  const size = measureDocument(document);
+  for (const name of Object.keys(size) as (keyof DocumentSize)[]) {
+    if (size[name] > graphqlLimits[name]) return tooMuch(name);
   }
-  return { depth, aliases };
+  return comparedPairs(document) > graphqlLimits.comparedPairs ? tooMuch('comparedPairs') : undefined;
 }
 
-function innerSize(
-  selection: SelectionSetNode['selections'][number],
-  context: ValidationContext,
-  spread: Set<FragmentDefinitionNode>,
-): Size {
-  if (selection.kind === Kind.FIELD) {
-    const inner = selection.selectionSet ? measure(selection.selectionSet, context, spread) : { depth: 0, aliases: 0 };
-    return { depth: inner.depth + 1, aliases: inner.aliases + (selection.alias ? 1 : 0) };
+function parsed(text: string): DocumentNode | undefined {
+  try {
+    return parse(text, { maxTokens: graphqlLimits.tokens });
+  } catch {
+    return undefined;
   }
-  if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet, context, spread);
-  const fragment = context.getFragment(selection.name.value);
-  if (!fragment || spread.has(fragment)) return { depth: 0, aliases: 0 };
-  return measure(fragment.selectionSet, context, new Set([...spread, fragment]));
+}
+
+function tooMuch(name: Limited): string {
+  return `This operation is too ${TOO[name]}: the limit is ${graphqlLimits[name]}.`;
+}
+
+/** Answers 400 to documents and variables of callers that are over the limits; operations that are known by their id pass. */
+export const refuseOversized: RequestHandler = (request, response, next) => {
+  const fault = nestsDeeperThan(limits.jsonNestingMax, request.body)
+    ? messages.bodyNesting(limits.jsonNestingMax)
+    : textsOf(request.body, request.originalUrl).map(oversizeOf).find(Boolean);
+  if (fault === undefined) return next();
+  response.status(400).json({ errors: [{ message: fault, extensions: { code: 'TOO_LARGE' } }] });
+};
+
+function textsOf(body: unknown, url: string): string[] {
+  const inAddress = new URLSearchParams(url.split('?')[1]).getAll('query');
+  const inBody = (body as { query?: unknown } | null | undefined)?.query;
+  return typeof inBody === 'string' ? [...inAddress, inBody] : inAddress;
 }

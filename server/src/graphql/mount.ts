@@ -10,6 +10,7 @@ import type { Context } from '../context';
 import type { Store } from '../store';
 import { projectRoot } from '../store';
 import { augmentedSchema } from './augment';
+import { refuseOversized } from './limits';
 import { makeResolvers } from './resolvers';
 import { makeGraphqlServer } from './server';
 
@@ -22,7 +23,7 @@ export interface GraphqlSettings {
 export async function graphqlRouter(
   store: Store,
   parts: SignInParts,
-  contextOf: (request: Request) => Promise<Context>,
+  contextOf: (request: Request, deadline?: number) => Promise<Context>,
   settings: GraphqlSettings,
 ): Promise<Router> {
   const typeDefs = readFileSync(join(projectRoot(), 'schema.graphql'), 'utf8');
@@ -33,10 +34,11 @@ export async function graphqlRouter(
   const contexts = new WeakMap<Request, Context>();
   const router = Router();
   router.use(async (request, _response, next) => {
-    contexts.set(request, await contextOf(request));
+    contexts.set(request, await contextOf(request, Date.now() + limits.graphqlTime));
     next();
   });
   router.use(bodyReader((request) => contexts.get(request)));
+  router.use(refuseOversized);
   router.use(
     expressMiddleware(server, {
       context: async ({ req }) => contexts.get(req) ?? (await contextOf(req)),

@@ -12,7 +12,7 @@ import { asAppError } from '../errors';
 import { costLimit } from './cost';
 import type { Gateway } from './executor';
 import { makeExecutor } from './executor';
-import { graphqlLimits, sizeRule } from './limits';
+import { graphqlLimits } from './limits';
 import { knownOperations } from './operations';
 
 /** Apollo Server over the schema, without what only costs time here: cache control, landing page, usage of any outside service. */
@@ -29,13 +29,13 @@ export async function makeGraphqlServer(
     persistedQueries: knownOperations,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
-    validationRules: [sizeRule],
+    validationOptions: { maxErrors: 20 },
     parseOptions: { maxTokens: graphqlLimits.tokens },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       costLimit(schema),
-      tellBookmarks,
+      answerHeaders,
     ],
     formatError: (formatted, error) => presentError(formatted, error, log),
     stopOnTerminationSignals: false,
@@ -56,10 +56,12 @@ function compiledGateway(schema: GraphQLSchema, ownFields: ReadonlySet<string>):
   };
 }
 
-/** Tells the caller the bookmarks of his writes, for reads that another server answers. */
-const tellBookmarks: ApolloServerPlugin<Context> = {
+/** Tells the caller the bookmarks of his writes, for reads that another server answers, and what his program is known for from now on. */
+const answerHeaders: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue, response }) => {
+      const cookie = await contextValue.device.setCookie();
+      if (cookie) response.http.headers.set('set-cookie', cookie);
       if (contextValue.bookmarks.length) response.http.headers.set('stemma-bookmark', contextValue.bookmarks.join(','));
     },
   }),

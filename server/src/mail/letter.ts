@@ -23,6 +23,24 @@ export function oneLine(text: string): string {
     .slice(0, 300);
 }
 
+const PERSON_MAX = 60;
+
+/**
+ * What a user's own name contributes to a message that others get: short, one line, and nothing that mail programs make a link or an
+ * address of, as everybody may call himself what he likes. Where nothing is left it is "Somebody".
+ */
+export function personName(name: string): string {
+  const bare = oneLine(name.normalize('NFKC'))
+    .replace(/\S*(?:\/\/|www\.|@)\S*/giu, ' ')
+    .replace(/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]{2,})+\S*/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N} .,'’&()-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const letters = [...bare];
+  const short = letters.length > PERSON_MAX ? `${letters.slice(0, PERSON_MAX).join('').trim()}…` : bare;
+  return /\p{L}/u.test(short) ? short : 'Somebody';
+}
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

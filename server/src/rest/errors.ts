@@ -56,6 +56,9 @@ function fromBodyParser(failure: unknown): AppError | undefined {
   if (status === 415) return new AppError('unsupported', 'This kind of content is not understood here.');
   if (failure instanceof URIError) return new AppError('invalid', 'The address of this call is not understood.');
   if (status === 400) return new AppError('invalid', 'The body is not what this call understands: JSON is expected.');
-  if (status === 404) return new AppError('notFound', messages.notFound);
+  // A path that leads out of the folder of the client's files is one that is not there.
+  if (status === 404 || status === 403) return new AppError('notFound', messages.notFound);
+  if (typeof status === 'number' && status > 400 && status < 500)
+    return new AppError('invalid', messages.notUnderstood);
   return undefined;
 }

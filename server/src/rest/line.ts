@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Context } from '../context';
 import type { BodyStream } from './streamedForm';
+import { strictly } from './strictly';
 
 /** Who may call a line; `signingIn` is also a token that owes its second factor. A share link's visitor is let in only by lines that say so. */
 export type Who = 'anyone' | 'signingIn' | 'signedIn' | 'administrator';
@@ -42,7 +43,15 @@ export interface FormFile {
   bytes: Uint8Array;
 }
 
-/** Declares a line, its use case typed by its shapes. */
+/** Declares a line, its use case typed by its shapes; fields, parameters and queries that these do not name are refused. */
 export function line<P, B, Q>(definition: Line<P, B, Q>): Line {
-  return definition;
+  const { params, query, body } = definition;
+  return {
+    ...definition,
+    ...(params && { params: strictly(params) }),
+    query: strictly(query ?? NOTHING),
+    ...(body && { body: strictly(body) }),
+  };
 }
+
+const NOTHING = z.object({});

@@ -44,6 +44,11 @@ export function openApiDocument(table: readonly Line[]): object {
 
 const binary = z.string().openapi({ format: 'binary' });
 
+/** An answer that may be nothing: null stands beside what is a component, as a reference to one cannot say so itself. */
+function withNull(answer: z.ZodType): z.ZodType {
+  return answer instanceof z.ZodNullable ? z.union([answer.unwrap() as z.ZodType, z.null()]) : answer;
+}
+
 function formShape({ body }: Line): z.ZodType {
   return (body instanceof z.ZodObject ? body : z.object({})).extend({ file: binary });
 }
@@ -61,7 +66,7 @@ function pathOf(line: Line): RouteConfig {
   const responses: RouteConfig['responses'] = {
     200: {
       description: 'Done.',
-      content: { [line.download ?? 'application/json']: { schema: line.download ? binary : line.answer } },
+      content: { [line.download ?? 'application/json']: { schema: line.download ? binary : withNull(line.answer) } },
     },
   };
   for (const [status, description] of Object.entries({ ...FAILURES, ...(line.notBuilt ? NOT_BUILT : {}) })) {

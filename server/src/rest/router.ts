@@ -4,7 +4,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context';
 import { limits } from '@stemma/shared/limits';
 import { Download, StoredDownload, StreamedDownload } from '../download';
-import { AppError, forbidden, notSignedIn, parse } from '../errors';
+import { AppError, forbidden, invalid, notSignedIn, parse } from '../errors';
+import { nestsDeeperThan } from '../jsonNesting';
 import { readForm } from './form';
 import type { Line, Who } from './line';
 import { sendMade, sendStored } from './sendFile';
@@ -63,6 +64,9 @@ function isEmpty({ headers }: Request): boolean {
 function answer(line: Line): (request: Request, response: Response, next: NextFunction) => Promise<void> {
   return async (request, response) => {
     const context = response.locals.context as Context;
+    if (!line.rawBody && nestsDeeperThan(limits.jsonNestingMax, request.body)) {
+      throw invalid(messages.bodyNesting(limits.jsonNestingMax));
+    }
     const raw = line.rawBody && request.body instanceof Uint8Array ? request.body : new Uint8Array();
     const form = line.rawBody === 'form' ? await readForm(raw, request.headers['content-type']) : undefined;
     const input = {
@@ -75,6 +79,8 @@ function answer(line: Line): (request: Request, response: Response, next: NextFu
     };
     const result = await line.run(context, input);
     if (context.bookmarks.length) response.setHeader('Stemma-Bookmark', context.bookmarks.join(','));
+    const cookie = await context.device.setCookie();
+    if (cookie) response.append('Set-Cookie', cookie);
     response.setHeader('Cache-Control', 'no-store');
     if (result instanceof StoredDownload) await sendStored(request, response, result);
     else if (result instanceof Download || result instanceof StreamedDownload) await sendMade(response, result);

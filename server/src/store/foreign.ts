@@ -9,10 +9,16 @@ export class StatementFault extends Error {
   override readonly name = 'StatementFault';
 }
 
-/** What the store would do for a statement: its kind (`r` reads only) and the operators of its plan, each once. */
+/** An operator of a plan, and what it works on in the store's words: `n:Entity`, `(a)-[l:LINK]->(b)`. */
+export interface PlanStep {
+  operator: string;
+  details: string;
+}
+
+/** What the store would do for a statement: its kind (`r` reads only) and the steps of its plan. */
 export interface Explained {
   kind: string;
-  operators: string[];
+  steps: PlanStep[];
 }
 
 /** Plans a statement of somebody else's without running it. Throws `StatementFault`. */
@@ -20,15 +26,16 @@ export async function explain(tx: Tx, cypher: string, params: Record<string, unk
   noteQuery('foreign.explain');
   return ofTheirDoing(async () => {
     const { summary } = await transactionOf(tx).run(`EXPLAIN ${cypher}`, params);
-    const operators = new Set<string>();
-    if (summary.plan) collect(summary.plan, operators);
-    return { kind: summary.queryType, operators: [...operators] };
+    return { kind: summary.queryType, steps: summary.plan ? stepsOf(summary.plan) : [] };
   });
 }
 
-function collect(plan: Plan, into: Set<string>): void {
-  into.add(plan.operatorType);
-  for (const child of plan.children) collect(child, into);
+function stepsOf({ operatorType, arguments: said, children }: Plan): PlanStep[] {
+  const details: unknown = (said as Record<string, unknown>)['Details'];
+  return [
+    { operator: operatorType, details: typeof details === 'string' ? details : '' },
+    ...children.flatMap(stepsOf),
+  ];
 }
 
 /** Runs a statement of somebody else's and takes its first `max` rows, giving up the others. Throws `StatementFault`. */
@@ -58,8 +65,11 @@ async function ofTheirDoing<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What a statement brings about while it runs: among it what Cypher's functions throw of themselves (`substring('a', -1)`). */
+const THEIRS = /^Neo\.(ClientError\.(Statement|General|Procedure)|DatabaseError\.(Statement|General\.UnknownError))/;
+
 function isTheirs(code: string): boolean {
-  return code.startsWith('Neo.ClientError.Statement.') || code.includes('OutOfMemory') || code.includes('MemoryLimit');
+  return THEIRS.test(code) || code.includes('OutOfMemory') || code.includes('MemoryLimit');
 }
 
 /** What to do with the nodes of a value before it is made plain: the labels and properties to show, or null for nothing. */

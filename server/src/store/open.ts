@@ -36,9 +36,11 @@ export async function openStore(
   });
   const auth = basicAuth(place.user, place.password);
   const driver = createDriver(place.uri, auth);
-  const exactDriver = createDriver(place.uri, auth, { exactIntegers: true });
+  const retries = false;
+  const groundDriver = createDriver(place.uri, auth, { retries });
+  const exactDriver = createDriver(place.uri, auth, { exactIntegers: true, retries });
   const ground = {
-    driver,
+    driver: groundDriver,
     database: settings.database ?? 'neo4j',
     bookmarkManager: neo4j.bookmarkManager(),
   };
@@ -62,7 +64,7 @@ export async function openStore(
     },
     verify: () => verify(ground),
     close: () =>
-      (closing ??= Promise.all([driver.close(), exactDriver.close()])
+      (closing ??= Promise.all([driver.close(), groundDriver.close(), exactDriver.close()])
         .then(() => undefined)
         .finally(place.release)
         .finally(() => storage.stop())),

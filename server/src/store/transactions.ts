@@ -1,4 +1,5 @@
-import neo4j, { type BookmarkManager, type Driver, type ManagedTransaction } from 'neo4j-driver';
+import { setTimeout } from 'node:timers/promises';
+import neo4j, { Neo4jError, type BookmarkManager, type Driver, type ManagedTransaction } from 'neo4j-driver';
 import { noteQuery } from './counting';
 import { translateError } from './errors';
 import type { Tx, TxOptions } from './types';
@@ -29,13 +30,34 @@ export async function inTransaction<T>(
   const config = { timeout: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
   const run = (transaction: ManagedTransaction) => work(asTx(transaction));
   try {
-    const result = await (mode === 'READ' ? session.executeRead(run, config) : session.executeWrite(run, config));
+    const result = await retrying(() =>
+      mode === 'READ' ? session.executeRead(run, config) : session.executeWrite(run, config),
+    );
     options.onBookmarks?.(session.lastBookmarks());
     return result;
   } catch (error) {
     throw translateError(error);
   } finally {
     await session.close();
+  }
+}
+
+/** How long what failed in passing is tried again. */
+const RETRY_TIME = 25_000;
+const FIRST_PAUSE = 50;
+/** Short, so that a server that is there again is found soon: pauses of the driver's own double without end. */
+const LONGEST_PAUSE = 1_000;
+
+/** Does something until it succeeds, fails for good, or the time for that is over; pauses double, by chance half to half as much more. */
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  const until = Date.now() + RETRY_TIME;
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Neo4jError) || !neo4j.isRetryableError(error) || Date.now() > until) throw error;
+      await setTimeout(pause * (0.5 + Math.random()));
+    }
   }
 }
 

@@ -37,7 +37,13 @@ async function changeMany(context: Context, input: unknown, change: Change): Pro
   const keys = [...new Set(wanted.keys)];
   return context.write(async (tx) => {
     const nodes = await taggableOf(tx, caller, keys);
-    const tag = atMostOne(await tagsByKeys(tx, { keys: [wanted.tagKey] }));
+    const tag = atMostOne(
+      await tagsByKeys(tx, {
+        keys: [wanted.tagKey],
+        userKey: caller.userKey,
+        organizationKey: readingOrganization(caller),
+      }),
+    );
     if (!tag || !mayReadTag(caller, tag)) throw notFound();
     if (!nodes.every((node) => mayTag(caller, node))) throw forbidden();
     return one(await change(tx, wanted.tagKey, nodes)).count;

@@ -7,13 +7,17 @@ export interface TagFacts {
   createdBy: string;
 }
 
-/** Tags are their organization's; a shared user has none (SPEC §6). */
-export function mayReadTag(caller: UserCaller, tag: TagFacts): boolean {
-  return caller.accountType !== 'None' && tag.organizationKey === caller.organizationKey;
+/**
+ * Tags are their organization's, for whoever made them or may read something that bears them, as names of tags say something of what
+ * does; a shared user has none (SPEC §6).
+ */
+export function mayReadTag(caller: UserCaller, tag: TagFacts & { readable: boolean }): boolean {
+  return caller.accountType !== 'None' && tag.organizationKey === caller.organizationKey && tag.readable;
 }
 
 /** Whoever made a tag, and the organization's administrators, change and delete it. */
 export function mayChangeTag(caller: UserCaller, tag: TagFacts): boolean {
+  if (tag.organizationKey !== caller.organizationKey) return false;
   return accountMayWrite(caller.accountType) && (tag.createdBy === caller.userKey || caller.isAdmin);
 }
 

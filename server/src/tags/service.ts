@@ -23,10 +23,11 @@ import { presentTag } from './present';
 import type { Tagged, TagRow } from './store';
 import * as store from './store';
 
-/** The tags of the caller's organization by name. */
+/** The tags of the caller's organization that he may read, by name. */
 export async function listTags(context: Context): Promise<Tag[]> {
-  const organizationKey = readingOrganization(requireUser(context));
-  return (await context.read((tx) => store.tagsOfOrganization(tx, { organizationKey }))).map(presentTag);
+  const { caller, organizationKey } = scopeOf(context);
+  const scope = { organizationKey, userKey: caller.userKey };
+  return (await context.read((tx) => store.tagsOfOrganization(tx, scope))).map(presentTag);
 }
 
 const tagShape = z.object({
@@ -45,7 +46,7 @@ export async function addTag(context: Context, input: unknown): Promise<Tag> {
   const wanted = parse(tagShape, input ?? {});
   const key = wanted.key ?? randomUUID();
   return context.write(async (tx) => {
-    const known = atMostOne(await store.tagsByKeys(tx, { keys: [key] }));
+    const known = atMostOne(await store.tagsByKeys(tx, { keys: [key], ...scopeOfCaller(caller) }));
     if (known) return presentTag(readable(caller, known));
     const createdDate = new Date().toISOString();
     const row: TagRow = {
@@ -69,33 +70,34 @@ export async function updateTag(context: Context, input: unknown): Promise<Tag> 
   return context.write(async (tx) => {
     const known = await changeable(tx, caller, key);
     const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value != null));
-    const row = { ...known, ...given };
     await store.keepTag(tx, key, given);
-    return presentTag(row);
+    return presentTag({ ...known, ...given });
   });
 }
 
-/** Deletes a tag; its maker and administrators may. */
+/** Deletes a tag; its maker and administrators may, these also one that they may not read. */
 export async function deleteTag(context: Context, key: string): Promise<void> {
   const caller = writer(context);
   await context.write(async (tx) => {
-    const { name } = await changeable(tx, caller, key);
+    const known = atMostOne(await store.tagsByKeys(tx, { keys: [key], ...scopeOfCaller(caller) }));
+    if (!known || !(mayReadTag(caller, known) || mayChangeTag(caller, known))) throw notFound();
+    if (!mayChangeTag(caller, known)) throw forbidden();
     await store.deleteTagNode(tx, key);
-    await record(tx, context, { action: 'tags/delete', target: key, details: name });
+    await record(tx, context, { action: 'tags/delete', target: key, details: known.name });
   });
 }
 
 /** Whether the caller's organization has a tag of that key. */
 export async function tagExists(context: Context, key: string): Promise<boolean> {
   const caller = requireUser(context);
-  const known = atMostOne(await context.read((tx) => store.tagsByKeys(tx, { keys: [key] })));
+  const known = atMostOne(await context.read((tx) => store.tagsByKeys(tx, { keys: [key], ...scopeOfCaller(caller) })));
   return known !== undefined && mayReadTag(caller, known);
 }
 
 /** The tags of these keys that the caller's organization has, by name. */
 export async function tagsOf(context: Context, keys: string[]): Promise<Tag[]> {
   const caller = requireUser(context);
-  const rows = await context.read((tx) => store.tagsByKeys(tx, { keys }));
+  const rows = await context.read((tx) => store.tagsByKeys(tx, { keys, ...scopeOfCaller(caller) }));
   return rows.filter((row) => mayReadTag(caller, row)).map(presentTag);
 }
 
@@ -157,6 +159,10 @@ async function changeNodeTags(context: Context, nodeKey: string, tagKeys: string
   });
 }
 
+function scopeOfCaller(caller: UserCaller) {
+  return { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
+}
+
 function scopeOf(context: Context) {
   const caller = requireUser(context);
   return { caller, organizationKey: readingOrganization(caller) };
@@ -168,13 +174,13 @@ function writer(context: Context): UserCaller {
   return caller;
 }
 
-function readable(caller: UserCaller, tag: TagRow): TagRow {
+function readable<T extends TagRow & { readable: boolean }>(caller: UserCaller, tag: T): T {
   if (!mayReadTag(caller, tag)) throw notFound();
   return tag;
 }
 
 async function changeable(tx: Tx, caller: UserCaller, key: string): Promise<TagRow> {
-  const known = atMostOne(await store.tagsByKeys(tx, { keys: [key] }));
+  const known = atMostOne(await store.tagsByKeys(tx, { keys: [key], ...scopeOfCaller(caller) }));
   if (!known) throw notFound();
   readable(caller, known);
   if (!mayChangeTag(caller, known)) throw forbidden();
@@ -182,7 +188,7 @@ async function changeable(tx: Tx, caller: UserCaller, key: string): Promise<TagR
 }
 
 async function readableTags(tx: Tx, caller: UserCaller, keys: string[]): Promise<void> {
-  const rows = await store.tagsByKeys(tx, { keys });
+  const rows = await store.tagsByKeys(tx, { keys, ...scopeOfCaller(caller) });
   if (rows.filter((row) => mayReadTag(caller, row)).length !== keys.length) throw notFound();
 }
 

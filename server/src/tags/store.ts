@@ -18,18 +18,36 @@ export type TagRow = z.infer<typeof tagRow>;
 const TAG = `t.key AS key, t.name AS name, coalesce(t.description, '') AS description, coalesce(t.color, '') AS color,
    coalesce(t.createdBy, '') AS createdBy, coalesce(t.createdDate, '') AS createdDate, t.organizationKey AS organizationKey`;
 
-/** The tags of an organization by name. */
-export const tagsOfOrganization = query(
+/** Entities outside of the bin that the user may read, tested on n. */
+const ENTITY_IS_READABLE = `NOT coalesce(n.binned, false) AND (EXISTS { (n)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
+     OR EXISTS { MATCH (n)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })`;
+
+/**
+ * Tags that the user is told of, tested on t: those that he made, and those on something that he may read, as a name says something of
+ * what bears it.
+ */
+const TAG_IS_READABLE = `(t.createdBy = $userKey
+   OR EXISTS { MATCH (t)-[:TAGS]->(d:Dataset) WHERE ${CHART_IS_READABLE} }
+   OR EXISTS { MATCH (t)-[:TAGS]->(n:Entity) WHERE ${ENTITY_IS_READABLE} })`;
+
+/** The tags of an organization that the user may read, by name. */
+export const tagsOfOrganization = query<{ organizationKey: string; userKey: string }, TagRow>(
   'tags.ofOrganization',
-  `MATCH (t:Tag {organizationKey: $organizationKey}) RETURN ${TAG} ORDER BY toLower(t.name), t.key`,
+  `MATCH (t:Tag {organizationKey: $organizationKey}) WHERE ${TAG_IS_READABLE}
+   RETURN ${TAG} ORDER BY toLower(t.name), t.key`,
   tagRow,
 );
 
-/** The tags among $keys, by name. */
-export const tagsByKeys = query(
+/** The tags among $keys, by name, and whether the user is told of each. */
+export const tagsByKeys = query<
+  { keys: string[]; organizationKey: string; userKey: string },
+  TagRow & { readable: boolean }
+>(
   'tags.byKeys',
-  `UNWIND $keys AS wanted MATCH (t:Tag {key: wanted}) RETURN DISTINCT ${TAG} ORDER BY toLower(name), key`,
-  tagRow,
+  `UNWIND $keys AS wanted MATCH (t:Tag {key: wanted})
+   WITH DISTINCT t, ${TAG_IS_READABLE} AS readable
+   RETURN ${TAG}, readable ORDER BY toLower(name), key`,
+  tagRow.extend({ readable: z.boolean() }),
 );
 
 /** Keeps a tag; one of the key is changed. */
@@ -131,10 +149,6 @@ export const takeOffMany = query<{ tagKey: string; keys: string[] }, { count: nu
 );
 
 const properties = z.record(z.string(), z.unknown());
-
-/** Entities outside of the bin that the user may read, tested on n. */
-const ENTITY_IS_READABLE = `NOT coalesce(n.binned, false) AND (EXISTS { (n)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
-     OR EXISTS { MATCH (n)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })`;
 
 /** The entities under a tag that the user may read, and the links among them on charts that he may read. */
 export const taggedGraph = query(

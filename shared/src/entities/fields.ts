@@ -28,7 +28,7 @@ export interface Field {
   upperCase?: true;
   /** A date with a two-digit year that cannot lie ahead. */
   past?: true;
-  rule?: 'iban' | 'bic' | 'mmsi' | 'imo';
+  rule?: 'iban' | 'bic' | 'lei' | 'mmsi' | 'imo';
 }
 
 const text = (name: string, label: string, more: Partial<Field> = {}): Field => ({
@@ -88,7 +88,7 @@ export const FIELDS: Record<RecordType, readonly Field[]> = {
     text('typeOther', 'Other type'),
     text('registration', 'Registration'),
     { name: 'address', label: 'Address', kind: 'multiline' },
-    text('lei', 'LEI'),
+    text('lei', 'LEI', { rule: 'lei' }),
     country('tax', 'Tax residency'),
     ...money('valuation', 'Valuation', 'currency'),
   ],

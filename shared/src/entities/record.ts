@@ -3,6 +3,7 @@ import { limits } from '../limits';
 import { messages } from '../messages';
 import { bicText, ibanText } from '../rules/bank';
 import { plainText } from '../rules/basic';
+import { leiText } from '../rules/lei';
 import { imoText, mmsiText } from '../rules/yacht';
 import { CURRENCIES } from '../reference/currencies';
 import { lengthUnit } from '../reference/yachts';
@@ -63,7 +64,7 @@ function dropOtherType(values: Record<string, FieldValue>): void {
 const wholeText = plainText(limits.textMax);
 const CONTROL = /\p{Cc}/u;
 
-const RULES = { iban: ibanText, bic: bicText, mmsi: mmsiText, imo: imoText };
+const RULES = { iban: ibanText, bic: bicText, lei: leiText, mmsi: mmsiText, imo: imoText };
 
 function readField(field: Field, raw: unknown): Reading {
   const none = { value: field.default ?? null };

@@ -2,12 +2,27 @@ import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import { messages } from '../messages';
 import { bicText, ibanText } from './bank';
+import { leiText } from './lei';
 import { imoText, mmsiText } from './yacht';
 
 const read = (shape: z.ZodType<string>, text: string): string => {
   const result = shape.safeParse(text);
   return result.success ? result.data : (result.error.issues[0]?.message ?? '');
 };
+
+describe('LEI', () => {
+  it.each([
+    ['5493001KJTIIGC8Y1R12', '5493001KJTIIGC8Y1R12'],
+    ['5493 001k jtii gc8y 1r12', '5493001KJTIIGC8Y1R12'],
+    ['HALDEN00TESTCASE0020', 'HALDEN00TESTCASE0020'],
+    [' ', ''],
+  ])('takes %j', (text, kept) => expect(read(leiText, text)).toBe(kept));
+
+  it.each(['NOT-A-LEI', '5493001KJTIIGC8Y1R13', '5493001KJTIIGC8Y1R1', '4593001KJTIIGC8Y1R12', '5493001KJTIIGC8Y1RAB'])(
+    'refuses %j',
+    (text) => expect(read(leiText, text)).toBe(messages.lei),
+  );
+});
 
 describe('IBAN', () => {
   it.each([

@@ -36,14 +36,14 @@ async function change(context: Context, parts: SignInParts, input: PasswordChang
   const { name, email, password: hashed, passwordMin, hasFactor } = account;
   const [current, chosen] = [input.currentPassword.trim(), input.newPassword.trim()];
   const code = input.code?.trim();
-  await parts.byAccount.count(userKey);
+  await parts.byAccount.count(context, userKey);
   if (!(await typedPasswordIs(hashed, input.currentPassword)))
     throw invalid(messages.accounts.currentPasswordWrong, 'currentPassword');
-  await parts.byAccount.forget(userKey);
+  await parts.byAccount.forget(context, userKey);
   assertChosen(chosen, { least: passwordMin, about: [name, email] });
   if (chosen === current) throw invalid(messages.accounts.passwordSame, 'newPassword');
   if (hasFactor && !code) throw new AppError('codeNeeded', messages.accounts.codeNeeded, { field: 'token' });
-  if (hasFactor) await parts.byCode.count(userKey);
+  if (hasFactor) await parts.byCode.count(context, userKey);
   const password = await hashPassword(chosen);
   await context.write(async (tx) => {
     const before = atMostOne(await lockAccount(tx, { key: userKey }));
@@ -58,6 +58,6 @@ async function change(context: Context, parts: SignInParts, input: PasswordChang
     await notify(tx, account, 'password');
     await record(tx, context, { action: 'auth/changePassword', target: userKey, details: '' });
   });
-  if (hasFactor) await parts.byCode.forget(userKey);
+  if (hasFactor) await parts.byCode.forget(context, userKey);
   ringForMail();
 }

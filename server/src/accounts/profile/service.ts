@@ -69,7 +69,7 @@ async function change(
     await record(tx, context, { action: 'auth/updateUser', target: userKey, details: '', before, after });
     return presentViewer({ ...account, ...after });
   });
-  if (proved?.hasFactor) await parts.byCode.forget(userKey);
+  if (proved?.hasFactor) await parts.byCode.forget(context, userKey);
   ringForMail();
   return viewer;
 }
@@ -98,14 +98,14 @@ async function proveForEmail(
   if (!account) throw notSignedIn();
   if (account.email === email) return undefined;
   if (!currentPassword) throw invalid(messages.accounts.passwordForEmail, 'currentPassword');
-  await byAccount.count(userKey);
+  await byAccount.count(context, userKey);
   if (!(await typedPasswordIs(account.password, currentPassword))) {
     throw invalid(messages.accounts.currentPasswordWrong, 'currentPassword');
   }
-  await byAccount.forget(userKey);
+  await byAccount.forget(context, userKey);
   await context.write((tx) => countTries(tx, MOVES, userKey, 1));
   if (account.hasFactor && !code) throw new AppError('codeNeeded', messages.accounts.codeNeeded, { field: 'token' });
-  if (account.hasFactor) await byCode.count(userKey);
+  if (account.hasFactor) await byCode.count(context, userKey);
   return account;
 }
 

@@ -91,17 +91,17 @@ async function assertPresent(
   const session = atMostOne(await context.read((tx) => sessionBegun(tx, { key: sessionKey })));
   if (session && session.createdAt > since) return;
   if (!currentPassword) throw invalid(messages.accounts.passwordForFactor, 'currentPassword');
-  await byAccount.count(userKey);
+  await byAccount.count(context, userKey);
   const account = atMostOne(await context.write((tx) => lockAccount(tx, { key: userKey })));
   if (!account || !(await typedPasswordIs(account.password, currentPassword))) {
     throw invalid(messages.accounts.currentPasswordWrong, 'currentPassword');
   }
-  await byAccount.forget(userKey);
+  await byAccount.forget(context, userKey);
 }
 
 async function switchOnBy(context: Context, parts: SignInParts, code: string): Promise<SwitchedOn> {
   const { userKey, sessionKey, isSigningIn } = holderOf(context);
-  await parts.byCode.count(userKey);
+  await parts.byCode.count(context, userKey);
   const recoveryCodes = newRecoveryCodes();
   const done = await context.write(async (tx) => {
     const factor = await lockedFactor(tx, userKey);
@@ -121,7 +121,7 @@ async function switchOnBy(context: Context, parts: SignInParts, code: string): P
       : null;
     return { token, viewer: presentViewer(account) };
   });
-  await parts.byCode.forget(userKey);
+  await parts.byCode.forget(context, userKey);
   ringForMail();
   return { recoveryCodes, ...done };
 }
@@ -134,7 +134,7 @@ async function byCode(
   work: (tx: Tx, factor: FactorRow) => Promise<void>,
 ): Promise<void> {
   const { userKey, organizationKey } = requireUser(context);
-  await parts.byCode.count(userKey);
+  await parts.byCode.count(context, userKey);
   await notingWrongProof(context, action, () =>
     context.write(async (tx) => {
       const factor = await lockedFactor(tx, userKey);
@@ -144,7 +144,7 @@ async function byCode(
       await recordAs(tx, context, { userKey, organizationKey }, { action, target: userKey, details: '' });
     }),
   );
-  await parts.byCode.forget(userKey);
+  await parts.byCode.forget(context, userKey);
   ringForMail();
 }
 

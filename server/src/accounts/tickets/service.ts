@@ -119,5 +119,5 @@ async function setByTicket(
     );
   });
   ringForMail();
-  await parts.byAccount.forget(holder.key);
+  await parts.byAccount.forget(context, holder.key);
 }

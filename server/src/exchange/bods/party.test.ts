@@ -86,11 +86,11 @@ describe('entities', () => {
   test('keep LEI and registration apart', () => {
     const identifiers = [
       { scheme: 'NO-BRC', id: '918 273 645' },
-      { schemeName: 'Legal Entity Identifier', id: 'HALDEN00TESTCASE0042' },
+      { schemeName: 'Legal Entity Identifier', id: 'HALDEN00TESTCASE0020' },
     ];
     const facts = entityFacts({ name: 'A', entityType: { type: 'registeredEntity' }, identifiers });
-    expect(facts.fields).toMatchObject({ lei: 'HALDEN00TESTCASE0042', registration: '918 273 645' });
-    expect(facts.identifiers).toEqual(['NO-BRC:918273645', 'XI-LEI:HALDEN00TESTCASE0042']);
+    expect(facts.fields).toMatchObject({ lei: 'HALDEN00TESTCASE0020', registration: '918 273 645' });
+    expect(facts.identifiers).toEqual(['NO-BRC:918273645', 'XI-LEI:HALDEN00TESTCASE0020']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Letter, Place } from '../letter';
-import { oneLine } from '../letter';
+import { oneLine, personName } from '../letter';
 import { asHtml, asText } from './layout';
 
 /** Who asks for a demonstration. */
@@ -8,9 +8,9 @@ export const demoValues = z.object({ name: z.string(), email: z.string(), compan
 
 /** A request for a demonstration; an answer goes to whoever asked. */
 export function demoLetter({ name, email, company }: z.infer<typeof demoValues>, place: Place): Letter {
-  const subject = `${oneLine(name)} asks for a demonstration`;
+  const subject = `${personName(name)} asks for a demonstration`;
   const parts = [
-    { paragraph: `${oneLine(name)} of ${oneLine(company)} would like to see Stemma.` },
+    { paragraph: `${personName(name)} of ${personName(company)} would like to see Stemma.` },
     { paragraph: `Answer this message to reply to ${oneLine(email)}.` },
   ];
   return {

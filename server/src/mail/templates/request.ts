@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Letter, Place } from '../letter';
-import { oneLine } from '../letter';
+import { oneLine, personName } from '../letter';
 import { asHtml, asText } from './layout';
 import type { Part } from './layout';
 
@@ -16,7 +16,7 @@ export const requestValues = z.object({
 
 /** A request for documents; an answer goes to whoever asked. */
 export function requestLetter(values: z.infer<typeof requestValues>, place: Place): Letter {
-  const senderName = oneLine(values.senderName);
+  const senderName = personName(values.senderName);
   const title = oneLine(values.title);
   const about = values.entityName === null ? '' : ` of ${oneLine(values.entityName)}`;
   const files = values.fileNames.map(oneLine);

@@ -1,7 +1,7 @@
 import { toShownDateTime } from '@stemma/shared/dates';
 import { z } from 'zod';
 import type { Letter, Place } from '../letter';
-import { oneLine } from '../letter';
+import { oneLine, personName } from '../letter';
 import type { Part } from './layout';
 import { addressOf, asHtml, asText } from './layout';
 
@@ -19,7 +19,7 @@ export const shareValues = z.object({
 
 /** The address of a share link; an answer goes to whoever shares. */
 export function shareLetter(values: z.infer<typeof shareValues>, place: Place): Letter {
-  const senderName = oneLine(values.senderName);
+  const senderName = personName(values.senderName);
   const title = `${senderName} shares a chart with you`;
   const chart = values.chartName === null ? 'a chart' : `the chart “${oneLine(values.chartName)}”`;
   const parts: Part[] = [

@@ -1,7 +1,7 @@
 import { toShownDateTime } from '@stemma/shared/dates';
 import { z } from 'zod';
 import type { Letter, Place } from '../letter';
-import { oneLine } from '../letter';
+import { personName } from '../letter';
 import type { Part } from './layout';
 import { addressOf, asHtml, asText } from './layout';
 
@@ -37,7 +37,7 @@ const WORDS = {
 export function ticketLetter({ kind, name, path, expires }: z.infer<typeof ticketValues>, place: Place): Letter {
   const { title, text, button, end } = WORDS[kind];
   const parts: Part[] = [
-    { paragraph: `Hello ${oneLine(name)}` },
+    { paragraph: `Hello ${personName(name)}` },
     { paragraph: text },
     addressOf(button, path, place),
     { paragraph: `The address can be used once, until ${toShownDateTime(expires)}. Please do not pass it on.` },

@@ -2,6 +2,7 @@ import { messages } from '@stemma/shared/messages';
 import { passwordIs } from '../../accounts/passwords';
 import type { SignInParts } from '../../accounts/service';
 import type { VisitorCaller } from '../../access/caller';
+import { knownFor } from '../../access/guesses';
 import type { Context } from '../../context';
 import { AppError, forbidden } from '../../errors';
 import type { Tx } from '../../store';
@@ -26,21 +27,21 @@ const ended = () => new AppError('unauthenticated', messages.sharing.ended);
 const waiting = new Map<string, Promise<unknown>>();
 
 /** Lets one look at a link's password after the other: right ones at the same moment are then not taken for guesses. */
-async function inTurn<T>(linkKey: string, work: () => Promise<T>): Promise<T> {
-  const before = waiting.get(linkKey) ?? Promise.resolve();
+async function inTurn<T>(turn: string, work: () => Promise<T>): Promise<T> {
+  const before = waiting.get(turn) ?? Promise.resolve();
   const mine = before.then(work, work);
-  waiting.set(linkKey, mine);
+  waiting.set(turn, mine);
   try {
     return await mine;
   } finally {
-    if (waiting.get(linkKey) === mine) waiting.delete(linkKey);
+    if (waiting.get(turn) === mine) waiting.delete(turn);
   }
 }
 
 /**
  * The link of a key that opens by a password, or by none where it has none. A link that is not there takes as long and says the same as a
- * wrong password. Only wrong passwords count, each before it is looked at, so that none slips past: 20 an hour a link, also for a right one
- * after them. Throws `unauthenticated` and `tooMany`.
+ * wrong password. Only wrong passwords count, each before it is looked at, so that none slips past: 20 an hour a link of all strangers, also
+ * for a right one after them, and 20 of each device that opened it before. Throws `unauthenticated` and `tooMany`.
  */
 export async function doorByPassword(
   context: Context,
@@ -50,11 +51,13 @@ export async function doorByPassword(
   const door = atMostOne(await context.read((tx) => doorOf(tx, { key, previewer: null })));
   if (door && door.passwordHash === null) return door;
   if (!password) throw notOpened();
-  return inTurn(key, async () => {
-    await byLink.count(key);
+  const subject = knownFor('link', key);
+  return inTurn(`${key} ${await context.device.idFor(subject)}`, async () => {
+    await byLink.count(context, key);
     const isRight = await passwordIs(door?.passwordHash, password);
     if (!door || !isRight) throw notOpened();
-    await byLink.takeBack(key);
+    await byLink.takeBack(context, key);
+    context.device.remember(subject);
     return door;
   });
 }

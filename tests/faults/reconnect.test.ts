@@ -1,0 +1,75 @@
+import { expect, jest, test } from '@jest/globals';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import neo4j from 'neo4j-driver';
+import { z } from 'zod';
+import type { Tx } from '../../server/src/store';
+import { openStore } from '../../server/src/store';
+import { eventually } from '../testkit/eventually';
+import { managed } from '../testkit/managed';
+
+const runShape = z.object({ pid: z.number(), uri: z.string() });
+
+/** Callers that go on all the while, each with one call at a time. */
+const CALLERS = 20;
+/** Milliseconds until all callers are answered again, once the store is ready. */
+const BOUND = 10_000;
+
+jest.setTimeout(240_000);
+
+managed('a Neo4j that is killed while many read and write', () => {
+  test('is used again as soon as it is ready', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'stemma-fault-'));
+    const store = await openStore({ dataFolder }, () => {});
+    const runFile = join(dataFolder, 'neo4j', 'run.json');
+    const readRun = async () => runShape.parse(JSON.parse(await readFile(runFile, 'utf8')));
+    const count = (tx: Tx) => tx.run('faults.count', "MERGE (c:Counter {key: 'load'}) SET c.n = coalesce(c.n, 0) + 1");
+    const look = (tx: Tx) => tx.run('faults.look', "MATCH (c:Counter {key: 'load'}) RETURN c.n AS n");
+    let over = false;
+    try {
+      const answered = new Array<number>(CALLERS).fill(0);
+      const callers = answered.map(async (_, caller) => {
+        while (!over) {
+          try {
+            await (caller % 4 ? store.read(look) : store.write(count));
+            answered[caller] = Date.now();
+          } catch {
+            await setTimeout(100);
+          }
+        }
+      });
+      await eventually(async () => expect(Math.min(...answered)).toBeGreaterThan(0));
+      const { pid, uri } = await readRun();
+      process.kill(pid, 'SIGKILL');
+      const password = (await readFile(join(dataFolder, 'neo4j', 'password'), 'utf8')).trim();
+      const ready = await readyAt(uri, password);
+      await eventually(async () => expect(Math.min(...answered)).toBeGreaterThan(ready), 60_000);
+      const waited = Math.min(...answered) - ready;
+      over = true;
+      await Promise.all(callers);
+      console.log(`The last of ${CALLERS} callers was answered ${waited} ms after the store was ready.`);
+      expect(waited).toBeLessThan(BOUND);
+    } finally {
+      over = true;
+      await store.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    }
+  });
+});
+
+/** When a fresh connection is answered, in milliseconds of the clock. */
+async function readyAt(uri: string, password: string): Promise<number> {
+  for (;;) {
+    const driver = neo4j.driver(uri, neo4j.auth.basic('neo4j', password), { maxTransactionRetryTime: 0 });
+    try {
+      await driver.executeQuery('RETURN 1', {}, { database: 'neo4j' });
+      return Date.now();
+    } catch {
+      await setTimeout(50);
+    } finally {
+      await driver.close();
+    }
+  }
+}
