@@ -7,7 +7,7 @@ import { projectRoot } from '../../../server/src/store/project-root';
 
 const text = (file: string) => readFileSync(join(projectRoot(), file), 'utf8');
 /** Of the image itself, and of the Neo4j that Stemma runs. */
-const OF_THE_IMAGE = new Set(['PORT', 'HOST', 'STEMMA_DATA', 'NEO4J_HEAP']);
+const OF_THE_IMAGE = new Set(['PORT', 'HOST', 'STEMMA_DATA', 'STEMMA_BACKUPS', 'NEO4J_HEAP']);
 
 test.each(SETTINGS)('%s is in the README, and passed on to the container', (name) => {
   expect(text('README.md')).toContain(`\`${name}\``);
