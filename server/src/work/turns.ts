@@ -4,22 +4,24 @@ interface Waiting {
 }
 
 /**
- * Lets at most so many pieces of work run at once, and one of each owner: the others wait, and owners take turns, so that nobody's many
- * requests hold up another's one (fair queueing).
+ * Lets at most so many pieces of work run at once, and one of each owner. The others wait; next comes what waited longest of the owner who was
+ * served longest ago (round robin), so that nobody's many requests hold up another's one.
  */
 export function turns(atOnce: number): <T>(owner: string, work: () => Promise<T>) => Promise<T> {
   const waiting: Waiting[] = [];
   const running = new Set<string>();
+  /** When an owner was served last, of those who run or wait. */
+  const served = new Map<string, number>();
+  let count = 0;
+  const turnOf = ({ owner }: Waiting) => served.get(owner) ?? 0;
   const next = () => {
     if (running.size >= atOnce) return;
-    const at = waiting.findIndex(({ owner }) => !running.has(owner));
-    const [first] = at < 0 ? [] : waiting.splice(at, 1);
+    const ready = waiting.filter(({ owner }) => !running.has(owner));
+    const first = ready.toSorted((a, b) => turnOf(a) - turnOf(b))[0];
     if (!first) return;
-    // What the same owner asked for besides has its turn after what others wait for.
-    const own = waiting.filter(({ owner }) => owner === first.owner);
-    if (own.length > 0)
-      waiting.splice(0, waiting.length, ...waiting.filter(({ owner }) => owner !== first.owner), ...own);
+    waiting.splice(waiting.indexOf(first), 1);
     running.add(first.owner);
+    served.set(first.owner, (count += 1));
     first.start();
     next();
   };
@@ -32,6 +34,7 @@ export function turns(atOnce: number): <T>(owner: string, work: () => Promise<T>
       return await work();
     } finally {
       running.delete(owner);
+      if (!waiting.some((other) => other.owner === owner)) served.delete(owner);
       next();
     }
   };
