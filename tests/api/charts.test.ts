@@ -93,6 +93,16 @@ describe('a chart', () => {
     expect(charts).toEqual([]);
   });
 
+  test('is not made of a record with a field that there is not, and is made of one as it was answered', async () => {
+    const wrong = await owner.post<{ error: string; field: string }>('datasets/add', {
+      dataset: { visiblity: 'private' },
+    });
+    expect([wrong.status, wrong.body.error]).toEqual([400, expect.stringContaining('visiblity')]);
+    const { body } = await owner.post<{ key: string }>('datasets/add', { dataset: { name: 'As answered' } });
+    const again = await owner.post('datasets/update', { dataset: { ...body, name: 'Renamed' } });
+    expect(again).toMatchObject({ status: 200, body: { key: body.key, name: 'Renamed' } });
+  });
+
   test('is read by its organization when public, by nobody else when private, and never by another organization', async () => {
     const open = await makeSmallChart(owner, 'public');
     const hidden = await makeSmallChart(owner, 'private');

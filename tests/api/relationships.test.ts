@@ -51,6 +51,23 @@ const ask = async (user: Client, kind: 'Object' | 'Subject' | 'All', key: string
   user.post<Dynamic>(`datasets/get${kind}Relationships/${key}`, { charts });
 const names = ({ body }: { body: Dynamic }) => body.nodes.map(({ key }) => key.split(':')[1]).sort();
 
+test('a dynamic chart is kept of the charts that are named: another name for them is refused, not read as all', async () => {
+  const mark = randomUUID();
+  const key = await chart(owner, mark, ['a', 'b'], [['a', 'b']]);
+  const body = { entityKey: `${mark}:a`, keys: [key] };
+  const refused = await owner.post<{ error: string }>('datasets/createDynamicDataset', body);
+  expect([refused.status, refused.body.error]).toEqual([400, expect.stringContaining('keys')]);
+  const { body: shown } = await ask(owner, 'All', `${mark}:a`, [key]);
+  const { nodes, edges } = shown;
+  const made = await owner.post('datasets/createDynamicDataset', {
+    entityKey: `${mark}:a`,
+    charts: [key],
+    nodes,
+    edges,
+  });
+  expect(made.status).toBe(200);
+});
+
 describe('the relationships of an entity', () => {
   test('are its holdings, its owners, or all that is linked with it, over the chosen charts', async () => {
     const mark = randomUUID();

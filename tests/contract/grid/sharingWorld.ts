@@ -60,7 +60,9 @@ async function makeLink(
 ): Promise<void> {
   const entities = [{ key: company, shareInfo: true, shareNotes: true, shareKeyPersons: true, shareFiles: true }];
   const about = type === 'chart' ? {} : { entityKey: company };
-  await made(owner.post('datasets/createSharingLink', { linkKey, chartKey, type, ...about, entities }));
+  await made(
+    owner.post('datasets/createSharingLink', { linkKey, chartKey, type, ...about, entities, showAnnotations: true }),
+  );
 }
 
 /** Lets the visitors in by links of a chart of their own, one of which then expires. */
