@@ -1,34 +1,36 @@
-# The app alone; Neo4j runs beside it (docker-compose.yml) or elsewhere (NEO4J_URI).
-FROM node:22-bookworm-slim AS build
+# The app alone; Neo4j runs beside it (docker-compose.yml) or elsewhere (NEO4J_URI). `npm run check:image` builds and tries it.
+# No digest is pinned, so that building anew takes up Debian's and Node's fixes; whoever pins one does so here.
+FROM node:24-bookworm-slim AS base
 WORKDIR /stemma
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY server/package.json server/
 COPY client/package.json client/
 COPY tests/package.json tests/
-RUN npm install --include=dev --no-audit --no-fund
-COPY tsconfig.base.json schema.graphql ./
+
+FROM base AS build
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --no-audit --no-fund
+COPY tsconfig.base.json codegen.ts schema.graphql ./
 COPY scripts scripts
 COPY shared shared
 COPY server server
 COPY client client
 COPY tests tests
-RUN npm run build \
- && rm -rf node_modules \
- && npm install --omit=dev --workspace server --workspace shared --no-audit --no-fund
+RUN npm run build
 
-FROM node:22-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 STEMMA_DATA=/data
-WORKDIR /stemma
-COPY --from=build /stemma/package.json /stemma/schema.graphql ./
-COPY --from=build /stemma/node_modules node_modules
+FROM base
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace server --workspace shared --no-audit --no-fund
+COPY --from=build /stemma/schema.graphql ./
 COPY --from=build /stemma/server/dist server/dist
 COPY --from=build /stemma/client/dist client/dist
 COPY neo4j/migrations neo4j/migrations
-RUN mkdir /data && chown node:node /data
+COPY --chmod=755 deploy/stemma.sh /usr/local/bin/stemma
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 STEMMA_DATA=/data
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "server/dist/main.mjs"]
+ENTRYPOINT ["stemma"]
+CMD ["start"]

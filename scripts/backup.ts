@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupName, makeBackup } from '../server/src/backup/make';
 import { openBlobs } from '../server/src/blobs/open';
-import { blobSettings, readEnv, storeSettings } from '../server/src/env';
-import { openStore } from '../server/src/store';
+import { blobSettings, readEnv } from '../server/src/env';
+import { openStoreOf } from '../server/src/backup/automatic/openStoreOf';
 import { fromCaller, runCommand, tell } from './cli/command';
 
 const USAGE = 'Usage: npm run backup -- FOLDER (a new folder is made in it)';
@@ -19,10 +19,14 @@ function readArguments(): string {
 async function main(): Promise<void> {
   const place = readArguments();
   const env = readEnv();
-  const store = await openStore(storeSettings(env), tell);
+  const store = await openStoreOf(env, tell);
   try {
     const folder = join(place, backupName());
-    const { nodes, links, files, missing } = await makeBackup(store, await openBlobs(blobSettings(env)), folder);
+    const { nodes, links, files, missing } = await makeBackup(
+      store,
+      await openBlobs(blobSettings(env), store.storage),
+      folder,
+    );
     process.stdout.write(`${folder}\n`);
     tell(`Kept ${nodes} nodes, ${links} links and ${files} files.`);
     if (missing.length) tell(`The bytes of ${missing.length} files had gone missing before.`);

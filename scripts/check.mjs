@@ -1,9 +1,13 @@
 // @ts-check
 // npm run check: all checks, types beside the rest as they take the longest; ends with 1 when one of them failed.
 import { spawn } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
 import { prepare, root } from './setup.mjs';
 
 const LANES = [['types'], ['lint', 'rules', 'format', 'generated']];
+
+// The tools begin by `env node`: they are to find the one that runs this.
+const PATH = `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`;
 
 /**
  * Runs one check and tells what it said once it has ended, so that two side by side do not mix their lines.
@@ -12,7 +16,11 @@ const LANES = [['types'], ['lint', 'rules', 'format', 'generated']];
  * @returns {Promise<boolean>} whether it held
  */
 async function holds(name) {
-  const child = spawn('npm', ['run', '--silent', `check:${name}`], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', ['run', '--silent', `check:${name}`], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   const code = await new Promise((done, failed) => child.on('error', failed).on('close', done));

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { exportOrganization } from '../server/src/backup/exportOrganization';
 import { openBlobs } from '../server/src/blobs/open';
-import { blobSettings, readEnv, storeSettings } from '../server/src/env';
-import { openStore } from '../server/src/store';
+import { blobSettings, readEnv } from '../server/src/env';
+import { openStoreOf } from '../server/src/backup/automatic/openStoreOf';
 import { fromCaller, runCommand, tell } from './cli/command';
 
 const USAGE = 'Usage: npm run export -- ORGANIZATION FOLDER (its key or name, and a new folder)';
@@ -14,9 +14,9 @@ async function main(): Promise<void> {
   if (organization === undefined || place === undefined || positionals.length > 2) throw new Error(USAGE);
   const folder = fromCaller(place);
   const env = readEnv();
-  const store = await openStore(storeSettings(env), tell);
+  const store = await openStoreOf(env, tell);
   try {
-    const blobs = await openBlobs(blobSettings(env));
+    const blobs = await openBlobs(blobSettings(env), store.storage);
     const { name, counts, missing } = await exportOrganization(store, blobs, organization, folder);
     const told = Object.entries(counts).map(([kind, count]) => `${kind} ${count}`);
     tell(`${name}: ${told.join(', ')}.`);

@@ -5,11 +5,11 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { callerOfEmail } from '../server/src/accounts/impersonate';
 import { makeContext } from '../server/src/context';
-import { readEnv, storeSettings } from '../server/src/env';
+import { readEnv } from '../server/src/env';
 import { AppError } from '../server/src/errors';
 import { reportLines } from '../server/src/exchange/report';
 import { importStatements } from '../server/src/exchange/service';
-import { openStore } from '../server/src/store';
+import { openStoreOf } from '../server/src/backup/automatic/openStoreOf';
 import { firstLine, fromCaller, runCommand, tell } from './cli/command';
 
 const USAGE = 'Usage: npm run import -- FILE --as EMAIL [--chart NAME] [--json]';
@@ -50,7 +50,7 @@ async function readInput(file: string): Promise<Uint8Array> {
 async function main(): Promise<void> {
   const { file, as, chart, json } = readArguments();
   const bytes = await readInput(file);
-  const store = await openStore(storeSettings(readEnv()), tell);
+  const store = await openStoreOf(readEnv(), tell);
   try {
     const caller = await callerOfEmail(store, as);
     const context = makeContext({ store, caller, requestId: 'import', address: 'local' });

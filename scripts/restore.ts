@@ -3,8 +3,8 @@ import { readSealKey } from '../server/src/access/sealKey';
 import { readBackup } from '../server/src/backup/read';
 import { assertKey, restoreBackup } from '../server/src/backup/restore';
 import { openBlobs } from '../server/src/blobs/open';
-import { blobSettings, readEnv, storeSettings } from '../server/src/env';
-import { openStore } from '../server/src/store';
+import { blobSettings, readEnv } from '../server/src/env';
+import { openStoreOf } from '../server/src/backup/automatic/openStoreOf';
 import { fromCaller, runCommand, tell } from './cli/command';
 
 const USAGE = 'Usage: npm run restore -- FOLDER [--without-sealing-key]';
@@ -30,9 +30,9 @@ async function main(): Promise<void> {
   const backup = await readBackup(folder);
   const options = { sealKey: await readSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY), withoutSealKey };
   assertKey(backup, options);
-  const store = await openStore(storeSettings(env), tell);
+  const store = await openStoreOf(env, tell);
   try {
-    const blobs = await openBlobs(blobSettings(env));
+    const blobs = await openBlobs(blobSettings(env), store.storage);
     const { at, nodes, links, files } = await restoreBackup(store, blobs, backup, options);
     tell(`Restored ${nodes} nodes, ${links} links and ${files} files as they were at ${at}.`);
     tell('Everybody signs in anew.');

@@ -3,14 +3,17 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium, prepare } from './setup.mjs';
+import { underSupportedNode } from './setup/runtime.mjs';
 
+// What it says goes to the error stream, so that a script's own output stays clean.
+const log = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
+// Before the name leaves the command line, which may have to be run again as it is.
+await underSupportedNode(log);
 const [name = ''] = process.argv.splice(2, 1);
 const entry = new URL(`../server/dist/${name}.mjs`, import.meta.url);
 try {
   if (!existsSync(fileURLToPath(new URL(`${name}.ts`, import.meta.url))))
     throw new Error(`There is no script "${name}".`);
-  // What it says goes to the error stream, so that a script's own output stays clean.
-  const log = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
   await prepare({ server: true, client: name === 'bench', log });
   if (name === 'bench') {
     const chromium = await ensureChromium(log);

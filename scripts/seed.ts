@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { limits } from '@stemma/shared/limits';
 import { callerOfEmail } from '../server/src/accounts/impersonate';
 import { makeContext } from '../server/src/context';
-import { readEnv, storeSettings } from '../server/src/env';
+import { readEnv } from '../server/src/env';
 import { makeSample } from '../server/src/samples/service';
-import { openStore } from '../server/src/store';
+import { openStoreOf } from '../server/src/backup/automatic/openStoreOf';
 import { runCommand, tell } from './cli/command';
 
 const USAGE = 'Usage: npm run seed -- --entities 1000 [--as EMAIL] [--name NAME] [--seed NUMBER]';
@@ -38,7 +38,7 @@ function readArguments(): Wanted {
 async function main(): Promise<void> {
   const { entities, as, name, seed } = readArguments();
   const env = readEnv();
-  const store = await openStore(storeSettings(env), tell);
+  const store = await openStoreOf(env, tell);
   try {
     const caller = await callerOfEmail(store, as ?? env.STEMMA_DEMO_EMAIL);
     const context = makeContext({ store, caller, requestId: 'seed', address: 'local' });

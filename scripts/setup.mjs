@@ -2,8 +2,11 @@
 // What every command does first: packages, builds, a browser. Without dependencies, as it runs before there are any.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { diskAdvice } from './setup/disk.mjs';
 import { inputsHash, readStamp, writeStamp } from './setup/stamps.mjs';
 import { withSetupLock } from './setup/lock.mjs';
+import { npmInstall } from './setup/npm.mjs';
+import { underSupportedNode } from './setup/runtime.mjs';
 import { root, runStep } from './setup/steps.mjs';
 
 export { ensureChromium } from './setup/chromium.mjs';
@@ -11,7 +14,6 @@ export { root } from './setup/steps.mjs';
 
 /** @typedef {(line: string) => void} Log */
 
-const OLDEST_NODE = [20, 19];
 const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
 const BUILDS = {
   server: {
@@ -42,19 +44,23 @@ const BUILDS = {
  * @param {{ server?: boolean, client?: boolean, log?: Log }} [what]
  */
 export async function prepare({ server = false, client = false, log = console.log } = {}) {
-  checkNode();
-  await withSetupLock(async () => {
-    await ensurePackages(log);
-    if (server) await ensureBuild('server', log);
-    if (client) await ensureBuild('client', log);
-  });
+  await underSupportedNode(log);
+  try {
+    await withSetupLock(async () => {
+      await ensurePackages(log);
+      if (server) await ensureBuild('server', log);
+      if (client) await ensureBuild('client', log);
+    });
+  } catch (error) {
+    throw withDiskAdvice(error);
+  }
 }
 
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  throw new Error(`Stemma needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+/** @param {unknown} error */
+function withDiskAdvice(error) {
+  const said = error instanceof Error ? error.message : String(error);
+  const advice = diskAdvice(said);
+  return advice === undefined || said.startsWith(advice) ? error : new Error(`${advice}\n\n${said}`, { cause: error });
 }
 
 /** @param {Log} log */
@@ -62,9 +68,8 @@ async function ensurePackages(log) {
   const wanted = () => inputsHash(['package.json', 'package-lock.json', 'client/package.json', 'server/package.json']);
   const stamp = join(root, 'node_modules', '.stemma-lock');
   if ((await readStamp(stamp)) === (await wanted())) return;
-  // Not `npm ci`, which fails where a registry lacks other platforms' packages; `install` keeps to the lock file too.
-  const args = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  await runStep('Installing npm packages', 'npm', args, log);
+  // Not `npm ci`, which removes what is there first; `install` keeps to the lock file too.
+  await npmInstall('Installing npm packages', ['install', '--include=dev'], root, log);
   await writeStamp(stamp, await wanted());
 }
 

@@ -27,7 +27,7 @@ export default defineConfig({
     ssr: true,
     outDir: 'dist',
     emptyOutDir: true,
-    target: 'node20',
+    target: 'node22',
     sourcemap: true,
     minify: false,
     reportCompressedSize: false,

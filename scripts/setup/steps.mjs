@@ -14,12 +14,13 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..')
  * @param {string} program
  * @param {string[]} args
  * @param {(line: string) => void} log
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [place]
  */
-export async function runStep(label, program, args, log) {
+export async function runStep(label, program, args, log, { cwd = root, env = process.env } = {}) {
   const started = Date.now();
   const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`;
   log(`${label} …`);
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

@@ -26,6 +26,8 @@ import { openApiDocument } from './rest/openapi';
 import { requestIdOf } from './rest/requestId';
 import { restRouter } from './rest/router';
 import { restTable } from './rest/table';
+import type { BackupsReport } from './storage/report';
+import { readOnlyNotice, reportOf } from './storage/report';
 import type { Store } from './store';
 import { projectRoot } from './store';
 import { tusHandler } from './uploads/tus';
@@ -40,10 +42,14 @@ export interface AppSettings {
   sealKey: Uint8Array;
   /** Failed sign-ins before waiting; tests lower them. */
   guesses?: { account: number; address: number; code?: number };
+  /** Whose `X-Forwarded-For` is believed, as Express's `trust proxy` takes it; without it proxies of this machine. */
+  trustedProxies?: string[];
   /** The address that people use; where it is https, browsers are told to stay with it. */
   publicUrl?: string | undefined;
   /** Who brings it reads `/metrics`; without one only programs of this machine do. */
   metricsToken?: string | undefined;
+  /** What automatic backups have come to, where this server makes them. */
+  backups?: (() => Promise<BackupsReport>) | undefined;
 }
 
 const MINUTE = 60_000;
@@ -82,6 +88,8 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
       'link',
     ),
   };
+  const backups = async () => (await settings.backups?.()) ?? null;
+  const storage = async () => reportOf(store.storage, await backups());
   const contextOf = async (request: Request, deadline?: number): Promise<Context> =>
     makeContext({
       store,
@@ -91,6 +99,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
       device: new Device(secret, request.headers.cookie, isHttps || request.secure),
       agent: request.headers['user-agent'] ?? '',
       blobs,
+      storage,
       log,
       ...(deadline === undefined ? {} : { deadline }),
       bookmarks: bookmarksOf(request.headers['stemma-bookmark']),
@@ -98,13 +107,13 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
 
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', 'loopback');
+  app.set('trust proxy', settings.trustedProxies ?? ['loopback']);
   app.use(pinoHttp({ logger: log, genReqId: () => randomUUID(), autoLogging: false }));
   app.use((request, response, next) => {
     response.setHeader('X-Request-Id', requestIdOf(request));
     next();
   });
-  const metrics = makeMetrics(store);
+  const metrics = makeMetrics(store, backups);
   app.use(watchRequests(metrics, log));
   app.use(
     helmet({
@@ -115,7 +124,9 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   app.use(compression());
   app.get('/health', async (_request, response) => {
     await store.verify();
-    response.json({ ok: true });
+    const message = readOnlyNotice(store.storage);
+    response.setHeader('Cache-Control', 'no-store');
+    response.json({ ok: true, readOnly: message !== undefined, ...(message ? { message } : {}) });
   });
 
   app.get('/metrics', metricsHandler(metrics, settings.metricsToken));
@@ -143,8 +154,7 @@ const CONTENT_POLICY = {
   fontSrc: ["'self'", 'data:'],
   connectSrc: ["'self'"],
   workerSrc: ["'self'", 'blob:'],
-  // The preview of a PDF, by the browser's own viewer.
-  frameSrc: ['blob:'],
+  frameSrc: ["'none'"],
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
   baseUri: ["'none'"],

@@ -3,6 +3,8 @@ import { NO_BLOBS } from './blobs/none';
 import type { BlobStore } from './blobs/types';
 import { notSignedIn } from './errors';
 import type { Caller, UserCaller } from './access/caller';
+import type { StorageReport } from './storage/report';
+import { reportOf } from './storage/report';
 import { Device } from './access/device';
 import type { Store, Tx, TxOptions } from './store';
 import { StoreConflict, StoreTimeout } from './store';
@@ -22,6 +24,8 @@ export interface Context {
   write<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   /** Where the bytes of files lie. */
   blobs: BlobStore;
+  /** The disks and the automatic backups of this server. */
+  storage(): Promise<StorageReport>;
   /** Writes into the log what went wrong without failing the call; no names of people's records. */
   warn(about: object, text: string): void;
   /** Verified claims for the rules of the generated GraphQL reads; undefined for callers that may read nothing there. */
@@ -41,6 +45,7 @@ export interface ContextParts {
   address: string;
   agent?: string;
   blobs?: BlobStore;
+  storage?: () => Promise<StorageReport>;
   log?: { warn(about: object, text: string): void };
   /** When the request must have begun its last transaction, in milliseconds of the clock; no transaction lasts beyond it. */
   deadline?: number;
@@ -59,6 +64,7 @@ export function makeContext(parts: ContextParts): Context {
     agent: parts.agent ?? '',
     bookmarks: parts.bookmarks ?? [],
     blobs: parts.blobs ?? NO_BLOBS,
+    storage: parts.storage ?? (() => Promise.resolve(reportOf(store.storage, null))),
     warn: (about, text) => parts.log?.warn({ requestId: parts.requestId, ...about }, text),
     read: async (work, options) =>
       store.read(work, { bookmarks: context.bookmarks, ...options, ...timeLeft(parts.deadline, options) }),

@@ -1,7 +1,9 @@
 import { isAbsolute, join, resolve } from 'node:path';
+import { compile } from 'proxy-addr';
 import { z } from 'zod';
 import type { BlobSettings } from './blobs/open';
 import type { MailSettings } from './mail/transport';
+import { withSecretFiles } from './secretFiles';
 import type { StoreSettings } from './store/types';
 
 const text = z
@@ -29,6 +31,27 @@ const onOff = (fallback: boolean) =>
     return z.NEVER;
   });
 
+const megabytes = (fallback: number) =>
+  text
+    .transform((value) => (value === undefined ? fallback : Number(value)))
+    .pipe(z.int('is not a whole number of megabytes').min(16, 'needs at least 16'));
+
+const MIB = 2 ** 20;
+const PROXIES =
+  'is not a list, split by commas, of addresses, networks like 10.0.0.0/8, or loopback, linklocal, uniquelocal';
+
+/** Addresses and networks as Express's `trust proxy` takes them. */
+const proxies = text.transform((value, context) => {
+  const list = (value ?? 'loopback').split(',').map((part) => part.trim());
+  try {
+    compile(list);
+    return list;
+  } catch {
+    context.addIssue(PROXIES);
+    return z.NEVER;
+  }
+});
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const variables = z.object({
@@ -52,6 +75,8 @@ const variables = z.object({
   STEMMA_DEMO_EMAIL: email('demo@stemma.local'),
   STEMMA_DEMO_PASSWORD: password,
   STEMMA_DEMO: onOff(true),
+  STEMMA_RESERVE_MB: megabytes(512),
+  STEMMA_BACKUPS: text,
   STEMMA_SEALING_KEY: text.pipe(
     z
       .string()
@@ -65,6 +90,7 @@ const variables = z.object({
   S3_REGION: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  TRUSTED_PROXIES: proxies,
   METRICS_TOKEN: text.pipe(z.string().min(16, 'needs at least 16 characters').optional()),
   LOG_LEVEL: text
     .transform((value) => value?.toLowerCase() ?? 'warn')
@@ -83,6 +109,9 @@ const rules = variables.superRefine((env, context) => {
   }
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(variables.shape);
+
 /** Stemma's settings, named as the environment names them. STEMMA_DATA is absolute. */
 export type Env = Readonly<z.infer<typeof variables>>;
 
@@ -91,9 +120,14 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-/** Reads the settings; empty values count as not set. A relative STEMMA_DATA starts at the working folder. Throws `EnvError`. */
+/**
+ * Reads the settings, secrets from their files where those are named; empty values count as not set. A relative
+ * STEMMA_DATA starts at the working folder. Throws `EnvError`.
+ */
 export function readEnv(env: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const parsed = rules.safeParse(env);
+  const { variables: read, faults } = withSecretFiles(env);
+  if (faults.length > 0) throw new EnvError(faults.join('\n'));
+  const parsed = rules.safeParse(read);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
   }
@@ -110,7 +144,15 @@ export function storeSettings(env: Env): StoreSettings {
     database: env.NEO4J_DATABASE,
     dataFolder: env.STEMMA_DATA,
     heap: env.NEO4J_HEAP,
+    reserve: env.STEMMA_RESERVE_MB * MIB,
   };
+}
+
+/** Where automatic backups are kept: a folder of the data folder unless another one is named; undefined where they are off. */
+export function backupsFolder(env: Env): string | undefined {
+  const named = env.STEMMA_BACKUPS;
+  if (named !== undefined && /^(off|false|no|0)$/i.test(named)) return undefined;
+  return named === undefined ? join(env.STEMMA_DATA, 'backups') : resolve(named);
 }
 
 /** What sending mail needs of the settings: without SMTP_URL it goes to the data folder's outbox; the sender is of the host that people use. */

@@ -3,6 +3,8 @@ import { plainFault } from '@stemma/shared/messages/faults';
 import type { Range } from '@stemma/shared/rules/range';
 import { rangeShape } from '@stemma/shared/rules/range';
 import { z } from 'zod';
+import type { ReadOnlyReason, VolumeName } from './storage/errors';
+import { InsufficientStorage, readOnlyReasonOf } from './storage/errors';
 import { MakerGone, StoreConflict, StoreTimeout, StoreUnavailable, translateError } from './store';
 
 export type ErrorCode =
@@ -22,6 +24,7 @@ export type ErrorCode =
   | 'unprocessable'
   | 'tooMany'
   | 'unavailable'
+  | 'insufficientStorage'
   | 'notBuilt';
 
 const STATUS: Record<ErrorCode, number> = {
@@ -41,6 +44,7 @@ const STATUS: Record<ErrorCode, number> = {
   unprocessable: 422,
   tooMany: 429,
   unavailable: 503,
+  insufficientStorage: 507,
   notBuilt: 501,
 };
 
@@ -72,7 +76,8 @@ export class AppError extends Error {
 
 export const invalid = (message: string, field?: string): AppError => new AppError('invalid', message, { field });
 export const notSignedIn = (): AppError => new AppError('unauthenticated', messages.notSignedIn);
-export const forbidden = (message: string = messages.notAllowed): AppError => new AppError('forbidden', message);
+export const forbidden = (message: string = messages.notAllowed, field?: string): AppError =>
+  new AppError('forbidden', message, { field });
 export const notFound = (field?: string): AppError => new AppError('notFound', messages.notFound, { field });
 export const stale = (revision: number): AppError => new AppError('stale', messages.stale, { revision });
 export const tooMany = (retryAfter: number): AppError => new AppError('tooMany', messages.tooManyTries, { retryAfter });
@@ -141,6 +146,29 @@ export function asAppError(failure: unknown): AppError | undefined {
   if (told instanceof MakerGone) return notSignedIn();
   if (told instanceof StoreConflict) return new AppError('conflict', told.message);
   if (told instanceof StoreTimeout) return new AppError('unprocessable', messages.tookTooLong);
+  const short = told instanceof InsufficientStorage ? told : filesFault(told);
+  if (short) return new AppError('insufficientStorage', readOnlyMessage(short), { retryAfter: RETRY_WHEN_SHORT });
   if (told instanceof StoreUnavailable) return new AppError('unavailable', messages.storeUnreachable);
   return undefined;
+}
+
+/** Seconds after which a write that was refused for want of space may be tried again. */
+const RETRY_WHEN_SHORT = 30;
+
+/** Files are all that is written beside the store. */
+function filesFault(failure: unknown): InsufficientStorage | undefined {
+  const reason = readOnlyReasonOf(failure);
+  return reason && new InsufficientStorage('files', reason, { cause: failure });
+}
+
+const { storage } = messages;
+const READ_ONLY_MESSAGES: Record<VolumeName, Record<ReadOnlyReason, string>> = {
+  store: { diskFull: storage.diskFull, notWritable: storage.notWritable },
+  files: { diskFull: storage.filesDiskFull, notWritable: storage.filesNotWritable },
+  backups: { diskFull: storage.backupsDiskFull, notWritable: storage.backupsNotWritable },
+};
+
+/** What people are told while a volume is read-only. */
+export function readOnlyMessage({ volume, reason }: Pick<InsufficientStorage, 'volume' | 'reason'>): string {
+  return READ_ONLY_MESSAGES[volume][reason];
 }

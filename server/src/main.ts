@@ -6,19 +6,22 @@ import { CounterKeeper } from './access/counterSweep';
 import { Seal } from './access/seal';
 import { sealKeyFits } from './access/sealCheck';
 import { loadSealKey } from './access/sealKey';
-import { firstStart, keptPasswords } from './accounts/firstStart';
+import { firstStart } from './accounts/firstStart';
+import { keptFirstPasswords } from './accounts/passwordFile';
 import { makeApp } from './app';
+import { backupsOf, openStoreOf } from './backup/automatic/openStoreOf';
+import type { AutomaticBackups } from './backup/automatic/automaticBackups';
 import { openBlobs } from './blobs/open';
 import type { BlobStore } from './blobs/types';
-import { makeContext } from './context';
-import { blobSettings, EnvError, mailSettings, readEnv, storeSettings } from './env';
+import { blobSettings, mailSettings, readEnv } from './env';
+import { prepareDataFolder } from './dataFolder';
 import type { Env } from './env';
 import { FileKeeper } from './files/sweep';
 import { listen } from './listen';
 import { MailQueue } from './mail/queue';
 import { transportOf } from './mail/transport';
 import { makeExamples } from './samples/service';
-import { openStore } from './store';
+import { startFault } from './startFault';
 import type { Store } from './store';
 
 const say = (line: string): void => console.log(line);
@@ -30,7 +33,8 @@ const LOST_SEAL_KEY =
 /** Starts the server: settings, store, first accounts, application; says where it is and how to sign in. */
 async function main(): Promise<void> {
   const env = readEnv();
-  const store = await openStore(storeSettings(env), say);
+  await prepareDataFolder(env.STEMMA_DATA, { ownStore: env.NEO4J_URI === undefined });
+  const store = await openStoreOf(env, say);
   const stopping = stopOnSignals(store);
   try {
     const log = pino({
@@ -38,20 +42,22 @@ async function main(): Promise<void> {
       redact: ['req.headers.authorization', 'req.headers.cookie'],
     });
     await prepareEmptyStore(store, env);
-    const blobs = await openBlobs(blobSettings(env));
+    const blobs = await openBlobs(blobSettings(env), store.storage);
     const sealKey = await loadSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY);
     const introspection = process.env.NODE_ENV === 'development';
     if (!(await sealKeyFits(store, new Seal(sealKey)))) say(LOST_SEAL_KEY);
+    const backups = await backupsOf(env, store, log);
     const app = await makeApp(store, {
-      log,
-      blobs,
-      introspection,
-      sealKey,
+      ...{ log, blobs, introspection, sealKey },
+      trustedProxies: env.TRUSTED_PROXIES,
       publicUrl: env.PUBLIC_URL,
       metricsToken: env.METRICS_TOKEN,
+      backups: backups && (() => backups.report()),
     });
     const server = await listen(app, env.PORT, env.HOST);
     stopping.server = server;
+    backups?.start();
+    stopping.backups = backups;
     stopping.files = startFiles(store, blobs, log);
     stopping.counters = startCounters(store, log);
     const { port } = server.address() as AddressInfo;
@@ -95,24 +101,15 @@ async function prepareEmptyStore(store: Store, env: Env): Promise<void> {
     demoEmail: env.STEMMA_DEMO_EMAIL,
     demoPassword: env.STEMMA_DEMO_PASSWORD,
     demo: env.STEMMA_DEMO,
+    examples: makeExamples,
   });
   if (!first) {
-    if ((await keptPasswords(env.STEMMA_DATA)).length)
+    if ((await keptFirstPasswords(env.STEMMA_DATA)).length)
       say('The first passwords are in first-passwords.txt in the data folder.');
     return;
   }
   const { admin, demo, kept } = first;
   if (demo) {
-    const { userKey, organizationKey } = demo;
-    const caller = {
-      kind: 'user',
-      userKey,
-      organizationKey,
-      isAdmin: false,
-      accountType: 'Standard',
-      sessionKey: '',
-    } as const;
-    await makeExamples(makeContext({ store, caller, requestId: 'first start', address: '' }));
     say(
       `Sign in as the example user:   ${demo.email}   password ${env.STEMMA_DEMO_PASSWORD ? '(as set)' : demo.password}`,
     );
@@ -128,6 +125,7 @@ interface Running {
   mail?: MailQueue;
   files?: FileKeeper;
   counters?: CounterKeeper;
+  backups?: AutomaticBackups | undefined;
 }
 
 /** Waits, 5 seconds at most. */
@@ -143,8 +141,8 @@ function stopOnSignals(store: Store): Running {
     if (stopping) process.exit(1);
     stopping = true;
     say('Stemma is stopping…');
-    const { server, mail, files, counters } = running;
-    const othersStopped = Promise.all([mail?.stop(), files?.stop(), counters?.stop()]);
+    const { server, mail, files, counters, backups } = running;
+    const othersStopped = Promise.all([mail?.stop(), files?.stop(), counters?.stop(), backups?.stop()]);
     if (server) {
       server.closeIdleConnections();
       const ended = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -159,9 +157,6 @@ function stopOnSignals(store: Store): Running {
 }
 
 main().catch((failure: unknown) => {
-  const known = failure instanceof EnvError || (failure as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  if (failure instanceof EnvError) console.error(failure.message);
-  else if (known) console.error(`PORT: another program uses this port already. Set PORT to a free one.`);
-  else console.error(failure instanceof Error ? failure.message : failure);
+  console.error(startFault(failure, { port: process.env.PORT || '4000', host: process.env.HOST || '127.0.0.1' }));
   process.exitCode = 1;
 });

@@ -19,6 +19,8 @@ export const limits = {
   depthMax: 32,
   dynamicChartsMax: 500,
   chartEntitiesMax: 20_000,
+  /** How far from its origin anything on a chart may stand, in chart units. */
+  chartReach: 1_000_000,
   chartLinksMax: 60_000,
   rolesPerLinkMax: 50,
   customFieldsMax: 200,

@@ -6,6 +6,7 @@ import { fileMessages } from './messages/files';
 import { sheetReasons } from './messages/sheets';
 import { questions } from './messages/questions';
 import { sharingMessages } from './messages/sharing';
+import { storageMessages } from './messages/storage';
 import { uploadMessages } from './messages/uploads';
 
 /** Messages shown to people or sent to callers, to the letter (SPEC §5, §8). Written once, used by forms and services. */
@@ -54,6 +55,7 @@ export const messages = {
   bic: 'Not a valid BIC. Make sure there are no spaces.',
   percentage: 'A percentage is a number from 0 to 100 with at most two decimals.',
   number: 'A number is expected here.',
+  beyondReach: 'A place from -1,000,000 to 1,000,000 is expected here.',
   tooLong: (max: number) => `Maximum ${max} characters`,
   viewOnly: 'You may only view this.',
   text: 'Text is expected here.',
@@ -85,6 +87,7 @@ export const messages = {
   storeUnreachable: 'The store cannot be reached. Try again.',
   notSignedIn: 'Sign in to go on.',
   notAllowed: 'You may not do this.',
+  copyStaysPrivate: 'A copy of what is private is private at first. Make it public once it is there.',
   notFound: 'There is nothing here under that key.',
   stale: 'This chart was changed by someone else since you opened it.',
   severalCharts: 'This entity appears in more than one chart.',
@@ -107,6 +110,7 @@ export const messages = {
   chartsNotShared: (count: number) =>
     `${count === 1 ? 'One more chart is' : `${count} more charts are`} not shared with you.`,
   roleTakenOff: (role: string, left: string) => `“${role}” was taken off this link, which still says ${left}.`,
+  roleUnchosen: 'Choose a role of the list, or make this one.',
   roleTwice: 'This link says this role already.',
   rolePercentage: 'The name of a role holds no percentage; a link says it.',
   unknownCountry: 'This is not a country of the list.',
@@ -139,4 +143,5 @@ export const messages = {
   sheet: sheetReasons,
   files: fileMessages,
   uploads: uploadMessages,
+  storage: storageMessages,
 } as const;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { TestApp } from '../testkit/app';
@@ -33,6 +34,12 @@ const listed = async (chartKey: string, key: string) => {
   const { body } = await owner.post<{ sharingLinks: Link[] }>('datasets/getSharingLinks', { key: chartKey });
   return body.sharingLinks.find((link) => link.key === key);
 };
+
+interface SeenNode {
+  key: string;
+  flagColor: string | null;
+  chartDescription: string | null;
+}
 
 describe('a link that two change', () => {
   beforeAll(async () => {
@@ -97,6 +104,44 @@ describe('a link that two change', () => {
     expect(await offers()).toBe(true);
     await edit(link.key, { mayExport: false });
     expect(await offers()).toBe(false);
+  });
+
+  test('shows flags and labels unless it is told not to, and notes, texts and pictures once it is told to', async () => {
+    const own = await makeSmallChart(owner);
+    const [note, account] = [randomUUID(), own.account];
+    await owner.post('graph/addNode', { entity: { key: note, typeName: 'Sticky', name: 'Ask the lawyer' } });
+    await owner.post('datasets/addEntity', { entityId: note, datasetId: own.key });
+    await owner.post('graph/updateChartDescription', {
+      nodeKey: account,
+      datasetId: own.key,
+      datasetKey: own.key,
+      description: 'Under review',
+    });
+    await owner.post('graph/updateFlag', { nodeKey: account, datasetKey: own.key, flag: 'red' });
+    const link = await makeLink(owner, own.key);
+    expect(link).toMatchObject({ showMarks: true, showAnnotations: false });
+    const seen = async () => {
+      const who = await visitor(app, link.key);
+      const { nodes } = (await who.post<{ nodes: SeenNode[] }>('datasets/graphShared', { linkKey: link.key })).body;
+      const card = nodes.find(({ key }) => key === account);
+      return [nodes.some(({ key }) => key === note), card?.flagColor ?? null, card?.chartDescription ?? null];
+    };
+    expect(await seen()).toEqual([false, 'red', null]);
+    expect((await (await visitor(app, link.key)).rawGraphql(`{ sharedEntity(key: "${note}") { key } }`)).data).toEqual({
+      sharedEntity: null,
+    });
+    await edit(link.key, { showAnnotations: true, showMarks: false });
+    expect(await seen()).toEqual([true, null, 'Under review']);
+  });
+
+  test('that was made before notes could be chosen hides them, and says so', async () => {
+    const link = await makeLink(owner, chart.key);
+    await app.store.write((tx) =>
+      tx.run('test.older', 'MATCH (s:SharingLink {key: $key}) REMOVE s.showAnnotations, s.showMarks', {
+        key: link.key,
+      }),
+    );
+    expect(await listed(chart.key, link.key)).toMatchObject({ showMarks: true, showAnnotations: null });
   });
 });
 

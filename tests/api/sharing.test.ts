@@ -398,7 +398,7 @@ describe('the Co-Owners of a chart', () => {
     const { body } = await owner.get<{ token: string }>(`datasets/previewSharingLink/${link.key}`);
     const looking = await visitor(app, (await makeLink(owner, chart.key)).key);
     looking.token = body.token;
-    expect((await graphOf(looking, link.key)).body.nodes).toHaveLength(4);
+    expect((await graphOf(looking, link.key)).body.nodes).toHaveLength(3);
     expect((await looking.get('datasets/all')).status).toBe(401);
     const { body: list } = await owner.post<{ sharingLinks: Link[] }>('datasets/getSharingLinks', { key: chart.key });
     expect(list.sharingLinks.find(({ key }) => key === link.key)?.visits).toBe(0);

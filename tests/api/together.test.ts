@@ -7,6 +7,7 @@ import type { Client } from '../testkit/client';
 interface Company {
   revision: number;
   changedBy: string;
+  entitiesChanged: string;
   others: { name: string; isCaller: boolean }[];
 }
 
@@ -40,6 +41,23 @@ describe('two people at one chart', () => {
     });
     await at(owner, chart.key, 'tab', false);
     expect((await at(reader, chart.key, 'tab', false)).body.others).toEqual([]);
+  });
+
+  test('learn of a record that is changed beside the chart, who saved last, and what each may do', async () => {
+    const chart = await makeSmallChart(owner, 'private');
+    const reader = await organization.user();
+    await owner.post('access/give', { key: chart.key, userKey: reader.userKey, permission: 'Viewer' });
+    const before = (await at(reader, chart.key, 'tab', false)).body;
+    expect(before).toMatchObject({ changedByCaller: false, viewerCan: { edit: false } });
+    const model = { key: chart.company, typeName: 'Company', name: 'Renamed beside the chart' };
+    expect((await owner.post('graph/updateNode', { model })).status).toBe(200);
+    const after = (await at(reader, chart.key, 'tab', false)).body;
+    expect(after.revision).toBe(before.revision);
+    expect(after.entitiesChanged > before.entitiesChanged).toBe(true);
+    expect((await at(owner, chart.key, 'tab', true)).body).toMatchObject({
+      changedByCaller: true,
+      viewerCan: { edit: true, share: true },
+    });
   });
 
   test('edits only who may, and strangers learn nothing', async () => {

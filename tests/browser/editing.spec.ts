@@ -201,8 +201,21 @@ test('leaving with unsaved work asks first, and staying keeps it', async ({ char
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(chart.saveState).toHaveText(/not saved/);
   await chart.page.getByRole('link', { name: 'All Charts' }).first().click();
-  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect(dialog.getByRole('button')).toHaveText(['', 'Save and leave', 'Cancel', 'Leave without saving']);
+  await expect(dialog.getByRole('button', { name: 'Save and leave' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click();
   await chart.page.waitForURL('**/overview');
+});
+
+test('leaving with unsaved work saves it first where that is chosen', async ({ chart }) => {
+  await chart.make('Leaving saved');
+  await chart.add('Trust', 'Saved Trust');
+  const url = chart.page.url();
+  await chart.page.getByRole('link', { name: 'All Charts' }).first().click();
+  await chart.page.getByRole('dialog').getByRole('button', { name: 'Save and leave' }).click();
+  await chart.page.waitForURL('**/overview');
+  await chart.page.goto(url);
+  expect((await chart.graph()).nodes.map(({ name }) => name)).toEqual(['Saved Trust']);
 });
 
 test('what is half typed in the table is asked about before the page is loaded anew', async ({ chart, page }) => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from '../testkit/client';
 import { managed } from '../testkit/managed';
-import { ServerProcess, WRITER } from './saving/serverProcess';
+import { seeded } from '../testkit/seeded';
+import { ServerProcess, WRITER } from '../testkit/serverProcess';
 import type { SavedChart } from './saving/writer';
 import { damageOf, newChart, savingUntil } from './saving/writer';
 
@@ -14,17 +15,6 @@ const APP_KILLS = Math.max(1, KILLS - STORE_KILLS - WHOLE_KILLS);
 /** Far more than the rounds take on a machine with nothing else to do. */
 const PATIENCE = 120_000 + KILLS * 20_000;
 const WRITERS = 3;
-
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 managed('a power cut at any moment of saving', () => {
   const random = seeded(SEED);

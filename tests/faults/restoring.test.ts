@@ -10,7 +10,7 @@ import { pdf, uploadForm } from '../testkit/files';
 import { managed } from '../testkit/managed';
 import type { S3Server } from '../testkit/s3';
 import { findS3, startS3 } from '../testkit/s3';
-import { ServerProcess, WRITER } from './saving/serverProcess';
+import { ServerProcess, WRITER } from '../testkit/serverProcess';
 
 /** Starts of Neo4j take long on a busy machine. */
 const PATIENCE = 400_000;

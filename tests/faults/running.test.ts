@@ -10,7 +10,7 @@ import { Client } from '../testkit/client';
 import { pdf, sha256, uploadForm } from '../testkit/files';
 import { until } from '../testkit/mail';
 import { managed } from '../testkit/managed';
-import { ServerProcess, WRITER } from './saving/serverProcess';
+import { ServerProcess, WRITER } from '../testkit/serverProcess';
 import { damageOf, newChart, savingUntil } from './saving/writer';
 
 /** Starts of Neo4j take long on a busy machine. */

@@ -8,7 +8,7 @@ import { openStore } from '../../server/src/store';
 import { Client } from '../testkit/client';
 import { pdf, sha256 } from '../testkit/files';
 import { managed } from '../testkit/managed';
-import { ServerProcess, WRITER } from './saving/serverProcess';
+import { ServerProcess, WRITER } from '../testkit/serverProcess';
 import type { Sender } from './uploading/senders';
 import { byTus, inPhases } from './uploading/senders';
 

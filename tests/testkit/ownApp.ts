@@ -8,14 +8,16 @@ import type { AppSettings } from '../../server/src/app';
 import { DiskBlobs } from '../../server/src/blobs/disk';
 import { listen } from '../../server/src/listen';
 import { openStore } from '../../server/src/store';
+import type { Store } from '../../server/src/store';
 import { appAt } from './app';
 import type { TestApp } from './app';
 import { openTestStore } from './neo4j';
 import { SEAL_KEY } from './sealKey';
 
-/** Starts the real application in this process, on the run's Neo4j or on one of its own in `dataFolder`. */
-export async function startApp(settings: Partial<AppSettings> = {}, dataFolder?: string): Promise<TestApp> {
-  const store = await (dataFolder ? openStore({ dataFolder }, () => {}) : openTestStore());
+/** Starts the real application in this process: on the run's Neo4j, on one of its own in a data folder, or on a store that is open. */
+export async function startApp(settings: Partial<AppSettings> = {}, on?: string | Store): Promise<TestApp> {
+  const store =
+    typeof on === 'string' ? await openStore({ dataFolder: on }, () => {}) : (on ?? (await openTestStore()));
   const folder = await mkdtemp(join(tmpdir(), 'stemma-files-'));
   const blobs = settings.blobs ?? (await DiskBlobs.open(folder));
   const app = await makeApp(store, {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { messages } from '@stemma/shared/messages';
-import { confirm } from '../components/confirm';
-import { questionsBeforeLeaving, useLeaveGuard } from '../lib/leaveGuard';
+import { choose } from '../components/choose';
+import { guardsBeforeLeaving, questionsBeforeLeaving, useLeaveGuard } from '../lib/leaveGuard';
 import { followTyping, isTypedIn, watchTyping } from '../lib/typedIn';
 
 /** Asks what has to be asked before a page with unsaved work, or something half typed, is left, by the browser's own question when the tab is closed (SPEC §4). */
@@ -28,8 +28,18 @@ export function LeaveGuards() {
 }
 
 async function askAll(): Promise<boolean> {
-  for (const { title, text } of questionsBeforeLeaving()) {
-    if (!(await confirm({ title, message: text }))) return false;
+  for (const guard of guardsBeforeLeaving()) {
+    const { question } = guard;
+    const answer = await choose({
+      title: question.title,
+      message: question.text,
+      choices: [
+        ...(guard.save ? [{ value: 'save', label: 'Save and leave', kind: 'primary' } as const] : []),
+        { value: 'stay', label: 'Cancel', kind: 'default' },
+        { value: 'leave', label: 'Leave without saving', kind: 'quiet' },
+      ],
+    });
+    if (answer === 'save' ? !(await guard.save?.()) : answer !== 'leave') return false;
   }
   return true;
 }

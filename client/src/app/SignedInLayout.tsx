@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { EntityDialogPlace } from '../components/entityDialog/EntityDialogPlace';
 import { PageBoundary } from '../components/PageBoundary';
 import { part } from '../components/part';
+import { ReadOnlyBanner } from '../components/ReadOnlyBanner';
 import { ShellDialogs } from '../components/ShellDialogs';
 import { currentSession, onSessionChange, type Session } from '../lib/session';
 import { createApollo } from './apollo';
@@ -39,6 +40,7 @@ export function SignedInLayout() {
       <div className={classes.shell}>
         <Navigation />
         <main id="content" tabIndex={-1} className={classes.content}>
+          <ReadOnlyBanner />
           <PageBoundary key={pathname}>
             <Outlet />
           </PageBoundary>

@@ -6,6 +6,8 @@ export interface LeaveGuard {
   /** Calls the listener whenever the answer may have changed, until what it answers is called; where it is left out, nobody follows it. */
   follow?(listener: () => void): () => void;
   question: { title: string; text: string };
+  /** Saves it; false where it could not be. Without it nothing but staying keeps it. */
+  save?(): Promise<boolean>;
 }
 
 const guards = new Set<() => LeaveGuard>();
@@ -32,10 +34,23 @@ export function useLeaveGuard(guard: LeaveGuard): void {
   }, []);
 }
 
+/** What has to be asked before the page may be left, each question once, with all that it is about. */
+export function guardsBeforeLeaving(): LeaveGuard[] {
+  const unsaved = [...guards].map((guard) => guard()).filter((guard) => guard.unsaved());
+  const firsts = unsaved.filter(({ question }, at) => unsaved.findIndex((other) => other.question === question) === at);
+  return firsts.map((first) => {
+    const about = unsaved.filter(({ question }) => question === first.question);
+    const { question } = first;
+    const isUnsaved = () => first.unsaved();
+    if (about.some((guard) => !guard.save)) return { unsaved: isUnsaved, question };
+    const saveAll = () => Promise.all(about.map(async (guard) => (await guard.save?.()) === true));
+    return { unsaved: isUnsaved, question, save: async () => (await saveAll()).every(Boolean) };
+  });
+}
+
 /** The questions that have to be asked before the page may be left, each once. */
 export function questionsBeforeLeaving(): LeaveGuard['question'][] {
-  const unsaved = [...guards].map((guard) => guard()).filter((guard) => guard.unsaved());
-  return [...new Set(unsaved.map(({ question }) => question))];
+  return guardsBeforeLeaving().map(({ question }) => question);
 }
 
 /** Whether this is to be asked before the page may be left, by any of the places that are followed. */

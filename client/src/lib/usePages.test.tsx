@@ -51,3 +51,27 @@ test('rows that say at once what is in view have the list read that is asked for
   await screen.findByText('in Inner');
   expect(asked).toEqual(['Outer', 'Inner']);
 });
+
+test('rows of another folder are not shown under the new one, those of another order are until it has come', async () => {
+  const lists = new Map<string, (rows: string[]) => void>();
+  const read = (name: string) => () =>
+    new Promise<{ total: number; rows: string[] }>((resolve) => {
+      lists.set(name, (rows) => resolve({ total: rows.length, rows }));
+    });
+  const { result, rerender } = renderHook(
+    ({ name, place }: { name: string; place: string }) =>
+      usePages(`${place} ${name}`, read(`${place} ${name}`), { place }),
+    { initialProps: { name: 'by name', place: 'outer' } },
+  );
+  const comes = (name: string, rows: string[]) => act(async () => lists.get(name)?.(rows));
+  await comes('outer by name', ['a', 'b']);
+  expect([result.current.total, result.current.at(0)]).toEqual([2, 'a']);
+  rerender({ name: 'by date', place: 'outer' });
+  expect([result.current.total, result.current.at(0), result.current.changing]).toEqual([2, 'a', true]);
+  await comes('outer by date', ['b', 'a']);
+  expect(result.current.at(0)).toBe('b');
+  rerender({ name: 'by date', place: 'inner' });
+  expect([result.current.total, result.current.at(0), result.current.changing]).toEqual([undefined, undefined, true]);
+  await comes('inner by date', ['c']);
+  expect([result.current.total, result.current.at(0)]).toEqual([1, 'c']);
+});

@@ -1,4 +1,5 @@
 import { limits } from '@stemma/shared/limits';
+import { unlessReadOnly } from '../storage/errors';
 import type { Store } from '../store';
 import { atMostOne } from '../store';
 import type { Caller } from './caller';
@@ -33,7 +34,8 @@ export async function authenticate(store: Store, secret: Uint8Array, header: str
   if (owesSecondFactor) return { kind: 'pending', userKey: user.userKey, sessionKey: claims.sessionKey };
   const fullLength = Math.min(now + sessionHours * HOUR, createdAt + limits.sessionDaysMax * 24 * HOUR);
   if (fullLength - expiresAt > RENEW_AFTER) {
-    await store.write((tx) => renewSession(tx, { sessionKey: claims.sessionKey, expiresAt: fullLength, now }));
+    const renewed = { sessionKey: claims.sessionKey, expiresAt: fullLength, now };
+    await unlessReadOnly(store.write((tx) => renewSession(tx, renewed), { writes: 'essential' }));
   }
   return { kind: 'user', sessionKey: claims.sessionKey, ...user };
 }

@@ -10,7 +10,7 @@ const PAGE = 10_000;
 export async function sweepCounters(store: Store): Promise<number> {
   let all = 0;
   for (;;) {
-    const { gone } = one(await store.write((tx) => dropOldCounters(tx, { limit: int(PAGE) })));
+    const { gone } = one(await store.write((tx) => dropOldCounters(tx, { limit: int(PAGE) }), { writes: 'essential' }));
     all += gone;
     if (gone < PAGE) return all;
   }

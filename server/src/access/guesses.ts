@@ -26,18 +26,23 @@ export class Guesses {
 
   /** Counts a try before it is looked at. Throws `tooMany` with the seconds to wait when the window's tries are used up. */
   async count(subject: string): Promise<void> {
-    assertLeft(this.limit, await this.store.write((tx) => addTries(tx, this.limit, subject, 1)));
+    assertLeft(
+      this.limit,
+      await this.store.write((tx) => addTries(tx, this.limit, subject, 1), { writes: 'essential' }),
+    );
   }
 
   /** Takes a try back that turned out to be no guess. */
   async takeBack(subject: string): Promise<void> {
     const { window } = this.limit;
-    await this.store.write((tx) => addPoints(tx, { key: keyOf(this.limit, subject), points: -1, window }));
+    await this.store.write((tx) => addPoints(tx, { key: keyOf(this.limit, subject), points: -1, window }), {
+      writes: 'essential',
+    });
   }
 
   /** Starts anew for a subject that proved itself. */
   async forget(subject: string): Promise<void> {
-    await this.store.write((tx) => dropCounter(tx, { key: keyOf(this.limit, subject) }));
+    await this.store.write((tx) => dropCounter(tx, { key: keyOf(this.limit, subject) }), { writes: 'essential' });
   }
 }
 

@@ -26,6 +26,13 @@ export const signingSecret = query<{ fresh: string }, { secret: string }>(
   z.object({ secret: z.string() }),
 );
 
+/** A secret that some server has made already; a start that finds it writes nothing. */
+export const keptSecret = query<{ key: string }, { value: string }>(
+  'access.keptSecret',
+  'MATCH (s:Secret {key: $key}) RETURN s.value AS value',
+  z.object({ value: z.string() }),
+);
+
 /** What the sealing key is known by, made by whichever server comes first; $fresh is the caller's proposal. */
 export const sealCheck = query<{ fresh: string }, { mark: string }>(
   'access.sealCheck',

@@ -1,8 +1,10 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Store } from '../store';
+import type { UserCaller } from '../access/caller';
+import type { Store, Tx } from '../store';
+import { one } from '../store';
+import { keepFirstPasswords } from './passwordFile';
 import { randomPassword } from './passwords';
-import { isEmptyStore, provisionOrganization, provisionUser } from './provision';
+import { addOrganizationIn, addUserIn, isEmptyStore, readyUser } from './provision';
+import { anyUser, lockFirstStart } from './store';
 
 export interface FirstStartSettings {
   dataFolder: string;
@@ -11,49 +13,47 @@ export interface FirstStartSettings {
   demoEmail: string;
   demoPassword: string | undefined;
   demo: boolean;
+  /** Makes what the example user begins with, in the transaction that makes his account. */
+  examples: (tx: Tx, caller: UserCaller) => Promise<void>;
 }
 
 export interface FirstAccounts {
   admin: { email: string; password: string };
-  demo: { email: string; password: string; userKey: string; organizationKey: string } | null;
+  demo: { email: string; password: string } | null;
   /** Some password was random and is in the data folder. */
   kept: boolean;
 }
 
 /**
- * Gives an empty store its organization, administrator and example user; undefined for a store that has users.
- * Passwords that were not set are random, and kept in the data folder for its owner's eyes only.
+ * Gives an empty store its organization, administrator and example user with his examples, all or nothing; undefined
+ * for a store that has users. Of servers that start at once, one does and the others wait for it. Passwords that were
+ * not set are random, and on the data folder's disk before the accounts are committed.
  */
 export async function firstStart(store: Store, settings: FirstStartSettings): Promise<FirstAccounts | undefined> {
   if (!(await isEmptyStore(store))) return undefined;
-  const organizationKey = await provisionOrganization(store, 'Example organization', 'example-organization');
   const admin = { email: settings.adminEmail, password: settings.adminPassword ?? randomPassword() };
-  await provisionUser(store, { name: 'Administrator', ...admin, organizationKey, isAdmin: true });
-  let demo: FirstAccounts['demo'] = null;
-  if (settings.demo) {
-    const account = { email: settings.demoEmail, password: settings.demoPassword ?? randomPassword() };
-    const userKey = await provisionUser(store, { name: 'Demo User', ...account, organizationKey });
-    demo = { ...account, userKey, organizationKey };
-  }
+  const demo = settings.demo
+    ? { email: settings.demoEmail, password: settings.demoPassword ?? randomPassword() }
+    : null;
   const generated = [
     settings.adminPassword === undefined ? `administrator ${admin.email} ${admin.password}` : '',
     demo && settings.demoPassword === undefined ? `example user ${demo.email} ${demo.password}` : '',
   ].filter(Boolean);
-  if (generated.length) await keepPasswords(settings.dataFolder, generated);
-  return { admin, demo, kept: generated.length > 0 };
-}
-
-const FILE = 'first-passwords.txt';
-
-async function keepPasswords(folder: string, lines: string[]): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, FILE);
-  await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
-  await chmod(file, 0o600);
-}
-
-/** The kept first passwords, a line each; empty when none were generated here. */
-export async function keptPasswords(folder: string): Promise<string[]> {
-  const text = await readFile(join(folder, FILE), 'utf8').catch(() => '');
-  return text.split('\n').filter(Boolean);
+  const organizationKey = 'example-organization';
+  const adminUser = await readyUser({ name: 'Administrator', ...admin, organizationKey, isAdmin: true });
+  const demoUser = demo && (await readyUser({ name: 'Demo User', ...demo, organizationKey }));
+  const made = await store.write(async (tx) => {
+    await lockFirstStart(tx, {});
+    if (one(await anyUser(tx, {})).found) return false;
+    if (generated.length) await keepFirstPasswords(settings.dataFolder, generated);
+    await addOrganizationIn(tx, 'Example organization', organizationKey);
+    await addUserIn(tx, adminUser);
+    if (demoUser) {
+      await addUserIn(tx, demoUser);
+      const { key: userKey, isAdmin, accountType } = demoUser;
+      await settings.examples(tx, { kind: 'user', userKey, organizationKey, isAdmin, accountType, sessionKey: '' });
+    }
+    return true;
+  });
+  return made ? { admin, demo, kept: generated.length > 0 } : undefined;
 }

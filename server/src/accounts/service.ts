@@ -42,20 +42,24 @@ export async function signIn(
   if (account.hasFactor) await parts.byCode.count(context, account.key);
   const owesSetUp = account.forceSecondFactor && !account.hasFactor;
   const { key, organizationKey, sessionHours } = account;
-  const token = await context.write(async (tx) => {
-    // The password, or the rights to sign in, may have changed since it was looked at.
-    const still = atMostOne(await lockAccount(tx, { key }));
-    if (still?.password !== account.password || still.deactivated || still.hasFactor !== account.hasFactor) return null;
-    if (account.hasFactor && !(code && (await takeCode(tx, parts.seal, key, code)))) return null;
-    const length = { sessionHours: sessionHours ?? limits.sessionHours, owesSecondFactor: owesSetUp };
-    await recordAs(
-      tx,
-      context,
-      { userKey: key, organizationKey },
-      { action: 'auth/authenticate', target: key, details: '' },
-    );
-    return beginSession(tx, context, parts.secret, { key, ...length });
-  });
+  const token = await context.write(
+    async (tx) => {
+      // The password, or the rights to sign in, may have changed since it was looked at.
+      const still = atMostOne(await lockAccount(tx, { key }));
+      if (still?.password !== account.password || still.deactivated || still.hasFactor !== account.hasFactor)
+        return null;
+      if (account.hasFactor && !(code && (await takeCode(tx, parts.seal, key, code)))) return null;
+      const length = { sessionHours: sessionHours ?? limits.sessionHours, owesSecondFactor: owesSetUp };
+      await recordAs(
+        tx,
+        context,
+        { userKey: key, organizationKey },
+        { action: 'auth/authenticate', target: key, details: '' },
+      );
+      return beginSession(tx, context, parts.secret, { key, ...length });
+    },
+    { writes: 'essential' },
+  );
   if (token === null) {
     await noteFailure(context, account, account.hasFactor ? 'wrong code' : 'changed meanwhile');
     if (account.hasFactor) throw new AppError('codeWrong', messages.tfaCode);
@@ -91,7 +95,7 @@ async function byPassword(
 async function noteFailure(context: Context, account: Account | undefined, details: string): Promise<void> {
   const entry = { action: 'auth/authenticate', target: account?.key ?? '', details };
   const who = { userKey: '', organizationKey: account?.organizationKey ?? '' };
-  await context.write((tx) => recordAs(tx, context, who, entry));
+  await context.write((tx) => recordAs(tx, context, who, entry), { writes: 'essential' });
 }
 
 /** The signed-in user; throws `unauthenticated` when there is none. */

@@ -99,6 +99,13 @@ export const anyUser = query(
   z.object({ found: z.boolean() }),
 );
 
+/** Makes servers that start on one empty store take turns until their transactions end. Its constraint is of the first migration. */
+export const lockFirstStart = query(
+  'accounts.lockFirstStart',
+  "MERGE (l:MigrationLock {key: 'firstStart'}) SET l._l = 1 REMOVE l._l RETURN l.key AS key",
+  z.object({ key: z.string() }),
+);
+
 /** Keeps a new organization; one with the key is left as it is. */
 export const addOrganization = query(
   'accounts.addOrganization',

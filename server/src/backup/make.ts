@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
@@ -12,23 +12,49 @@ import type { Written } from './bytes';
 import { writeBytes } from './bytes';
 import type { FileLine, Manifest } from './format';
 import { FILES_FOLDER, FORMAT, GRAPH_FILE, LEFT_OUT, LIST_FILE, MANIFEST_FILE } from './format';
-import { allLinks, allNodes, blobKeys } from './store';
+import { filesIn } from './read';
+import { allLinks, allNodes, blobKeys, blobSizes } from './store';
 import { toKept } from './values';
 
 const HALF_AN_HOUR = 30 * 60_000;
+
+export interface BackupOptions {
+  /** Folder of an earlier backup: bytes that it has are linked where the disk allows it, as they never change under their key. */
+  previous?: string | undefined;
+  /** Asked before so many bytes are written; what it throws ends the backup. */
+  before?: (bytes: number) => Promise<void>;
+}
+
+/** How many bytes of files a backup would copy beyond those that an earlier one has. */
+export async function bytesBeyond(store: Store, previous: string | undefined): Promise<number> {
+  const has = await linesOfPrevious(previous);
+  const rows = await store.write((tx) => blobSizes(tx, {}), { writes: 'nothing' });
+  return rows.reduce((sum, { key, size }) => sum + (has.has(key) ? 0 : size), 0);
+}
+
+async function linesOfPrevious(previous: string | undefined): Promise<Map<string, FileLine>> {
+  const lines = previous === undefined ? [] : await filesIn(previous).catch(() => []);
+  return new Map(lines.map((line) => [line.key, line]));
+}
 
 /**
  * Writes the graph and all bytes of files into a new folder, as one point in time, while servers go on. Bytes never change under their
  * key, so most of them are copied before; everything is held up only while the graph is read and what came meanwhile is copied. The
  * folder has its name once it is whole. Throws where it is there already.
  */
-export async function makeBackup(store: Store, blobs: BlobStore, folder: string): Promise<Manifest> {
+export async function makeBackup(
+  store: Store,
+  blobs: BlobStore,
+  folder: string,
+  { previous, before }: BackupOptions = {},
+): Promise<Manifest> {
   const draft = `${folder}.unfinished`;
   await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { mode: 0o700 });
   await mkdir(join(draft, FILES_FOLDER), { recursive: true, mode: 0o700 });
   try {
-    const copies = new Copies(blobs, join(draft, FILES_FOLDER));
+    const earlier = { folder: join(previous ?? '', FILES_FOLDER), lines: await linesOfPrevious(previous) };
+    const copies = new Copies(blobs, join(draft, FILES_FOLDER), earlier, before);
     for (const key of await keysOfBytes(store)) await copies.copy(key);
     const { graph, keys, at } = await whileStill(store, async () => {
       const at = new Date().toISOString();
@@ -68,7 +94,9 @@ export function backupName(now = new Date()): string {
 
 /** Asked where writes go, as `writeGraph`. */
 async function keysOfBytes(store: Store): Promise<string[]> {
-  return (await store.write((tx) => blobKeys(tx, {}), { timeoutMs: HALF_AN_HOUR })).map(({ key }) => key);
+  return (await store.write((tx) => blobKeys(tx, {}), { timeoutMs: HALF_AN_HOUR, writes: 'nothing' })).map(
+    ({ key }) => key,
+  );
 }
 
 class Copies {
@@ -78,10 +106,13 @@ class Copies {
   constructor(
     private readonly blobs: BlobStore,
     private readonly folder: string,
+    private readonly earlier: { folder: string; lines: ReadonlyMap<string, FileLine> },
+    private readonly before: (bytes: number) => Promise<void> = () => Promise.resolve(),
   ) {}
 
   async copy(key: string): Promise<void> {
-    if (this.done.has(key)) return;
+    if (this.done.has(key) || (await this.linked(key))) return;
+    await this.before((await this.blobs.size(key)) ?? 0);
     try {
       this.done.set(key, await writeBytes(join(this.folder, basename(key)), await this.blobs.read(key)));
       this.missing.delete(key);
@@ -89,6 +120,18 @@ class Copies {
       if (!(failure instanceof BytesMissing)) throw failure;
       this.missing.add(key);
     }
+  }
+
+  private async linked(key: string): Promise<boolean> {
+    const line = this.earlier.lines.get(key);
+    if (!line) return false;
+    try {
+      await link(join(this.earlier.folder, basename(key)), join(this.folder, basename(key)));
+    } catch {
+      return false;
+    }
+    this.done.set(key, { size: line.size, sha256: line.sha256 });
+    return true;
   }
 
   /** Drops copies of what was deleted meanwhile; answers the others. */
@@ -111,7 +154,7 @@ async function writeGraph(store: Store, path: string): Promise<Written & { nodes
       const written = await writeBytes(path, lines.pipe(packed));
       return { ...written, ...counts };
     },
-    { timeoutMs: HALF_AN_HOUR, exactIntegers: true },
+    { timeoutMs: HALF_AN_HOUR, exactIntegers: true, writes: 'nothing' },
   );
 }
 

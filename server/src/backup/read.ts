@@ -28,10 +28,7 @@ export async function readBackup(folder: string): Promise<Checked> {
   const list = join(folder, LIST_FILE);
   await assertSame(graph, said.graphSha256);
   await assertSame(list, said.listSha256);
-  const files = (await readFile(list, 'utf8'))
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => fileLine.parse(JSON.parse(line)));
+  const files = await filesIn(folder);
   const at = (key: string) => join(folder, FILES_FOLDER, key);
   for (const { key, sha256 } of files) await assertSame(at(key), sha256);
   const counts = { nodes: 0, links: 0 };
@@ -54,6 +51,14 @@ export async function readBackup(folder: string): Promise<Checked> {
     lines: () => linesOf(graph),
     bytes: (key) => createReadStream(at(key), { highWaterMark: 1024 * 1024 }),
   };
+}
+
+/** The files that a backup says it holds. */
+export async function filesIn(folder: string): Promise<FileLine[]> {
+  return (await readFile(join(folder, LIST_FILE), 'utf8'))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => fileLine.parse(JSON.parse(line)));
 }
 
 /** Whether a line is the record that the sealing key is known by. */

@@ -87,6 +87,13 @@ export async function noteMigrations(tx: Tx, migrations: readonly Record<string,
   await tx.run('backup.releaseMigrations', 'MATCH (l:MigrationLock) DELETE l');
 }
 
+/** Keys and sizes, in bytes, of all bytes that records have. */
+export const blobSizes = query<Record<string, never>, { key: string; size: number }>(
+  'backup.blobSizes',
+  'MATCH (b:Blob) RETURN b.key AS key, coalesce(b.size, 0) AS size',
+  z.object({ key: z.string(), size: z.number() }),
+);
+
 /** Keys of all bytes that records have. */
 export const blobKeys = query<Record<string, never>, { key: string }>(
   'backup.blobKeys',

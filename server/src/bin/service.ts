@@ -21,10 +21,13 @@ import * as store from './store';
 /** Moves an entity to the bin, from where it can be restored (SPEC §4). One that is there already stays there. */
 export async function moveToBin(context: Context, key: string): Promise<void> {
   const caller = requireUser(context);
-  await context.write(async (tx) => {
-    await assertDeletable(tx, caller, [key]);
-    await store.binEntities(tx, [key], caller.userKey, new Date().toISOString());
-  });
+  await context.write(
+    async (tx) => {
+      await assertDeletable(tx, caller, [key]);
+      await store.binEntities(tx, [key], caller.userKey, new Date().toISOString());
+    },
+    { writes: 'essential' },
+  );
 }
 
 /** Takes an entity out of the bin; one that is not in it stays as it is. */
@@ -75,15 +78,18 @@ export async function countBin(context: Context): Promise<number> {
 export async function emptyBin(context: Context): Promise<number> {
   const caller = requireUser(context);
   if (!accountMayWrite(caller.accountType)) throw forbidden();
-  const gone = await context.write(async (tx) => {
-    const rows = await store.binnedKeys(tx, { userKey: caller.userKey, only: 'Co-Owner' });
-    await deleteForGood(
-      tx,
-      context,
-      rows.map(({ key }) => key),
-    );
-    return rows.length;
-  });
+  const gone = await context.write(
+    async (tx) => {
+      const rows = await store.binnedKeys(tx, { userKey: caller.userKey, only: 'Co-Owner' });
+      await deleteForGood(
+        tx,
+        context,
+        rows.map(({ key }) => key),
+      );
+      return rows.length;
+    },
+    { writes: 'essential' },
+  );
   ringForBytes();
   return gone;
 }
@@ -97,10 +103,13 @@ export async function deleteEntity(context: Context, key: string): Promise<void>
 export async function deleteMany(context: Context, keys: readonly string[]): Promise<number> {
   const caller = requireUser(context);
   const wanted = [...new Set(keys)];
-  await context.write(async (tx) => {
-    await assertDeletable(tx, caller, wanted);
-    await deleteForGood(tx, context, wanted);
-  });
+  await context.write(
+    async (tx) => {
+      await assertDeletable(tx, caller, wanted);
+      await deleteForGood(tx, context, wanted);
+    },
+    { writes: 'essential' },
+  );
   ringForBytes();
   return wanted.length;
 }
@@ -111,18 +120,21 @@ export async function deleteMany(context: Context, keys: readonly string[]): Pro
  */
 export async function batchDelete(context: Context, input: { keys: string[]; folderKeys: string[] }): Promise<number> {
   const caller = requireUser(context);
-  return context.write(async (tx) => {
-    const { folderKeys, contentKeys } = await contentOfFolders(tx, caller, input.folderKeys, 'entities');
-    const keys = [...new Set([...input.keys, ...contentKeys])];
-    await assertDeletable(tx, caller, keys);
-    const records = await entitiesByKeys(tx, caller, keys);
-    if (records.some(({ chartCount }) => chartCount > 0)) {
-      throw new AppError('conflict', messages.deleteSelected.text);
-    }
-    await store.binEntities(tx, keys, caller.userKey, new Date().toISOString());
-    await removeFolders(tx, folderKeys);
-    return keys.length;
-  });
+  return context.write(
+    async (tx) => {
+      const { folderKeys, contentKeys } = await contentOfFolders(tx, caller, input.folderKeys, 'entities');
+      const keys = [...new Set([...input.keys, ...contentKeys])];
+      await assertDeletable(tx, caller, keys);
+      const records = await entitiesByKeys(tx, caller, keys);
+      if (records.some(({ chartCount }) => chartCount > 0)) {
+        throw new AppError('conflict', messages.deleteSelected.text);
+      }
+      await store.binEntities(tx, keys, caller.userKey, new Date().toISOString());
+      await removeFolders(tx, folderKeys);
+      return keys.length;
+    },
+    { writes: 'essential' },
+  );
 }
 
 async function assertDeletable(tx: Tx, caller: UserCaller, keys: string[]): Promise<void> {

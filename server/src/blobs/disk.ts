@@ -6,6 +6,7 @@ import { mkdir, open, opendir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DiskParts } from './diskParts';
+import type { StorageGuard } from '../storage/guard';
 import { piecesOf, READ_AHEAD } from './diskReads';
 import { isMissing, LargeWrites, syncFolder, writeFile } from './diskWrites';
 import type { BlobStore, ByteRange, Kept, Part } from './types';
@@ -17,25 +18,35 @@ export class DiskBlobs implements BlobStore {
   readonly tus: DataStore;
   private readonly inPhases: DiskParts;
 
-  private constructor(private readonly folder: string) {
+  private constructor(
+    private readonly folder: string,
+    private readonly storage: StorageGuard | undefined,
+  ) {
     this.inPhases = new DiskParts(join(folder, 'parts'), join(folder, 'bytes'));
     this.says = `Files are kept in ${folder}.`;
-    this.tus = new LargeWrites({
-      directory: join(folder, 'bytes'),
-      configstore: new FileConfigstore(join(folder, 'uploads')),
-      expirationPeriodInMilliseconds: limits.uploadExpiry,
-    });
+    this.tus = new LargeWrites(
+      {
+        directory: join(folder, 'bytes'),
+        configstore: new FileConfigstore(join(folder, 'uploads')),
+        expirationPeriodInMilliseconds: limits.uploadExpiry,
+      },
+      (bytes) => storage?.assertSpaceFor('files', bytes),
+    );
     // An upload says how large it is before its first byte, so that it can be refused then.
     this.tus.extensions = this.tus.extensions.filter((name) => name !== 'creation-defer-length');
   }
 
-  /** Opens the store, its folders made where they are missing and readable to this user only. */
-  static async open(folder: string): Promise<DiskBlobs> {
+  /**
+   * Opens the store, its folders made where they are missing and readable to this user only. New bytes are refused while `storage`
+   * says that their disk is short of space.
+   */
+  static async open(folder: string, storage?: StorageGuard): Promise<DiskBlobs> {
     for (const name of ['bytes', 'uploads', 'parts']) await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
-    return new DiskBlobs(folder);
+    return new DiskBlobs(folder, storage);
   }
 
   async put(key: string, source: AsyncIterable<Uint8Array>): Promise<void> {
+    this.storage?.assertWritable('files');
     const path = this.path(key);
     await writeFile(path, source, { flags: 'w', mode: 0o600, flush: true });
     await syncFolder(join(path, '..'));
@@ -87,11 +98,13 @@ export class DiskBlobs implements BlobStore {
     await rm(join(this.folder, 'uploads', `${key}.json`), { force: true });
   }
 
-  beginParts(upload: string): Promise<void> {
+  async beginParts(upload: string): Promise<void> {
+    this.storage?.assertWritable('files');
     return this.inPhases.begin(upload);
   }
 
-  putPart(upload: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void> {
+  async putPart(upload: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void> {
+    this.storage?.assertWritable('files');
     return this.inPhases.put(upload, offset, source);
   }
 

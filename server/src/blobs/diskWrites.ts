@@ -1,5 +1,6 @@
 import { FileStore } from '@tus/file-store';
 import { ERRORS } from '@tus/server';
+import type { Upload } from '@tus/server';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { WriteStream } from 'node:fs';
@@ -51,8 +52,22 @@ async function orStopped(work: Promise<void>, file: WriteStream, signal: AbortSi
 
 /** tus's own store in a folder, with writes worth their while; it makes bytes last only when `settle` is called. */
 export class LargeWrites extends FileStore {
+  /** `assertSpaceFor` throws where so many bytes more are not to be written. */
+  constructor(
+    options: ConstructorParameters<typeof FileStore>[0],
+    private readonly assertSpaceFor: (bytes: number) => void,
+  ) {
+    super(options);
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    this.assertSpaceFor(upload.size ?? 0);
+    return super.create(upload);
+  }
+
   override async write(...[readable, id, offset]: Parameters<FileStore['write']>): Promise<number> {
     assertBlobKey(id);
+    this.assertSpaceFor(0);
     try {
       return offset + (await writeFile(join(this.directory, id), readable, { flags: 'r+', start: offset }));
     } catch (failure) {

@@ -16,10 +16,12 @@ export interface ChartReader {
 
 /** A public chart is read by its organization, a private one by those with access; a shared user has only what he was given. */
 export function mayReadChart(caller: ChartReader, chart: ChartAccess): boolean {
-  if (chart.permission !== null) return true;
-  return (
-    chart.visibility === 'public' && chart.organizationKey === caller.organizationKey && caller.accountType !== 'None'
-  );
+  return chart.permission !== null || (isPublicTo(caller, chart) && caller.accountType !== 'None');
+}
+
+/** Whether the caller's whole organization reads a chart. */
+export function isPublicTo(caller: ChartReader, chart: ChartAccess): boolean {
+  return chart.visibility === 'public' && chart.organizationKey === caller.organizationKey;
 }
 
 /** What the caller may do with a chart (DESIGN §4 Access). */

@@ -1,3 +1,4 @@
+import { clampCoordinate } from '@stemma/shared/chart/reach';
 import type { Chart, ChartGroup, ChartNode, ChartRecord } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { cardCountry, cardDetail } from '@stemma/shared/entities/card';
@@ -49,8 +50,8 @@ export function presentNode(
     detail: cardDetail(source),
     permission,
     chartCount,
-    x: (placement.x as number | undefined) ?? 0,
-    y: (placement.y as number | undefined) ?? 0,
+    x: clampCoordinate(placement.x),
+    y: clampCoordinate(placement.y),
     flag: (placement.flag as string | undefined) ?? null,
     flagColor: (placement.flagColor as ChartNode['flagColor'] | undefined) ?? null,
     label: (placement.label as string | undefined) ?? null,

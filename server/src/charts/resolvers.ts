@@ -54,6 +54,7 @@ export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       });
       return { total, charts: await withThumbnails(context, cards) };
     },
+    chartStanding: (_root, { key }, context) => charts.chartStanding(context, key),
     chartTree: (_root, { chartKey }, context) =>
       orNull(async () => treesOf(await charts.openChart(context, chartKey)).flatMap(rowsOfTree)),
     link: (_root, { key }, context) => orNull(() => getLink(context, key)),

@@ -4,6 +4,7 @@ import type { ChartChanges, ChartSave } from '@stemma/shared/chart/save';
 import { chartChangesShape, chartSaveShape } from '@stemma/shared/chart/save';
 import { toShownDate } from '@stemma/shared/dates';
 import { defaults, limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
 import type { ViewerCan, Visibility } from '@stemma/shared/permissions';
 import { accountMayWrite, VISIBILITIES } from '@stemma/shared/permissions';
 import { keyText, nameText, plainText } from '@stemma/shared/rules/basic';
@@ -19,10 +20,11 @@ import { removeFilesOf } from '../files/service';
 import { assertFolders, contentOfFolders, removeFolders } from '../folders/service';
 import { removeChartLinks } from '../links/service';
 import { removeLinksOfCharts } from '../sharing/links/removal';
+import { unlessReadOnly } from '../storage/errors';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { withOwnDecorations } from './decorations';
-import { mayReadChart, viewerCanOf } from './policy';
+import { isPublicTo, mayReadChart, viewerCanOf } from './policy';
 import type { ChartCard, ReadChart } from './present';
 import { presentCard, presentChart } from './present';
 import type { ChartRow } from './record';
@@ -50,7 +52,7 @@ export async function openChart(context: Context, key: string): Promise<ReadChar
   const row = await context.read((tx) => readableRow(tx, caller, key));
   const now = Date.now();
   if (now - (row.openedAt ?? 0) > OPENED_AGAIN_AFTER) {
-    await context.write((tx) => store.rememberOpened(tx, key, caller.userKey, now));
+    await unlessReadOnly(context.write((tx) => store.rememberOpened(tx, key, caller.userKey, now)));
   }
   return presentChart(caller, row);
 }
@@ -66,6 +68,19 @@ export async function chartExists(context: Context, key: string): Promise<boolea
   const caller = requireUser(context);
   const row = atMostOne(await context.read((tx) => store.chartByKey(tx, { key, userKey: caller.userKey })));
   return row !== undefined && mayReadChart(caller, row);
+}
+
+/** Where a chart is that somebody had open. */
+export type ChartStanding = 'readable' | 'deleted' | 'noAccess';
+
+/**
+ * Whether a chart is there, and still the caller's to read. One that he never opened is `deleted` for him whether it is there or not.
+ */
+export async function chartStanding(context: Context, key: string): Promise<ChartStanding> {
+  const caller = requireUser(context);
+  const row = atMostOne(await context.read((tx) => store.chartStanding(tx, { key, userKey: caller.userKey })));
+  if (row && mayReadChart(caller, row)) return 'readable';
+  return row?.isOpened ? 'noAccess' : 'deleted';
 }
 
 /** A chart as it stands in lists. Throws `notFound` also for one that the caller may not know of. */
@@ -84,11 +99,14 @@ const createShape = z.object({
   routing: z.enum(ROUTINGS).nullish(),
   folder: keyText.or(z.literal('')).nullish(),
   changes: chartChangesShape.nullish(),
+  /** Keys of the charts of which it is a copy, or whose content it shows. */
+  copyOf: z.array(keyText).max(limits.dynamicChartsMax).nullish(),
 });
 
 /**
- * Makes a chart, with what stands on it from the start when `changes` are given. The same key sent again answers with the chart
- * that is there when it is the caller's, and makes none.
+ * Makes a chart, with what stands on it from the start when `changes` are given; such a chart is private unless `visibility` says
+ * otherwise. The same key sent again answers with the chart that is there when it is the caller's, and makes none. Throws `notFound` for a
+ * copy of a chart that the caller may not read, `forbidden` for one that more people would read than what it copies.
  */
 export async function createChart(context: Context, input: unknown): Promise<ChartCard> {
   const caller = requireUser(context);
@@ -104,6 +122,9 @@ export async function createChartIn(tx: Tx, caller: UserCaller, input: unknown):
   if (existing && existing.permission === null) throw notFound();
   if (!existing) {
     const folder = wanted.folder ?? '';
+    const copyOf = wanted.copyOf ?? [];
+    const mayBePublic = await isPublicThroughout(tx, caller, copyOf);
+    if (wanted.visibility === 'public' && !mayBePublic) throw forbidden(messages.copyStaysPrivate, 'visibility');
     if (folder) await assertFolders(tx, caller, [{ key: folder, typeName: 'Dataset' }]);
     const now = new Date();
     await store.createChartNode(tx, caller.userKey, {
@@ -111,7 +132,7 @@ export async function createChartIn(tx: Tx, caller: UserCaller, input: unknown):
       typeName: 'Dataset',
       name: wanted.name ?? defaults.chartName,
       description: wanted.description ?? `Created on ${toShownDate(now.toISOString())}`,
-      visibility: wanted.visibility ?? defaults.chartVisibility,
+      visibility: wanted.visibility ?? (wanted.changes || copyOf.length > 0 ? 'private' : defaults.chartVisibility),
       routing: wanted.routing ?? defaults.chartRouting,
       organizationKey: caller.organizationKey,
       folder,
@@ -124,6 +145,17 @@ export async function createChartIn(tx: Tx, caller: UserCaller, input: unknown):
     await store.rememberOpened(tx, key, caller.userKey, now.getTime());
   }
   return presentCard(caller, one(await store.chartCard(tx, { key, userKey: caller.userKey })));
+}
+
+/**
+ * Whether everybody in the caller's organization reads all these charts; a deleted one counts as private, as nobody knows any more who read
+ * it. Throws `notFound` for one that the caller may not read.
+ */
+async function isPublicThroughout(tx: Tx, caller: UserCaller, keys: readonly string[]): Promise<boolean> {
+  if (keys.length === 0) return true;
+  const rows = await store.chartsByKey(tx, { keys: [...new Set(keys)], userKey: caller.userKey });
+  if (!rows.every((row) => mayReadChart(caller, row))) throw notFound('copyOf');
+  return rows.length === new Set(keys).size && rows.every((row) => isPublicTo(caller, row));
 }
 
 const updateShape = z.object({
@@ -224,6 +256,7 @@ export async function duplicateChart(
       name: name ?? `${chart.name} (copy)`.slice(0, limits.nameMax),
       description: chart.description.slice(0, limits.chartDescriptionMax),
       visibility: 'private',
+      copyOf: [key],
       changes: {
         routing: chart.routing,
         entities,
@@ -248,7 +281,7 @@ export async function clearChart(context: Context, key: string): Promise<SavedCh
 /** Deletes a chart for good with its links, placements and history; its entities stay. Sending it again finds nothing. */
 export async function deleteChart(context: Context, key: string): Promise<void> {
   const caller = requireUser(context);
-  await context.write((tx) => deleteChartIn(tx, context, caller, key));
+  await context.write((tx) => deleteChartIn(tx, context, caller, key), { writes: 'essential' });
   ringForBytes();
 }
 
@@ -271,13 +304,16 @@ export async function deleteCharts(
   input: { keys: readonly string[]; folderKeys: readonly string[] },
 ): Promise<number> {
   const caller = requireUser(context);
-  const gone = await context.write(async (tx) => {
-    const inside = await contentOfFolders(tx, caller, [...input.folderKeys], 'charts');
-    const keys = [...new Set([...input.keys, ...inside.contentKeys])].sort();
-    for (const key of keys) await deleteChartIn(tx, context, caller, key);
-    await removeFolders(tx, inside.folderKeys);
-    return keys.length;
-  });
+  const gone = await context.write(
+    async (tx) => {
+      const inside = await contentOfFolders(tx, caller, [...input.folderKeys], 'charts');
+      const keys = [...new Set([...input.keys, ...inside.contentKeys])].sort();
+      for (const key of keys) await deleteChartIn(tx, context, caller, key);
+      await removeFolders(tx, inside.folderKeys);
+      return keys.length;
+    },
+    { writes: 'essential' },
+  );
   ringForBytes();
   return gone;
 }

@@ -106,6 +106,14 @@ export const openChart = query(
   }),
 );
 
+/** A chart's record, and whether the user ever opened it. */
+export const chartStanding = query(
+  'charts.standing',
+  `MATCH (d:Dataset {key: $key})
+   RETURN ${RECORD}, EXISTS { (d)<-[:OPENED]-(:User {key: $userKey}) } AS isOpened`,
+  recordRow.extend({ isOpened: z.boolean() }),
+);
+
 /** Remembers when a user opened or saved a chart. */
 export async function rememberOpened(tx: Tx, key: string, userKey: string, at: number): Promise<void> {
   await tx.run(

@@ -26,7 +26,9 @@ export async function readGraph(
 ): Promise<Record<string, unknown>[]> {
   if (!requireUser(context).isAdmin) throw forbidden();
   const details = input.query.slice(0, limits.textMax);
-  await context.write((tx) => record(tx, context, { action: 'graph/read', target: 'graph', details }));
+  await context.write((tx) => record(tx, context, { action: 'graph/read', target: 'graph', details }), {
+    writes: 'essential',
+  });
   const { tokens, params } = lex(input.query);
   assertWords(tokens);
   const statement = tokens.map(({ text }) => text).join('');

@@ -13,7 +13,7 @@ import { picturesOf } from './pictures';
 /** A chart, or what is left of it without some of its cards, as a spreadsheet: entities with all their fields, links, custom fields, notes. Throws `notFound` as opening the chart does. */
 export async function chartAsExcel(context: Context, key: string, leaveOut: readonly string[] = []): Promise<Download> {
   const { whole: _whole, ...content } = await readContent(context, key, leaveOut);
-  const bytes = await inWorker('chartWorkbook', content).catch(tellTooMuch);
+  const bytes = await inWorker(requireUser(context).userKey, 'chartWorkbook', content).catch(tellTooMuch);
   return new Download(bytes, XLSX_TYPE, `${content.chart.name}.xlsx`);
 }
 
@@ -22,7 +22,9 @@ export async function chartAsWord(context: Context, key: string, leaveOut: reado
   const { whole, ...content } = await readContent(context, key, leaveOut);
   const pictures = await picturesOf(context, content.chart);
   const drawn = drawnWithout(whole, new Set(leaveOut));
-  const bytes = await inWorker('chartReport', { ...content, drawn, pictures }).catch(tellTooMuch);
+  const bytes = await inWorker(requireUser(context).userKey, 'chartReport', { ...content, drawn, pictures }).catch(
+    tellTooMuch,
+  );
   return new Download(bytes, DOCX_TYPE, `${content.chart.name}.docx`);
 }
 

@@ -43,7 +43,7 @@ export async function keepChartImage(
   const ownerKey = parse(keyText, input.entityKey ?? key);
   if (!input.bytes?.length) throw invalid(messages.noFileSelected, 'file');
   await editableOwner(context, caller, ownerKey);
-  const { bytes, contentType, width, height } = await redrawn(input.bytes);
+  const { bytes, contentType, width, height } = await redrawn(requireUser(context).userKey, input.bytes);
   const blobKey = randomUUID();
   const source = (async function* () {
     yield bytes;
@@ -94,12 +94,16 @@ export async function bringImages(
   if (readable.length > 0) await giveImages(tx, chartKey, readable);
 }
 
-/** A picture drawn anew, its longer side at most `sideMax`. Throws `size` for one that is too large, `extension` for what is none. */
-export async function redrawn(bytes: Uint8Array, sideMax: number = limits.chartImageSideMax): Promise<DrawnPicture> {
+/** A picture of a user (`owner`) drawn anew, its longer side at most `sideMax`. Throws `size` for one that is too large, `extension` for what is none. */
+export async function redrawn(
+  owner: string,
+  bytes: Uint8Array,
+  sideMax: number = limits.chartImageSideMax,
+): Promise<DrawnPicture> {
   if (bytes.length > limits.chartImageBytesMax)
     throw new AppError('size', messages.files.pictureTooLarge, { field: 'file' });
   try {
-    return await inWorker('redrawPicture', { bytes, sideMax });
+    return await inWorker(owner, 'redrawPicture', { bytes, sideMax });
   } catch (failure) {
     if (failure instanceof Refusal) {
       throw new AppError(failure.tooLarge ? 'size' : 'extension', failure.message, { field: 'file' });

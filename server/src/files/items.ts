@@ -122,18 +122,21 @@ export async function deleteItems(
   only: { kind?: ItemRow['kind']; entityKey?: string | null | undefined } = {},
 ): Promise<number> {
   const caller = requireUser(context);
-  const count = await context.write(async (tx) => {
-    const items = await editableItems(tx, caller, keys);
-    assertOf(items, only);
-    const owners = [...new Set(items.map(({ ownerKey }) => ownerKey))].sort();
-    for (const ownerKey of owners) {
-      const { tree } = await lockedOwner(tx, caller, ownerKey);
-      const own = items.filter((item) => item.ownerKey === ownerKey);
-      await dropItems(tx, ownerKey, own, tree);
-    }
-    await recordMany(tx, context, 'graph/deleteFile', keys);
-    return items.length;
-  });
+  const count = await context.write(
+    async (tx) => {
+      const items = await editableItems(tx, caller, keys);
+      assertOf(items, only);
+      const owners = [...new Set(items.map(({ ownerKey }) => ownerKey))].sort();
+      for (const ownerKey of owners) {
+        const { tree } = await lockedOwner(tx, caller, ownerKey);
+        const own = items.filter((item) => item.ownerKey === ownerKey);
+        await dropItems(tx, ownerKey, own, tree);
+      }
+      await recordMany(tx, context, 'graph/deleteFile', keys);
+      return items.length;
+    },
+    { writes: 'essential' },
+  );
   ringForBytes();
   return count;
 }
@@ -142,11 +145,14 @@ export async function deleteItems(
 export async function deleteAllFiles(context: Context, entityKey: string): Promise<void> {
   const caller = requireUser(context);
   await editableOwner(context, caller, entityKey);
-  await context.write(async (tx) => {
-    const { isChart } = await lockedOwner(tx, caller, entityKey);
-    await store.deleteAllOf(tx, isChart ? 'Dataset' : 'Entity', [entityKey], 'HAS_FILE');
-    await record(tx, context, { action: 'graph/deleteAttachedFileNodes', target: entityKey, details: '' });
-  });
+  await context.write(
+    async (tx) => {
+      const { isChart } = await lockedOwner(tx, caller, entityKey);
+      await store.deleteAllOf(tx, isChart ? 'Dataset' : 'Entity', [entityKey], 'HAS_FILE');
+      await record(tx, context, { action: 'graph/deleteAttachedFileNodes', target: entityKey, details: '' });
+    },
+    { writes: 'essential' },
+  );
   ringForBytes();
 }
 

@@ -32,7 +32,7 @@ const PAGE = 500;
 export async function sweepFiles(parts: SweepParts): Promise<Swept> {
   const begun = Date.now();
   const dropped = await dropOrphans(parts);
-  await parts.store.write((tx) => dropOldUploads(tx, begun));
+  await parts.store.write((tx) => dropOldUploads(tx, begun), { writes: 'essential' });
   const before = begun - (parts.grace ?? limits.uploadExpiry);
   const there = new Set<string>();
   let stray = 0;
@@ -57,7 +57,7 @@ export async function sweepFiles(parts: SweepParts): Promise<Swept> {
 export async function dropOrphans({ store, blobs }: Pick<SweepParts, 'store' | 'blobs'>): Promise<number> {
   let dropped = 0;
   for (;;) {
-    const keys = await store.write((tx) => claimOrphans(tx, PAGE));
+    const keys = await store.write((tx) => claimOrphans(tx, PAGE), { writes: 'essential' });
     for (const key of keys) await blobs.delete(key);
     dropped += keys.length;
     if (keys.length === 0) return dropped;

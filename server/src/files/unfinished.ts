@@ -29,7 +29,7 @@ export async function beginUpload(context: Context, upload: UploadRow & Pick<Unf
 
 /** Forgets an upload that its sender gave up. */
 export async function forgetUpload(context: Context, key: string): Promise<void> {
-  await context.write((tx) => deleteUploads(tx, [key]));
+  await context.write((tx) => deleteUploads(tx, [key]), { writes: 'essential' });
 }
 
 /** Which of a user's uploads, the newest first, are more than there is room for; the newest always has room. */

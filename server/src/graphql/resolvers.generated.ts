@@ -244,6 +244,14 @@ export type AuditLogPage = {
   next?: Maybe<Scalars['String']['output']>;
 };
 
+export type AutomaticBackups = {
+  count: Scalars['Int']['output'];
+  /** Why the last try failed. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** ISO date and time; null where there is none. */
+  newestAt?: Maybe<Scalars['String']['output']>;
+};
+
 export type BankAccount = Entity & {
   accountLocation?: Maybe<Scalars['String']['output']>;
   accountName?: Maybe<Scalars['String']['output']>;
@@ -422,9 +430,15 @@ export type ChartChangesInput = {
 export type ChartCompany = {
   /** The name of who changed the chart last. */
   changedBy: Scalars['String']['output'];
+  /** The caller himself changed it last, here or elsewhere. */
+  changedByCaller: Scalars['Boolean']['output'];
+  /** When the record of an entity on the chart was changed last, beside the chart too; empty where none was. */
+  entitiesChanged: Scalars['String']['output'];
   others: Array<ChartEditor>;
   /** Counts saves; another one than was read says that somebody saved. */
   revision: Scalars['Int']['output'];
+  /** What the caller may do with the chart now. */
+  viewerCan: ViewerCan;
 };
 
 export type ChartCompanyResult = {
@@ -584,6 +598,13 @@ export type ChartSort = {
   visibility?: InputMaybe<SortDirection>;
 };
 
+/** Where a chart is that somebody had open. */
+export type ChartStanding =
+  | 'deleted'
+  /** It is there, and no longer the caller's to read. */
+  | 'noAccess'
+  | 'readable';
+
 /** A chart as the editor and the viewer read it. */
 export type ChartView = {
   createdBy: Scalars['ID']['output'];
@@ -737,11 +758,14 @@ export type CountResult = {
 export type CreateChartInput = {
   /** What stands on it from the start. */
   changes?: InputMaybe<ChartChangesInput>;
+  /** Keys of the charts of which it is a copy, or whose content it shows: they must be the caller's to read or deleted, and it is public only where all are. */
+  copyOf?: InputMaybe<Array<Scalars['ID']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, so that sending it twice makes one chart. */
   key?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   routing?: InputMaybe<Routing>;
+  /** Public unless said otherwise; a chart that something stands on from the start is private unless said otherwise. */
   visibility?: InputMaybe<Visibility>;
 };
 
@@ -2354,6 +2378,10 @@ export type NewSharingLinkInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** At least 8 characters; none where it is null. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** Whether visitors see notes, texts, pictures and what cards say of themselves; false without. */
+  showAnnotations?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether visitors see flags and labels of cards; true without. */
+  showMarks?: InputMaybe<Scalars['Boolean']['input']>;
   type?: InputMaybe<SharingType>;
 };
 
@@ -2746,6 +2774,8 @@ export type Query = {
   chart?: Maybe<ChartView>;
   /** The charts the caller may read; of one of his folders, of none of them where `folder` is empty, of all where it is null. */
   chartList: ChartList;
+  /** Whether a chart is there, and still the caller's to read. One that he never opened is `deleted` for him whether it is there or not. */
+  chartStanding: ChartStanding;
   /** A chart as trees of holdings, row by row: owners first, what they hold below them. An entity is opened once and `repeated` elsewhere. */
   chartTree?: Maybe<Array<TreeRow>>;
   charts: Array<Chart>;
@@ -2838,6 +2868,8 @@ export type Query = {
   snapshot?: Maybe<SnapshotView>;
   /** The snapshots of a chart, newest first; null where the caller may not know of the chart. */
   snapshots?: Maybe<Array<Snapshot>>;
+  /** The disks, and the automatic backups; administrators only. */
+  storage: Storage;
   /** On how many entities and charts that the caller may read a tag is. */
   tagCount?: Maybe<Scalars['Int']['output']>;
   /** The entities under a tag that the caller may read, and the links among them. */
@@ -2935,6 +2967,11 @@ export type QueryChartListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ChartOrder>;
+};
+
+
+export type QueryChartStandingArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -3314,6 +3351,11 @@ export type QueryYachtsConnectionArgs = {
   where?: InputMaybe<YachtWhere>;
 };
 
+/** Why nothing can be written to a volume. */
+export type ReadOnlyReason =
+  | 'diskFull'
+  | 'notWritable';
+
 export type Readable =
   | 'CHART'
   | 'ENTITY';
@@ -3622,6 +3664,10 @@ export type SharingLink = {
   recipients: Array<SharingRecipient>;
   /** Why the rules of its organization keep it from opening; null where they do not. */
   ruleBroken?: Maybe<Scalars['String']['output']>;
+  /** Visitors see notes, texts, pictures and what cards say of themselves; null, which hides them, for a link made before this was asked. */
+  showAnnotations?: Maybe<Scalars['Boolean']['output']>;
+  /** Visitors see flags and labels of cards. */
+  showMarks: Scalars['Boolean']['output'];
   type: SharingType;
   visits: Scalars['Int']['output'];
 };
@@ -3647,6 +3693,8 @@ export type SharingLinkPatchInput = {
   modifiedDate?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
+  showAnnotations?: InputMaybe<Scalars['Boolean']['input']>;
+  showMarks?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type SharingLinkResult = {
@@ -3747,6 +3795,26 @@ export type SortDirection =
   | 'ASC'
   /** Sort by field values in descending order. */
   | 'DESC';
+
+export type Storage = {
+  /** Null where this server makes none. */
+  backups?: Maybe<AutomaticBackups>;
+  /** What everybody is told then. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Whether writes are refused until there is space again. */
+  readOnly: Scalars['Boolean']['output'];
+  /** What stays free. */
+  reserveMegabytes: Scalars['Int']['output'];
+  volumes: Array<StorageVolume>;
+};
+
+export type StorageVolume = {
+  freeMegabytes: Scalars['Int']['output'];
+  /** The graph (store), or the bytes of files (files). */
+  name: Scalars['String']['output'];
+  reason?: Maybe<ReadOnlyReason>;
+  totalMegabytes: Scalars['Int']['output'];
+};
 
 /** A file of an entity or chart. Its bytes: GET /api/files/{createdBy}/{key}/{name}; with `?inline=preview` where there is a preview. */
 export type StoredFile = {
@@ -4282,6 +4350,7 @@ export type ResolversTypes = {
   AuditLogEntry: ResolverTypeWrapper<AuditLogEntry>;
   AuditLogFilter: AuditLogFilter;
   AuditLogPage: ResolverTypeWrapper<AuditLogPage>;
+  AutomaticBackups: ResolverTypeWrapper<AutomaticBackups>;
   BankAccount: ResolverTypeWrapper<Omit<BankAccount, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   BankAccountEdge: ResolverTypeWrapper<Omit<BankAccountEdge, 'node'> & { node: ResolversTypes['BankAccount'] }>;
   BankAccountSort: BankAccountSort;
@@ -4312,6 +4381,7 @@ export type ResolversTypes = {
   ChartResult: ResolverTypeWrapper<ChartResult>;
   ChartSize: ResolverTypeWrapper<ChartSize>;
   ChartSort: ChartSort;
+  ChartStanding: ChartStanding;
   ChartView: ResolverTypeWrapper<ChartView>;
   ChartWhere: ChartWhere;
   ChartsConnection: ResolverTypeWrapper<Omit<ChartsConnection, 'edges'> & { edges: Array<ResolversTypes['ChartEdge']> }>;
@@ -4450,6 +4520,7 @@ export type ResolversTypes = {
   PutOnChart: ResolverTypeWrapper<PutOnChart>;
   PutOnChartResult: ResolverTypeWrapper<PutOnChartResult>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadOnlyReason: ReadOnlyReason;
   Readable: Readable;
   RecoveryCodesResult: ResolverTypeWrapper<RecoveryCodesResult>;
   ReplaceOnChartInput: ReplaceOnChartInput;
@@ -4497,6 +4568,8 @@ export type ResolversTypes = {
   SnapshotResult: ResolverTypeWrapper<SnapshotResult>;
   SnapshotView: ResolverTypeWrapper<SnapshotView>;
   SortDirection: SortDirection;
+  Storage: ResolverTypeWrapper<Storage>;
+  StorageVolume: ResolverTypeWrapper<StorageVolume>;
   StoredFile: ResolverTypeWrapper<StoredFile>;
   StoredFileResult: ResolverTypeWrapper<StoredFileResult>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4554,6 +4627,7 @@ export type ResolversParentTypes = {
   AuditLogEntry: AuditLogEntry;
   AuditLogFilter: AuditLogFilter;
   AuditLogPage: AuditLogPage;
+  AutomaticBackups: AutomaticBackups;
   BankAccount: Omit<BankAccount, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   BankAccountEdge: Omit<BankAccountEdge, 'node'> & { node: ResolversParentTypes['BankAccount'] };
   BankAccountSort: BankAccountSort;
@@ -4756,6 +4830,8 @@ export type ResolversParentTypes = {
   Snapshot: Snapshot;
   SnapshotResult: SnapshotResult;
   SnapshotView: SnapshotView;
+  Storage: Storage;
+  StorageVolume: StorageVolume;
   StoredFile: StoredFile;
   StoredFileResult: StoredFileResult;
   String: Scalars['String']['output'];
@@ -4920,6 +4996,12 @@ export type AuditLogPageResolvers<ContextType = Context, ParentType extends Reso
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AutomaticBackupsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomaticBackups'] = ResolversParentTypes['AutomaticBackups']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newestAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
   accountLocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5004,8 +5086,11 @@ export type ChartCardResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ChartCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartCompany'] = ResolversParentTypes['ChartCompany']> = {
   changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedByCaller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entitiesChanged?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['ChartEditor']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ViewerCan'], ParentType, ContextType>;
 };
 
 export type ChartCompanyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartCompanyResult'] = ResolversParentTypes['ChartCompanyResult']> = {
@@ -5866,6 +5951,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   binTable?: Resolver<Array<ResolversTypes['BinnedEntity']>, ParentType, ContextType, RequireFields<QueryBinTableArgs, 'limit' | 'offset'>>;
   chart?: Resolver<Maybe<ResolversTypes['ChartView']>, ParentType, ContextType, RequireFields<QueryChartArgs, 'key'>>;
   chartList?: Resolver<ResolversTypes['ChartList'], ParentType, ContextType, RequireFields<QueryChartListArgs, 'descending' | 'limit' | 'offset' | 'sort'>>;
+  chartStanding?: Resolver<ResolversTypes['ChartStanding'], ParentType, ContextType, RequireFields<QueryChartStandingArgs, 'key'>>;
   chartTree?: Resolver<Maybe<Array<ResolversTypes['TreeRow']>>, ParentType, ContextType, RequireFields<QueryChartTreeArgs, 'chartKey'>>;
   charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<QueryChartsArgs>>;
   chartsConnection?: Resolver<ResolversTypes['ChartsConnection'], ParentType, ContextType, Partial<QueryChartsConnectionArgs>>;
@@ -5926,6 +6012,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sharingVisits?: Resolver<Maybe<Array<ResolversTypes['SharingLogEntry']>>, ParentType, ContextType, RequireFields<QuerySharingVisitsArgs, 'key'>>;
   snapshot?: Resolver<Maybe<ResolversTypes['SnapshotView']>, ParentType, ContextType, RequireFields<QuerySnapshotArgs, 'key'>>;
   snapshots?: Resolver<Maybe<Array<ResolversTypes['Snapshot']>>, ParentType, ContextType, RequireFields<QuerySnapshotsArgs, 'chartKey'>>;
+  storage?: Resolver<ResolversTypes['Storage'], ParentType, ContextType>;
   tagCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryTagCountArgs, 'tagKey'>>;
   taggedGraph?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryTaggedGraphArgs, 'tagKey'>>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, Partial<QueryTagsArgs>>;
@@ -6175,6 +6262,8 @@ export type SharingLinkResolvers<ContextType = Context, ParentType extends Resol
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['SharingRecipient']>, ParentType, ContextType>;
   ruleBroken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showAnnotations?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  showMarks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SharingType'], ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6247,6 +6336,21 @@ export type SnapshotViewResolvers<ContextType = Context, ParentType extends Reso
   nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
+};
+
+export type StorageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storage'] = ResolversParentTypes['Storage']> = {
+  backups?: Resolver<Maybe<ResolversTypes['AutomaticBackups']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reserveMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  volumes?: Resolver<Array<ResolversTypes['StorageVolume']>, ParentType, ContextType>;
+};
+
+export type StorageVolumeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorageVolume'] = ResolversParentTypes['StorageVolume']> = {
+  freeMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ReadOnlyReason']>, ParentType, ContextType>;
+  totalMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StoredFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredFile'] = ResolversParentTypes['StoredFile']> = {
@@ -6471,6 +6575,7 @@ export type Resolvers<ContextType = Context> = {
   AircraftsConnection?: AircraftsConnectionResolvers<ContextType>;
   AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
   AuditLogPage?: AuditLogPageResolvers<ContextType>;
+  AutomaticBackups?: AutomaticBackupsResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountEdge?: BankAccountEdgeResolvers<ContextType>;
   BankAccountsConnection?: BankAccountsConnectionResolvers<ContextType>;
@@ -6605,6 +6710,8 @@ export type Resolvers<ContextType = Context> = {
   Snapshot?: SnapshotResolvers<ContextType>;
   SnapshotResult?: SnapshotResultResolvers<ContextType>;
   SnapshotView?: SnapshotViewResolvers<ContextType>;
+  Storage?: StorageResolvers<ContextType>;
+  StorageVolume?: StorageVolumeResolvers<ContextType>;
   StoredFile?: StoredFileResolvers<ContextType>;
   StoredFileResult?: StoredFileResultResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;

@@ -15,6 +15,7 @@ import { fileResolvers } from '../files/resolvers';
 import { folderResolvers } from '../folders/resolvers';
 import { peopleResolvers } from '../people/resolvers';
 import { permissionResolvers } from '../permissions/resolvers';
+import { storageResolvers } from '../storage/resolvers';
 import { tagResolvers } from '../tags/resolvers';
 import { mailResolvers } from '../mail/resolvers';
 import { linkRoleResolvers } from '../linkRoles/resolvers';
@@ -38,6 +39,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...accounts.Query,
       ...userResolvers.Query,
       ...auditResolvers.Query,
+      ...storageResolvers.Query,
       ...chartResolvers.Query,
       ...entityResolvers.Query,
       ...entityListResolvers.Query,

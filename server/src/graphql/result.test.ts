@@ -19,6 +19,25 @@ describe('a mutation that fails', () => {
     expect(error).toMatchObject({ code, message });
   });
 
+  test.each([
+    ['is full', 'Neo.DatabaseError.General.UnknownError', 'No space left on device', messages.storage.diskFull],
+    [
+      'takes no writes',
+      'Neo.ClientError.General.ForbiddenOnReadOnlyDatabase',
+      'read only',
+      messages.storage.notWritable,
+    ],
+  ])('as a store of others %s says so as data', async (_when, storeCode, words, message) => {
+    const { error } = await asResult(fails(new Neo4jError(words, storeCode, '50N42', '')));
+    expect(error).toMatchObject({ code: 'insufficientStorage', message });
+  });
+
+  test('as the store has stopped itself may be tried again', async () => {
+    const words = 'The database has encountered a critical error, and needs to be restarted.';
+    const stopped = new Neo4jError(words, 'Neo.DatabaseError.Transaction.TransactionStartFailed', '50N42', '');
+    expect((await asResult(fails(stopped))).error).toMatchObject({ code: 'unavailable' });
+  });
+
   test('for a reason of ours stays a fault', async () => {
     await expect(asResult(fails(new TypeError('of ours')))).rejects.toThrow('of ours');
     await expect(asResult(fails(ofStore('Neo.ClientError.Statement.SyntaxError')))).rejects.toThrow('of the store');

@@ -1,5 +1,6 @@
 import type { ArrowType, ChartLink, Routing } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { clampPoints } from '@stemma/shared/chart/reach';
 import { defaults } from '@stemma/shared/limits';
 
 /** A link from its kept properties; a link that an analyst made by hand in Cypher gets the defaults. */
@@ -13,7 +14,7 @@ export function presentLink(from: string, to: string, p: Record<string, unknown>
     color: (p.color as string | undefined) ?? defaults.linkColor,
     dashed: p.dashed === true,
     linkTextPosition: (p.linkTextPosition as number | undefined) ?? defaults.linkTextPosition,
-    points: (p.points as number[] | undefined) ?? null,
+    points: clampPoints(p.points),
     fromSpot: (p.fromSpot as string | undefined) ?? null,
     toSpot: (p.toSpot as string | undefined) ?? null,
     adjusting: (p.adjusting as string | undefined) ?? null,

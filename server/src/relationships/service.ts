@@ -1,5 +1,6 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import { linkShape, ROUTINGS } from '@stemma/shared/chart/link';
+import { coordinate } from '@stemma/shared/chart/reach';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { keyText, nameText, plainText } from '@stemma/shared/rules/basic';
@@ -110,7 +111,7 @@ const keepShape = z.object({
   description: plainText(limits.chartDescriptionMax).nullish(),
   visibility: z.enum(VISIBILITIES).nullish(),
   places: z
-    .array(z.object({ key: keyText, x: z.number(), y: z.number() }))
+    .array(z.object({ key: keyText, x: coordinate, y: coordinate }))
     .max(limits.chartEntitiesMax)
     .nullish(),
   ways: z.array(wayShape).max(limits.chartLinksMax).nullish(),
@@ -118,8 +119,8 @@ const keepShape = z.object({
 });
 
 /**
- * Keeps a dynamic chart as a chart of its own, with links of its own; private unless said otherwise, since it may show what private
- * charts say. The same key sent again answers with the chart that is there.
+ * Keeps a dynamic chart as a chart of its own, with links of its own; private unless said otherwise, and public only
+ * where all those charts are. The same key sent again answers with the chart that is there.
  */
 export async function keepDynamicChart(context: Context, input: unknown): Promise<ChartCard> {
   const caller = requireUser(context);
@@ -135,6 +136,7 @@ export async function keepDynamicChart(context: Context, input: unknown): Promis
       name: wanted.name ?? chart.name,
       description: wanted.description,
       visibility: wanted.visibility ?? 'private',
+      copyOf: chart.charts.map(({ key }) => key),
       routing: wanted.routing,
       changes: {
         entities,

@@ -24,6 +24,7 @@ const FAILURES = {
   422: 'This asks for too much at once.',
   429: 'Too many tries; Retry-After says how many seconds to wait.',
   503: 'The store cannot be reached; try again.',
+  507: 'Nothing can be written for now, as the disk is nearly full or its files cannot be written to; Retry-After says when to try again.',
 } as const;
 
 const NOT_BUILT = { 501: 'This call is not built yet.' } as const;

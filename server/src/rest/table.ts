@@ -39,6 +39,7 @@ import { visitLines } from './lines/sharing/visits';
 import { snapshotLines } from './lines/snapshots';
 import { togetherLines } from './lines/together';
 import { statisticsLines } from './lines/statistics';
+import { storageLines } from './lines/storage';
 import { tagLines } from './lines/tags';
 import { waitingLines } from './lines/waiting';
 
@@ -78,6 +79,7 @@ export function restTable(parts: SignInParts): Line[] {
       ...importLines,
       ...settingsLines,
       ...mailLines,
+      ...storageLines,
       ...requestLines,
       ...devopsLines,
       ...readLines,

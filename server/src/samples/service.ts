@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { createChart } from '../charts/service';
+import type { UserCaller } from '../access/caller';
 import type { ChartCard } from '../charts/present';
+import { createChart, createChartIn } from '../charts/service';
 import type { Context } from '../context';
+import type { Tx } from '../store';
 import { sampleChart } from './chart';
 import { familyChart } from './family';
 
-/** Makes the example charts of a first start for the caller: a family's group, a larger group, and a small private one. */
-export async function makeExamples(context: Context): Promise<void> {
+/** Makes the example charts of a first start for a user, in a transaction: a family's group, a larger group, and a small private one. */
+export async function makeExamples(tx: Tx, caller: UserCaller): Promise<void> {
   const family = randomUUID();
-  await createChart(context, {
+  await createChartIn(tx, caller, {
     name: 'Castellan family: group structure',
     description: 'An example: who stands behind the group, and what it owns.',
     changes: familyChart((id) => `${family}:${id}`),
   });
-  await makeSample(context, { name: 'Sample: forty entities', entities: 40, seed: 7 });
-  await makeSample(context, { name: 'Sample: twelve entities', entities: 12, seed: 3, visibility: 'private' });
+  await createChartIn(tx, caller, sample({ name: 'Sample: forty entities', entities: 40, seed: 7 }));
+  await createChartIn(
+    tx,
+    caller,
+    sample({ name: 'Sample: twelve entities', entities: 12, seed: 3, visibility: 'private' }),
+  );
 }
 
 export interface SampleOrder {
@@ -27,10 +33,11 @@ export interface SampleOrder {
 
 /** Makes a chart of random ownership for the caller. */
 export async function makeSample(context: Context, order: SampleOrder): Promise<ChartCard> {
+  return createChart(context, sample(order));
+}
+
+function sample({ name, entities, seed, visibility = 'public' }: SampleOrder) {
   const own = randomUUID();
-  return createChart(context, {
-    name: order.name,
-    visibility: order.visibility ?? 'public',
-    changes: sampleChart(order.entities, order.seed, (kind, index) => `${own}:${kind[0]}${index}`),
-  });
+  const changes = sampleChart(entities, seed, (kind, index) => `${own}:${kind[0]}${index}`);
+  return { name, visibility, changes };
 }

@@ -68,12 +68,15 @@ export async function openSnapshot(context: Context, key: string): Promise<Snaps
 /** Deletes a snapshot for good; for those who may edit its chart. */
 export async function deleteSnapshot(context: Context, key: string): Promise<void> {
   const caller = requireUser(context);
-  await context.write(async (tx) => {
-    const chart = await chartOf(tx, caller, key);
-    if (!viewerCanOf(caller, chart).edit) throw forbidden();
-    await store.deleteSnapshotNode(tx, key);
-    await record(tx, context, { action: 'datasets/deleteSnapshot', target: key, details: `of chart ${chart.key}` });
-  });
+  await context.write(
+    async (tx) => {
+      const chart = await chartOf(tx, caller, key);
+      if (!viewerCanOf(caller, chart).edit) throw forbidden();
+      await store.deleteSnapshotNode(tx, key);
+      await record(tx, context, { action: 'datasets/deleteSnapshot', target: key, details: `of chart ${chart.key}` });
+    },
+    { writes: 'essential' },
+  );
 }
 
 async function chartOf(tx: Tx, caller: UserCaller, snapshotKey: string) {

@@ -1,4 +1,5 @@
 import { Neo4jError } from 'neo4j-driver';
+import { InsufficientStorage } from '../storage/errors';
 
 /** A write broke a uniqueness or existence constraint, or another one took away what it was about. */
 export class StoreConflict extends Error {
@@ -34,6 +35,26 @@ const UNREACHABLE = new Set([
   'Neo.TransientError.Database.DatabaseUnavailable',
 ]);
 
+/** A database that could not finish a write has stopped itself: each of these is answered until the server is started anew. */
+const STOPPED = /needs to be restarted/;
+const WRITE_FAILED = new Set([
+  'Neo.DatabaseError.Transaction.TransactionLogError',
+  'Neo.DatabaseError.Transaction.TransactionCommitFailed',
+]);
+const DISK_FULL = /No space left on device|not enough space on the disk|Disk quota exceeded|out of disk space/i;
+/** What Neo4j answers to writes after it could not allocate a log file, and where an operator said so. */
+const READ_ONLY = new Set([
+  'Neo.ClientError.General.ForbiddenOnReadOnlyDatabase',
+  'Neo.ClientError.General.WriteOnReadOnlyAccessDatabase',
+  'Neo.TransientError.General.DatabaseReadOnly',
+]);
+
+/** Whether the database has stopped itself, or refuses to write, until its server is started anew. */
+export function needsRestart(failure: unknown): boolean {
+  if (!(failure instanceof Neo4jError)) return false;
+  return STOPPED.test(failure.message) || WRITE_FAILED.has(failure.code) || READ_ONLY.has(failure.code);
+}
+
 /** What a failure of the driver means to a caller of the store; what has no meaning of its own comes back as it was. */
 export function translateError(error: unknown): unknown {
   if (!(error instanceof Neo4jError)) return error;
@@ -44,6 +65,9 @@ export function translateError(error: unknown): unknown {
     return new StoreConflict('What this was about was deleted at the same moment.', { cause: error });
   }
   if (TIMEOUTS.has(error.code)) return new StoreTimeout('The store took too long to answer.', { cause: error });
+  if (DISK_FULL.test(error.message)) return new InsufficientStorage('store', 'diskFull', { cause: error });
+  if (READ_ONLY.has(error.code)) return new InsufficientStorage('store', 'notWritable', { cause: error });
+  if (needsRestart(error)) return new StoreUnavailable('The store has stopped itself.', { cause: error });
   if (UNREACHABLE.has(error.code)) return new StoreUnavailable('The store cannot be reached.', { cause: error });
   return error;
 }

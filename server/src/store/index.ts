@@ -1,12 +1,14 @@
 export { countQueries, onQuery } from './counting';
+export { BrokenStore, RepairStopped } from './local/repair';
+export { StoreDidNotStart } from './local/startFault';
 export { MakerGone, StoreConflict, StoreTimeout, StoreUnavailable, translateError } from './errors';
 export { int } from 'neo4j-driver';
 export { explain, type Explained, plainValue, StatementFault, takeRows } from './foreign';
-export { RESTORE } from './migrations';
+export { RESTORE, StoreIsNewer } from './migrations';
 export { openStore } from './open';
 export { findServer, type ServerPlace } from './place';
 export { projectRoot } from './project-root';
 export { atMostOne, one, query } from './query';
 export { whileStill } from './stillness';
 export { streamRows } from './streaming';
-export type { Store, StoreSettings, StoreSource, Tx, TxOptions } from './types';
+export type { OpenHooks, Store, StoreSettings, StoreSource, Tx, TxOptions } from './types';

@@ -13,7 +13,12 @@ export interface Migration {
   statements: string[];
 }
 
+/** Who holds the lock of migrations while a backup is restored: until it is done, nobody works on half a store. */
+export const RESTORE = 'restore';
+
 const LOCK_MS = 120_000;
+/** How much the clocks of servers may differ. */
+const SKEW_MS = 20 * 60_000;
 const WAIT_MS = 300_000;
 
 /** Reads `NNN-name.cypher` files in the order of their numbers; two of one number are an error. */
@@ -53,6 +58,7 @@ export async function migrate(
     return migrations.filter(({ number }) => !done.has(number));
   };
 
+  assertNotNewer(await run(APPLIED), migrations);
   if ((await pending()).length === 0) return 0;
   const holder = randomUUID();
   for (const statement of migrations[0]?.statements ?? [])
@@ -76,19 +82,40 @@ export async function migrate(
   }
 }
 
+/** Whether an earlier version has written records that are to be migrated. */
+export async function upgradeIsDue(driver: Driver, database: string, migrations: Migration[]): Promise<boolean> {
+  const { records } = await driver.executeQuery(APPLIED, {}, { database });
+  const done = new Set(records.map((record) => Number(record.get('number'))));
+  return done.size > 0 && migrations.some(({ number }) => !done.has(number));
+}
+
+/** A store was migrated by a version that came after this one. */
+export class StoreIsNewer extends Error {
+  override readonly name = 'StoreIsNewer';
+}
+
+function assertNotNewer(applied: Record<string, unknown>[], migrations: Migration[]): void {
+  const newest = migrations.at(-1)?.number ?? 0;
+  const unknown = applied.find(({ number }) => Number(number) > newest);
+  if (unknown === undefined) return;
+  throw new StoreIsNewer(
+    `This data was written by a newer version of Stemma (migration ${String(unknown['number'])}; this one knows ${newest}). ` +
+      'Start that version, or restore a backup that was made before the upgrade into an empty folder. Nothing was changed.',
+  );
+}
+
 const APPLIED = '/* migrations.applied */ MATCH (m:Migration) RETURN m.number AS number, m.checksum AS checksum';
 const RECORD = `/* migrations.record */ MERGE (m:Migration {number: toInteger($number)})
   SET m.name = $name, m.checksum = $checksum, m.at = $at`;
+/** A lock that is to hold far longer than any is taken for was taken by a clock that was ahead. */
 const TAKE_LOCK = `/* migrations.takeLock */ MERGE (l:MigrationLock {key: 'migrations'})
-  SET l._l = 1 WITH l WHERE coalesce(l.until, 0) < $now SET l.holder = $holder, l.until = $until RETURN l.holder AS holder`;
+  SET l._l = 1 WITH l WHERE coalesce(l.until, 0) < $now OR (l.until > $latest AND coalesce(l.holder, '') <> '${RESTORE}')
+  SET l.holder = $holder, l.until = $until RETURN l.holder AS holder`;
 const EXTEND_LOCK = `/* migrations.extendLock */ MATCH (l:MigrationLock {key: 'migrations', holder: $holder}) SET l.until = $until`;
 const RELEASE_LOCK = `/* migrations.releaseLock */ MATCH (l:MigrationLock {key: 'migrations', holder: $holder})
   REMOVE l.holder, l.until`;
 
 type Run = (cypher: string, params?: Record<string, unknown>) => Promise<Record<string, unknown>[]>;
-
-/** Who holds the lock of migrations while a backup is restored: until it is done, nobody works on half a store. */
-export const RESTORE = 'restore';
 
 async function assertNotRestoring(run: Run): Promise<void> {
   const held = await run(
@@ -101,10 +128,12 @@ async function assertNotRestoring(run: Run): Promise<void> {
 }
 
 async function takeLock(run: Run, holder: string): Promise<void> {
-  for (const deadline = Date.now() + WAIT_MS; ; await sleep(250)) {
+  for (const begun = performance.now(); ; await sleep(250)) {
     const now = Date.now();
-    if ((await run(TAKE_LOCK, { holder, now, until: now + LOCK_MS })).length > 0) return;
-    if (now > deadline) throw new Error('Another server has been migrating the store for five minutes; giving up.');
+    if ((await run(TAKE_LOCK, { holder, now, until: now + LOCK_MS, latest: now + LOCK_MS + SKEW_MS })).length > 0)
+      return;
+    if (performance.now() - begun > WAIT_MS)
+      throw new Error('Another server has been migrating the store for five minutes; giving up.');
   }
 }
 

@@ -14,6 +14,8 @@ export interface ServerPlace {
   password: string;
   /** What the log says of it; never holds the password. */
   told: string;
+  /** Has a server of our own asked at once whether it has stopped itself. */
+  suspect: () => void;
   /** Gives it up; a server of our own ends with its last user. */
   release: () => Promise<void>;
 }
@@ -30,7 +32,15 @@ function namedPlace({ user, password }: StoreSettings, uri: string): ServerPlace
   if (password === undefined) throw new Error('NEO4J_PASSWORD is missing: NEO4J_URI is set.');
   const { protocol, host } = new URL(uri);
   const told = `Store: Neo4j at ${protocol}//${host} (NEO4J_URI).`;
-  return { source: 'uri', uri, user: user ?? 'neo4j', password, told, release: () => Promise.resolve() };
+  return {
+    source: 'uri',
+    uri,
+    user: user ?? 'neo4j',
+    password,
+    told,
+    suspect: () => undefined,
+    release: () => Promise.resolve(),
+  };
 }
 
 async function ownPlace(settings: StoreSettings, log: (line: string) => void): Promise<ServerPlace> {
@@ -60,6 +70,7 @@ async function ownPlace(settings: StoreSettings, log: (line: string) => void): P
     user: 'neo4j',
     password: server.password,
     told,
+    suspect: () => server.suspect(),
     release: () => server.release(),
   };
 }

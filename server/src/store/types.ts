@@ -1,4 +1,5 @@
 import type { Driver } from 'neo4j-driver';
+import type { StorageGuard, Writes } from '../storage/guard';
 
 /** Which of the three ways the store was reached. */
 export type StoreSource = 'uri' | 'managed' | 'container';
@@ -14,6 +15,14 @@ export interface StoreSettings {
   dataFolder: string;
   /** Java heap of a server of our own, as the JVM writes it: `512m`, `2g`. */
   heap?: string | undefined;
+  /** Bytes of the data folder's disk that stay free (default 512 MiB); see `StorageGuard`. */
+  reserve?: number | undefined;
+}
+
+/** What is done between the opening of a store and its migrations. */
+export interface OpenHooks {
+  /** Called where records are about to be migrated that an earlier version wrote; what it throws ends the opening. */
+  beforeMigrating?: (store: Store) => Promise<void>;
 }
 
 /** How one transaction is run. */
@@ -24,6 +33,11 @@ export interface TxOptions {
   timeoutMs?: number;
   /** Integers come as `bigint`, exact also beyond 2^53, where numbers would be wrong. */
   exactIntegers?: boolean;
+  /**
+   * What a transaction of `write` writes. `essential` is little, and goes on while space is low, as it frees space or as people could
+   * not sign in without it; `nothing` reads where writes go, and is never refused (docs/decisions/2026-11-24-read-only-on-a-full-disk.md).
+   */
+  writes?: Writes;
   /** Told the bookmarks of the transaction once it is committed. */
   onBookmarks?: (bookmarks: string[]) => void;
 }
@@ -37,11 +51,13 @@ export interface Tx {
   run(name: string, cypher: string, params?: Record<string, unknown>): Promise<Record<string, unknown>[]>;
 }
 
-/** The open store. Throws `StoreConflict`, `StoreTimeout`, `StoreUnavailable`; other errors pass through. */
+/** The open store. Throws `StoreConflict`, `StoreTimeout`, `StoreUnavailable`, `InsufficientStorage`; other errors pass through. */
 export interface Store {
   readonly driver: Driver;
   readonly database: string;
   readonly source: StoreSource;
+  /** Watches the disks of this process; `write` asks it first. */
+  readonly storage: StorageGuard;
   /** Reads, on a follower where there are any, seeing every earlier write of this process. May run `work` again. */
   read<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   /** Writes, all or nothing. May run `work` again after a passing failure, so it must have no effects of its own. */

@@ -1,3 +1,4 @@
+import type { ViewerCan } from '@stemma/shared/permissions';
 import type { EditorRow } from './store';
 
 /** How a chart stands with others. */
@@ -5,6 +6,11 @@ export interface Company {
   revision: number;
   /** The name of who changed it last. */
   changedBy: string;
+  /** Whether that is the caller, here or elsewhere. */
+  changedByCaller: boolean;
+  /** When the record of an entity on it was changed last, ISO; empty where none was. */
+  entitiesChanged: string;
+  viewerCan: ViewerCan;
   others: { name: string; since: string; isCaller: boolean }[];
 }
 

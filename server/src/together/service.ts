@@ -5,6 +5,7 @@ import { readableCharts } from '../charts/readable';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { forbidden, parse } from '../errors';
+import { unlessReadOnly } from '../storage/errors';
 import { one } from '../store';
 import { elsewhere, HEARD_FOR } from './policy';
 import type { Company } from './present';
@@ -22,23 +23,27 @@ export async function keepCompany(context: Context, input: unknown): Promise<Com
   const caller = requireUser(context);
   const { key, place, editing } = parse(shape, input);
   const at = Date.now();
-  const { revision, changedBy, editors } = await context.read(async (tx) => {
-    const [chart] = await readableCharts(tx, caller, [key]);
-    if (editing && chart && !viewerCanOf(caller, chart).edit) throw forbidden();
-    const { changedBy, editors } = one(await store.company(tx, { key, after: at - HEARD_FOR }));
-    return { revision: chart?.revision ?? 0, changedBy, editors };
+  const { revision, viewerCan, changedBy, changedByKey, entitiesChanged, editors } = await context.read(async (tx) => {
+    const chart = one(await readableCharts(tx, caller, [key]));
+    const viewerCan = viewerCanOf(caller, chart);
+    if (editing && !viewerCan.edit) throw forbidden();
+    return { ...one(await store.company(tx, { key, after: at - HEARD_FOR })), revision: chart.revision, viewerCan };
   });
   const here = { userKey: caller.userKey, place };
   const isHere = editors.some((one) => one.userKey === here.userKey && one.place === place);
   if (editing || isHere) {
-    await context.write(async (tx) => {
+    const noted = context.write(async (tx) => {
       if (!editing || !isHere) await store.leave(tx, key, caller.userKey, place, at - HEARD_FOR);
       if (editing) await store.stay(tx, { key, ...here, at, since: new Date(at).toISOString() });
     });
+    await unlessReadOnly(noted);
   }
   return {
     revision,
     changedBy,
+    changedByCaller: changedByKey === caller.userKey,
+    entitiesChanged,
+    viewerCan,
     others: elsewhere(editors, here).map((editor) => presentEditor(editor, caller.userKey)),
   };
 }

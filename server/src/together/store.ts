@@ -5,16 +5,24 @@ import { query } from '../store';
 const editorRow = z.object({ userKey: z.string(), name: z.string(), place: z.string(), since: z.string() });
 export type EditorRow = z.infer<typeof editorRow>;
 
-/** Who saved a chart last, and who said after a moment (epoch milliseconds) that they have it open for editing. */
+/** Who saved a chart last, when a record on it was changed last, and who said after a moment (epoch milliseconds) that they have it open for editing. */
 export const company = query(
   'together.company',
   `MATCH (d:Dataset {key: $key})
    RETURN coalesce(COLLECT { MATCH (u:User {key: d.modifiedBy}) RETURN u.name }[0], '') AS changedBy,
+     coalesce(d.modifiedBy, '') AS changedByKey,
+     coalesce(COLLECT { MATCH (d)-[:CONTAINS]->(e:Entity) WHERE e.modifiedDate IS NOT NULL
+       RETURN e.modifiedDate ORDER BY e.modifiedDate DESC LIMIT 1 }[0], '') AS entitiesChanged,
      COLLECT {
        MATCH (u:User)-[r:EDITS]->(d) WHERE r.at > $after
        RETURN {userKey: u.key, name: u.name, place: r.place, since: r.since} ORDER BY r.since, r.place
      } AS editors`,
-  z.object({ changedBy: z.string(), editors: z.array(editorRow) }),
+  z.object({
+    changedBy: z.string(),
+    changedByKey: z.string(),
+    entitiesChanged: z.string(),
+    editors: z.array(editorRow),
+  }),
 );
 
 interface Stay {

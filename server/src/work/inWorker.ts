@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { types } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../store';
 import { Refusal } from './refusal';
@@ -15,11 +16,12 @@ const MEMORY = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 };
 const takeTurn = turns(2);
 
 /**
- * Runs a task on a thread of its own, within 60 s and 768 MB, two at a time, so that nobody else waits for it.
+ * Runs a task of `owner` (a user's key) on a thread of its own, within 60 s and 768 MB: two at a time, one of each owner, who take turns, so
+ * that nobody waits for another's many.
  * @throws Refusal with the task's own words, TooMuchWork beyond the limits
  */
-export function inWorker<T extends TaskName>(task: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
-  return takeTurn(() => run(task, input));
+export function inWorker<T extends TaskName>(owner: string, task: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
+  return takeTurn(owner, () => run(task, input));
 }
 
 async function run<T extends TaskName>(task: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
@@ -34,7 +36,10 @@ async function run<T extends TaskName>(task: T, input: TaskInput<T>): Promise<Ta
     const told = await new Promise<Told>((resolve, reject) => {
       late = setTimeout(() => reject(new TooMuchWork(task)), TIME_LIMIT);
       worker.once('message', resolve);
-      worker.once('error', (error) => reject(isOutOfMemory(error) ? new TooMuchWork(task) : error));
+      worker.once('error', (thrown: unknown) => {
+        const error = types.isNativeError(thrown) ? thrown : new Error(String(thrown));
+        reject(isOutOfMemory(error) ? new TooMuchWork(task) : error);
+      });
       worker.once('exit', () => reject(new Error(`The thread of ${task} ended without an answer.`)));
     });
     if ('refused' in told) throw new Refusal(told.refused, told.tooLarge);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaults, limits } from '../limits';
 import { hexColor, keyText, orUsual, plainText } from '../rules/basic';
 import { linkRoleShape } from './linkRole';
+import { coordinate } from './reach';
 import { ARROW_TYPES, ROUTINGS } from './words';
 
 export { ARROW_TYPES, ROUTINGS, type ArrowType, type Routing } from './words';
@@ -22,7 +23,7 @@ export const linkShape = z.object({
   dashed: orUsual(z.boolean(), false),
   linkTextPosition: orUsual(z.number().min(0).max(1), defaults.linkTextPosition),
   points: z
-    .array(z.number().finite())
+    .array(coordinate)
     .max(400)
     .nullish()
     .transform((points) => points ?? null),

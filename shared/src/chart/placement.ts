@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coordinate } from './reach';
 import { limits } from '../limits';
 import { messages } from '../messages';
 import { hexColor, keyText, lineText, plainText } from '../rules/basic';
@@ -7,7 +8,6 @@ import { readFlag, readFlagColor } from '../rules/flag';
 
 export { FLAG_COLORS } from './words';
 
-export const coordinate = z.number().finite().min(-10_000_000).max(10_000_000);
 /** A place on a chart, as a number or as its text (SPEC §3.1 keeps positions as text). */
 export const coordinateText = z
   .string()

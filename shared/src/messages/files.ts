@@ -24,7 +24,7 @@ export const fileMessages = {
   notAChunk: `A chunk begins at a multiple of ${number.format(limits.uploadChunkBytes)} bytes.`,
   sentAgain: 'This chunk is being sent again.',
   notTheSize: 'The file is not as large as was said.',
-  notShown: 'This document holds scripts, or cannot be read here. Download it to open it.',
+  notShown: 'This document cannot be shown here. Download it to open it.',
   notAPicture: 'This is not a picture of a kind that Stemma shows.',
   pictureTooLarge: `This picture is too large: at most ${limits.chartImageBytesMax / 1024 ** 2} MB and ${limits.chartImagePixelsMax / 1e6} million pixels.`,
 } as const;

@@ -22,7 +22,9 @@ export function allowedIn(universe: Universe): Allowed {
     link.opens.map((chart) => thing.places.find((place) => place.chart === chart)).find(Boolean);
   const isRecord = ({ typeName }: Thing) => FIELD_OF[typeName].isRecord;
   const stands = things.filter((thing) => !thing.binned && placeOf(thing));
-  const drawable = stands.filter((thing) => isRecord(thing) || !grantOf(thing.key)?.private);
+  const drawable = stands.filter(
+    (thing) => isRecord(thing) || (link.annotations === true && !grantOf(thing.key)?.private),
+  );
   const keys = new Set(drawable.map(({ key }) => key));
   const living = bonds.filter(
     ({ chart, ended, from, to }) => link.opens.includes(chart) && !ended && keys.has(from) && keys.has(to),
@@ -39,7 +41,8 @@ export function allowedIn(universe: Universe): Allowed {
 
   const ofNode = (thing: Thing): string[] => {
     const place = placeOf(thing);
-    const told = [thing.key, thing.name, place?.label ?? '', place?.said ?? '', thing.drawn];
+    const [label, said] = [link.marks ? place?.label : '', link.annotations ? place?.said : ''];
+    const told = [thing.key, thing.name, label ?? '', said ?? '', thing.drawn];
     return grantOf(thing.key)?.info ? [...told, thing.card] : told;
   };
   const ofLink = ({ from, to, key, role }: Bond): string[] => (isPrivate(from) || isPrivate(to) ? [] : [key, role]);

@@ -85,6 +85,9 @@ export interface Universe {
     about: string | null;
     grants: Grant[];
     state: 'open' | 'paused' | 'expired';
+    /** Flags and labels are shown; notes, texts and pictures, of which older links say nothing. */
+    marks: boolean;
+    annotations: boolean | null;
     name: string;
     comment: string;
   };
@@ -195,7 +198,10 @@ export function universeOf(number: number, random: Random): Universe {
     bonds,
     items,
     persons,
-    link: { key: word('link'), type, opens, about, grants, state, name: word('linkname'), comment: word('comment') },
+    link: {
+      ...{ key: word('link'), type, opens, about, grants, state, name: word('linkname'), comment: word('comment') },
+      ...{ marks: chance(0.6), annotations: pick([true, true, false, null] as const) },
+    },
     hidden: { tag: word('tag'), snapshot: word('snapshot'), otherLink: word('otherlink'), maker: word('maker') },
   };
 }

@@ -17,7 +17,7 @@ const THINGS = (type: string) => `UNWIND $rows AS row
   CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e)
   WITH e, row UNWIND row.places AS place
   MATCH (d:Dataset {key: place.chart})
-  CREATE (d)-[:CONTAINS {x: 1.0, y: 2.0, label: place.label, chartDescription: place.said, icon: place.label}]->(e)`;
+  CREATE (d)-[:CONTAINS {x: 1.0, y: 2.0, label: place.label, chartDescription: place.said, icon: 'star'}]->(e)`;
 
 const BONDS = `UNWIND $rows AS row
   MATCH (a:Entity {key: row.from}), (b:Entity {key: row.to})
@@ -130,10 +130,11 @@ export async function writeUniverses(
 }
 
 function linkRow({ link, items, hidden }: Universe): object {
-  const { key, type, name, comment, state, opens, about, grants } = link;
+  const { key, type, name, comment, state, opens, about, grants, marks: showMarks, annotations } = link;
   const marks = { handle: `${key}:h`, stamp: `${key}:s`, maskSecret: `${key}:m` };
   const properties = {
     ...{ key, type, name, comment, ...marks, paused: state === 'paused', visits: 0, createdDate: '', modifiedDate: '' },
+    ...{ showMarks, ...(annotations === null ? {} : { showAnnotations: annotations }) },
     ...(state === 'expired' ? { expiry: 1, expiresAt: Date.now() - 1 } : {}),
   };
   const shown = items.filter((item) => item.shown).map((item) => item.key);

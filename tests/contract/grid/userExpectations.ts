@@ -22,6 +22,7 @@ const nobody = () => randomUUID();
 /** The lines of users, organizations and the audit log. */
 export const USER_EXPECTATIONS: Record<string, Expectation> = {
   'get admin/audit': administrators(),
+  'get admin/storage': administrators(),
   'get admin/audit/export/{format}': administrators(() => ({ params: { format: 'jsonl' } })),
   'get users/allUsers': administrators(),
   'get users/get/{id}': ofOrganization(({ user: id }) => ({ params: { id } })),
@@ -52,6 +53,7 @@ export const USER_EXPECTATIONS: Record<string, Expectation> = {
 /** The same as fields of GraphQL. */
 export const USER_FIELDS: Record<string, Expectation> = {
   auditLog: administrators(),
+  storage: administrators(),
   users: administrators(),
   userCount: administrators(),
   user: ofOrganization(({ user: key }) => ({ body: { key } })),

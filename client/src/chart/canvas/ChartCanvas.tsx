@@ -57,7 +57,7 @@ export function ChartCanvas({
 }: ChartCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
-  const controller = useController(host, session, { events, insets, onReady, fetchPicture });
+  const { controller, failed } = useController(host, session, { events, insets, onReady, fetchPicture });
   const [focused, setFocused] = useState<string | null>(null);
   const onKeyDown = useCanvasKeys({ controller, session, focused, setFocused, open: events.open });
 
@@ -91,6 +91,12 @@ export function ChartCanvas({
         onKeyDown={onKeyDown}
         onBlur={() => setFocused(null)}
       />
+      {failed && (
+        <div className={classes.failed} role="alert">
+          <h2>This chart cannot be drawn</h2>
+          <p>Nothing of it is lost: its table shows all that stands on it, and there it can be changed and saved.</p>
+        </div>
+      )}
       {miniMap && controller && <MiniMap controller={controller} />}
       <CardReader session={session} focused={focused} />
       <p id="chart-help" className={classes.unseen}>
@@ -110,8 +116,9 @@ function useController(
     onReady,
     fetchPicture,
   }: Pick<ChartCanvasProps, 'events' | 'insets' | 'onReady'> & { fetchPicture: FetchPicture | undefined },
-): CanvasController | null {
+): { controller: CanvasController | null; failed: boolean } {
   const [controller, setController] = useState<CanvasController | null>(null);
+  const [failed, setFailed] = useState(false);
   const told = useEffectEvent((made: CanvasController | null) => {
     made?.camera.setInsets(insets);
     onReady(made);
@@ -129,7 +136,12 @@ function useController(
     let leave = () => undefined as void;
     let gone = false;
     const { nodes, links } = session.store.getState().document;
-    void fontsReady(lettersOf(nodes.values(), links.values())).then(() => {
+    const fail = () => {
+      leave();
+      if (!gone) setFailed(true);
+    };
+    const start = async () => {
+      await fontsReady(lettersOf(nodes.values(), links.values()));
       if (gone || !host.current) return;
       const measure = createMeasure();
       const label = createLabelSetter(measure, new Date().toISOString().slice(0, 10));
@@ -167,16 +179,24 @@ function useController(
         fetchPicture,
       );
       made = canvas;
+      await canvas.prepare(session.store.getState().document);
+      if (gone) return;
       const { document, selection } = session.store.getState();
       canvas.update(document);
       canvas.setSelection(selection);
       leave = session.store.subscribe((state, before) => {
-        if (state.document !== before.document) canvas.update(state.document, state.history !== before.history);
-        if (state.selection !== before.selection) canvas.setSelection(state.selection);
+        try {
+          if (state.document !== before.document) canvas.update(state.document, state.history !== before.history);
+          if (state.selection !== before.selection) canvas.setSelection(state.selection);
+        } catch {
+          fail();
+        }
       });
+      setFailed(false);
       setController(canvas);
       told(canvas);
-    });
+    };
+    start().catch(fail);
     return () => {
       gone = true;
       leave();
@@ -185,5 +205,5 @@ function useController(
       setController(null);
     };
   }, [host, session, fetchPicture]);
-  return controller;
+  return { controller, failed };
 }

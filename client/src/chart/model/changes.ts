@@ -1,5 +1,6 @@
 import { decorationValues, isDecorationType } from '@stemma/shared/chart/decoration';
 import type { ChartLink } from '@stemma/shared/chart/link';
+import { clampPoints } from '@stemma/shared/chart/reach';
 import type { Placement } from '@stemma/shared/chart/placement';
 import type { ChartChanges } from '@stemma/shared/chart/save';
 import type { EntityChange } from '@stemma/shared/entities/entity';
@@ -20,7 +21,9 @@ export function changesSince(saved: ChartDocument, current: ChartDocument): Char
       if (!before || !same(placementOf(before), placementOf(after))) placements.push(placementOf(after));
     }
   }
-  const links = [...patch.links.values()].flatMap((change) => change.after ?? []);
+  const links = [...patch.links.values()].flatMap((change) =>
+    change.after ? { ...change.after, points: clampPoints(change.after.points) } : [],
+  );
   const removedLinks = [...patch.links].filter(([, change]) => !change.after).map(([key]) => key);
   const props = patch.props;
   return {

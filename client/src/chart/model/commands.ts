@@ -1,3 +1,4 @@
+import { clampCoordinate } from '@stemma/shared/chart/reach';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { bendsOf, flatOf, followedBends, isBentByHand, shiftedBends } from '@stemma/shared/chart/bends';
 import { defaults } from '@stemma/shared/limits';
@@ -92,8 +93,9 @@ export function moveNodes(places: ReadonlyMap<string, Point>, coalesce?: string)
       const shifts = new Map<string, Point>();
       for (const [key, place] of places) {
         const node = document.nodes.get(key);
-        if (node && (node.x !== place.x || node.y !== place.y)) {
-          shifts.set(key, { x: place.x - node.x, y: place.y - node.y });
+        const [x, y] = [clampCoordinate(place.x), clampCoordinate(place.y)];
+        if (node && (node.x !== x || node.y !== y)) {
+          shifts.set(key, { x: x - node.x, y: y - node.y });
         }
       }
       if (shifts.size === 0) return document;

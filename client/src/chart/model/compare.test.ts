@@ -143,3 +143,11 @@ test('groups that came, went, were named, folded or have other members are told'
     ['link', 'removed', 'Ash Ltd – Birch Ltd', '60% Shareholder'],
   ]);
 });
+
+test('a link as it was drawn here is no other one than the store answers, which says null where nothing is given', () => {
+  const [role] = earlier.links.get('l1')?.roles ?? [];
+  const answered = { ...role, role: role?.role ?? '', minimum: null, maximum: null, startDate: null, details: null };
+  const asRead = after(earlier, changeLinks(['l1'], { roles: [answered] }));
+  expect(compare(earlier, asRead).differences).toEqual([]);
+  expect(compare(asRead, earlier).differences).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { defaults } from '@stemma/shared/limits';
 import type { Chart, ChartGroup, ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { NODE_DEFAULTS } from '@stemma/shared/chart/nodeDefaults';
+import { clampCoordinate, clampPoints } from '@stemma/shared/chart/reach';
 
 /** An entity on the chart being edited. `isNew` marks one that this session made, so that a save makes the entity too. */
 export interface NodeRecord extends ChartNode {
@@ -25,16 +26,26 @@ export interface ChartDocument {
   groups: ReadonlyMap<string, ChartGroup>;
 }
 
-/** The editable part of a chart as read. Links without both ends on the chart are left out. */
+/** The editable part of a chart as read. Links without both ends on the chart are left out, and what was kept beyond a chart's reach stands at its edge. */
 export function toDocument(chart: Pick<Chart, 'name' | 'description' | 'routing' | 'nodes' | 'links' | 'groups'>) {
-  const nodes = byKey<NodeRecord>(chart.nodes);
+  const nodes = byKey<NodeRecord>(chart.nodes.map(withinReach));
   const document: ChartDocument = {
     props: { name: chart.name, description: chart.description, routing: chart.routing },
     nodes,
-    links: byKey(chart.links.filter((link) => nodes.has(link.from) && nodes.has(link.to))),
+    links: byKey(chart.links.filter((link) => nodes.has(link.from) && nodes.has(link.to)).map(bendsWithinReach)),
     groups: byKey(chart.groups),
   };
   return document;
+}
+
+function withinReach<T extends { x: number; y: number }>(node: T): T {
+  const [x, y] = [clampCoordinate(node.x), clampCoordinate(node.y)];
+  return x === node.x && y === node.y ? node : { ...node, x, y };
+}
+
+function bendsWithinReach(link: ChartLink): ChartLink {
+  const points = clampPoints(link.points);
+  return points?.every((value, at) => value === link.points?.[at]) ? link : { ...link, points };
 }
 
 /** The document with an entity's country and detail as the store has them, and its name too when `renamed`. */

@@ -120,7 +120,7 @@ test('a picture that was resized is sent with its size, and where one changed it
     nodes: new Map(noted.nodes).set('n', { ...note, decoration: [text('color', '#FFD3DC')] }),
   };
   const mine = resizeNode('n', { x: 5, y: 6, width: 300, height: 100 }).apply(noted);
-  const merged = applyPatch(theirs, diff(noted, mine)).document.nodes.get('n');
+  const merged = applyPatch(theirs, diff(noted, mine)).nodes.get('n');
   expect(decorationValues(merged ?? note)).toMatchObject({ color: '#FFD3DC', width: 300 });
 });
 

@@ -55,7 +55,7 @@ export function undo(history: History, document: ChartDocument) {
   const step = history.past.at(-1);
   if (!step) return null;
   return {
-    document: applyPatch(document, invert(step.patch)).document,
+    document: applyPatch(document, invert(step.patch)),
     history: { ...history, past: history.past.slice(0, -1), future: [...history.future, closed(step)] },
   };
 }
@@ -65,7 +65,7 @@ export function redo(history: History, document: ChartDocument) {
   const step = history.future.at(-1);
   if (!step) return null;
   return {
-    document: applyPatch(document, step.patch).document,
+    document: applyPatch(document, step.patch),
     history: { ...history, past: [...history.past, step], future: history.future.slice(0, -1) },
   };
 }

@@ -1,4 +1,5 @@
 import type { Comparison, Difference } from './compare';
+import type { Saver } from './saving';
 
 /** What others saved, by name. */
 export interface News {
@@ -23,6 +24,11 @@ export function moreNews(
   if (told.size + cards + links === 0) return null;
   const by = [...new Set([...(before?.by ?? []), ...(savedBy ? [savedBy] : [])])];
   return { differences: [...told.values()], by, moved: cards, rerouted: links };
+}
+
+/** A saver by name, to stand before a verb; empty where he is not known. */
+export function saverText({ name, isCaller }: Saver): string {
+  return isCaller ? 'You, in another window,' : name;
 }
 
 /** "Ada Byron", "Ada Byron and Carl Gauss", "Ada Byron and 2 others"; empty where nobody is known. */

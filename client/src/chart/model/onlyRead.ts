@@ -19,6 +19,7 @@ export const NOT_KEPT = {
 /** Opens a session on a chart that is only looked at; saving it is refused with `why`. */
 export function lookAt(chart: Chart, why: string): ChartSession {
   const refuse = () => Promise.resolve({ ok: false, stale: false, message: why } as const);
-  const gateway = { save: refuse, create: refuse, read: () => Promise.resolve(null) };
+  const standing = () => Promise.resolve('readable' as const);
+  const gateway = { save: refuse, create: refuse, read: () => Promise.resolve(null), standing };
   return createChartSession(chart, { gateway, newKey, now: Date.now, wait: waitOrOnline });
 }

@@ -19,14 +19,6 @@ export interface Patch {
   groups: ReadonlyMap<string, Change<ChartGroup>>;
 }
 
-/** A part of a patch that the document it was applied to has no place for. */
-export interface Dropped {
-  kind: 'node' | 'link';
-  key: string;
-  /** The card's name; of a link, both ends' names. */
-  name: string;
-}
-
 /** What turns `before` into `after`. Records shared by both cost one comparison. */
 export function diff(before: ChartDocument, after: ChartDocument): Patch {
   return {
@@ -64,36 +56,20 @@ export function invert(patch: Patch): Patch {
 
 /**
  * The document with the patch's changes. It need not be the document that the patch was made from: only the fields that the patch
- * changes are touched, changes to records that are gone are dropped, and so is every link that would lose an end. `names` is where a card's name is
- * looked up that neither knows.
+ * changes are touched, and of these only those that are as the patch found them: what others made of one since stays. Changes to records that
+ * are gone are dropped, and so is every link that would lose an end.
  */
-export function applyPatch(
-  document: ChartDocument,
-  patch: Patch,
-  names: ChartDocument = document,
-): { document: ChartDocument; dropped: Dropped[] } {
-  const dropped: Dropped[] = [];
-  const nodes = applyTable(document.nodes, patch.nodes, (change) =>
-    dropped.push({ kind: 'node', key: change.key, name: change.name }),
-  );
-  const name = (key: string) => (nodes.get(key) ?? document.nodes.get(key) ?? names.nodes.get(key))?.name ?? key;
-  const drop = (link: ChartLink) =>
-    dropped.push({ kind: 'link', key: link.key, name: `${name(link.from)} – ${name(link.to)}` });
-  const links = new Map(applyTable(document.links, patch.links, drop));
-  const touched = patch.nodes.size > 0 || patch.links.size > 0;
-  for (const link of touched ? links.values() : []) {
-    if (nodes.has(link.from) && nodes.has(link.to)) continue;
-    links.delete(link.key);
-    drop(link);
-  }
+export function applyPatch(document: ChartDocument, patch: Patch): ChartDocument {
+  const nodes = applyTable(document.nodes, patch.nodes);
+  const applied = applyTable(document.links, patch.links);
+  const isWhole = ({ from, to }: ChartLink) => nodes.has(from) && nodes.has(to);
+  const isTouched = patch.nodes.size > 0 || patch.links.size > 0;
+  const links = isTouched ? new Map([...applied].filter(([, link]) => isWhole(link))) : applied;
   return {
-    document: {
-      props: patch.props ? mergeFields(document.props, patch.props.before, patch.props.after) : document.props,
-      nodes,
-      links: patch.links.size || links.size !== document.links.size ? links : document.links,
-      groups: applyTable(document.groups, patch.groups, () => undefined),
-    },
-    dropped,
+    props: patch.props ? mergeFields(document.props, patch.props.before, patch.props.after) : document.props,
+    nodes,
+    links: patch.links.size || links.size !== document.links.size ? links : document.links,
+    groups: applyTable(document.groups, patch.groups),
   };
 }
 
@@ -130,7 +106,6 @@ function invertTable<T>(changes: ReadonlyMap<string, Change<T>>): ReadonlyMap<st
 function applyTable<T extends object>(
   table: ReadonlyMap<string, T>,
   changes: ReadonlyMap<string, Change<T>>,
-  drop: (record: T) => void,
 ): ReadonlyMap<string, T> {
   if (changes.size === 0) return table;
   const next = new Map(table);
@@ -139,7 +114,6 @@ function applyTable<T extends object>(
     if (!after) next.delete(key);
     else if (!before) next.set(key, current ? { ...current, ...after } : after);
     else if (current) next.set(key, current === before ? after : mergeFields(current, before, after));
-    else drop(after);
   }
   return next;
 }
@@ -147,7 +121,7 @@ function applyTable<T extends object>(
 function mergeFields<T extends object>(current: T, before: T, after: T): T {
   const merged = { ...current };
   for (const name of Object.keys({ ...before, ...after }) as (keyof T)[]) {
-    if (!same(before[name], after[name])) merged[name] = after[name];
+    if (!same(before[name], after[name]) && same(current[name], before[name])) merged[name] = after[name];
   }
   const decorated: { decoration?: TypedFieldValue[] | null }[] = [current, before, after];
   if (decorated.every(({ decoration }) => decoration)) {

@@ -5,17 +5,28 @@ import type { Clash } from './merge/words';
 /** How a save was answered. Thrown errors mean that no answer came (network, time-out, 5xx) and that trying again makes sense. */
 export type SaveAnswer =
   | { ok: true; revision: number }
-  /** `gone`: deleted, or no longer the caller's to change. `lost`: an entity that was taken off and is not the caller's to put back. */
-  | { ok: false; stale: boolean; gone?: boolean; lost?: string | undefined; message: string };
+  /** `denied`: the chart was deleted, or is no longer the caller's to change. `lost`: an entity that was taken off and is not the caller's to put back. */
+  | { ok: false; stale: boolean; denied?: boolean; lost?: string | undefined; message: string };
+
+/** Why a chart cannot be changed any more: it is not there, not the user's to read, or only to read. */
+export type DeniedReason = 'deleted' | 'noAccess' | 'readOnly';
+
+/** Who saved a chart last; the user himself in another window. */
+export interface Saver {
+  name: string;
+  isCaller: boolean;
+}
 
 /** The session's way to the store. */
 export interface ChartGateway {
   /** Sent again with the same `saveKey`, it answers as the first time. */
   save(input: { key: string; revision: number; saveKey: string; changes: ChartChanges }): Promise<SaveAnswer>;
-  /** The chart as it is now; null when it is gone. */
+  /** The chart as it is now; null when it is not there for the caller. */
   read(key: string): Promise<Chart | null>;
-  /** Makes a chart; answers with its key. */
-  create(input: { key: string; name: string; changes: ChartChanges }): Promise<SaveAnswer>;
+  /** Whether a chart that was open is there, and the caller's to read. */
+  standing(key: string): Promise<'readable' | 'deleted' | 'noAccess'>;
+  /** Makes a chart of its own of what another one shows; answers with its key. */
+  create(input: { key: string; name: string; copyOf: string; changes: ChartChanges }): Promise<SaveAnswer>;
 }
 
 /** Where a save stands. The number of unsaved changes is counted apart, since edits go on while a save is under way. */
@@ -24,8 +35,10 @@ export type SavePhase =
   | { kind: 'saving' }
   /** `attempt` counts the failures so far. */
   | { kind: 'retrying'; attempt: number }
-  /** Someone else saved since the chart was read, and changed the same things; or the chart is `gone`, and only a copy can be kept. */
-  | { kind: 'stale'; message: string; clashes: readonly Clash[]; gone?: boolean }
+  /** It was saved elsewhere since it was read, and the same things were changed; by whom, where that is known. */
+  | { kind: 'stale'; message: string; clashes: readonly Clash[]; by: Saver | null }
+  /** The chart cannot be changed any more, and there is something that is not saved. */
+  | { kind: 'denied'; reason: DeniedReason }
   /** The store said no, for a reason that trying again does not change. */
   | { kind: 'refused'; message: string };
 
@@ -33,6 +46,12 @@ export type SavePhase =
 export function retryDelay(attempt: number): number {
   return Math.min(30_000, 1000 * 2 ** Math.max(0, attempt - 1));
 }
+
+const DENIED: Record<DeniedReason, string> = {
+  deleted: 'this chart was deleted',
+  noAccess: 'this chart is no longer shared with you',
+  readOnly: 'you may only read this chart now',
+};
 
 export type SaveTone = 'good' | 'neutral' | 'busy' | 'warning' | 'bad';
 
@@ -54,9 +73,9 @@ export function saveText(
       };
     }
     case 'stale':
-      return phase.gone
-        ? { text: 'Not saved: this chart is gone', tone: 'bad' }
-        : { text: 'Changed by someone else', tone: 'warning' };
+      return { text: phase.by?.isCaller ? 'Changed in another window' : 'Changed by someone else', tone: 'warning' };
+    case 'denied':
+      return { text: `Not saved: ${DENIED[phase.reason]}`, tone: 'bad' };
     case 'refused':
       return { text: `Not saved: ${phase.message}`, tone: 'bad' };
     case 'idle':

@@ -1,15 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 import type { Chart } from '@stemma/shared/chart/chart';
+import type { ViewerCan } from '@stemma/shared/permissions';
 import { changesForCopy, changesSince } from './changes';
 import { remove } from './commands';
 import { compare } from './compare';
 import { toDocument, withFacts, type ChartDocument } from './document';
 import { distance, emptyHistory, record, redo, seal, undo } from './history';
 import { merge } from './merge/merge';
-import { moreNews } from './news';
+import { moreNews, saverText } from './news';
 import { differs } from './patch';
 import { rewriteDocument, rewriteHistory } from './rewriteLinks';
-import { retryDelay, type SaveAnswer } from './saving';
+import { rebase } from './rebase';
+import { retryDelay, type DeniedReason, type SaveAnswer, type Saver } from './saving';
 import { emptySelection, pruned } from './selection';
 import type { CaughtUp, ChartSession, Choose, SessionState, SessionTools } from './sessionTypes';
 
@@ -54,31 +56,62 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
   /** `again`: also where the chart's revision is the one read, as an entity has its name beside it. */
   async function catchUp(choose: Choose, own = false, again = own): Promise<CaughtUp> {
     const read = await tools.gateway.read(chart.key);
-    if (!read) return { kind: 'gone' };
-    const { saved, document: mine, mode, unsaved, revision, history, news } = store.getState();
+    if (!read) return deny(await unreadableReason());
+    const { saved, document: mine, mode, unsaved, revision, history, news, savedSteps } = store.getState();
     if (read.revision < revision || (read.revision === revision && !again)) return { kind: 'current' };
     const theirs = toDocument(read);
     const chosen = (id: string) => (unsaved === 0 ? 'theirs' : choose(id));
     const merged = merge({ base: saved, mine, theirs }, (id) => chosen(id) ?? 'mine');
     const open = merged.clashes.some(({ id }) => chosen(id) === null);
-    if (open) return { kind: 'touching', clashes: merged.clashes };
+    const by = saverOf(read);
+    if (open) return { kind: 'touching', clashes: merged.clashes, by };
     change({
       document: merged.document,
       saved: theirs,
       clean: unsaved === 0 && mode === 'view' ? merged.document : theirs,
       revision: read.revision,
       viewerCan: read.viewerCan,
-      history: seal(history),
+      history: rebase(seal(history), { base: saved, theirs, savedSteps }),
       phase: { kind: 'idle' },
       ...(!own && {
-        news: moreNews(
-          news,
-          compare(mine, merged.document),
-          read.revision > revision ? read.modifiedByName : undefined,
-        ),
+        news: moreNews(news, compare(mine, merged.document), read.revision > revision ? saverText(by) : undefined),
       }),
     });
     return { kind: 'merged' };
+  }
+
+  function saverOf({ modifiedBy, modifiedByName = '' }: Chart): Saver {
+    return { name: modifiedByName, isCaller: tools.viewerKey !== undefined && modifiedBy === tools.viewerKey };
+  }
+
+  async function unreadableReason(): Promise<DeniedReason> {
+    const standing = await tools.gateway.standing(chart.key);
+    return standing === 'readable' ? 'readOnly' : standing;
+  }
+
+  /** The chart can no longer be changed: what is not saved yet stays, and editing ends where there is nothing of it. */
+  function deny(reason: DeniedReason): { kind: 'denied'; reason: DeniedReason } {
+    const isUnsaved = store.getState().unsaved > 0;
+    change({
+      viewerCan: { edit: false, share: false, delete: false },
+      phase: isUnsaved ? { kind: 'denied', reason } : { kind: 'idle' },
+      mode: 'view',
+    });
+    return { kind: 'denied', reason };
+  }
+
+  async function checkAccess(): Promise<DeniedReason | null> {
+    const read = await tools.gateway.read(chart.key);
+    const reason = read ? (read.viewerCan.edit ? null : 'readOnly') : await unreadableReason();
+    if (reason) deny(reason);
+    else if (read) setAccess(read.viewerCan);
+    return reason;
+  }
+
+  function setAccess(viewerCan: ViewerCan): void {
+    const { phase, viewerCan: before } = store.getState();
+    if (before.edit && !viewerCan.edit) deny('readOnly');
+    change({ viewerCan, ...(viewerCan.edit && phase.kind === 'denied' && { phase: { kind: 'idle' } }) });
   }
 
   /** Saves; what others saved meanwhile is taken up first where it does not touch. */
@@ -96,15 +129,20 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
         round -= 1;
         continue;
       }
+      if (answer.denied) {
+        const reason = await checkAccess().catch(() => undefined);
+        if (!reason) change({ phase: { kind: 'refused', message } });
+        return false;
+      }
       if (!answer.stale) {
-        const gone = answer.gone ?? false;
-        change({ phase: gone ? { kind: 'stale', message, clashes: [], gone } : { kind: 'refused', message } });
+        change({ phase: { kind: 'refused', message } });
         return false;
       }
       const caught = await catchUp(() => null, false, true).catch(() => null);
+      if (caught?.kind === 'denied') return false;
       if (caught?.kind !== 'merged') {
-        const clashes = caught?.kind === 'touching' ? caught.clashes : [];
-        change({ phase: { kind: 'stale', message, clashes, gone: caught?.kind === 'gone' } });
+        const { clashes, by } = caught?.kind === 'touching' ? caught : { clashes: [], by: null };
+        change({ phase: { kind: 'stale', message, clashes, by } });
         return false;
       }
       if (store.getState().unsaved === 0) return true;
@@ -205,14 +243,16 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       change(mode === 'edit' ? { mode, clean: saved } : { mode });
     },
     save,
-    async catchUp(choose = () => null) {
+    async catchUp(choose = () => null, again = false) {
       if (running) await running;
-      const caught = await catchUp(choose, false, store.getState().phase.kind === 'stale');
+      const caught = await catchUp(choose, false, again || store.getState().phase.kind === 'stale');
       const { phase } = store.getState();
       if (caught.kind === 'touching' && phase.kind === 'stale')
-        change({ phase: { ...phase, clashes: caught.clashes } });
+        change({ phase: { ...phase, clashes: caught.clashes, by: caught.by } });
       return caught;
     },
+    checkAccess,
+    setAccess,
     async reread(side) {
       if (running) await running;
       await catchUp(() => side, true).catch(() => undefined);
@@ -224,7 +264,7 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       for (let mine = document; ;) {
         const name = `${mine.props.name} (my copy)`;
         const changes = changesForCopy(saved, mine, () => tools.newKey());
-        const answer = await tools.gateway.create({ key, name, changes });
+        const answer = await tools.gateway.create({ key, name, copyOf: chart.key, changes });
         if (answer.ok) return { key };
         if (answer.lost === undefined || !mine.nodes.has(answer.lost)) return { error: answer.message };
         mine = withoutLost(mine, answer.lost);

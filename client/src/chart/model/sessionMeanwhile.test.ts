@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { linkShape } from '@stemma/shared/chart/link';
+import { linkRoleShape } from '@stemma/shared/chart/linkRole';
 import { addLink, addNode, changeLinks, changeNode, moveNodes } from './commands';
 import { newNode } from './document';
 import type { SaveAnswer } from './saving';
@@ -86,17 +88,89 @@ describe('a chart that someone else changed meanwhile', () => {
     expect(save.mock.calls[1]?.[0].changes.entities).toMatchObject([{ name: 'Mine', nameAsRead: 'Theirs' }]);
   });
 
-  test('that is gone leaves what was edited here, to be kept as a copy', async () => {
-    const { session, save, create, state, text } = open();
+  test.each(['deleted', 'noAccess'] as const)('that is %s leaves what was edited here, unsaved', async (reason) => {
+    const { session, save, read, standing, state, text } = open();
     session.run(move('a', 77));
-    save.mockResolvedValueOnce({ ok: false, stale: false, gone: true, message: 'There is nothing here.' });
+    save.mockResolvedValueOnce({ ok: false, stale: false, denied: true, message: 'There is nothing here.' });
+    read.mockResolvedValueOnce(null);
+    standing.mockResolvedValueOnce(reason);
     await expect(session.save()).resolves.toBe(false);
-    expect(state()).toMatchObject({ phase: { kind: 'stale', gone: true }, unsaved: 1 });
-    expect(text()).toBe('Not saved: this chart is gone');
-    await session.keepBoth();
-    expect(create.mock.calls[0]?.[0].changes.placements).toContainEqual(
-      expect.objectContaining({ entityKey: 'a', x: 77 }),
-    );
+    expect(state()).toMatchObject({ phase: { kind: 'denied', reason }, unsaved: 1, viewerCan: { edit: false } });
+    expect(text()).toMatch(/^Not saved: this chart (was deleted|is no longer shared with you)$/);
+    expect(state().document.nodes.get('a')?.x).toBe(77);
+  });
+
+  test('that may only be read by now says so before anything is saved, and is edited on once it may be again', async () => {
+    const { session, save, state, text } = open();
+    session.setMode('edit');
+    session.run(move('a', 77));
+    session.setAccess({ edit: false, share: false, delete: false });
+    expect(state()).toMatchObject({ phase: { kind: 'denied', reason: 'readOnly' }, mode: 'view', unsaved: 1 });
+    expect(text()).toBe('Not saved: you may only read this chart now');
+    expect(session.run(move('a', 78))).toBe(false);
+    session.setAccess({ edit: true, share: false, delete: false });
+    expect(state()).toMatchObject({ phase: { kind: 'idle' }, unsaved: 1 });
+    await expect(session.save()).resolves.toBe(true);
+    expect(save.mock.lastCall?.[0].changes.placements).toMatchObject([{ entityKey: 'a', x: 77 }]);
+  });
+
+  test('is told as one’s own where it was saved in another window', async () => {
+    const { session, save, read, state, text } = open();
+    session.run(move('a', 77));
+    save.mockResolvedValueOnce(stale);
+    const elsewhere = { ...chart, revision: 9, modifiedBy: 'me', modifiedByName: 'Ada Byron' };
+    read.mockResolvedValueOnce({ ...elsewhere, nodes: chart.nodes.map((node) => ({ ...node, x: 5 })) });
+    await session.save();
+    expect(state().phase).toMatchObject({ kind: 'stale', by: { isCaller: true } });
+    expect(text()).toBe('Changed in another window');
+    read.mockResolvedValueOnce({
+      ...elsewhere,
+      name: 'Renamed',
+      nodes: chart.nodes.map((node) => ({ ...node, x: 5 })),
+    });
+    await session.catchUp(() => 'mine');
+    expect(state().news?.by).toEqual(['You, in another window,']);
+  });
+
+  test('is merged so that undo gives back what the other made of it', async () => {
+    const share = (percentage: number) => [linkRoleShape.parse({ role: 'Shareholder', percentage })];
+    const { session, save, read, state } = open({
+      links: [linkShape.parse({ key: 'ab', from: 'a', to: 'b', roles: share(20) })],
+    });
+    const percentage = () => state().document.links.get('ab')?.roles[0]?.percentage;
+    session.run(move('c', 900));
+    session.run(changeLinks(['ab'], { roles: share(24) }));
+    save.mockResolvedValueOnce(stale);
+    const hers = {
+      ...chart,
+      revision: 9,
+      nodes: chart.nodes.map((node) => (node.key === 'c' ? { ...node, label: 'hers' } : node)),
+      links: [linkShape.parse({ key: 'ab', from: 'a', to: 'b', roles: share(22), color: '#00ff00' })],
+    };
+    read.mockResolvedValueOnce(hers).mockResolvedValueOnce(hers);
+    await session.save();
+    await session.catchUp(() => 'mine');
+    expect(percentage()).toBe(24);
+    session.undo();
+    expect(percentage()).toBe(22);
+    expect(state().document.links.get('ab')?.color).toBe('#00ff00');
+    session.undo();
+    expect(state().document.nodes.get('c')).toMatchObject({ x: 600, label: 'hers' });
+    session.redo();
+    session.redo();
+    expect(percentage()).toBe(24);
+    expect(state().document.nodes.get('c')).toMatchObject({ x: 900, label: 'hers' });
+  });
+
+  test('keeps what another made of a thing that one changed and saved before', async () => {
+    const { session, read, state } = open();
+    session.run(changeNode('a', { label: 'mine' }));
+    await session.save();
+    const hers = { ...chart, revision: 9, nodes: chart.nodes.map((node) => ({ ...node, label: 'hers' })) };
+    read.mockResolvedValueOnce(hers);
+    await session.catchUp();
+    session.undo();
+    expect(state().document.nodes.get('a')?.label).toBe('hers');
   });
 
   test('keep both makes a chart of its own with everything on it', async () => {
@@ -105,7 +179,7 @@ describe('a chart that someone else changed meanwhile', () => {
     const kept = await session.keepBoth();
     const input = create.mock.calls[0]?.[0];
     expect(kept).toEqual({ key: input?.key });
-    expect(input?.name).toBe('Group (my copy)');
+    expect(input).toMatchObject({ name: 'Group (my copy)', copyOf: 'chart' });
     expect(input?.changes.placements).toHaveLength(4);
     expect(input?.changes.entities.map((entity) => entity.key)).toEqual(['d']);
     expect(input?.changes.links.map((link) => [link.from, link.to, link.key === 'ab'])).toEqual([['a', 'b', false]]);

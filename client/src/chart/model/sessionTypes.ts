@@ -7,7 +7,7 @@ import type { Side } from './merge/meet';
 import type { Clash } from './merge/words';
 import type { News } from './news';
 import type { LinkRewrite } from './rewriteLinks';
-import type { ChartGateway, SavePhase } from './saving';
+import type { ChartGateway, DeniedReason, Saver, SavePhase } from './saving';
 import type { Selection } from './selection';
 
 export interface SessionState {
@@ -35,6 +35,8 @@ export interface SessionTools {
   gateway: ChartGateway;
   newKey(): string;
   now(): number;
+  /** Who is signed in, to tell his own saves in other windows from others'. */
+  viewerKey?: string | undefined;
   /** Resolves after so many milliseconds, or earlier when the connection is back. */
   wait(milliseconds: number): Promise<void>;
   /** Told of a card that had to go, as somebody took it off and it is not the user's to put back. */
@@ -50,9 +52,8 @@ export type Choose = (clashId: string) => Side | null;
 /** What came of reading the chart again. */
 export type CaughtUp =
   | { kind: 'current' | 'merged' }
-  | { kind: 'touching'; clashes: readonly Clash[] }
-  /** Deleted, or no longer the caller's to read. */
-  | { kind: 'gone' };
+  | { kind: 'touching'; clashes: readonly Clash[]; by: Saver }
+  | { kind: 'denied'; reason: DeniedReason };
 
 /** One chart being read or edited: its document, history, selection and how saving stands. Knows no screen. */
 export interface ChartSession {
@@ -77,14 +78,22 @@ export interface ChartSession {
   save(): Promise<boolean>;
   /**
    * Reads the chart again and puts what is not saved yet onto it. Where both changed the same thing, `choose` says by the clash's id whose
-   * counts; as long as it says nothing of one, nothing is done.
+   * counts; as long as it says nothing of one, nothing is done. `again`: also where the chart is at the revision that was read, as records
+   * of its entities are changed beside it.
    */
-  catchUp(choose?: Choose): Promise<CaughtUp>;
+  catchUp(choose?: Choose, again?: boolean): Promise<CaughtUp>;
   /** Takes up a chart again that the server changed for what was asked of it here: no news, and what touches is decided by `side`. */
   reread(side: Side): Promise<void>;
+  /**
+   * Looks up what the user may still do with the chart. Null where he may edit it; what is not saved yet stays here otherwise, told by the
+   * phase.
+   */
+  checkAccess(): Promise<DeniedReason | null>;
+  /** Takes over what the user may do with the chart. */
+  setAccess(viewerCan: ViewerCan): void;
   /** Ends what `news` tells. */
   readNews(): void;
-  /** After a stale save: keeps the chart as I see it as a new one. Resolves with the new chart's key. */
+  /** After a stale or denied save: keeps the chart as I see it as a new one, private to me. Resolves with the new chart's key. */
   keepBoth(): Promise<{ key: string } | { error: string }>;
   /** Drops every unsaved change and goes back to the chart as saved. */
   discard(): void;

@@ -30,6 +30,7 @@ export const chart: Chart = {
 export function open(more: Partial<Chart> = {}) {
   const save = jest.fn<ChartGateway['save']>(async ({ revision }) => ({ ok: true, revision: revision + 1 }));
   const read = jest.fn<ChartGateway['read']>(async () => ({ ...chart, ...more }));
+  const standing = jest.fn<ChartGateway['standing']>(async () => 'readable');
   const create = jest.fn<ChartGateway['create']>(async () => ({ ok: true, revision: 1 }));
   const wait = jest.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
   const letGo = jest.fn<(name: string) => void>();
@@ -37,10 +38,17 @@ export function open(more: Partial<Chart> = {}) {
   let clock = 0;
   const session = createChartSession(
     { ...chart, ...more },
-    { gateway: { save, read, create }, wait, letGo, newKey: () => `key${++keys}`, now: () => (clock += 10_000) },
+    {
+      gateway: { save, read, standing, create },
+      viewerKey: 'me',
+      wait,
+      letGo,
+      newKey: () => `key${++keys}`,
+      now: () => (clock += 10_000),
+    },
   );
   const text = () => saveText(session.store.getState().phase, session.store.getState().unsaved).text;
-  return { session, save, read, create, wait, letGo, text, state: () => session.store.getState() };
+  return { session, save, read, standing, create, wait, letGo, text, state: () => session.store.getState() };
 }
 
 /** Puts a card elsewhere. */

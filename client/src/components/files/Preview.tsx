@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/
 import { sizeText } from '@stemma/shared/fileSize';
 import { messages } from '@stemma/shared/messages';
 import { OWN_ESCAPE } from '../Dialog';
+import { part } from '../part';
 import { ErrorState } from '../State';
 import type { StoredFile } from './documents';
 import classes from './files.module.css';
@@ -78,39 +79,30 @@ export function Preview<T extends Previewed>({ file, all, bytesOf, onFetch, onSh
   );
 }
 
-/** The type that a browser is told, so that it shows the bytes as nothing else. */
-const TYPE = { pdf: 'application/pdf', image: undefined } as const;
-
-/** Also what cannot be read is not given to a viewer that may read more of it. */
-async function runsScripts(bytes: Blob): Promise<boolean> {
-  const { holdsScripts } = await import('./pdfScripts');
-  return holdsScripts(bytes).catch(() => true);
-}
+const pdfPages = part(() => import('./PdfPages').then(({ PdfPages }) => PdfPages));
 
 function Content<T extends Previewed>({ file: asked, bytesOf }: Pick<Props<T>, 'file' | 'bytesOf'>) {
   // What stands beside the list is the file as it was opened; the list may be read again meanwhile.
   const [file] = useState(asked);
   const [tries, setTries] = useState(0);
-  const [shown, setShown] = useState<{ url: string } | 'failed' | 'scripts'>();
+  const [shown, setShown] = useState<{ url: string; bytes: Blob } | 'failed' | 'unreadable'>();
   const kind = file.preview === 'pdf' ? 'pdf' : 'image';
   useEffect(() => {
     const leaving = new AbortController();
     let url: string | undefined;
     bytesOf(file, leaving.signal)
-      .then(async (bytes) => {
-        const running = kind === 'pdf' && (await runsScripts(bytes));
+      .then((bytes) => {
         if (leaving.signal.aborted) return;
-        if (running) return setShown('scripts');
-        const type = TYPE[kind];
-        url = URL.createObjectURL(type ? new Blob([bytes], { type }) : bytes);
-        setShown({ url });
+        url = URL.createObjectURL(bytes);
+        setShown({ url, bytes });
       })
       .catch(() => leaving.signal.aborted || setShown('failed'));
     return () => {
       leaving.abort();
       if (url) URL.revokeObjectURL(url);
     };
-  }, [file, bytesOf, kind, tries]);
+  }, [file, bytesOf, tries]);
+  const [cannotRead] = useState(() => () => setShown('unreadable'));
   if (shown === 'failed') {
     return (
       <ErrorState
@@ -123,9 +115,8 @@ function Content<T extends Previewed>({ file: asked, bytesOf }: Pick<Props<T>, '
       />
     );
   }
-  if (shown === 'scripts') return <p className={classes.none}>{messages.files.notShown}</p>;
+  if (shown === 'unreadable') return <p className={classes.none}>{messages.files.notShown}</p>;
   if (!shown) return <Loader className={classes.previewWaiting} aria-label="Reading the file" />;
-  if (kind === 'pdf')
-    return <iframe className={classes.pdf} src={`${shown.url}#navpanes=0&view=FitH`} title={file.name} />;
+  if (kind === 'pdf') return <pdfPages.Component bytes={shown.bytes} name={file.name} onFailed={cannotRead} />;
   return <img className={classes.picture} src={shown.url} alt={file.name} onError={() => setShown('failed')} />;
 }

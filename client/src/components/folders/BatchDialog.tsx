@@ -34,7 +34,11 @@ export function BatchDialog({ folders, root, current: first, source, binLabel, o
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [choosing, setChoosing] = useState(false);
   const [busy, setBusy] = useState(false);
-  const items = usePages(`${folders.kind} ${current}`, (page) => source.page({ folder: current, search: '', ...page }));
+  const items = usePages(
+    `${folders.kind} ${current}`,
+    (page) => source.page({ folder: current, search: '', ...page }),
+    { place: current },
+  );
   const inside = childrenOf(folders.all, current);
   const taken = pathTo(folders.all, current).some(({ key }) => chosenFolders.has(key));
   const none = chosen.size + chosenFolders.size === 0;
@@ -56,18 +60,22 @@ export function BatchDialog({ folders, root, current: first, source, binLabel, o
   const toggleAll = async () => {
     const keys = await source.keys(current);
     const add = here < total;
-    const next = new Map(chosen);
-    const folderKeys = new Set(chosenFolders);
-    for (const key of keys) {
-      if (add) next.set(key, current);
-      else next.delete(key);
-    }
-    for (const { key } of inside) {
-      if (add) folderKeys.add(key);
-      else folderKeys.delete(key);
-    }
-    setChosen(next);
-    setFolders(folderKeys);
+    setChosen((now) => {
+      const next = new Map(now);
+      for (const key of keys) {
+        if (add) next.set(key, current);
+        else next.delete(key);
+      }
+      return next;
+    });
+    setFolders((now) => {
+      const next = new Set(now);
+      for (const { key } of inside) {
+        if (add) next.add(key);
+        else next.delete(key);
+      }
+      return next;
+    });
   };
   const bin = async () => {
     setBusy(true);

@@ -9,6 +9,7 @@ import { MailSection } from './mail/MailSection';
 import { OrganizationsSection } from './organizations/OrganizationsSection';
 import { SettingsSection } from './settings/SettingsSection';
 import { StatisticsSection } from './statistics/StatisticsSection';
+import { StorageSection } from './storage/StorageSection';
 import { UsersSection } from './users/UsersSection';
 import classes from './Admin.module.css';
 
@@ -19,9 +20,10 @@ const SECTIONS = [
   ['mail', 'Mail', MailSection],
   ['statistics', 'Statistics', StatisticsSection],
   ['audit', 'Audit log', AuditSection],
+  ['storage', 'Storage', StorageSection],
 ] as const;
 
-/** Users, organizations, settings, mail, statistics and the audit log, for administrators. */
+/** Users, organizations, settings, mail, statistics, the audit log and storage, for administrators. */
 export function AdminPage() {
   const session = useSession();
   const navigate = useNavigate();

@@ -6,6 +6,7 @@ import { createChartSession, type ChartSession } from '../../chart/model/session
 import { notify } from '../../components/notify';
 import { ErrorState } from '../../components/State';
 import { newKey } from '../../lib/newKey';
+import { currentSession } from '../../lib/session';
 import { usePageTitle } from '../../lib/pageTitle';
 import { waitOrOnline } from '../../lib/waitOrOnline';
 import { EditorScreen } from './EditorScreen';
@@ -70,11 +71,14 @@ function useLoadedChart(key: string) {
     const chart = await readChart(client, key);
     if (!chart) return null;
     const gateway = createGateway(client);
+    const signedIn = currentSession();
+    const viewerKey = signedIn.status === 'signedIn' ? signedIn.viewer.key : undefined;
     const session = createChartSession(chart, {
       gateway,
       newKey,
       now: () => Date.now(),
       wait: waitOrOnline,
+      viewerKey,
       letGo: (name) => notify('Error', letGoText(name), 8000),
     });
     if (startEditing) session.setMode('edit');

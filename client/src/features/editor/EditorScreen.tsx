@@ -170,11 +170,11 @@ function News() {
 
 function Dialogs() {
   const wanted = useUi((state) => state.dialog !== null);
-  const stale = useSessionState((state) => state.phase.kind === 'stale');
+  const isRefused = useSessionState(({ phase }) => phase.kind === 'stale' || phase.kind === 'denied');
   const exporting = useUi((state) => state.dialog?.kind === 'export');
   const { ui } = useEditor();
   if (exporting) return <exportPart.Component onClose={() => ui.setState({ dialog: null })} />;
-  return wanted || stale ? <dialogsPart.Component /> : null;
+  return wanted || isRefused ? <dialogsPart.Component /> : null;
 }
 
 /** What a menu is opened on becomes the selection, unless it is part of it. */

@@ -20,7 +20,7 @@ export function SaveState() {
   const unsaved = useSessionState((state) => state.unsaved);
   const typing = useIsAsked(messages.unsavedWork);
   const mayEdit = useSessionState((state) => state.viewerCan.edit);
-  if (!mayEdit) {
+  if (!mayEdit && phase.kind !== 'denied') {
     return (
       <span className={classes.saveState} data-tone="neutral">
         <IconEye size={16} stroke={2} aria-hidden />
@@ -36,7 +36,7 @@ export function SaveState() {
       <span>{text}</span>
     </>
   );
-  const refused = phase.kind === 'refused';
+  const refused = phase.kind === 'refused' || phase.kind === 'denied';
   return (
     <div className={classes.saveState} data-tone={tone} role="status" data-testid="save-state" title={more}>
       {refused ? (

@@ -103,6 +103,12 @@ export const editorChartQuery = graphql(`
   }
 `);
 
+export const chartStandingQuery = graphql(`
+  query ChartStanding($key: ID!) {
+    chartStanding(key: $key)
+  }
+`);
+
 export const saveChartMutation = graphql(`
   mutation SaveChart($input: SaveChartInput!) {
     saveChart(input: $input) {

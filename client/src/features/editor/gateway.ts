@@ -8,7 +8,7 @@ import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import type { ChartGateway, SaveAnswer } from '../../chart/model/saving';
 import type { ChartChangesInput, ChartNodeFieldsFragment, EditorChartQuery } from '../../gql/graphql';
-import { editorChartQuery, keepCopyMutation, saveChartMutation } from './documents';
+import { chartStandingQuery, editorChartQuery, keepCopyMutation, saveChartMutation } from './documents';
 
 /** The editor's way to the store through GraphQL. What trying again could mend is thrown; what the store refuses is answered. */
 export function createGateway(client: ApolloClient): ChartGateway {
@@ -19,13 +19,22 @@ export function createGateway(client: ApolloClient): ChartGateway {
         const { data } = await client.mutate({ mutation: saveChartMutation, variables: { input } });
         return answerOf(data?.saveChart, changes);
       }),
-    create: async ({ key, name, changes }) =>
+    create: async ({ key, name, copyOf, changes }) =>
       refusalOr(async () => {
-        const input = { key, name, changes: toInput(changes) };
+        const input = { key, name, copyOf: [copyOf], changes: toInput(changes) };
         const { data } = await client.mutate({ mutation: keepCopyMutation, variables: { input } });
         return answerOf(data?.createChart, changes);
       }),
     read: (key) => readChart(client, key),
+    standing: async (key) => {
+      const { data } = await client.query({
+        query: chartStandingQuery,
+        variables: { key },
+        fetchPolicy: 'no-cache',
+      });
+      if (!data) throw new Error(messages.noDataReturned);
+      return data.chartStanding;
+    },
   };
 }
 
@@ -35,6 +44,9 @@ export async function readChart(client: ApolloClient, key: string): Promise<Char
   return data?.chart ? toChart(data.chart) : null;
 }
 
+/** Codes of refusals that pass by themselves: a save is tried again. */
+const PASSING: ReadonlySet<string> = new Set(['tooMany', 'unavailable', 'insufficientStorage']);
+
 interface Answer {
   ok: { revision: number } | null;
   error: { code: string; field: string | null; message: string } | null;
@@ -43,11 +55,11 @@ interface Answer {
 function answerOf(answer: Answer | undefined, { placements }: ChartChanges): SaveAnswer {
   if (answer?.ok) return { ok: true, revision: answer.ok.revision };
   const { code, field, message } = answer?.error ?? { code: '', field: null, message: messages.noDataReturned };
-  if (code === 'tooMany') throw new Error(message);
+  if (PASSING.has(code)) throw new Error(message);
   const [, at] = (code === 'notFound' && /placements\.(\d+)\.entityKey$/.exec(field ?? '')) || [];
   const lost = at === undefined ? undefined : placements[Number(at)]?.entityKey;
-  const gone = lost === undefined && (code === 'notFound' || code === 'forbidden');
-  return { ok: false, stale: code === 'stale', gone, lost, message };
+  const denied = lost === undefined && (code === 'notFound' || code === 'forbidden');
+  return { ok: false, stale: code === 'stale', denied, lost, message };
 }
 
 async function refusalOr(send: () => Promise<SaveAnswer>): Promise<SaveAnswer> {
@@ -64,7 +76,8 @@ async function refusalOr(send: () => Promise<SaveAnswer>): Promise<SaveAnswer> {
 function refusal(error: unknown): string | null {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
-    return first && first.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR' ? first.message : null;
+    const code = first?.extensions?.['code'];
+    return first && code !== 'INTERNAL_SERVER_ERROR' && !PASSING.has(String(code)) ? first.message : null;
   }
   if (!ServerError.is(error)) return null;
   if (error.statusCode === 401) return messages.notSignedIn;

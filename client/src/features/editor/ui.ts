@@ -49,7 +49,10 @@ export type Inspected = { kind: 'card' | 'link'; key: string };
 /** The others at a chart. */
 export interface Company {
   others: readonly { name: string; isCaller: boolean }[];
+  /** Who saved last, to stand before a verb; empty where nobody is known. */
   by: string;
+  /** When the record of an entity on the chart was changed last, as the store says it. */
+  entitiesChanged: string;
   /** Whether what was saved last is changed here too. */
   touches: boolean;
   /** Of the chart in the store, and the one of which what it touches was put away. */

@@ -13,5 +13,9 @@ export function useUnsavedChart(session: ChartSession): void {
       }),
     [session],
   );
-  useLeaveGuard({ unsaved: () => session.store.getState().unsaved > 0, question: messages.unsavedChart });
+  useLeaveGuard({
+    unsaved: () => session.store.getState().unsaved > 0,
+    question: messages.unsavedChart,
+    save: () => session.save(),
+  });
 }

@@ -58,7 +58,7 @@ export function useList(kind: ListKind): List {
     if (!data) throw new Error('No data');
     return data.entityTable;
   };
-  const rows = usePages(JSON.stringify(page), read, { isLeft });
+  const rows = usePages(JSON.stringify(page), read, { place: shownFolder ?? '', isLeft });
   const place = JSON.stringify([filter, sort, descending]);
   useChanged('entities', rows.refresh);
   useChanged('tags', rows.refresh);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useChanged } from '../../lib/changed';
@@ -38,7 +39,10 @@ export function useCharts(search: string, folder: string, { sort, descending }: 
     notifyOnNetworkStatusChange: true,
   });
   useChanged('charts', () => refetch().catch(() => undefined));
-  const shown = (data ?? previousData)?.chartList;
+  const [last, setLast] = useState(variables.folder);
+  if (data && last !== variables.folder) setLast(variables.folder);
+  // Charts of another folder would look as if they lay in this one.
+  const shown = (data ?? (last === variables.folder ? previousData : undefined))?.chartList;
   const leaving = useLeaving();
   const read = shown?.charts ?? [];
   const charts = read.filter(({ key }) => !leaves(leaving.get(key), variables.folder));

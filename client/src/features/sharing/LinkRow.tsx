@@ -83,6 +83,7 @@ export function LinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }: Pro
         </span>
         <span>{endOf(link)}</span>
         <span>{visitsOf(link)}</span>
+        {shownOf(link)}
       </p>
       <LinkComment link={link} actions={actions} editing={commenting} onEditing={setCommenting} onUnsent={onUnsent} />
     </li>
@@ -113,6 +114,16 @@ function endOf({ expiresAt, expired }: ShareLink) {
         {toShownDate(expiresAt)}
       </time>
     </>
+  );
+}
+
+/** What visitors see beside names and links; of links made before that could be chosen, that it is hidden now. */
+function shownOf({ mayManage, showAnnotations }: ShareLink) {
+  if (!mayManage || showAnnotations === false) return null;
+  return showAnnotations ? (
+    <span>Shows notes, texts and pictures</span>
+  ) : (
+    <span title={messages.sharing.annotationsHidden}>Hides notes, texts and pictures now</span>
   );
 }
 

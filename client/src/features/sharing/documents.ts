@@ -24,6 +24,8 @@ export const sharingLinkFields = graphql(`
     paused
     maxVisits
     mayExport
+    showMarks
+    showAnnotations
     visits
     lastVisit
     charts

@@ -11,7 +11,9 @@ export async function notingWrongProof<T>(context: Context, action: string, work
     const details = wrongOf(failure);
     const { caller } = context;
     if (details && caller.kind === 'user') {
-      await context.write((tx) => record(tx, context, { action, target: caller.userKey, details }));
+      await context.write((tx) => record(tx, context, { action, target: caller.userKey, details }), {
+        writes: 'essential',
+      });
     }
     throw failure;
   }

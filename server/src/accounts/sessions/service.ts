@@ -42,20 +42,26 @@ export async function shortenSessionsOf(tx: Tx, organizationKey: string): Promis
 /** Ends one of the caller's sessions; throws `notFound` for one that is not his. */
 export async function endSession(context: Context, key: string): Promise<void> {
   const { userKey } = requireUser(context);
-  await context.write(async (tx) => {
-    if (one(await dropOwnSession(tx, { userKey, key })).gone === 0) throw notFound();
-    await record(tx, context, { action: 'auth/endSession', target: userKey, details: '' });
-  });
+  await context.write(
+    async (tx) => {
+      if (one(await dropOwnSession(tx, { userKey, key })).gone === 0) throw notFound();
+      await record(tx, context, { action: 'auth/endSession', target: userKey, details: '' });
+    },
+    { writes: 'essential' },
+  );
 }
 
 /** Ends all of the caller's sessions but the one that he calls in. Answers how many. */
 export async function endOtherSessions(context: Context): Promise<number> {
   const { userKey, sessionKey } = requireUser(context);
-  return context.write(async (tx) => {
-    const { gone } = one(await dropSessionsOf(tx, { userKey, except: sessionKey }));
-    await record(tx, context, { action: 'auth/endOtherSessions', target: userKey, details: String(gone) });
-    return gone;
-  });
+  return context.write(
+    async (tx) => {
+      const { gone } = one(await dropSessionsOf(tx, { userKey, except: sessionKey }));
+      await record(tx, context, { action: 'auth/endOtherSessions', target: userKey, details: String(gone) });
+      return gone;
+    },
+    { writes: 'essential' },
+  );
 }
 
 /** Ends all sessions of a user. Answers how many. */
@@ -66,20 +72,26 @@ export async function endAllSessions(tx: Tx, userKey: string): Promise<number> {
 /** Ends all of the caller's sessions, also the one that he calls in. Answers how many. */
 export async function signOutEverywhere(context: Context): Promise<number> {
   const { userKey } = requireUser(context);
-  return context.write(async (tx) => {
-    const gone = await endAllSessions(tx, userKey);
-    await record(tx, context, { action: 'auth/logoutEverywhere', target: userKey, details: String(gone) });
-    return gone;
-  });
+  return context.write(
+    async (tx) => {
+      const gone = await endAllSessions(tx, userKey);
+      await record(tx, context, { action: 'auth/logoutEverywhere', target: userKey, details: String(gone) });
+      return gone;
+    },
+    { writes: 'essential' },
+  );
 }
 
 /** Ends the session that the token names; nothing to do for callers without one. */
 export async function signOut(context: Context): Promise<void> {
   const { caller } = context;
   if (caller.kind !== 'user' && caller.kind !== 'pending') return;
-  await context.write(async (tx) => {
-    await dropSession(tx, { key: caller.sessionKey });
-    if (caller.kind === 'user')
-      await record(tx, context, { action: 'auth/logout', target: caller.userKey, details: '' });
-  });
+  await context.write(
+    async (tx) => {
+      await dropSession(tx, { key: caller.sessionKey });
+      if (caller.kind === 'user')
+        await record(tx, context, { action: 'auth/logout', target: caller.userKey, details: '' });
+    },
+    { writes: 'essential' },
+  );
 }

@@ -29,18 +29,23 @@ export interface Addressee {
 /** The ticket stands behind `#`, where no server's log sees it. */
 export const ticketPath = (kind: TicketKind, ticket: string): string => `${PAGES[kind]}#ticket=${ticket}`;
 
-/** Makes a ticket and sends it by mail, in the transaction of the use case; without a user it asks the store the same, and does nothing. */
-export async function sendTicket(tx: Tx, kind: TicketKind, user: Addressee | undefined): Promise<void> {
+/** Makes a ticket of a user's, of which only a hash is kept, and says when it expires (ISO text). */
+export async function newUserTicket(
+  tx: Tx,
+  kind: TicketKind,
+  userKey: string,
+): Promise<{ ticket: string; expires: string }> {
   const ticket = newTicket();
   const now = Date.now();
   const expiresAt = now + LASTS[kind];
-  await keepTicket(tx, { hash: digest(ticket), kind, userKey: user?.key ?? '', now, expiresAt });
-  const values = {
-    kind,
-    name: user?.name ?? '',
-    path: ticketPath(kind, ticket),
-    expires: new Date(expiresAt).toISOString(),
-  };
+  await keepTicket(tx, { hash: digest(ticket), kind, userKey, now, expiresAt });
+  return { ticket, expires: new Date(expiresAt).toISOString() };
+}
+
+/** Makes a ticket and sends it by mail, in the transaction of the use case; without a user it asks the store the same, and does nothing. */
+export async function sendTicket(tx: Tx, kind: TicketKind, user: Addressee | undefined): Promise<void> {
+  const { ticket, expires } = await newUserTicket(tx, kind, user?.key ?? '');
+  const values = { kind, name: user?.name ?? '', path: ticketPath(kind, ticket), expires };
   await postOwnMail(
     tx,
     { userKey: user?.key ?? '', organizationKey: user?.organizationKey ?? '' },

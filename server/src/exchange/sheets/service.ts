@@ -40,7 +40,7 @@ export interface SheetInput {
 /** What would become of each row of a spreadsheet; writes nothing. Throws "Import failed" (SPEC §8) with a reason for a file that cannot be used. */
 export async function previewImport(context: Context, input: SheetInput): Promise<Preview> {
   const caller = writer(context);
-  const { sheet, read } = await readFile(input);
+  const { sheet, read } = await readFile(context, input);
   const rows = await context.read(async (tx) => {
     await checkFolder(tx, caller, input);
     return judge(read, await namesakes(tx, caller, input.type, read, ''));
@@ -60,7 +60,7 @@ export async function importSheet(
   const { type, importKey, choices } = input;
   const prefix = `${importKey}.`;
   return counting(caller.userKey, importKey, async (say) => {
-    const { read } = await readFile(input);
+    const { read } = await readFile(context, input);
     return context.write(
       async (tx) => {
         await lockImporter(tx, { userKey: caller.userKey });
@@ -87,7 +87,7 @@ export async function templateFile(fileName: string): Promise<Download> {
   const wanted = plainName(fileName.replace(/\.xlsx$/i, ''));
   const type = RECORD_TYPES.find((known) => plainName(typeLabelPlural(known)) === wanted);
   if (!type || !/\.xlsx$/i.test(fileName)) throw notFound();
-  const bytes = await inWorker('importTemplate', { type });
+  const bytes = await inWorker('templates', 'importTemplate', { type });
   return new Download(bytes, XLSX_TYPE, `${typeLabelPlural(type)}.xlsx`);
 }
 
@@ -99,12 +99,15 @@ function writer(context: Context): UserCaller {
   return caller;
 }
 
-async function readFile({ type, folder, file }: SheetInput): Promise<{ sheet: string; read: ReadRow[] }> {
+async function readFile(
+  context: Context,
+  { type, folder, file }: SheetInput,
+): Promise<{ sheet: string; read: ReadRow[] }> {
   if (!file) throw failed('invalid', messages.noFileSelected);
   if (file.bytes.length > limits.sheetBytesMax) throw failed('tooLarge', messages.sheet.tooLarge);
   const kind = sheetKind(file);
   if (!kind) throw failed('unsupported', messages.sheet.wrongType);
-  const rows = await inWorker('readSheet', { bytes: file.bytes, kind, type }).catch(tell);
+  const rows = await inWorker(requireUser(context).userKey, 'readSheet', { bytes: file.bytes, kind, type }).catch(tell);
   return { sheet: rows.sheet, read: readRows(type, rows, folder) };
 }
 

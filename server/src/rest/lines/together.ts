@@ -16,6 +16,9 @@ export const togetherLines = [
     answer: z.object({
       revision: z.number().int(),
       changedBy: z.string(),
+      changedByCaller: z.boolean(),
+      entitiesChanged: z.string(),
+      viewerCan: z.object({ edit: z.boolean(), share: z.boolean(), delete: z.boolean() }),
       others: z.array(z.object({ name: z.string(), since: z.string(), isCaller: z.boolean() })),
     }),
     run: (context, { body: { datasetId, place, editing } }) => keepCompany(context, { key: datasetId, place, editing }),

@@ -30,6 +30,10 @@ export interface SharingLink {
   maxVisits: number | null;
   /** Visitors are offered to save the chart as a picture or a page. */
   mayExport: boolean;
+  /** Visitors see flags and labels of cards. */
+  showMarks: boolean;
+  /** Visitors see notes, texts, pictures and what cards say of themselves; null for a link made before that was asked, which hides them. */
+  showAnnotations: boolean | null;
   visits: number;
   lastVisit: string | null;
   chartKey: string;
@@ -64,6 +68,8 @@ export function presentLink(row: LinkRow, now: number): SharingLink {
     paused: row.paused,
     maxVisits: row.maxVisits,
     mayExport: row.mayExport,
+    showMarks: row.showMarks,
+    showAnnotations: row.showAnnotations,
     visits: row.visits,
     lastVisit: row.lastVisit,
     charts: own,

@@ -49,6 +49,8 @@ const newLink = z.object({
   expiry: shareExpiry,
   maxVisits,
   mayExport: z.boolean().nullish(),
+  showMarks: z.boolean().nullish(),
+  showAnnotations: z.boolean().nullish(),
 });
 
 /** What of a new link is its own, whoever makes it. */
@@ -80,6 +82,8 @@ export async function createSharingLink(context: Context, input: unknown): Promi
       key: wanted.linkKey,
       ...{ type, name, passwordHash, expiry, maxVisits: wanted.maxVisits ?? null },
       mayExport: wanted.mayExport ?? true,
+      showMarks: wanted.showMarks ?? true,
+      showAnnotations: wanted.showAnnotations ?? false,
     });
     const link = { key: wanted.linkKey, charts: target.charts, grants: [] };
     await replaceGrants(tx, caller, link, wanted.entities ?? []);
@@ -136,6 +140,8 @@ const changedLink = z.object({
   expiry: shareExpiry,
   maxVisits,
   mayExport: z.boolean().nullish(),
+  showMarks: z.boolean().nullish(),
+  showAnnotations: z.boolean().nullish(),
   modifiedDate: z.string().max(40).nullish(),
 });
 
@@ -165,7 +171,9 @@ export async function editSharingLink(context: Context, id: string, input: unkno
       ...passwordChange(wanted.isPassword, passwordHash),
       ...expiryChange(link, wanted.expiry, now),
       ...(wanted.maxVisits === undefined ? {} : { maxVisits: wanted.maxVisits }),
-      ...(typeof wanted.mayExport === 'boolean' ? { mayExport: wanted.mayExport } : {}),
+      ...(wanted.mayExport == null ? {} : { mayExport: wanted.mayExport }),
+      ...(wanted.showMarks == null ? {} : { showMarks: wanted.showMarks }),
+      ...(wanted.showAnnotations == null ? {} : { showAnnotations: wanted.showAnnotations }),
     };
     await changeLink(tx, link.key, properties, caller.userKey, new Date(now).toISOString());
     if (passwordHash !== null) await endTickets(tx, link.key);

@@ -39,6 +39,8 @@ const linkRow = z.object({
   paused: z.boolean(),
   maxVisits: z.number().nullable(),
   mayExport: z.boolean(),
+  showMarks: z.boolean(),
+  showAnnotations: z.boolean().nullable(),
   visits: z.number(),
   lastVisit: z.string().nullable(),
   createdDate: z.string(),
@@ -62,7 +64,7 @@ export type LinkRow = z.infer<typeof linkRow>;
 
 const LINK = `s.key AS key, s.handle AS handle, s.name AS name, s.type AS type, s.organizationKey AS organizationKey,
   s.passwordHash IS NOT NULL AS isPassword, EXISTS { (s)<-[:OPENS_LINK]-(:Ticket) } AS byTicket, s.expiry AS expiry, s.expiresAt AS expiresAt, s.paused AS paused, s.maxVisits AS maxVisits,
-  coalesce(s.mayExport, true) AS mayExport,
+  coalesce(s.mayExport, true) AS mayExport, coalesce(s.showMarks, true) AS showMarks, s.showAnnotations AS showAnnotations,
   s.visits AS visits, s.lastVisit AS lastVisit, s.createdDate AS createdDate, s.modifiedDate AS modifiedDate, s.modifierName AS modifier,
   s.comment AS comment, s.commentUserName AS commentUser, s.commentDate AS commentDate,
   [(s)-[:ABOUT]->(e:Entity) | e.key][0] AS entityKey,

@@ -40,7 +40,7 @@ export async function partOf(tx: Tx, door: Door): Promise<Part> {
   const placeOf = ({ chartKey }: { chartKey: string }) => order.get(chartKey) ?? 0;
   const cards = new Map<string, CardRow>();
   for (const row of (await cardsOf(tx, { key: door.key })).sort((a, b) => placeOf(a) - placeOf(b))) {
-    if (!cards.has(row.key) && !isHidden(row)) cards.set(row.key, row);
+    if (!cards.has(row.key) && !isHidden(row, door)) cards.set(row.key, row);
   }
   const rows = (await linksOf(tx, { charts })).filter(({ from, to }) => cards.has(from) && cards.has(to));
   const read = rows
@@ -59,13 +59,13 @@ export async function partOf(tx: Tx, door: Door): Promise<Part> {
   return { cards: new Map([...cards].filter(([key]) => found.has(key))), links };
 }
 
-/** A private note, picture or text box would be an empty card: it is not there. */
-function isHidden({ typeName, grant }: CardRow): boolean {
-  return grant?.private === true && !isRecordType(typeName);
+/** Notes, pictures and text boxes are there where the link shows them; a private one would be an empty card. */
+function isHidden({ typeName, grant }: CardRow, { showAnnotations }: Door): boolean {
+  return !isRecordType(typeName) && (!showAnnotations || grant?.private === true);
 }
 
 export function presentShared(door: Door, { cards, links }: Part, neighbourLevel: number): SharedContent {
-  const nodes = new Map([...cards].map(([key, row]) => [key, presentNode(row, door.maskSecret)]));
+  const nodes = new Map([...cards].map(([key, row]) => [key, presentNode(row, door)]));
   const outward = (key: string) => nodes.get(key) ?? { key: '', isPrivate: true };
   const groups = door.type === 'chart' ? groupsOf(door.charts[0]?.groups ?? null) : [];
   return {

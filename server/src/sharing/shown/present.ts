@@ -1,6 +1,7 @@
 import type { ChartGroup, ChartNode, TypedFieldValue } from '@stemma/shared/chart/chart';
 import type { ArrowType, Routing } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { clampCoordinate } from '@stemma/shared/chart/reach';
 import { cardCountry, cardDetail } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import type { FieldValue } from '@stemma/shared/entities/record';
@@ -14,6 +15,7 @@ import { presentLink } from '../../links/present';
 import type { KeyPerson } from '../../people/present';
 import { presentPerson } from '../../people/present';
 import { maskedKey } from './mask';
+import type { Door } from '../visits/store';
 import type { CardRow, EntityRow, LinkRow } from './store';
 
 /** What a visitor may open of an entity. */
@@ -88,10 +90,13 @@ function showsOf(grant: CardRow['grant']): Shows {
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-export function presentNode(row: CardRow, maskSecret: string): SharedNode {
+export function presentNode(
+  row: CardRow,
+  door: Pick<Door, 'maskSecret' | 'showMarks' | 'showAnnotations'>,
+): SharedNode {
   const { placement: p } = row;
-  const place = { x: number(p.x) ?? 0, y: number(p.y) ?? 0 };
-  if (row.grant?.private) return privateNode(calledTo(row, true, maskSecret), place);
+  const place = { x: clampCoordinate(p.x), y: clampCoordinate(p.y) };
+  if (row.grant?.private) return privateNode(calledTo(row, true, door.maskSecret), place);
   const card = row.card && { ...row.card, typeName: row.typeName };
   return {
     key: row.key,
@@ -102,15 +107,15 @@ export function presentNode(row: CardRow, maskSecret: string): SharedNode {
     country: card ? cardCountry(card) : null,
     detail: card ? cardDetail(card) : '',
     ...place,
-    flag: text(p.flag),
-    flagColor: text(p.flagColor) as ChartNode['flagColor'],
-    label: text(p.label),
+    flag: door.showMarks ? text(p.flag) : null,
+    flagColor: door.showMarks ? (text(p.flagColor) as ChartNode['flagColor']) : null,
+    label: door.showMarks ? text(p.label) : null,
     labelVisible: p.labelVisible !== false,
     fillColor: text(p.fillColor),
     icon: text(p.icon),
     hideIcon: p.hideIcon === true,
     width: number(p.width),
-    chartDescription: text(p.chartDescription),
+    chartDescription: door.showAnnotations ? text(p.chartDescription) : null,
     decoration: decorationFor(row),
     ...showsOf(row.grant),
   };

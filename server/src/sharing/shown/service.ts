@@ -1,3 +1,4 @@
+import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { ranges } from '@stemma/shared/rules/range';
 import type { SharingType } from '@stemma/shared/rules/sharing';
 import type { Context } from '../../context';
@@ -84,6 +85,7 @@ export async function sharedNeighbours(
 export async function shownEntity(tx: Tx, door: Door, key: string): Promise<EntityRow> {
   const row = atMostOne(await entityOf(tx, { key: door.key, entityKey: key }));
   if (!row || row.grant?.private) throw notFound();
+  if (!isRecordType(row.properties.typeName) && !door.showAnnotations) throw notFound();
   if (door.type !== 'chart' && !(await partOf(tx, door)).cards.has(key)) throw notFound();
   return row;
 }

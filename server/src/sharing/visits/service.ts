@@ -71,11 +71,14 @@ export async function openTicket(
 async function visit(context: Context, { secret }: DoorParts, door: Door): Promise<OpenedLink> {
   assertOpen(door);
   const at = new Date().toISOString();
-  const isCounted = await context.write(async (tx) => {
-    const counted = await noteVisit(tx, { key: door.key, stamp: door.stamp, entry: randomUUID(), at });
-    if (counted) await auditVisit(tx, context, door);
-    return counted;
-  });
+  const isCounted = await context.write(
+    async (tx) => {
+      const counted = await noteVisit(tx, { key: door.key, stamp: door.stamp, entry: randomUUID(), at });
+      if (counted) await auditVisit(tx, context, door);
+      return counted;
+    },
+    { writes: 'essential' },
+  );
   if (!isCounted) throw forbidden(messages.sharing.usedUp);
   return opened(door, null, limits.shareVisitHours * HOUR, secret);
 }
@@ -108,7 +111,7 @@ export async function previewSharingLink(context: Context, { secret }: DoorParts
 export async function noteOpened(context: Context, { linkKey, stamp, isOnce }: Visit): Promise<void> {
   if (!isOnce) return;
   const at = new Date().toISOString();
-  await context.write((tx) => noteVisit(tx, { key: linkKey, stamp, entry: randomUUID(), at }));
+  await context.write((tx) => noteVisit(tx, { key: linkKey, stamp, entry: randomUUID(), at }), { writes: 'essential' });
 }
 
 /** Writes into the log that a file, or a folder as an archive, was taken; what is only looked at beforehand is not. */
@@ -119,5 +122,5 @@ export async function noteTakenBy(
 ): Promise<void> {
   if (previewer !== null) return;
   const entry = { entry: randomUUID(), at: new Date().toISOString(), ...taken };
-  await context.write((tx) => noteTaken(tx, linkKey, entry));
+  await context.write((tx) => noteTaken(tx, linkKey, entry), { writes: 'essential' });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { outputOf } from './commands';
 import type { Engine } from './engine';
 import { serverFiles } from './files';
+import { LOG_FILE_MIB } from './neo4j-conf';
 
 const IMAGE = 'neo4j:5.26-community';
 
@@ -26,6 +27,8 @@ export async function containerEngine(dataFolder: string): Promise<Engine | unde
         'NEO4J_PLUGINS=["apoc"]',
         `NEO4J_server_memory_heap_max__size=${heap}`,
         'NEO4J_server_memory_pagecache_size=256m',
+        'NEO4J_db_tx__log_preallocate=true',
+        `NEO4J_db_tx__log_rotation_size=${LOG_FILE_MIB}m`,
         'NEO4J_dbms_usage__report_enabled=false',
         'NEO4J_dbms_security_allow__csv__import__from__file__urls=false',
         `NEO4J_server_bolt_advertised__address=127.0.0.1:${port}`,

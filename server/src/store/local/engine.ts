@@ -14,6 +14,11 @@ export interface LaunchOrder {
   password: string;
   /** Java heap: `512m`. */
   heap: string;
+  /**
+   * Starts although the transaction log cannot be read to its end: what cannot be read is given up, and lost. Only for a repair that
+   * was asked to.
+   */
+  acceptLoss?: boolean | undefined;
 }
 
 /** A way to run Neo4j on this machine. */
@@ -22,8 +27,10 @@ export interface Engine {
   /** Starts the server and returns at once; whether it answers is found out over Bolt. */
   launch(order: LaunchOrder): Promise<Handle>;
   isAlive(handle: Handle): Promise<boolean>;
-  /** Ends the server cleanly and waits for it; by force after 60 seconds. */
-  stop(handle: Handle): Promise<void>;
+  /** Ends the server cleanly and waits for it; by force after so many milliseconds, 60,000 unless told. */
+  stop(handle: Handle, patience?: number): Promise<void>;
+  /** Checks the store of a server that has ended; answers what was found in the checker's words, undefined where it is consistent. */
+  check?(): Promise<string | undefined>;
   /** Why it ended, as far as it told. */
   lastWords(): Promise<string>;
 }

@@ -10,6 +10,8 @@ export interface ServerFiles {
   leases: string;
   run: string;
   password: string;
+  /** Holds space back; see `ReservedSpace`. */
+  reserved: string;
 }
 
 /** Names the files; makes none. */
@@ -23,6 +25,7 @@ export function serverFiles(dataFolder: string): ServerFiles {
     leases: join(home, 'leases'),
     run: join(home, 'run.json'),
     password: join(home, 'password'),
+    reserved: join(home, 'reserved-space'),
   };
 }
 

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine, Handle, LaunchOrder } from './engine';
 import { serverFiles, writeWhole } from './files';
+import { spoken } from './commands';
 import { findJava } from './java';
 import { ensureJars, type Jars } from './jars';
 import { neo4jConf } from './neo4j-conf';
 import { isRunning, processMark } from './process-mark';
 
+const OPENED = ['java.nio', 'java.io', 'sun.nio.ch'].map((name) => `--add-opens=java.base/${name}=ALL-UNNAMED`);
 const PATIENCE_MS = 60_000;
 
 /** Neo4j Community as a Java process of its own group; undefined without Java 17 or Neo4j's files. */
@@ -28,7 +30,7 @@ export async function javaEngine(
 
     async launch(order: LaunchOrder): Promise<Handle> {
       for (const folder of ['import', 'logs']) await mkdir(join(home, folder), { recursive: true });
-      await writeWhole(join(conf, 'neo4j.conf'), neo4jConf({ port: order.port, plugins: jars.plugins }));
+      await writeWhole(join(conf, 'neo4j.conf'), neo4jConf({ ...order, plugins: jars.plugins }));
       const output = await open(consoleFile, 'w', 0o600);
       // Its own group and session: a terminal's Ctrl+C must reach Stemma only, which then ends it in order.
       const child = spawn(java, javaArguments(jars, { home, conf, heap: order.heap }), {
@@ -46,12 +48,21 @@ export async function javaEngine(
 
     isAlive: (handle) => Promise.resolve(alive(handle)),
 
-    async stop(handle) {
+    async stop(handle, patience = PATIENCE_MS) {
       if (handle.pid === undefined || !alive(handle)) return;
       process.kill(handle.pid, 'SIGTERM');
-      for (const deadline = Date.now() + PATIENCE_MS; alive(handle); await sleep(50)) {
-        if (Date.now() > deadline) process.kill(handle.pid, 'SIGKILL');
+      for (const begun = performance.now(); alive(handle); await sleep(50)) {
+        if (performance.now() - begun > patience) process.kill(handle.pid, 'SIGKILL');
       }
+    },
+
+    async check() {
+      const args = [...OPENED, '-cp', `${jars.lib}/*`, 'org.neo4j.cli.AdminTool', 'database', 'check', 'neo4j'];
+      // The report of what is wrong goes beside the other logs.
+      args.push(`--report-path=${join(home, 'logs')}`);
+      const env = { ...process.env, NEO4J_HOME: home, NEO4J_CONF: conf };
+      const { code, said } = await spoken(java, args, env);
+      return code === 0 ? undefined : said.trim().split('\n').slice(-15).join('\n');
     },
 
     async lastWords() {
@@ -72,7 +83,7 @@ function javaArguments(jars: Jars, server: { home: string; conf: string; heap: s
     '-XX:+ExitOnOutOfMemoryError',
     '-XX:-UsePerfData',
     '-Dfile.encoding=UTF-8',
-    ...['java.nio', 'java.io', 'sun.nio.ch'].map((name) => `--add-opens=java.base/${name}=ALL-UNNAMED`),
+    ...OPENED,
     '-cp',
     `${jars.plugins}/*:${jars.lib}/*`,
     'org.neo4j.server.CommunityEntryPoint',

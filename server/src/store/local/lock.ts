@@ -5,9 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isCode, readIfThere } from './files';
 import { isRunning, processMark } from './process-mark';
 
+/** Another process held a lock for longer than it was waited for. */
+export class LockHeld extends Error {
+  override readonly name = 'LockHeld';
+}
+
 /**
  * Runs `work` while no other process runs work under the same lock file. A lock whose process is gone is taken over.
- * Throws when the lock is not free within `waitMs`.
+ * Throws `LockHeld` when the lock is not free within `waitMs`.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, waitMs = 180_000): Promise<T> {
   await take(file, waitMs);
@@ -23,12 +28,13 @@ async function take(file: string, waitMs: number): Promise<void> {
   const draft = `${file}.${process.pid}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify({ pid: process.pid, mark: processMark(process.pid) ?? '' }));
   try {
-    for (const deadline = Date.now() + waitMs; ; await sleep(50)) {
+    for (const begun = performance.now(); ; await sleep(50)) {
       if (await linked(draft, file)) return;
       const holder = await readIfThere(file);
       if (holder === undefined) continue;
       if (!isHeld(holder)) await breakLock(file);
-      else if (Date.now() > deadline) throw new Error(`Another process has held ${file} for too long.`);
+      else if (performance.now() - begun >= waitMs)
+        throw new LockHeld(`Another process has held ${file} for too long.`);
     }
   } finally {
     await rm(draft, { force: true });

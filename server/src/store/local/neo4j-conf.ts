@@ -1,5 +1,16 @@
+/** MiB of a file of the transaction log; each of both databases has one at least, allocated when it is begun. */
+export const LOG_FILE_MIB = 64;
+
+export interface ConfOrder {
+  port: number;
+  /** Folder of APOC. */
+  plugins: string;
+  /** See `LaunchOrder`. */
+  acceptLoss?: boolean | undefined;
+}
+
 /** The settings of a server of our own: Bolt on this machine only, no web server, nothing reported, no files read. */
-export function neo4jConf({ port, plugins }: { port: number; plugins: string }): string {
+export function neo4jConf({ port, plugins, acceptLoss = false }: ConfOrder): string {
   const settings = {
     'server.directories.plugins': plugins,
     'server.default_listen_address': '127.0.0.1',
@@ -17,8 +28,11 @@ export function neo4jConf({ port, plugins }: { port: number; plugins: string }):
     'dbms.security.procedures.allowlist': ['util', 'date', 'path', 'map', 'coll', 'text', 'convert']
       .map((part) => `apoc.${part}.*`)
       .join(','),
-    'db.tx_log.preallocate': false,
+    // What is being written fits into what is allocated: a full disk cannot tear an entry of the log in two.
+    'db.tx_log.preallocate': true,
+    'db.tx_log.rotation.size': `${LOG_FILE_MIB}m`,
     'db.tx_log.rotation.retention_policy': '2 days 512M',
+    ...(acceptLoss ? { 'internal.dbms.tx_log.fail_on_corrupted_log_files': false } : {}),
   };
   return Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)

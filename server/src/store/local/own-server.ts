@@ -1,14 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Engine } from './engine';
+import { readOnlyReasonOf } from '../../storage/errors';
+import type { Engine, Handle } from './engine';
 import { readIfThere, serverFiles, writeWhole } from './files';
 import { countLeases, removeLease, writeLease } from './leases';
 import { withLock } from './lock';
-import { awaitSignIn, freePort } from './sign-in';
+import { awaitSignIn, freePort, hasStopped } from './sign-in';
+import { StoreDidNotStart } from './startFault';
+import { startServer } from './startServer';
 
-const START_MS = 180_000;
+const JOIN_MS = 180_000;
 const WATCH_MS = 500;
+/** Looks at a living server between two questions whether it has stopped itself. */
+const LOOKS_A_QUESTION = 10;
+const LONGEST_PAUSE_MS = 15_000;
 
 /** The server that this process shares with every other Stemma process on the same data folder. */
 export interface OwnServer {
@@ -16,6 +22,8 @@ export interface OwnServer {
   password: string;
   /** Whether an other process had already started it. */
   joined: boolean;
+  /** Has the server asked at once whether it has stopped itself, which is looked for now and then in any case. */
+  suspect(): void;
   /** Gives up this process's claim; the last to do so ends the server and waits for it. */
   release(): Promise<void>;
 }
@@ -31,8 +39,8 @@ const runShape = z.object({
 type Run = z.infer<typeof runShape>;
 
 /**
- * Joins the running server of the data folder or starts one, and keeps it running: when it dies it is started again
- * on the same port, by whichever process notices first.
+ * Joins the running server of the data folder or starts one, and keeps it running: when it dies, or stops itself as after a write
+ * that failed, it is started again on the same port, by whichever process notices first. Throws `StoreDidNotStart`.
  */
 export async function takeOwnServer(
   engine: Engine,
@@ -48,26 +56,21 @@ export async function takeOwnServer(
   };
 
   const start = async (password: string, port: number): Promise<Run> => {
-    const handle = await engine.launch({ port, password, heap: settings.heap });
-    const run: Run = {
-      uri: `bolt://127.0.0.1:${port}`,
-      source: engine.source,
-      startedAt: new Date().toISOString(),
-      ...handle,
+    let run: Run = { uri: `bolt://127.0.0.1:${port}`, source: engine.source, startedAt: new Date().toISOString() };
+    const onLaunch = async (handle: Handle) => {
+      run = { ...run, ...handle };
+      await writeWhole(files.run, JSON.stringify(run));
     };
-    await writeWhole(files.run, JSON.stringify(run));
-    const answers = await awaitSignIn(run.uri, password, () => engine.isAlive(handle), START_MS);
-    if (answers) return run;
-    const words = await engine.lastWords();
-    await engine.stop(handle);
-    throw new Error(`Neo4j did not start. Its last words:\n${words}`);
+    await startServer(engine, { ...settings, port, password, onLaunch }, log);
+    return run;
   };
 
   /** Under the lock: the living server, or a new one, on `port` where that is given. */
   const joinOrStart = async (password: string, port?: number): Promise<{ run: Run; joined: boolean }> => {
     const known = await readRun();
     if (known !== undefined && (await engine.isAlive(known))) {
-      if (await awaitSignIn(known.uri, password, () => engine.isAlive(known), START_MS))
+      const mayAnswer = async () => (await engine.isAlive(known)) && !(await hasStopped(known.uri, password));
+      if ((await mayAnswer()) && (await awaitSignIn(known.uri, password, mayAnswer, JOIN_MS)))
         return { run: known, joined: true };
       log('The Neo4j server in the data folder does not answer; starting it anew.');
       await engine.stop(known);
@@ -75,7 +78,7 @@ export async function takeOwnServer(
     return { run: await start(password, port ?? (await freePort())), joined: false };
   };
 
-  const { run, joined, password } = await withLock(files.lock, async () => {
+  const begun = withLock(files.lock, async () => {
     const secret = await keptPassword(files.password);
     await writeLease(files.leases, lease);
     try {
@@ -85,19 +88,33 @@ export async function takeOwnServer(
       throw error;
     }
   });
+  const { run, joined, password } = await begun.catch((failure: unknown) => {
+    const reason = readOnlyReasonOf(failure);
+    throw reason ? new StoreDidNotStart(reason, files.home) : failure;
+  });
 
   let current = run;
   let released = false;
+  let suspected = false;
+  let looks = 0;
+  const isWell = async (server: Run): Promise<boolean> => {
+    if (!(await engine.isAlive(server))) return false;
+    looks += 1;
+    if (!suspected && looks % LOOKS_A_QUESTION !== 0) return true;
+    suspected = false;
+    return !(await hasStopped(server.uri, password));
+  };
   const stopWatching = watch(async () => {
-    if (await engine.isAlive(current)) return;
+    if (await isWell(current)) return;
     await withLock(files.lock, async () => {
       if (released) return;
       const known = await readRun();
-      if (known !== undefined && (await engine.isAlive(known))) {
+      suspected = true;
+      if (known !== undefined && known.pid !== current.pid && (await isWell(known))) {
         current = known;
         return;
       }
-      log('Neo4j has ended unexpectedly; starting it again …');
+      log('Neo4j has ended or stopped itself; starting it again …');
       current = (await joinOrStart(password, Number(new URL(current.uri).port))).run;
       log('Neo4j answers again.');
     });
@@ -107,32 +124,44 @@ export async function takeOwnServer(
     uri: run.uri,
     password,
     joined,
+    suspect() {
+      suspected = true;
+    },
     async release() {
       if (released) return;
       released = true;
       stopWatching();
-      await withLock(files.lock, async () => {
+      const leave = async () => {
         await removeLease(files.leases, lease);
         if ((await countLeases(files.leases)) > 0) return;
-        const last = await readRun();
-        if (last !== undefined) await engine.stop(last);
+        await engine.stop((await readRun()) ?? current);
         await rm(files.run, { force: true });
+      };
+      // A disk that takes no lock must not leave a server behind.
+      await withLock(files.lock, leave).catch(async (failure: unknown) => {
+        if (!readOnlyReasonOf(failure)) throw failure;
+        await engine.stop(current);
       });
     },
   };
 }
 
-/** Calls `look` again and again, one call at a time, without keeping the process alive. */
+/** Calls `look` again and again, one call at a time and less often while it fails, without keeping the process alive. */
 function watch(look: () => Promise<void>, log: (line: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let pause = WATCH_MS;
   const next = () => {
     if (stopped) return;
     timer = setTimeout(() => {
       look()
-        .catch((error: unknown) => log(`Neo4j could not be started again: ${String(error)}`))
+        .then(() => (pause = WATCH_MS))
+        .catch((error: unknown) => {
+          pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+          log(`Neo4j could not be started again: ${error instanceof Error ? error.message : String(error)}`);
+        })
         .finally(next);
-    }, WATCH_MS).unref();
+    }, pause).unref();
   };
   next();
   return () => {

@@ -2,6 +2,7 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Neo4jError } from 'neo4j-driver';
 import { basicAuth, createDriver } from '../driver';
+import { needsRestart } from '../errors';
 
 const FIRST_PASSWORD = 'neo4j';
 const UNAUTHORIZED = 'Neo.ClientError.Security.Unauthorized';
@@ -23,7 +24,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Waits until the server answers a query with our password, which a new server is given on the way.
- * `stillAlive` is asked while waiting. Returns false when the server ended or `waitMs` passed.
+ * `stillAlive` is asked while waiting. Returns false when the server ended, or gave the database up, or `waitMs` passed.
  */
 export async function awaitSignIn(
   uri: string,
@@ -32,11 +33,23 @@ export async function awaitSignIn(
   waitMs: number,
 ): Promise<boolean> {
   const { hostname, port } = new URL(uri);
-  for (const deadline = Date.now() + waitMs; Date.now() < deadline; await sleep(100)) {
-    if ((await listens(hostname, Number(port))) && (await signIn(uri, password))) return true;
-    if (!(await stillAlive())) return false;
+  // Not by the clock of the wall, which may jump.
+  for (const begun = performance.now(); performance.now() - begun < waitMs; await sleep(100)) {
+    const state = (await listens(hostname, Number(port))) ? await signIn(uri, password) : 'notYet';
+    if (state === 'open') return true;
+    if (state === 'failed' || !(await stillAlive())) return false;
   }
   return false;
+}
+
+/** Whether the server at `uri` has to be started anew: it takes connections, and its database has stopped itself. */
+export async function hasStopped(uri: string, password: string): Promise<boolean> {
+  try {
+    await runOnce(uri, password, 'neo4j', 'RETURN 1');
+    return false;
+  } catch (error) {
+    return needsRestart(error);
+  }
 }
 
 async function listens(host: string, port: number): Promise<boolean> {
@@ -52,12 +65,28 @@ async function listens(host: string, port: number): Promise<boolean> {
   });
 }
 
-async function signIn(uri: string, password: string): Promise<boolean> {
+async function signIn(uri: string, password: string): Promise<'open' | 'notYet' | 'failed'> {
   try {
     await runOnce(uri, password, 'neo4j', 'RETURN 1');
-    return true;
+    return 'open';
   } catch (error) {
     if (error instanceof Neo4jError && error.code === UNAUTHORIZED) await setFirstPassword(uri, password);
+    else if (await hasFailed(uri, password)) return 'failed';
+    return 'notYet';
+  }
+}
+
+/** Whether the server says of the database that it could not start it; it goes on without it then. */
+async function hasFailed(uri: string, password: string): Promise<boolean> {
+  try {
+    const rows = await runOnce(
+      uri,
+      password,
+      'system',
+      "SHOW DATABASE neo4j YIELD statusMessage WHERE statusMessage <> ''",
+    );
+    return rows > 0;
+  } catch {
     return false;
   }
 }
@@ -80,11 +109,11 @@ async function runOnce(
   database: string,
   cypher: string,
   params: Record<string, unknown> = {},
-): Promise<void> {
+): Promise<number> {
   const driver = createDriver(uri, basicAuth('neo4j', password));
   const session = driver.session({ database });
   try {
-    await session.run(cypher, params);
+    return (await session.run(cypher, params)).records.length;
   } finally {
     await session.close();
     await driver.close();

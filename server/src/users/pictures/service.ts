@@ -21,7 +21,7 @@ export const picturePath = (key: string): string => `users/picture/${key}`;
 export async function keepOwnPicture(context: Context, sent: Uint8Array | undefined): Promise<{ image: string }> {
   const { userKey, organizationKey } = requireUser(context);
   if (!sent?.length) throw invalid(messages.noFileSelected, 'file');
-  const { bytes, contentType } = await redrawn(sent, limits.userPictureSideMax);
+  const { bytes, contentType } = await redrawn(requireUser(context).userKey, sent, limits.userPictureSideMax);
   const [key, blobKey] = [randomUUID(), randomUUID()];
   const source = (async function* () {
     yield bytes;
@@ -48,7 +48,7 @@ export async function keepOwnPicture(context: Context, sent: Uint8Array | undefi
 /** Takes the caller's picture away, where he has one. */
 export async function dropOwnPicture(context: Context): Promise<void> {
   const { userKey } = requireUser(context);
-  await context.write((tx) => dropPicture(tx, userKey, Date.now()));
+  await context.write((tx) => dropPicture(tx, userKey, Date.now()), { writes: 'essential' });
   ringForBytes();
 }
 

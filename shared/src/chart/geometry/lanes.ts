@@ -9,6 +9,7 @@ import type { Cards } from './passed';
 import { isSameWay, pathBounds } from './polyline';
 import { APART, RunIndex, type Ends } from './runIndex';
 import { compareRanks, placeIn, rankOf, type Rank } from './trunkOrder';
+import type { WorkBudget } from './work';
 import { placeTrunk, type Member } from './trunkPlace';
 
 /** How many places of its runs a link looks at for its way at most, where no more than so many find theirs. */
@@ -116,14 +117,17 @@ export class Lanes {
   }
 
   /**
-   * Finds the ways of all that changed; answers those that are others than before. While cards are dragged (`inHaste`) no more links give
-   * way to those that changed than there is time for in a frame; the others do so later.
+   * Finds the ways of all that changed, in small steps; answers those that are others than before. While cards are dragged (`inHaste`) no
+   * more links give way to those that changed than there is time for in a frame; the others do so later. What is left once the budget is
+   * spent goes as it would like to.
    */
-  settle(inHaste = false): Map<string, readonly Point[]> {
+  *settling(inHaste: boolean, budget: WorkBudget): Generator<void, Map<string, readonly Point[]>> {
     const changed = new Map<string, readonly Point[]>();
     for (const key of this.fixed) {
       const entry = this.entries.get(key);
-      for (const name of entry ? this.take(entry, entry.way.path, changed) : []) this.later.add(name);
+      const others = entry ? this.take(entry, entry.way.path, changed, budget.isSpent()) : [];
+      for (const name of others) this.later.add(name);
+      yield* budget.rest();
     }
     this.fixed.clear();
     this.measure();
@@ -141,7 +145,9 @@ export class Lanes {
         this.later.add(trunk.key);
         continue;
       }
-      for (const name of this.settleTrunk(trunk, changed)) {
+      const others = budget.isSpent() ? this.settlePlainly(trunk, changed) : this.settleTrunk(trunk, changed);
+      yield* budget.rest();
+      for (const name of others) {
         const later = this.trunks.get(name);
         if (!later || compareRanks(later, trunk) <= 0) continue;
         const place = placeIn(queue, later, at + 1);
@@ -158,6 +164,15 @@ export class Lanes {
     if (each === this.each) return;
     this.each = each;
     for (const name of this.trunks.keys()) this.later.add(name);
+  }
+
+  /** Lets a trunk's links go as they would like to; nobody has to look anew for that. */
+  private settlePlainly(trunk: Trunk, changed: Map<string, readonly Point[]>): Set<string> {
+    for (const key of trunk.members) {
+      const entry = this.entries.get(key);
+      if (entry) this.take(entry, entry.way.path, changed, true);
+    }
+    return new Set();
   }
 
   /** Finds the ways of a trunk's links; answers the trunks that have to look anew for that. */
@@ -193,13 +208,22 @@ export class Lanes {
     return others;
   }
 
-  /** Gives a link its way; answers the trunks that it kept from theirs, and those that it lies on now. */
-  private take(entry: Entry, path: readonly Point[], changed: Map<string, readonly Point[]>): Set<string> {
+  /** Gives a link its way; answers the trunks that it kept from theirs, and those that it lies on now, which are not sought where that is `plain`. */
+  private take(
+    entry: Entry,
+    path: readonly Point[],
+    changed: Map<string, readonly Point[]>,
+    isPlain = false,
+  ): Set<string> {
     const others = new Set<string>();
     if (isSameWay(path, entry.path)) return others;
     entry.path = path;
     changed.set(entry.of.key, path);
     for (const name of this.kept.get(entry.of.key) ?? []) others.add(name);
+    if (isPlain) {
+      this.runs.delete(entry.of.key);
+      return others;
+    }
     const runs = runsOfWay(path);
     this.runs.set(entry.of, runs);
     for (const run of runs) {

@@ -2,6 +2,7 @@ import type { Bounds, Point } from './box';
 import { LeastFirst } from './leastFirst';
 import { LineGrid } from './lineGrid';
 import { simplified } from './polyline';
+import { countWork } from './work';
 import { OUTWARD, SIDES, type Side } from './spot';
 
 /** A place on a card's outline, and where a link that leaves there may bend first. */
@@ -37,6 +38,7 @@ export function wayAlongLines(
   const open = new LeastFirst<Step>();
   open.push({ state: 4 * first + out, cost: 0 }, 0);
   for (let step = open.pop(); step; step = open.pop()) {
+    countWork(4);
     const { state, cost } = step;
     const [node, way] = [Math.floor(state / 4), state % 4];
     if (cost > (known[state] ?? Infinity)) continue;

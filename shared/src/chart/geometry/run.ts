@@ -1,3 +1,4 @@
+import { countWork } from './work';
 import { overlaps, type Bounds, type Point } from './box';
 
 /** A straight run, slanting or not, from one place to another. */
@@ -34,6 +35,7 @@ export function runBounds(a: Point, b: Point, margin = 0): Bounds {
 
 /** Whether a straight run, slanting or not, reaches into a rectangle. */
 export function behind(a: Point, b: Point, box: Bounds): boolean {
+  countWork(1);
   if (!overlaps(runBounds(a, b, 0.01), box)) return false;
   const side = (x: number, y: number) => Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
   const sides = [

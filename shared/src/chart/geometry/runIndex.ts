@@ -1,5 +1,8 @@
 import { sharedAlong, type Run } from './line';
+import { countWork } from './work';
 
+/** What a cell costs that a run is put in, in steps of work: mostly memory. */
+const INDEXED = 4;
 /** Cells are as long as this along runs, and as wide across them. */
 const CELL = 512;
 const LANE = 16;
@@ -47,6 +50,7 @@ export class RunIndex {
     this.links.set(of.key, kept);
     for (const run of kept) {
       for (const cell of cellsOf(run)) {
+        countWork(INDEXED);
         const bundles = this.cells.get(cell) ?? new Map<string, Set<Kept>>();
         this.cells.set(cell, bundles);
         const own = bundles.get(of.bundle) ?? new Set();
@@ -76,8 +80,10 @@ export class RunIndex {
     const [begin, end] = [Math.floor((run.lo - ON_LINE.along) / CELL), Math.floor((run.hi + ON_LINE.along) / CELL)];
     for (let along = begin; along <= end; along++) {
       for (let lane = first; lane <= last; lane++) {
+        countWork(1);
         for (const [bundle, kept] of this.cells.get(cellName(run.upright, lane, along)) ?? []) {
           if (bundle === own) continue;
+          countWork(kept.size);
           for (const other of kept) {
             if (Math.abs(other.at - run.at) >= distance(of, other.of, apart) - 0.01) continue;
             if (other.of.arrival === of.arrival && arriveTogether(run, other)) continue;

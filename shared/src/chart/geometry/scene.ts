@@ -27,9 +27,13 @@ export interface SceneChanges {
 export class Scene extends SceneView {
   private ways: SceneWays;
 
-  constructor(private readonly setters: Setters) {
+  /** `workMax` in steps of work (`work.ts`) by the number of links; the usual limit where it is left out. */
+  constructor(
+    private readonly setters: Setters,
+    workMax?: (links: number) => number,
+  ) {
     super(new SceneContent(setters));
-    this.ways = new SceneWays(this.content, setters);
+    this.ways = new SceneWays(this.content, setters, workMax);
   }
 
   /** How a card would be set, whether it stands here or not. */

@@ -1,12 +1,14 @@
 import { overlaps, sameBounds, union, type Bounds, type Point } from './box';
 import { GridIndex } from './gridIndex';
 import { labelBounds } from './labelPlace';
-import { pathBounds } from './polyline';
+import { pathBounds, pointAt } from './polyline';
 import { behind, piecesOf, straightsOf } from './run';
 import type { SceneContent } from './sceneContent';
+import type { LabelShape } from './linkLabel';
 import type { Setters } from './sceneParts';
 import { labelPoint, turnOf, type Around } from './sceneRoom';
 import { compareRanks, placeIn, type Rank } from './trunkOrder';
+import type { WorkBudget } from './work';
 
 /** When a link's words are placed. */
 interface Turn {
@@ -78,7 +80,7 @@ export class SceneLabels {
   }
 
   /** Places the words of all that changed, in small steps. While cards are dragged (`inHaste`) most that merely give way do so later. */
-  *settling(inHaste: boolean): Generator<void, void> {
+  *settling(inHaste: boolean, budget: WorkBudget): Generator<void, void> {
     for (const key of this.stale) this.takeTurn(key);
     const now = new Set(this.stale);
     const queue = [...new Set([...now, ...this.later])].flatMap((key) => this.turns.get(key) ?? []).sort(compareRanks);
@@ -94,8 +96,9 @@ export class SceneLabels {
         this.later.add(turn.key);
         continue;
       }
-      const freed = this.settle(turn);
-      if (!isEach) {
+      const isPlain = budget.isSpent();
+      const freed = this.settle(turn, isPlain);
+      if (!isEach && !isPlain) {
         for (const other of freed.flatMap((box) => this.triedAt(box))) {
           const later = this.turns.get(other);
           if (!later || compareRanks(later, turn) <= 0) continue;
@@ -103,7 +106,7 @@ export class SceneLabels {
           if (queue[place] !== later) queue.splice(place, 0, later);
         }
       }
-      yield;
+      yield* budget.rest();
     }
   }
 
@@ -118,8 +121,8 @@ export class SceneLabels {
     if (words) this.look(words);
   }
 
-  /** Places a link's words; answers where they stood and where they stand now, if that is not the same. */
-  private settle(turn: Turn): Bounds[] {
+  /** Places a link's words, at their own place on it without a search where that is `plain`; answers where they stood and where they stand now, if that is not the same. */
+  private settle(turn: Turn, isPlain: boolean): Bounds[] {
     const { key } = turn;
     const { links, linkIndex, labelIndex } = this.content;
     const entry = links.get(key);
@@ -128,7 +131,10 @@ export class SceneLabels {
     const old = labelIndex.get(key);
     const shape = path.length > 0 ? this.labelOf(link) : null;
     const isBefore = (other: string) => compareRanks(this.turns.get(other) ?? turn, turn) < 0;
-    const place = shape && labelPoint(this.around, { link, path, shape, shared: this.sharedBy(key) }, isBefore);
+    const seek = (label: LabelShape) =>
+      labelPoint(this.around, { link, path, shape: label, shared: this.sharedBy(key) }, isBefore);
+    const inPlace = () => ({ at: pointAt(path, link.linkTextPosition), tried: [] });
+    const place = shape && (isPlain ? inPlace() : seek(shape));
     links.set(key, { link, path, label: place && { shape, x: place.at.x, y: place.at.y } });
     const now = place && labelBounds(place.at, shape);
     this.forget(key);

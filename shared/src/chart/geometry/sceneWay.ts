@@ -30,13 +30,13 @@ type LabelOf = Setters['label'];
 
 /**
  * The way that a link between two cards would like to go: by its bends and spots, `beside` others that run straight between the same two, else
- * one that it finds by itself.
+ * one that it finds by itself; without any search where it is to be plain.
  */
 export function wayOf(
   around: Around,
   link: ChartLink,
   ends: { from: SceneCard; to: SceneCard },
-  how: { routing: Routing; beside: readonly ChartLink[] },
+  how: { routing: Routing; beside: readonly ChartLink[]; isPlain?: boolean },
   labelOf: LabelOf,
 ): LinkWay {
   return belowPills(plainOf(around, link, ends, how, labelOf), link, ends);
@@ -47,12 +47,13 @@ function plainOf(
   around: Around,
   link: ChartLink,
   { from, to }: { from: SceneCard; to: SceneCard },
-  { routing, beside }: { routing: Routing; beside: readonly ChartLink[] },
+  { routing, beside, isPlain = false }: { routing: Routing; beside: readonly ChartLink[]; isPlain?: boolean },
   labelOf: LabelOf,
 ): LinkWay {
   const points = bendsInForce(link, routing);
   const spots = spotsOf(link);
   const [a, b] = [portOf(from), portOf(to)];
+  if (isPlain && !isLoop(link)) return fixedWay(route(a, b, points, routing, NO_SLOTS, spots));
   if (isLoop(link)) return fixedWay(loopOf(around, link, a, spots, labelOf));
   if (routing === 'straight' && !points) return straightOf(around, link, { from, to }, { spots, beside }, labelOf);
   const slots = around.places.of(link.key);

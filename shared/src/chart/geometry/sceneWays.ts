@@ -19,6 +19,13 @@ import { SharedStarts } from './sharedStarts';
 import { SidePlaces } from './sidePlaces';
 import { metBy } from './straightRound';
 import { TriedWays } from './triedWays';
+import { WorkBudget } from './work';
+
+/**
+ * Steps of work that all routes and labels of a chart may take at once: some ten seconds on a slow machine, and more than a crowded chart takes
+ * that nobody laid out. `frame` is for a frame of dragging.
+ */
+const WORK = { base: 12_000_000, perLink: 3_000, frame: 1_500_000 } as const;
 
 /** A link for which no more ways than this were tried looks anew at once wherever one of them is freed. */
 const SOON = 8;
@@ -46,6 +53,7 @@ export class SceneWays {
   constructor(
     private readonly content: SceneContent,
     private readonly setters: Pick<Setters, 'label'>,
+    private readonly workMax = (links: number) => WORK.base + WORK.perLink * links,
   ) {
     const { cards, links, linksOf, cardIndex, linkIndex, labelIndex } = content;
     this.places = new SidePlaces(content, (link) => this.isFree(link));
@@ -151,25 +159,26 @@ export class SceneWays {
       for (const key of this.later) this.dirty.add(key);
       this.later.clear();
     }
+    const budget = new WorkBudget(inHaste ? WORK.frame : this.workMax(links.size));
     const touched = [...this.dirty].filter((key) => links.has(key)).sort();
     this.dirty.clear();
     const given = new Set(touched.filter((key) => !this.isFree(links.get(key)?.link)));
     for (const key of given) {
-      for (const other of this.seekWay(key) ?? []) {
+      for (const other of this.seekWay(key, budget.isSpent()) ?? []) {
         given.delete(other);
         given.add(other);
       }
-      yield;
+      yield* budget.rest();
     }
     framing.moved();
     for (const border of this.borders.renew(framing.all())) this.lanes.look(border);
     const dirty = this.withThoseBeside(touched);
     for (const key of dirty) {
       if (!this.isFree(links.get(key)?.link)) continue;
-      this.seekWay(key);
-      yield;
+      this.seekWay(key, budget.isSpent());
+      yield* budget.rest();
     }
-    const changed = this.lanes.settle(inHaste);
+    const changed = yield* this.lanes.settling(inHaste, budget);
     for (const [key, path] of changed) {
       this.takeWay(key, path);
       yield;
@@ -178,7 +187,7 @@ export class SceneWays {
     const together = this.startsRenewed([...dirty, ...changed.keys()]);
     for (const key of together) this.labels.touch(key);
     for (const bounds of framing.renewed()) this.labels.look(bounds);
-    yield* this.labels.settling(inHaste);
+    yield* this.labels.settling(inHaste, budget);
   }
 
   /** Links that meet it at the held card, and those that leave the holder at places of their own: they keep apart. */
@@ -244,8 +253,8 @@ export class SceneWays {
     return renewed;
   }
 
-  /** Finds a link's way; answers the straight ones that are to look anew beside it where its bends count no more. */
-  private seekWay(key: string): string[] | undefined {
+  /** Finds a link's way, a plain one without any search where that is asked for; answers the straight ones that are to look anew beside it where its bends count no more. */
+  private seekWay(key: string, isPlain: boolean): string[] | undefined {
     const { cards, links } = this.content;
     const entry = links.get(key);
     const from = entry && cards.get(entry.link.from);
@@ -253,7 +262,9 @@ export class SceneWays {
     if (!entry || !from || !to) return undefined;
     const routing = this.routingOf(entry.link);
     const beside = straightBeside(this.content, entry.link, (one) => this.routingOf(one));
-    const way = wayOf(this.around, entry.link, { from, to }, { routing, beside }, (one) => this.setters.label(one));
+    const way = wayOf(this.around, entry.link, { from, to }, { routing, beside, isPlain }, (one) =>
+      this.setters.label(one),
+    );
     if (this.isBlocked(entry.link, way.path)) {
       const link = { ...entry.link, points: null, linkTextPosition: defaults.linkTextPosition };
       links.set(key, { ...entry, link });

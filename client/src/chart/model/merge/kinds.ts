@@ -15,7 +15,7 @@ const TOLD = new Set(['key', 'country', 'detail', 'permission', 'chartCount', 'i
 
 /** Cards. What the store tells of an entity is no edit: it is taken from theirs. */
 export const cards: Kind<NodeRecord> = {
-  passive: new Set([PLACE]),
+  passive: new Set(),
   fieldsOf(node) {
     const { x, y, name, chartDescription, ...rest } = node;
     const words = { name, chartDescription };

@@ -126,14 +126,30 @@ describe('what two people did to one chart', () => {
     expect(document.links.get('ab')?.to).toBe('e');
   });
 
-  test('asks once where both laid the chart out, and does not ask before something that only moved is taken off', () => {
+  test('asks once where both laid the chart out', () => {
     const to = (x: number) => moveNodes(new Map(['a', 'b'].map((key) => [key, { x, y: x }])));
     const both = ask(after(base, to(10)), after(base, to(20)), 'theirs');
     expect(both.clashes).toMatchObject([{ id: 'places', name: 'Where 2 cards stand' }]);
     expect(both.document.nodes.get('b')).toMatchObject({ x: 20, y: 20 });
-    const off = ask(after(base, to(10)), after(base, remove(['a'], [])));
-    expect(off).toMatchObject({ clashes: [] });
-    expect(off.document.nodes.has('a')).toBe(false);
+  });
+
+  test('asks once about all cards that one moved and the other took off', () => {
+    const moved = (...keys: string[]) => moveNodes(new Map(keys.map((key) => [key, { x: 7, y: 7 }])));
+    const one = ask(after(base, moved('a')), after(base, remove(['a'], [])));
+    expect(one.clashes).toEqual([
+      { id: 'moved', kind: 'moved', name: 'a Ltd', mine: ['Moved'], theirs: ['Taken off the chart'] },
+    ]);
+    expect(one.document.nodes.get('a')).toMatchObject({ x: 7 });
+    const [mine, theirs] = [after(base, moved('a'), remove(['b'], [])), after(base, moved('b'), remove(['a'], []))];
+    const both = ask(mine, theirs, 'theirs');
+    expect(both.clashes).toMatchObject([
+      {
+        name: '2 cards, moved and taken off',
+        mine: ['Taken off the chart: b Ltd', 'Moved: a Ltd'],
+        theirs: ['Taken off the chart: a Ltd', 'Moved: b Ltd'],
+      },
+    ]);
+    expect([both.document.nodes.has('a'), both.document.nodes.get('b')?.x]).toEqual([false, 7]);
   });
 
   test('asks about the chart itself, and about groups that both changed', () => {

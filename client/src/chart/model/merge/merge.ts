@@ -3,7 +3,7 @@ import type { ChartDocument, NodeRecord } from '../document';
 import { mergeGroups, newMembers, withoutGone } from './groups';
 import { PLACE, cards, chartProps, links as linkKind } from './kinds';
 import { changes, meet, type Meeting, type Side } from './meet';
-import { CHART, GROUPS, PLACES, linkAlong, other, type Found, type Sides } from './sides';
+import { CHART, GROUPS, MOVED, PLACES, linkAlong, other, type Found, type Sides } from './sides';
 import { clashWords, type Clash } from './words';
 
 export interface Merged {
@@ -23,14 +23,15 @@ export function merge(sides: Sides, choose: (id: string) => Side): Merged {
     links: meetAll(sides, 'links', linkKind),
   };
   const contested = contestedCards(sides, met.nodes);
+  const moved = movedCards(sides, contested);
   const props = meet({ base: base.props, mine: mine.props, theirs: theirs.props }, chartProps);
   const merged = mergeGroups({ base: base.groups, mine: mine.groups, theirs: theirs.groups });
-  const found: Found = { contested, ...met, props: props.kind === 'fields', groups: merged === null };
+  const found: Found = { contested, moved, ...met, props: props.kind === 'fields', groups: merged === null };
 
   const nodes = new Map<string, NodeRecord>();
   for (const [key, meeting] of met.nodes) {
     const remover = contested.get(key);
-    const id = `card:${key}`;
+    const id = moved.has(key) ? MOVED : `card:${key}`;
     const record = remover
       ? choose(id) === remover
         ? undefined
@@ -92,4 +93,17 @@ function contestedCards(sides: Sides, nodes: ReadonlyMap<string, Meeting<NodeRec
     }
   }
   return contested;
+}
+
+function movedCards({ base, ...sides }: Sides, contested: ReadonlyMap<string, Side>): Set<string> {
+  const isMoved = ([key, remover]: [string, Side]) => {
+    const keeper = sides[other(remover)];
+    const [before, after] = [base.nodes.get(key), keeper.nodes.get(key)];
+    if (!before || !after || changes(before, { ...after, x: before.x, y: before.y }, cards)) return false;
+    const isLinked = [...keeper.links.values()].some(
+      (link) => (link.from === key || link.to === key) && changes(base.links.get(link.key), link, linkKind),
+    );
+    return !isLinked && !newMembers(base.groups, keeper.groups).has(key);
+  };
+  return new Set([...contested].filter(isMoved).map(([key]) => key));
 }

@@ -11,6 +11,8 @@ export interface Sides {
 
 /** Where cards stand and links run is one question, whose answer is for all of them. */
 export const PLACES = 'places';
+/** Cards that one side moved and the other took off are one question, too. */
+export const MOVED = 'moved';
 export const GROUPS = 'groups';
 export const CHART = 'chart';
 
@@ -18,6 +20,8 @@ export const CHART = 'chart';
 export interface Found {
   /** Cards that one side took off while the other changed them or linked to them, with who took them off. */
   contested: ReadonlyMap<string, Side>;
+  /** Those of them that the other side did nothing else to than move them. */
+  moved: ReadonlySet<string>;
   nodes: ReadonlyMap<string, Meeting<NodeRecord>>;
   links: ReadonlyMap<string, Meeting<ChartLink>>;
   props: boolean;

@@ -6,12 +6,12 @@ import { same } from '../same';
 import { newMembers } from './groups';
 import { PLACE, cards, links as linkKind } from './kinds';
 import { changes, type Side } from './meet';
-import { CHART, GROUPS, PLACES, linkAlong, other, type Found, type Sides } from './sides';
+import { CHART, GROUPS, MOVED, PLACES, linkAlong, other, type Found, type Sides } from './sides';
 
 /** One thing that both changed, in words. */
 export interface Clash {
   id: string;
-  kind: 'card' | 'link' | 'chart' | 'groups' | 'places';
+  kind: 'card' | 'link' | 'chart' | 'groups' | 'moved' | 'places';
   name: string;
   /** What each side did, a line each. */
   mine: readonly string[];
@@ -25,13 +25,15 @@ export function clashWords(sides: Sides, found: Found): Clash[] {
     ...linkClashes(sides, found).sort(byName),
     ...(found.props ? [chartClash(sides)] : []),
     ...(found.groups ? [groupsClash(sides)] : []),
+    ...movedClash(sides, found),
     ...placesClash(sides, found),
   ];
 }
 
-function cardClashes(sides: Sides, { contested, nodes }: Found): Clash[] {
+function cardClashes(sides: Sides, { contested, moved, nodes }: Found): Clash[] {
   const clashes: Clash[] = [];
   for (const [key, remover] of contested) {
+    if (moved.has(key)) continue;
     const keeper = sides[other(remover)];
     const name = keeper.nodes.get(key)?.name ?? sides.base.nodes.get(key)?.name ?? key;
     const words = {
@@ -95,6 +97,26 @@ function groupsClash({ base, mine, theirs }: Sides): Clash {
     );
   };
   return { id: GROUPS, kind: 'groups', name: 'Groups', mine: lines(mine), theirs: lines(theirs) };
+}
+
+/** Cards that one side only moved and the other took off. */
+function movedClash(sides: Sides, { contested, moved }: Found): Clash[] {
+  if (moved.size === 0) return [];
+  const keys = [...moved];
+  const name = (key: string) => sides.base.nodes.get(key)?.name ?? key;
+  const lines = (side: Side) => {
+    const [taken, stay] = [true, false].map((isTaken) =>
+      keys.filter((key) => (contested.get(key) === side) === isTaken),
+    );
+    const named = (some: string[] = []) => some.map(name).sort(naturalOrder).join(', ');
+    if (keys.length === 1) return [taken?.length ? 'Taken off the chart' : 'Moved'];
+    return [
+      ...(taken?.length ? [`Taken off the chart: ${named(taken)}`] : []),
+      ...(stay?.length ? [`Moved: ${named(stay)}`] : []),
+    ];
+  };
+  const title = keys.length === 1 ? name(keys[0] ?? '') : `${keys.length} cards, moved and taken off`;
+  return [{ id: MOVED, kind: 'moved', name: title, mine: lines('mine'), theirs: lines('theirs') }];
 }
 
 function placesClash(sides: Sides, { contested, nodes, links }: Found): Clash[] {

@@ -45,13 +45,17 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'undo',
-    label: (editor) => withStep('Undo', state(editor).history.past.at(-1)?.label),
+    label: (editor) =>
+      withStep('Undo', editor.ui.getState().arranging ? 'layout' : state(editor).history.past.at(-1)?.label),
     icon: 'undo',
     group: 'history',
     keys: ['mod+Z'],
     visible: editing,
-    enabled: (editor) => state(editor).history.past.length > 0,
+    enabled: (editor) => state(editor).history.past.length > 0 || editor.ui.getState().arranging !== null,
     perform: (editor) => {
+      const { arranging } = editor.ui.getState();
+      // A layout that is being worked out is the last step, which undo takes back.
+      if (arranging) return arranging.abort();
       const before = state(editor).document.nodes;
       retrace(editor, 'undo');
       const { document, clean } = state(editor);

@@ -56,3 +56,18 @@ test('undoing what was not saved, or a note, leaves nothing behind and tells not
   await screen.findByText(TOLD);
   expect(screen.getAllByText(/^Off this chart/)).toHaveLength(1);
 });
+
+test('undo while a layout is worked out takes that back, not the edit before it', () => {
+  const { add, now, press, ui } = show();
+  add('Ash');
+  const arranging = new AbortController();
+  act(() => ui.setState({ arranging }));
+  press('undo');
+  expect(arranging.signal.aborted).toBe(true);
+  expect([...now().document.nodes.keys()]).toEqual(['Ash']);
+  act(() => ui.setState({ arranging: null }));
+  press('undo');
+  expect(now().document.nodes.size).toBe(0);
+  press('redo');
+  expect([...now().document.nodes.keys()]).toEqual(['Ash']);
+});

@@ -17,6 +17,7 @@ import { useEditor, useSessionState, useUi } from '../editor';
 import type { EditorDialog } from '../ui';
 import { AddEntityDialog } from './AddEntityDialog';
 import { CommandPalette } from './CommandPalette';
+import { DeniedDialog } from './DeniedDialog';
 import { RenameEntityDialog } from './RenameEntityDialog';
 import { RoleDialog } from './RoleDialog';
 import { StaleDialog } from './StaleDialog';
@@ -33,7 +34,14 @@ export function EditorDialogs() {
   const dialog = useUi((state) => state.dialog);
   const document = useSessionState((state) => state.document);
   const close = () => ui.setState({ dialog: null });
-  if (!dialog) return <StaleDialog />;
+  if (!dialog) {
+    return (
+      <>
+        <StaleDialog />
+        <DeniedDialog />
+      </>
+    );
+  }
   switch (dialog.kind) {
     case 'export':
       return null;

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { newLink, newNode } from '../../../chart/model/document';
 import { showInEditor } from '../testkit/showInEditor';
 import { RoleDialog } from './RoleDialog';
@@ -36,6 +36,52 @@ test('a role with a percentage in its name keeps Done off with a message', async
   await user.type(screen.getByRole('combobox', { name: 'Role' }), '60% Owner');
   expect(screen.getByText('The name of a role holds no percentage; a link says it.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
+});
+
+function openOnLink(names: readonly string[] = ['Director', 'Secretary']) {
+  const nodes = ['ash', 'birch'].map((key) => newNode({ key, typeName: 'Company', name: key }));
+  const choices = names.map((name) => ({ __typename: 'RoleChoice', key: name, name, isCustom: false }));
+  const shown = showInEditor(<RoleDialog links={['l']} onClose={jest.fn()} />, {
+    ...{ nodes, links: [newLink({ key: 'l', from: 'ash', to: 'birch' })] },
+    answer: () => ({ linkRoles: choices }),
+  });
+  const role = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Role' });
+  const done = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Done' });
+  return { ...shown, role, done, roles: () => shown.now().document.links.get('l')?.roles };
+}
+
+test('Enter takes the first suggestion and goes on to the percentage, and once more it is done', async () => {
+  const { user, role, roles } = openOnLink();
+  await user.type(role(), 'Share{Enter}');
+  expect(role().value).toBe('Shareholder');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Percentage' })));
+  await user.keyboard('100{Enter}');
+  expect(roles()).toEqual([{ role: 'Shareholder', percentage: 100 }]);
+});
+
+test('Tab takes the first suggestion too, and the percentage follows', async () => {
+  const { user, role, roles } = openOnLink();
+  await user.type(role(), 'Share');
+  await user.tab();
+  await user.keyboard('24.5{Enter}');
+  expect(roles()).toEqual([{ role: 'Shareholder', percentage: 24.5 }]);
+});
+
+test('a role that there is not yet is made by its own option alone', async () => {
+  const { user, role, done, roles } = openOnLink();
+  await user.type(role(), 'Dir');
+  expect(done().disabled).toBe(true);
+  await user.clear(role());
+  await user.type(role(), 'Treuhänder');
+  await user.tab();
+  expect(role().value).toBe('Treuhänder');
+  expect(screen.getByText('Choose a role of the list, or make this one.')).toBeTruthy();
+  expect(done().disabled).toBe(true);
+  await user.click(role());
+  await user.click(await screen.findByText('Make the role “Treuhänder”'));
+  expect(screen.queryByText('Choose a role of the list, or make this one.')).toBeNull();
+  await user.click(done());
+  expect(roles()).toEqual([{ role: 'Treuhänder' }]);
 });
 
 test('Escape while a custom role is renamed ends the renaming, and what was written of the link stays', async () => {

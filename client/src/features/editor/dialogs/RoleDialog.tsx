@@ -15,7 +15,7 @@ import { ColorChoice } from './ColorChoice';
 import classes from './Dialogs.module.css';
 import { EndsChoice } from './EndsChoice';
 import { changeOf, common, lookOf, rowsOf, type LinkLook } from './linkDraft';
-import { emptyRow, nameFault, rewritten, shareFault, type RoleDraft } from './roleDraft';
+import { emptyRow, isUnchosen, nameFault, rewritten, shareFault, type RoleDraft } from './roleDraft';
 import { RoleRow } from './RoleRow';
 
 interface Props {
@@ -48,7 +48,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   const shown = { ...lookOf(links), ...look };
   const areMixed = common(links, 'roles') === undefined;
 
-  const faulty = rows.some((row) => shareFault(row) || nameFault(row, rows));
+  const faulty = rows.some((row) => shareFault(row) || nameFault(row, rows) || isUnchosen(row, names));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,10 @@
-import { ActionIcon, Autocomplete, TextInput, type ComboboxItem, type OptionsFilter } from '@mantine/core';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { ActionIcon, Autocomplete, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { shareText } from '@stemma/shared/chart/roleText';
-import { mayHaveShare, shareFault, type RoleDraft } from './roleDraft';
+import { messages } from '@stemma/shared/messages';
+import { isUnchosen, mayHaveShare, shareFault, type RoleDraft } from './roleDraft';
+import { matchingRoles, newRoleOption, orderRoles } from './roleOptions';
 import classes from './Dialogs.module.css';
 
 interface RoleRowProps {
@@ -17,17 +20,31 @@ interface RoleRowProps {
   onRemove: () => void;
 }
 
-/** Roles that begin with what is typed come before those that only hold it. */
-const bestFirst: OptionsFilter = ({ options, search, limit }) => {
-  const typed = search.trim().toLowerCase();
-  const found = (options as ComboboxItem[]).filter(({ label }) => label.toLowerCase().includes(typed));
-  const begins = ({ label }: ComboboxItem) => label.toLowerCase().startsWith(typed);
-  return [...found.filter(begins), ...found.filter((one) => !begins(one))].slice(0, limit);
-};
-
-/** One role of a link: a listed or own word, and its percentage where it may have one. */
+/**
+ * One role of a link: a listed or own word, and its percentage where it may have one. Enter takes the first suggestion and goes on to the
+ * percentage, Tab likewise; a role that there is not yet is made only by the option that says so.
+ */
 export function RoleRow({ row, names, fault, focus, isNew, onChange, onRemove }: RoleRowProps) {
   const shares = mayHaveShare(row);
+  const percentage = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<{ option: string } | null>(null);
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    // The list of options gives the focus back to its field as it closes.
+    const timer = chosen ? setTimeout(() => percentage.current?.focus()) : undefined;
+    return () => clearTimeout(timer);
+  }, [chosen]);
+  const makes = newRoleOption(row.role, names);
+  const take = (option: string) => {
+    if (option !== makes) return onChange({ ...row, role: option });
+    const role = row.role.trim();
+    onChange({ ...row, role, newRole: role });
+  };
+  const takeByTab = (event: KeyboardEvent) => {
+    const [first] = matchingRoles(row.role, names);
+    if (event.key === 'Tab' && !event.shiftKey && first && isUnchosen(row, names)) onChange({ ...row, role: first });
+  };
+  const unchosen = isUnchosen(row, names) && !isTyping ? messages.roleUnchosen : undefined;
   const range =
     row.kept && row.percentage === '' && row.kept.role === row.role ? shareText({ ...row.kept, percentage: null }) : '';
   return (
@@ -36,19 +53,25 @@ export function RoleRow({ row, names, fault, focus, isNew, onChange, onRemove }:
         className={classes.role}
         label="Role"
         placeholder="Shareholder, Director, …"
-        data={[...names]}
+        data={[...names, ...(makes ? [makes] : [])]}
         openOnFocus={false}
         limit={8}
         maxLength={200}
         value={row.role}
-        error={fault}
+        error={fault ?? unchosen}
+        selectFirstOptionOnChange
         data-autofocus={focus || undefined}
         autoFocus={isNew}
-        filter={bestFirst}
+        filter={orderRoles}
         comboboxProps={{ withinPortal: true }}
-        onChange={(role) => onChange({ ...row, role })}
+        onChange={take}
+        onOptionSubmit={(option) => setChosen({ option })}
+        onKeyDown={takeByTab}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
       />
       <TextInput
+        ref={percentage}
         className={classes.percentage}
         label="Percentage"
         inputMode="decimal"

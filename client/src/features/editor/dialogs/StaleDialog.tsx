@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router';
 import { Dialog } from '../../../components/Dialog';
 import type { Side } from '../../../chart/model/merge/meet';
 import type { Clash } from '../../../chart/model/merge/words';
+import { saverText } from '../../../chart/model/news';
 import type { SavePhase } from '../../../chart/model/saving';
 import { notify } from '../../../components/notify';
+import { UNREACHABLE } from '../../../lib/send';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { savedBy } from '../together/savedBy';
+import { changesText, keepCopy } from './keepCopy';
 import classes from '../together/Together.module.css';
 
 /** Someone else saved the same things meanwhile: whose counts is asked, one by one. Closing it keeps everything as it is, unsaved. */
@@ -16,12 +18,12 @@ export function StaleDialog() {
   const navigate = useNavigate();
   const phase = useSessionState((state) => state.phase);
   const unsaved = useSessionState((state) => state.unsaved);
-  const who = useUi((state) => savedBy(state.company));
+  const lastSaver = useUi((state) => state.company?.by);
   const [dismissed, setDismissed] = useState<SavePhase | null>(null);
   const [busy, setBusy] = useState<'merge' | 'copy' | null>(null);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   if (phase.kind !== 'stale' || phase === dismissed) return null;
-  const { clashes, gone = false } = phase;
+  const { clashes, by } = phase;
 
   const merge = async () => {
     setBusy('merge');
@@ -30,8 +32,7 @@ export function StaleDialog() {
     const caught = await session.catchUp(choose).catch(() => null);
     setBusy(null);
     if (!caught) return notify('Error', UNREACHABLE, 5000);
-    if (caught.kind === 'gone') return notify('Error', 'The chart is no longer there. Keep yours as a copy.', 5000);
-    if (caught.kind === 'touching') return;
+    if (caught.kind === 'touching' || caught.kind === 'denied') return;
     const before = session.store.getState().revision;
     const done = await session.save();
     // Where all of his was let go of, nothing was left to save, and that was told.
@@ -40,12 +41,8 @@ export function StaleDialog() {
   };
   const copy = async () => {
     setBusy('copy');
-    const kept = await session.keepBoth().catch(() => ({ error: UNREACHABLE }));
+    await keepCopy(session, navigate);
     setBusy(null);
-    if ('error' in kept) return notify('Error', kept.error, 5000);
-    session.discard();
-    notify('Message', 'Your version is a chart of its own now.', 4000);
-    void navigate(`/chart/${kept.key}?mode=edit`);
   };
   const choose = (id: string, side: Side) => {
     const next = new Set(theirs);
@@ -54,33 +51,20 @@ export function StaleDialog() {
     setTheirs(next);
   };
 
-  if (gone) {
-    return (
-      <Dialog onClose={() => setDismissed(phase)} title="This chart is gone" busy={busy !== null}>
-        <Text size="sm">
-          It was deleted, or you may no longer change it. Your {changes(unsaved)} still here, and can be kept in a chart
-          of your own with everything that is on it now.
-        </Text>
-        <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={() => setDismissed(phase)} disabled={busy !== null}>
-            Not now
-          </Button>
-          <Button onClick={() => void copy()} loading={busy === 'copy'} data-autofocus>
-            Keep as a copy
-          </Button>
-        </Group>
-      </Dialog>
-    );
-  }
   return (
-    <Dialog onClose={() => setDismissed(phase)} title={`${who ?? 'Someone else'} saved this chart`} size={720}>
+    <Dialog
+      onClose={() => setDismissed(phase)}
+      title={`${(by && saverText(by)) || lastSaver || 'Someone else'} saved this chart`}
+      size={720}
+    >
       <Text size="sm">
-        {phase.message} Your {changes(unsaved)} still here, not saved yet.
+        {by?.isCaller ? 'It was saved since you opened it here.' : phase.message} Your {changesText(unsaved)} still
+        here, not saved yet.
       </Text>
       <Text size="sm" mt="xs" c="dimmed">
         {clashes.length > 0
-          ? 'What does not touch is kept of both. Say whose counts where both changed the same thing, or keep both: a new chart of your version, and theirs as it is.'
-          : 'Merging puts your changes onto the chart as it is now. Keeping both makes a new chart of your version and leaves theirs alone.'}
+          ? 'What does not touch is kept of both. Say which counts where both changed the same thing, or keep both: a new chart of your version, private to you, and the other as it is.'
+          : 'Merging puts your changes onto the chart as it is now. Keeping both makes a new chart of your version, private to you, and leaves the other alone.'}
       </Text>
       {clashes.length > 0 && (
         <div className={classes.clashes}>
@@ -112,8 +96,6 @@ export function StaleDialog() {
   );
 }
 
-const changes = (unsaved: number) => (unsaved === 1 ? 'change is' : `${unsaved} changes are`);
-const UNREACHABLE = 'Stemma cannot be reached just now. Nothing is lost; try again in a moment.';
 const SIDES = { mine: 'Mine', theirs: 'Theirs' } as const;
 
 interface ChoiceProps {

@@ -7,12 +7,16 @@ import { asListed, saysTwice } from '@stemma/shared/rules/roleNames';
 import { isRoleName } from '@stemma/shared/rules/roleText';
 import { newKey } from '../../../lib/newKey';
 
-/** A role while it is being written, its percentage as it was typed; `kept` is what it was before, with what a source said of it. */
+/**
+ * A role while it is being written, its percentage as it was typed; `kept` is what it was before, with what a source said of it. `newRole` is
+ * the name of which it was said that it makes a role that the organization does not have yet.
+ */
 export interface RoleDraft {
   id: string;
   role: string;
   percentage: string;
   kept: LinkRole | null;
+  newRole?: string;
 }
 
 /** A row for a role that is yet to be written. */
@@ -35,6 +39,12 @@ export function shareFault(row: RoleDraft): string | undefined {
 /** Whether a percentage may be typed: for roles that may have one, or that came with one from a source. */
 export function mayHaveShare({ role, kept }: RoleDraft): boolean {
   return mayHavePercentage(role.trim()) || (kept?.role === role.trim() && kept.percentage != null);
+}
+
+/** Whether a row's name is none of the list, nor said to make a role. */
+export function isUnchosen(row: RoleDraft, listed: readonly string[]): boolean {
+  const typed = row.role.trim();
+  return typed !== '' && isNamedAnew(row) && row.newRole !== typed && !listed.includes(asListed(typed, listed));
 }
 
 /** Why the name of one of the rows cannot stand: it holds a percentage, or one before it says the same. Roles that a link has already, and that nobody named anew here, stay. */

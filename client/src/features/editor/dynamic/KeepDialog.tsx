@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { Switch } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import type { ChartDocument } from '../../../chart/model/document';
 import { NameDialog } from '../../../components/NameDialog';
@@ -28,7 +28,6 @@ function asShown({ nodes, links, props }: ChartDocument) {
 export function KeepDialog({ source, onClose }: { source: DynamicSource; onClose: () => void }) {
   const { session } = useEditor();
   const navigate = useNavigate();
-  const [isPublic, setPublic] = useState(false);
   const [key] = useState(newKey);
   const [keep] = useMutation(keepDynamicMutation);
   const done = async (name: string) => {
@@ -38,7 +37,6 @@ export function KeepDialog({ source, onClose }: { source: DynamicSource; onClose
       charts: source.charts.map((chart) => chart.key),
       key,
       name,
-      visibility: isPublic ? ('public' as const) : ('private' as const),
       ...asShown(session.store.getState().document),
     };
     const result = await outcome(keep({ variables: { input } }));
@@ -57,17 +55,9 @@ export function KeepDialog({ source, onClose }: { source: DynamicSource; onClose
       onDone={done}
       onClose={onClose}
     >
-      <Switch
-        mt="md"
-        label="Public"
-        description={
-          isPublic
-            ? 'Everyone in your organization can read it, and with it what private charts say.'
-            : 'Only you can read it until you share it.'
-        }
-        checked={isPublic}
-        onChange={(event) => setPublic(event.currentTarget.checked)}
-      />
+      <Text size="sm" c="dimmed" mt="md">
+        Only you can read it until you share it or make it public.
+      </Text>
     </NameDialog>
   );
 }

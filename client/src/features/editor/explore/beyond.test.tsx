@@ -27,7 +27,12 @@ function open() {
       ...{ nodes: [card('a')], links: [], groups: [] },
     },
     {
-      gateway: { save, read: async () => null, create: async () => ({ ok: true, revision: 1 }) },
+      gateway: {
+        save,
+        read: async () => null,
+        standing: async () => 'readable',
+        create: async () => ({ ok: true, revision: 1 }),
+      },
       wait: async () => undefined,
       newKey: () => 'save',
       now: () => 0,

@@ -39,7 +39,7 @@ export function showInEditor(
       viewerCan: { edit, share: false, delete: false },
     },
     {
-      gateway: { save: save ?? never, create: never, read: never },
+      gateway: { save: save ?? never, create: never, read: never, standing: never },
       newKey: () => `k${(made += 1)}`,
       now: () => 0,
       wait: never,

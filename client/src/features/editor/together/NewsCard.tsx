@@ -5,7 +5,6 @@ import { byText, countsText, coveredText, placesText } from '../../../chart/mode
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { DifferenceLine } from '../snapshots/Differences';
-import { savedBy } from './savedBy';
 import classes from './Together.module.css';
 import { useChartBeside } from './useChartBeside';
 import { useStillCovered } from './useCovered';
@@ -25,7 +24,7 @@ export function NewsCard() {
   const card = useChartBeside(told);
   const covered = useStillCovered(editor);
   const [opened, setOpened] = useState(false);
-  const who = (touched && company ? savedBy(company) : news && byText(news)) || savedBy(company) || 'Somebody else';
+  const who = (touched ? company?.by : news && byText(news)) || company?.by || 'Somebody else';
   if (touched) {
     const putAway = () =>
       ui.setState((state) => ({ company: state.company && { ...state.company, putAway: state.company.revision } }));

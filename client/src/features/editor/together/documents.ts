@@ -6,6 +6,13 @@ export const keepCompanyMutation = graphql(`
       ok {
         revision
         changedBy
+        changedByCaller
+        entitiesChanged
+        viewerCan {
+          edit
+          share
+          delete
+        }
         others {
           name
           isCaller

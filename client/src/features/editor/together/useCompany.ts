@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import type { ViewerCan } from '@stemma/shared/permissions';
+import { saverText } from '../../../chart/model/news';
+import type { DeniedReason } from '../../../chart/model/saving';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
 import type { Editor } from '../editor';
@@ -38,9 +41,11 @@ export function useCompany(editor: Editor): void {
       try {
         const answer = await say(editing());
         if (ended) return;
-        if (answer?.error?.code === 'notFound') {
-          end();
-          return notify('Warning', GONE, 8000);
+        if (answer?.error?.code === 'notFound' || answer?.error?.code === 'forbidden') {
+          const reason = await session.checkAccess();
+          if (ended) return;
+          if (reason && session.store.getState().unsaved === 0) notify('Warning', DENIED[reason], 8000);
+          if (reason === 'deleted' || reason === 'noAccess') return end();
         }
         if (answer?.ok) await take(editor, answer.ok);
       } catch {
@@ -75,21 +80,37 @@ export function useCompany(editor: Editor): void {
   }, [client, editor, own, session, ui]);
 }
 
-const GONE = 'This chart was deleted, or it is no longer shared with you.';
+const DENIED: Record<DeniedReason, string> = {
+  deleted: 'This chart was deleted.',
+  noAccess: 'This chart is no longer shared with you.',
+  readOnly: 'You may only read this chart now.',
+};
 
 interface Answer {
   revision: number;
   changedBy: string;
+  changedByCaller: boolean;
+  entitiesChanged: string;
+  viewerCan: ViewerCan;
   others: readonly { name: string; isCaller: boolean }[];
 }
 
-async function take({ session, ui }: Editor, { revision, changedBy, others }: Answer): Promise<void> {
-  const { revision: here, phase } = session.store.getState();
+async function take({ session, ui }: Editor, answer: Answer): Promise<void> {
+  const { revision, entitiesChanged, viewerCan, others } = answer;
   const before = ui.getState().company;
-  const isNews = revision > here && phase.kind === 'idle';
-  const caught = isNews ? await session.catchUp() : null;
+  if (session.store.getState().viewerCan.edit !== viewerCan.edit) session.setAccess(viewerCan);
+  const { revision: here, phase } = session.store.getState();
+  // A record that was changed beside the chart counts no revision.
+  const isRenamed = before !== null && before.entitiesChanged !== entitiesChanged;
+  const isNews = (revision > here || isRenamed) && phase.kind === 'idle';
+  const caught = isNews ? await session.catchUp(() => null, isRenamed) : null;
   const kind = caught?.kind;
   const touches = kind === 'touching' || (before?.touches === true && revision > session.store.getState().revision);
-  const by = kind === 'merged' || kind === 'touching' ? changedBy : (before?.by ?? '');
-  ui.setState({ company: { others, by, touches, revision, putAway: before?.putAway ?? null } });
+  const saver = saverText({ name: answer.changedBy, isCaller: answer.changedByCaller });
+  const by = kind === 'merged' || kind === 'touching' ? saver : (before?.by ?? '');
+  // Where it is asked about at the save, the change is looked at once more then.
+  const seen = phase.kind === 'idle' ? entitiesChanged : (before?.entitiesChanged ?? entitiesChanged);
+  ui.setState({
+    company: { others, by, touches, revision, entitiesChanged: seen, putAway: before?.putAway ?? null },
+  });
 }

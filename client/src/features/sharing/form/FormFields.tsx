@@ -117,6 +117,19 @@ export function FormFields({ draft, link, usual, faults, daysMax, onChange }: Pr
         checked={draft.mayExport}
         onChange={(event) => onChange({ mayExport: event.currentTarget.checked })}
       />
+      <Checkbox
+        className={classes.wide}
+        label="Show flags and labels of cards"
+        checked={draft.showMarks}
+        onChange={(event) => onChange({ showMarks: event.currentTarget.checked })}
+      />
+      <Checkbox
+        className={classes.wide}
+        label="Show notes, texts, pictures and descriptions of cards"
+        description={link?.showAnnotations === null ? messages.sharing.annotationsHidden : undefined}
+        checked={draft.showAnnotations}
+        onChange={(event) => onChange({ showAnnotations: event.currentTarget.checked })}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useId, useMemo, useState } from 'react';
 import { CloseButton, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
 import { ErrorState } from '../../../components/State';
 import type { SharedOne } from '../documents';
@@ -16,11 +17,18 @@ import type { Entities } from './useEntities';
 /** From how many entities on they can be searched. */
 const SEARCH_FROM = 8;
 
-/** What a link shows of each entity, and a whole column at once. */
-export function GrantTable({ read, ...props }: GrantTableProps & { read: Entities }) {
+/** What a link shows of each entity, and a whole column at once; notes, pictures and text boxes where it shows these. */
+export function GrantTable({
+  read,
+  showAnnotations,
+  ...props
+}: GrantTableProps & { read: Entities; showAnnotations: boolean }) {
   const [search, setSearch] = useState('');
   const title = useId();
-  const all = read.entities;
+  const all = useMemo(
+    () => read.entities?.filter(({ typeName }) => showAnnotations || isRecordType(typeName)),
+    [read.entities, showAnnotations],
+  );
   const shown = useMemo(() => found(all ?? [], search), [all, search]);
   const { grants, before, onChange } = props;
   if (read.failed) {
@@ -38,7 +46,7 @@ export function GrantTable({ read, ...props }: GrantTableProps & { read: Entitie
       <div className={classes.grantsTop}>
         <div>
           <h3 id={title}>What visitors see of each entity</h3>
-          <small>Names and links are on the chart; everything else only where you switch it on.</small>
+          <small>{messages.sharing.shownAlways}</small>
         </div>
         {all && all.length >= SEARCH_FROM && (
           <TextInput

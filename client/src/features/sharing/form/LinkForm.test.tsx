@@ -65,7 +65,7 @@ describe('a new share link', () => {
     await screen.findByText('alder Trust');
     expect(field('Name').value).toBe('Group structure Share Link');
     const names = screen.getAllByRole('row').map((row) => row.querySelector('bdi')?.textContent);
-    expect(names).toEqual([undefined, 'alder Trust', 'Harbour Ltd', 'Other AG', 'Sticky note']);
+    expect(names).toEqual([undefined, 'alder Trust', 'Harbour Ltd', 'Other AG']);
     await user.click(screen.getByRole('radio', { name: '7 Days' }));
     await user.type(screen.getByRole('textbox', { name: 'Maximum visits' }), '20');
     await user.click(box('Info: all'));
@@ -116,12 +116,15 @@ describe('a new share link', () => {
     expect(create().disabled).toBe(false);
   });
 
-  test('does not offer what one may not share, and says why; notes are only hidden', async () => {
-    const { press } = show();
+  test('does not offer what one may not share, and says why; notes can be hidden once they are shown', async () => {
+    const { press, user } = show();
     await begin(press);
     await screen.findByText('alder Trust');
     expect(box('Info: Other AG').disabled).toBe(true);
     expect(box('Info: Other AG').getAttribute('aria-description')).toMatch('you are not its Co-Owner');
+    expect(screen.queryByRole('checkbox', { name: /Sticky/ })).toBeNull();
+    expect(box('Show flags and labels of cards').checked).toBe(true);
+    await user.click(box('Show notes, texts, pictures and descriptions of cards'));
     expect(screen.queryByRole('checkbox', { name: /Info: Sticky/ })).toBeNull();
     expect(box('Hide: Sticky note').disabled).toBe(false);
   });

@@ -88,6 +88,7 @@ export function LinkForm({ target, link, onDone, onCancel }: Props) {
       )}
       <GrantTable
         read={read}
+        showAnnotations={draft.showAnnotations}
         grants={draft.grants}
         before={first.grants}
         picks={draft.picks}

@@ -22,6 +22,8 @@ export interface Draft {
   /** Null for any number. */
   maxVisits: number | null;
   mayExport: boolean;
+  showMarks: boolean;
+  showAnnotations: boolean;
   grants: Grants;
   /** By entity or chart, the files, folders and links that the link is to show; those not in here stay as they are. */
   picks: ReadonlyMap<string, readonly string[]>;
@@ -37,6 +39,8 @@ export function draftOf(link: ShareLink | null, name: string): Draft {
     renew: false,
     maxVisits: link?.maxVisits ?? null,
     mayExport: link?.mayExport ?? true,
+    showMarks: link?.showMarks ?? true,
+    showAnnotations: link?.showAnnotations ?? false,
     grants: new Map((link?.entities ?? []).map((grant) => [grant.key, grantOf(grant)])),
     picks: new Map(),
   };

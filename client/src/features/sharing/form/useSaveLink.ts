@@ -55,6 +55,8 @@ export function useSaveLink(target: ShareTarget, link: ShareLink | null): SaveLi
             expiry: draft.expiry,
             maxVisits: draft.maxVisits,
             mayExport: draft.mayExport,
+            showMarks: draft.showMarks,
+            showAnnotations: draft.showAnnotations,
           },
         },
       });
@@ -117,5 +119,7 @@ function patchOf(key: string, draft: Draft, link: ShareLink | null) {
     entities: grantsToSend(draft.grants),
     maxVisits: draft.maxVisits,
     mayExport: draft.mayExport,
+    showMarks: draft.showMarks,
+    showAnnotations: draft.showAnnotations,
   };
 }

@@ -13,6 +13,8 @@ export function linkOf(more: Record<string, unknown> = {}) {
     paused: false,
     maxVisits: null,
     mayExport: true,
+    showMarks: true,
+    showAnnotations: false,
     visits: 0,
     lastVisit: null,
     charts: ['c1'],

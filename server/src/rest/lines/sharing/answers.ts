@@ -48,6 +48,13 @@ export const sharingLinkAnswer = z
     paused: z.boolean(),
     maxVisits: z.number().int().nullable(),
     mayExport: z.boolean(),
+    showMarks: z.boolean().describe('Flags and labels of cards.'),
+    showAnnotations: z
+      .boolean()
+      .nullable()
+      .describe(
+        'Notes, texts, pictures and descriptions of cards; null, which hides them, for a link made before this was asked.',
+      ),
     visits: z.number().int(),
     lastVisit: z.string().nullable(),
     chartKey: z.string(),

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { projectRoot } from '../../server/src/store';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
 const READY_WITHIN = 120_000;
 
 /** Who saves: the first account of a store without examples. */
@@ -29,13 +29,14 @@ export class ServerProcess {
     /** Its data folder. */
     readonly folder: string,
     private readonly settings: Record<string, string>,
+    private readonly isFolderOurs: boolean,
   ) {}
 
-  /** `settings` are variables of its environment. */
-  static async make(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  /** `settings` are variables of its environment; its data lies in a folder of its own unless one is named. */
+  static async make(settings: Record<string, string> = {}, dataFolder?: string): Promise<ServerProcess> {
     const port = await freePort();
-    const folder = await mkdtemp(join(tmpdir(), 'stemma-kills-'));
-    return new ServerProcess(`http://127.0.0.1:${port}`, port, folder, settings);
+    const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'stemma-kills-')));
+    return new ServerProcess(`http://127.0.0.1:${port}`, port, folder, settings, dataFolder === undefined);
   }
 
   /** Starts the server on its data; resolves when it takes calls. */
@@ -53,7 +54,10 @@ export class ServerProcess {
       };
       child.stdout?.on('data', hear);
       child.stderr?.on('data', hear);
-      child.once('exit', (code) => failed(new Error(`The server ended with ${code}:\n${this.said}`)));
+      child.once('exit', (code) => {
+        clearTimeout(late);
+        failed(new Error(`The server ended with ${code}:\n${this.said}`));
+      });
     });
   }
 
@@ -67,7 +71,7 @@ export class ServerProcess {
   private spawn(name: string, args: string[]): ChildProcess {
     const { NEO4J_URI: _uri, NEO4J_USER: _user, NEO4J_PASSWORD: _password, ...inherited } = process.env;
     return spawn(process.execPath, [`server/dist/${name}.mjs`, ...args], {
-      cwd: ROOT,
+      cwd: projectRoot(),
       env: {
         ...inherited,
         PORT: String(this.port),
@@ -111,7 +115,7 @@ export class ServerProcess {
 
   async close(): Promise<void> {
     await this.end('SIGINT');
-    await rm(this.folder, { recursive: true, force: true });
+    if (this.isFolderOurs) await rm(this.folder, { recursive: true, force: true });
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {

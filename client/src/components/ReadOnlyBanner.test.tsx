@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { MantineProvider } from '@mantine/core';
+import { messages } from '@stemma/shared/messages';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { ReadOnlyBanner } from './ReadOnlyBanner';
+
+const LOOK = 30_000;
+let answer: object | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = jest.fn<typeof fetch>(() => {
+    const body = answer;
+    return body
+      ? Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response)
+      : Promise.reject(new TypeError('away'));
+  });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const look = async () => act(async () => jest.advanceTimersByTimeAsync(LOOK));
+
+test('says why nothing can be saved, also while the server does not answer, until it takes everything again', async () => {
+  answer = { ok: true, readOnly: true, message: messages.storage.diskFull };
+  render(
+    <MantineProvider env="test">
+      <ReadOnlyBanner />
+    </MantineProvider>,
+  );
+  await look();
+  expect(screen.getByRole('alert').textContent).toBe(messages.storage.diskFull);
+  answer = undefined;
+  await look();
+  expect(screen.queryByRole('alert')).not.toBeNull();
+  answer = { ok: true, readOnly: false };
+  await look();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react';
+import { Alert, Skeleton, Table, Text } from '@mantine/core';
+import { ErrorState } from '../../../components/State';
+import type { AdminStorageQuery } from '../../../gql/graphql';
+import { count } from '../../../lib/count';
+import classes from '../settings/Settings.module.css';
+import { storageQuery } from './documents';
+
+type Report = AdminStorageQuery['storage'];
+
+const VOLUMES: Readonly<Record<string, string>> = { store: 'Records', files: 'Files' };
+const LOOK_EVERY = 30_000;
+
+/** How full the disks are, and how old the newest automatic backup. */
+export function StorageSection() {
+  const { data, error, loading, refetch } = useQuery(storageQuery, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: LOOK_EVERY,
+  });
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="The disks could not be asked"
+        text={error.message}
+        busy={loading}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className={classes.cards}>
+      {data ? <Disks report={data.storage} /> : <Skeleton h={180} radius="lg" aria-label="Asking the disks" />}
+      {data && <Backups backups={data.storage.backups} />}
+    </div>
+  );
+}
+
+function Disks({ report }: { report: Report }) {
+  return (
+    <section className={classes.card} aria-labelledby="storage-disks">
+      <h2 id="storage-disks">Disks</h2>
+      {report.volumes.length > 0 ? (
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Holds</Table.Th>
+              <Table.Th>Free</Table.Th>
+              <Table.Th>Size</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {report.volumes.map(({ name, freeMegabytes, totalMegabytes, reason }) => (
+              <Table.Tr key={name}>
+                <Table.Td>{VOLUMES[name] ?? name}</Table.Td>
+                <Table.Td>
+                  {count(freeMegabytes)} MB{reason === 'notWritable' && ', cannot be written to'}
+                </Table.Td>
+                <Table.Td>{count(totalMegabytes)} MB</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      ) : (
+        <Text size="sm">Records and files are kept by other servers.</Text>
+      )}
+      <Text size="sm" mt="md">
+        With less than {count(report.reserveMegabytes)} MB free, Stemma is read-only until there is space again.
+      </Text>
+    </section>
+  );
+}
+
+function Backups({ backups }: { backups: Report['backups'] }) {
+  return (
+    <section className={classes.card} aria-labelledby="storage-backups">
+      <h2 id="storage-backups">Automatic backups</h2>
+      {backups?.failure && (
+        <Alert color="red" variant="light" mb="md">
+          The last backup failed: {backups.failure}
+        </Alert>
+      )}
+      <Text size="sm">{backups ? kept(backups) : 'This server makes none: see docs/operations.md.'}</Text>
+    </section>
+  );
+}
+
+function kept({ newestAt, count: all }: NonNullable<Report['backups']>): string {
+  if (newestAt === null) return 'There is none yet; the first is made within minutes of the start.';
+  const hours = Math.max(0, Math.floor((Date.now() - Date.parse(newestAt)) / 3_600_000));
+  const age = hours < 1 ? 'less than an hour' : hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+  return `The newest is ${age} old (${new Date(newestAt).toLocaleString()}). ${count(all)} ${all === 1 ? 'is' : 'are'} kept: the last seven days, and four weeks.`;
+}

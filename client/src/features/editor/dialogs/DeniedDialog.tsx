@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { Dialog } from '../../../components/Dialog';
+import type { DeniedReason, SavePhase } from '../../../chart/model/saving';
+import { useEditor, useSessionState } from '../editor';
+import { changesText, keepCopy } from './keepCopy';
+
+const TITLES: Record<DeniedReason, string> = {
+  deleted: 'This chart was deleted',
+  noAccess: 'This chart is no longer shared with you',
+  readOnly: 'You may only read this chart now',
+};
+
+/** The chart cannot be changed any more while something is not saved. A copy is offered to whoever may still read what it would copy. */
+export function DeniedDialog() {
+  const { session } = useEditor();
+  const navigate = useNavigate();
+  const phase = useSessionState((state) => state.phase);
+  const unsaved = useSessionState((state) => state.unsaved);
+  const [dismissed, setDismissed] = useState<SavePhase | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (phase.kind !== 'denied' || phase === dismissed) return null;
+  const dismiss = () => setDismissed(phase);
+  const copy = async () => {
+    setBusy(true);
+    await keepCopy(session, navigate);
+    setBusy(false);
+  };
+  const leave = () => {
+    session.discard();
+    void navigate('/overview');
+  };
+  const mayCopy = phase.reason !== 'noAccess';
+  return (
+    <Dialog onClose={dismiss} title={TITLES[phase.reason]} busy={busy}>
+      <Text size="sm">
+        {mayCopy
+          ? `Your ${changesText(unsaved)} still here. They can be kept in a chart of your own, private to you, with everything that is on this one.`
+          : 'What you changed since your last save cannot be saved any more. Ask whoever shares the chart for access.'}
+      </Text>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={dismiss} disabled={busy}>
+          Not now
+        </Button>
+        {mayCopy ? (
+          <Button onClick={() => void copy()} loading={busy} data-autofocus>
+            Keep as a copy
+          </Button>
+        ) : (
+          <Button onClick={leave} data-autofocus>
+            Leave the chart
+          </Button>
+        )}
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { NavigateFunction } from 'react-router';
+import type { ChartSession } from '../../../chart/model/session';
+import { notify } from '../../../components/notify';
+import { UNREACHABLE } from '../../../lib/send';
+
+/** Keeps what is on the screen as a chart of its own, private to the user, and opens it; what went wrong is told, and nothing is lost by it. */
+export async function keepCopy(session: ChartSession, navigate: NavigateFunction): Promise<void> {
+  const copy = await session.keepBoth().catch(() => ({ error: UNREACHABLE }));
+  if ('error' in copy) return notify('Error', copy.error, 5000);
+  session.discard();
+  notify('Message', 'Your version is a chart of its own now, private to you.', 4000);
+  void navigate(`/chart/${copy.key}?mode=edit`);
+}
+
+/** "change is", "3 changes are", to stand after "Your". */
+export function changesText(unsaved: number): string {
+  return unsaved === 1 ? 'change is' : `${unsaved} changes are`;
+}

@@ -1,0 +1,42 @@
+/** Rectangles and segments looked at, crossings expanded. */
+let done = 0;
+
+/** Counts steps of work. They stand for time and are the same on every machine, so that what ends by them comes out the same. */
+export function countWork(steps: number): void {
+  done += steps;
+}
+
+/** Steps of work done by all searches so far. */
+export function workDone(): number {
+  return done;
+}
+
+/**
+ * How much work one routing may take. What a chart's routes and labels cost depends on where its maker put things, and has to end whatever that
+ * is: what is left once this is spent takes the plain route, and its label the middle of it.
+ */
+export class WorkBudget {
+  private spent = 0;
+  private since = done;
+
+  /** `limit` in steps of work. */
+  constructor(private readonly limit: number) {}
+
+  /** A step's end: lets others work meanwhile, whose work counts for them. */
+  *rest(): Generator<void, void> {
+    this.count();
+    yield;
+    this.since = done;
+  }
+
+  /** Whether all of it is spent. */
+  isSpent(): boolean {
+    this.count();
+    return this.spent > this.limit;
+  }
+
+  private count(): void {
+    this.spent += done - this.since;
+    this.since = done;
+  }
+}
