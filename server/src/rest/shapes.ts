@@ -19,6 +19,7 @@ import { z } from 'zod';
 import type { ChartCard } from '../charts/present';
 import type { EntityRecord } from '../entities/present';
 import { invalid } from '../errors';
+import { EDGE_NAMES, ENTITY_NAMES, recordBody } from './records';
 
 /** A place on a chart, as a number or as its text (SPEC §3.1 keeps positions as text). */
 export const coordinate = z.union([coordinateNumber, coordinateText], { error: messages.number });
@@ -58,17 +59,18 @@ export function presentDataset(card: ChartCard): z.infer<typeof datasetAnswer> {
   return { ...rest, typeName: 'Dataset' };
 }
 
-/** An entity as REST takes it: its type's fields flat beside the common ones; names it does not know are passed over. */
-export const entityBody = z
-  .looseObject({
+/** An entity as REST takes it: its type's fields flat beside the common ones; what answers say of it beside these is passed over. */
+export const entityBody = recordBody(
+  {
     key: keyText
       .nullish()
       .describe('Made by the caller, so that sending it twice makes one entity; made here when missing.'),
     typeName: z.string({ error: messages.missingModelName }),
     name: z.string().nullish(),
     description: z.string().nullish(),
-  })
-  .meta({ id: 'EntityInput' });
+  },
+  ENTITY_NAMES,
+).meta({ id: 'EntityInput' });
 
 /** The type that a body names; throws the messages of SPEC §8. */
 export function entityTypeOf(typeName: string): (typeof ENTITY_TYPES)[number] {
@@ -179,8 +181,8 @@ export function presentEdge(link: ChartLink): z.input<typeof edgeAnswer> {
 }
 
 /** A link as REST takes it: `roles` as records or role strings, or else `name`, a role string a line (SPEC §3.3). */
-export const edgeBody = z
-  .looseObject({
+export const edgeBody = recordBody(
+  {
     key: keyText.nullish(),
     typeName: z.string().nullish().describe('GenericLink, where it is given.'),
     from: keyText.nullish(),
@@ -188,8 +190,9 @@ export const edgeBody = z
     name: z.string().nullish(),
     roles: z.array(z.union([z.string(), linkRoleShape])).nullish(),
     isDataLink: z.boolean().nullish(),
-  })
-  .meta({ id: 'EdgeInput' });
+  },
+  EDGE_NAMES,
+).meta({ id: 'EdgeInput' });
 export type EdgeBody = z.infer<typeof edgeBody>;
 
 /** What of an edge may be none; elsewhere null says nothing. */

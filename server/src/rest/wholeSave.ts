@@ -9,17 +9,20 @@ import { z } from 'zod';
 import type { WholeContent } from '../charts/save';
 import { nameGiven } from '../entities/names';
 import { invalid, namingFields, parse, within } from '../errors';
+import { CHART_NAMES, ENTITY_NAMES, recordBody } from './records';
 import { coordinate, edgeBody, entityTypeOf, linkOfEdge, placedWidth } from './shapes';
 
-const nodeBody = z
-  .looseObject({
+const nodeBody = recordBody(
+  {
     key: keyText,
     typeName: z.string({ error: messages.missingModelName }),
     name: z.string().nullish(),
     x: coordinate.nullish(),
     y: coordinate.nullish(),
     position: z.string().nullish().describe('x and y as text, where they are not given.'),
-  })
+  },
+  ENTITY_NAMES,
+)
   .describe(
     "How the entity stands on the chart, and what is to be kept of it: its type's fields flat beside the common ones.",
   )
@@ -28,7 +31,7 @@ type NodeBody = z.infer<typeof nodeBody>;
 
 /** A whole chart's content as `datasets/save` takes it. */
 export const saveBody = z.object({
-  dataset: z.looseObject({ key: keyText, name: z.string().nullish() }),
+  dataset: recordBody({ key: keyText, name: z.string().nullish() }, CHART_NAMES),
   nodes: z.array(nodeBody).nullish(),
   edges: z.array(edgeBody).nullish(),
   groups: chartChangesShape.shape.groups,

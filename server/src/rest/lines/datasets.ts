@@ -10,6 +10,7 @@ import * as charts from '../../charts/service';
 import { asPart } from '../../errors';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
+import { CHART_NAMES, recordBody } from '../records';
 import {
   COPY_KEY,
   copyQuery,
@@ -36,13 +37,16 @@ const graphAnswer = z.object({
   groups: chartChangesShape.shape.groups,
 });
 
-const datasetBody = z.looseObject({
-  key: keyText.nullish(),
-  name: z.string().nullish(),
-  description: z.string().nullish(),
-  visibility: z.enum(VISIBILITIES).nullish(),
-  routing: z.enum(ROUTINGS).nullish(),
-});
+const datasetBody = recordBody(
+  {
+    key: keyText.nullish(),
+    name: z.string().nullish(),
+    description: z.string().nullish(),
+    visibility: z.enum(VISIBILITIES).nullish(),
+    routing: z.enum(ROUTINGS).nullish(),
+  },
+  CHART_NAMES,
+);
 
 /** datasets/… (SPEC §7.4): a dataset is a chart. */
 export const datasetLines = [
@@ -120,7 +124,7 @@ export const datasetLines = [
     path: 'datasets/update',
     who: 'signedIn',
     summary: "Change a chart's name, description, visibility or routing",
-    body: z.object({ dataset: datasetBody.extend({ key: changedKey }) }),
+    body: z.object({ dataset: datasetBody.safeExtend({ key: changedKey }) }),
     answer: datasetAnswer,
     run: async (context, { body }) =>
       presentDataset(await asPart('dataset', () => charts.updateChart(context, body.dataset))),

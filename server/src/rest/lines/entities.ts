@@ -11,6 +11,7 @@ import { asPart, invalid, namingFields } from '../../errors';
 import { checkFolders } from '../../folders/service';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
+import { ENTITY_NAMES, recordBody } from '../records';
 import { entityAnswer, entityBody, entityTypeOf, keyBody, presentRestEntity } from '../shapes';
 
 const hitAnswer = z.object({
@@ -63,14 +64,17 @@ export const entityLines = [
     description:
       'What the model does not name stays, as do name, typeName, description, color and customFields that are null; a field of the type that is null is cleared, and an empty list clears the custom fields. invalidateLinks is accepted and has no effect: links are never stale here.',
     body: z.object({
-      model: z.looseObject({
-        key: changedKey,
-        name: z.string().nullish(),
-        typeName: z.string().nullish(),
-        description: z.string().nullish(),
-        color: z.string().nullish(),
-        customFields: z.unknown().optional(),
-      }),
+      model: recordBody(
+        {
+          key: changedKey,
+          name: z.string().nullish(),
+          typeName: z.string().nullish(),
+          description: z.string().nullish(),
+          color: z.string().nullish(),
+          customFields: z.unknown().optional(),
+        },
+        ENTITY_NAMES,
+      ),
       invalidateLinks: z.boolean().nullish(),
       userKey: keyText.nullish(),
     }),

@@ -17,6 +17,7 @@ import { requireUser } from '../../context';
 import { assertFolders } from '../../folders/service';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
+import { ENTITY_NAMES, recordBody } from '../records';
 import { entityAnswer, idParams, presentRestEntity } from '../shapes';
 
 const entities = z.array(entityAnswer);
@@ -137,7 +138,7 @@ export const entityListLines = [
     summary: 'Make many entities by the rules of a spreadsheet import',
     description:
       'The field sets of an import (with folderId and up to five customFields). An entity without its required name is skipped and named in `skipped` by its place in the list; a value that its field does not understand goes to the description, and is named in `notes`. All or nothing otherwise; entities that bring a key are made once however often they are sent.',
-    body: z.object({ entities: z.array(z.looseObject({})), userKey: keyText.nullish() }),
+    body: z.object({ entities: z.array(recordBody({}, [...ENTITY_NAMES, 'folderId'])), userKey: keyText.nullish() }),
     bodyMax: limits.chartBodyBytesMax,
     answer: z.object({
       made: z.number().int(),

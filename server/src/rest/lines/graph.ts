@@ -64,7 +64,7 @@ export const graphLines = [
     who: 'signedIn',
     summary: 'Change a link',
     description: 'What the edge does not name stays.',
-    body: z.object({ edge: edgeBody.extend({ key: changedKey }) }),
+    body: z.object({ edge: edgeBody.safeExtend({ key: changedKey }) }),
     answer: edgeAnswer,
     run: async (context, { body }) => {
       const { key } = body.edge;

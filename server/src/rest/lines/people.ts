@@ -4,6 +4,7 @@ import * as people from '../../people/service';
 import { namingFields } from '../../errors';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
+import { EDGE_NAMES, ENTITY_NAMES, recordBody } from '../records';
 
 /** A key person as REST sends one. */
 export const personAnswer = z
@@ -18,18 +19,23 @@ export const personAnswer = z
   })
   .meta({ id: 'KeyPerson' });
 
+/** What SPEC §3.3 names of the link of a key person. */
+const LINK_NAMES = ['typeName', 'from', 'to', 'isDataLink', 'roles', ...EDGE_NAMES];
 const texts = z.array(z.string()).nullish();
-const personBody = z.looseObject({
-  key: keyText.nullish(),
-  typeName: z.string().nullish(),
-  firstName: z.string().nullish(),
-  lastName: z.string().nullish(),
-  roles: texts,
-  emailAddresses: texts,
-  phoneNumbers: texts,
-});
+const personBody = recordBody(
+  {
+    key: keyText.nullish(),
+    typeName: z.string().nullish(),
+    firstName: z.string().nullish(),
+    lastName: z.string().nullish(),
+    roles: texts,
+    emailAddresses: texts,
+    phoneNumbers: texts,
+  },
+  [...ENTITY_NAMES, 'isIndividual'],
+);
 const within = (part: string) => (field: string) => (/^link\b/.test(field) ? field : `${part}.${field}`);
-const linkBody = z.looseObject({ key: keyText.nullish(), name: z.string().nullish() }).nullish();
+const linkBody = recordBody({ key: keyText.nullish(), name: z.string().nullish() }, LINK_NAMES).nullish();
 
 /** graph/… (SPEC §7.3): the key persons of an entity. */
 export const peopleLines = [
@@ -68,7 +74,7 @@ export const peopleLines = [
       "key is the entity, individual.key the individual. roles, emailAddresses and phoneNumbers that are given replace the individual's own (kept as his custom fields Role 1, Email 1, Phone 1 and on), which takes the right to edit him. Sending it twice attaches him once.",
     body: z.object({
       key: keyText,
-      individual: personBody.extend({ key: keyText }),
+      individual: personBody.safeExtend({ key: keyText }),
       link: linkBody,
       userKey: keyText.nullish(),
     }),

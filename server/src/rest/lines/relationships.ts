@@ -7,6 +7,7 @@ import { DYNAMIC_KINDS, dynamicChart, keepDynamicChart } from '../../relationshi
 import { callerIs } from '../callerIs';
 import { dynamicAnswer, presentDynamic } from '../graphShapes';
 import { line } from '../line';
+import { ENTITY_NAMES, recordBody } from '../records';
 import { datasetAnswer, idParams, presentDataset } from '../shapes';
 
 const chartsField = z.array(keyText).max(limits.dynamicChartsMax).nullish();
@@ -49,7 +50,7 @@ export const relationshipLines = [
     summary: 'Keep a dynamic chart as a chart of its own',
     description:
       'The object, subject or all relationships (type; all unless given) over charts become a new chart of the caller, with links of its own, private unless visibility says otherwise. nodes may bring places ({key, x, y}). A key made by the caller makes it safe to send twice.',
-    body: z.looseObject({
+    body: z.object({
       entityKey: keyText,
       userKey: keyText.nullish(),
       type: z
@@ -62,7 +63,9 @@ export const relationshipLines = [
       name: z.string().nullish(),
       description: z.string().nullish(),
       visibility: z.enum(VISIBILITIES).nullish(),
-      nodes: z.array(z.looseObject({ key: keyText, x: z.number().nullish(), y: z.number().nullish() })).nullish(),
+      nodes: z
+        .array(recordBody({ key: keyText, x: z.number().nullish(), y: z.number().nullish() }, ENTITY_NAMES))
+        .nullish(),
     }),
     bodyMax: limits.chartBodyBytesMax,
     answer: datasetAnswer,

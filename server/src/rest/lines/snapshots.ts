@@ -4,6 +4,7 @@ import { z } from 'zod';
 import * as snapshots from '../../snapshots/service';
 import { asPart } from '../../errors';
 import { line } from '../line';
+import { SNAPSHOT_NAMES, recordBody } from '../records';
 import { edgeAnswer, idParams, nodeAnswer, presentEdge, presentRestNode } from '../shapes';
 
 const snapshotAnswer = z
@@ -29,7 +30,7 @@ export const snapshotLines = [
       "key is the chart's; model may bring the snapshot's name and key; with a key made by the caller, sending it twice takes one snapshot. What is kept is the chart as the server has it, not what the model says of it. For those who may edit the chart.",
     body: z.object({
       key: keyText,
-      model: z.looseObject({ key: keyText.nullish(), name: z.string().nullish() }).nullish(),
+      model: recordBody({ key: keyText.nullish(), name: z.string().nullish() }, SNAPSHOT_NAMES).nullish(),
     }),
     answer: z.object({ snapshot: snapshotAnswer }),
     run: async (context, { body }) => ({

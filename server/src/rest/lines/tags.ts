@@ -5,6 +5,7 @@ import * as tags from '../../tags/service';
 import type { Tag } from '../../tags/present';
 import { asPart } from '../../errors';
 import { line } from '../line';
+import { TAG_NAMES, recordBody } from '../records';
 import { edgeAnswer, idParams, nodeAnswer, presentEdge, presentRestNode } from '../shapes';
 
 const tagAnswer = z
@@ -19,12 +20,15 @@ const tagAnswer = z
   })
   .meta({ id: 'Tag' });
 const list = z.array(tagAnswer);
-const tagBody = z.looseObject({
-  key: keyText.nullish(),
-  name: z.string().nullish(),
-  description: z.string().nullish(),
-  color: z.string().nullish(),
-});
+const tagBody = recordBody(
+  {
+    key: keyText.nullish(),
+    name: z.string().nullish(),
+    description: z.string().nullish(),
+    color: z.string().nullish(),
+  },
+  TAG_NAMES,
+);
 const tagKeys = z.array(keyText).max(1000);
 
 function presentTag(tag: Tag): z.infer<typeof tagAnswer> {
@@ -58,7 +62,7 @@ export const tagLines = [
     who: 'signedIn',
     summary: 'Change a tag',
     description: 'An addition to the specified calls. What is not given stays. Its maker and administrators may.',
-    body: z.object({ tag: tagBody.extend({ key: keyText }) }),
+    body: z.object({ tag: tagBody.safeExtend({ key: keyText }) }),
     answer: tagAnswer,
     run: async (context, { body }) => presentTag(await asPart('tag', () => tags.updateTag(context, body.tag))),
   }),
