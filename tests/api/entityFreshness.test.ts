@@ -39,20 +39,22 @@ async function made(key: string): Promise<string> {
 describe('when two people change an entity that both read', () => {
   test('different fields are both kept', async () => {
     const key = await made('fresh-different');
-    await update(`{ key: "${key}", fields: [{ name: "lei", text: "ONE" }], asRead: { fields: [{ name: "lei" }] } }`);
+    await update(
+      `{ key: "${key}", fields: [{ name: "registration", text: "ONE" }], asRead: { fields: [{ name: "registration" }] } }`,
+    );
     const second = await update(
       `{ key: "${key}", fields: [{ name: "tax", text: "Malta" }], asRead: { fields: [{ name: "tax" }] } }`,
     );
     expect(second.error).toBeNull();
-    expect([valueOf(second, 'lei'), valueOf(second, 'tax')]).toEqual(['ONE', 'Malta']);
+    expect([valueOf(second, 'registration'), valueOf(second, 'tax')]).toEqual(['ONE', 'Malta']);
   });
 
   test('the second to change the same field is told which one, and nothing of his is kept', async () => {
     const key = await made('fresh-same');
-    const read = 'asRead: { fields: [{ name: "country", text: "Malta" }, { name: "lei" }] }';
+    const read = 'asRead: { fields: [{ name: "country", text: "Malta" }, { name: "registration" }] }';
     await update(`{ key: "${key}", fields: [{ name: "country", text: "Italy" }], ${read} }`);
     const second = await update(
-      `{ key: "${key}", fields: [{ name: "country", text: "Spain" }, { name: "lei", text: "TWO" }], ${read} }`,
+      `{ key: "${key}", fields: [{ name: "country", text: "Spain" }, { name: "registration", text: "TWO" }], ${read} }`,
     );
     expect(second.error).toEqual({
       code: 'stale',
@@ -60,7 +62,7 @@ describe('when two people change an entity that both read', () => {
       field: 'country',
     });
     const now = await update(`{ key: "${key}" }`);
-    expect([valueOf(now, 'country'), valueOf(now, 'lei')]).toEqual(['Italy', null]);
+    expect([valueOf(now, 'country'), valueOf(now, 'registration')]).toEqual(['Italy', null]);
   });
 
   test('the same change made twice is no quarrel', async () => {
@@ -91,7 +93,9 @@ describe('when two people change an entity that both read', () => {
     const key = await made('fresh-race');
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
-        update(`{ key: "${key}", fields: [{ name: "lei", text: "L${at}" }], asRead: { fields: [{ name: "lei" }] } }`),
+        update(
+          `{ key: "${key}", fields: [{ name: "registration", text: "L${at}" }], asRead: { fields: [{ name: "registration" }] } }`,
+        ),
       ),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);

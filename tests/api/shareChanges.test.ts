@@ -113,7 +113,6 @@ describe('a link that two change', () => {
     await owner.post('datasets/addEntity', { entityId: note, datasetId: own.key });
     await owner.post('graph/updateChartDescription', {
       nodeKey: account,
-      datasetId: own.key,
       datasetKey: own.key,
       description: 'Under review',
     });

@@ -36,8 +36,10 @@ const WAYS: Record<string, (key: string, password: string) => Promise<boolean | 
       (path) => [
         path,
         async (linkKey: string, password: string) => {
-          const key = path.startsWith('graph') ? chart.company : chart.key;
-          const { status } = await app.anonymous.post(path, { linkKey, password, key, entityKey: chart.company });
+          const of = path.endsWith('FilesShared')
+            ? { entityKey: chart.company }
+            : { key: path.startsWith('graph') ? chart.company : chart.key };
+          const { status } = await app.anonymous.post(path, { linkKey, password, ...of });
           return status === 429 ? 'wait' : status === 200 || status === 404;
         },
       ],

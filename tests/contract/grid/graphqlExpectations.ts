@@ -109,6 +109,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   snapshot: read(({ snapshot: key }) => ({ body: { key } })),
   takeSnapshot: edit(({ chart: chartKey }) => ({ body: { chartKey } })),
   deleteSnapshot: edit(({ snapshot: key }) => ({ body: { key } })),
+  chartStanding: lenient(signedIn(({ chart: key }) => ({ body: { key } }))),
   keepCompany: edit(({ chart: key }) => ({ body: { key, place: 'grid', editing: true } })),
 
   entity: read(({ company: key }) => ({ body: { key } })),

@@ -179,6 +179,11 @@ async function makeMore(owner: Client, keys: GridKeys, wanted: ReadonlySet<strin
   };
   await make('folder', 'users/createFolder', { name: 'A folder', type: 'Company' });
   await make('tag', 'tags/add', { tag: { name: 'A tag' } });
+  if (more.tag) {
+    // A tag is known to who may read something that has it.
+    const open = await made(owner.post<Keyed>('datasets/add', { dataset: { name: 'Read by the organization' } }));
+    await made(owner.post('tags/nodeTags/add', { nodeId: open.key, tagId: more.tag }));
+  }
   await make('binned', 'graph/addNode', { entity: { typeName: 'Company', name: 'Gone Ltd' } });
   await make('loose', 'graph/addNode', { entity: { typeName: 'Company', name: 'Loose Ltd' } });
   await make('keyPerson', 'graph/attachPerson', { key: keys.company, person: { firstName: 'Grace' } });

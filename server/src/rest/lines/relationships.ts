@@ -28,6 +28,9 @@ const dynamicLine = (path: string, kind: DynamicKind, summary: string) =>
       presentDynamic(await dynamicChart(context, { key: params.id, kind, charts: body.charts ?? null })),
   });
 
+/** Part of a dynamic chart's answer that may come back with it, and is worked out anew. */
+const asAnswered = z.array(z.unknown()).nullish();
+
 /** Dynamic charts (SPEC §7.4, DESIGN §4). */
 export const relationshipLines = [
   line({
@@ -66,6 +69,8 @@ export const relationshipLines = [
       nodes: z
         .array(recordBody({ key: keyText, x: z.number().nullish(), y: z.number().nullish() }, ENTITY_NAMES))
         .nullish(),
+      edges: asAnswered,
+      groups: asAnswered,
     }),
     bodyMax: limits.chartBodyBytesMax,
     answer: datasetAnswer,
