@@ -16,6 +16,8 @@ const runShape = z.object({ pid: z.number(), uri: z.string() });
 const CALLERS = 20;
 /** Milliseconds until all callers are answered again, once the store is ready. */
 const BOUND = 10_000;
+/** Milliseconds that starting the store, and being answered by it, may take on a busy machine. */
+const PATIENCE = 60_000;
 
 jest.setTimeout(240_000);
 
@@ -27,30 +29,37 @@ managed('a Neo4j that is killed while many read and write', () => {
     const readRun = async () => runShape.parse(JSON.parse(await readFile(runFile, 'utf8')));
     const count = (tx: Tx) => tx.run('faults.count', "MERGE (c:Counter {key: 'load'}) SET c.n = coalesce(c.n, 0) + 1");
     const look = (tx: Tx) => tx.run('faults.look', "MATCH (c:Counter {key: 'load'}) RETURN c.n AS n");
+    const answers = Array.from({ length: CALLERS }, (): number[] => []);
     let over = false;
     try {
-      const answered = new Array<number>(CALLERS).fill(0);
-      const callers = answered.map(async (_, caller) => {
+      const callers = answers.map(async (answeredAt, caller) => {
         while (!over) {
           try {
             await (caller % 4 ? store.read(look) : store.write(count));
-            answered[caller] = Date.now();
+            answeredAt.push(Date.now());
           } catch {
             await setTimeout(100);
           }
         }
       });
-      await eventually(async () => expect(Math.min(...answered)).toBeGreaterThan(0));
+      const allAnsweredSince = (moment: number) =>
+        eventually(async () => {
+          for (const answeredAt of answers) expect(answeredAt.at(-1)).toBeGreaterThan(moment);
+        }, PATIENCE);
+      await allAnsweredSince(0);
       const { pid, uri } = await readRun();
       process.kill(pid, 'SIGKILL');
-      const password = (await readFile(join(dataFolder, 'neo4j', 'password'), 'utf8')).trim();
-      const ready = await readyAt(uri, password);
-      await eventually(async () => expect(Math.min(...answered)).toBeGreaterThan(ready), 60_000);
-      const waited = Math.min(...answered) - ready;
+      await eventually(async () => expect((await readRun()).pid).not.toBe(pid), PATIENCE);
+      const ready = await readyAt(uri, (await readFile(join(dataFolder, 'neo4j', 'password'), 'utf8')).trim());
+      await allAnsweredSince(ready);
       over = true;
       await Promise.all(callers);
-      console.log(`The last of ${CALLERS} callers was answered ${waited} ms after the store was ready.`);
-      expect(waited).toBeLessThan(BOUND);
+      const waits = answers.map((answeredAt) => (answeredAt.find((moment) => moment > ready) ?? Infinity) - ready);
+      const [first, last] = [Math.min(...waits), Math.max(...waits)];
+      console.log(
+        `Of ${CALLERS} callers the first was answered ${first} ms after the store was ready, the last ${last} ms.`,
+      );
+      expect(last).toBeLessThan(BOUND);
     } finally {
       over = true;
       await store.close();
@@ -61,12 +70,13 @@ managed('a Neo4j that is killed while many read and write', () => {
 
 /** When a fresh connection is answered, in milliseconds of the clock. */
 async function readyAt(uri: string, password: string): Promise<number> {
-  for (;;) {
+  for (const end = Date.now() + PATIENCE; ;) {
     const driver = neo4j.driver(uri, neo4j.auth.basic('neo4j', password), { maxTransactionRetryTime: 0 });
     try {
       await driver.executeQuery('RETURN 1', {}, { database: 'neo4j' });
       return Date.now();
-    } catch {
+    } catch (failure) {
+      if (Date.now() > end) throw failure;
       await setTimeout(50);
     } finally {
       await driver.close();

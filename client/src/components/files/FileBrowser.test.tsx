@@ -79,6 +79,24 @@ describe('the files of an entity', () => {
     expect(cells('Register')).toEqual(['03.02.2026', 'Link', '', 'Private']);
   });
 
+  test('show no link as an address that leads elsewhere than it reads', async () => {
+    const link = (key: string, name: string, url: string) => ({ __typename: 'FilesLink', key, name, url, ...common });
+    const links = [
+      link('l1', 'аррӏе.com', 'аррӏе.com'),
+      link('l2', 'https://bank.example', 'https://evil.example'),
+      link('l3', 'Register', 'example.org'),
+    ];
+    const { user } = show(() => ({ filesOf: { ...areaOf(true), links } }));
+    expect(await screen.findByRole('button', { name: 'xn--80ak6aa92e.com' })).toBeTruthy();
+    expect(screen.getByText('Opens xn--80ak6aa92e.com')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'https://evil.example' })).toBeTruthy();
+    expect(screen.queryByText(/bank\.example|аррӏе/)).toBeNull();
+    expect(rowOf('Register').textContent).not.toContain('Opens');
+    await user.click(screen.getByRole('button', { name: 'Actions for xn--80ak6aa92e.com' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    expect(await screen.findByText(/letters that may look like others. It opens xn--80ak6aa92e\.com/)).toBeTruthy();
+  });
+
   test('are entered, and an empty folder says so', async () => {
     const { user } = show(() => ({ filesOf: areaOf(true) }));
     await user.click(await screen.findByRole('button', { name: 'Contracts' }));

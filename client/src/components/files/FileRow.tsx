@@ -3,12 +3,13 @@ import { Checkbox, UnstyledButton } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconEye } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
 import { sizeText } from '@stemma/shared/fileSize';
+import { messages } from '@stemma/shared/messages';
 import { useDraggable, useDropTarget } from '../folders/dragging';
 import type { MovePlaces } from '../folders/tree';
 import { FileIcon } from './FileIcon';
 import classes from './files.module.css';
 import { IconAction } from './IconAction';
-import { kindOf, sharingWords, type RowItem } from './items';
+import { kindOf, sharingWords, shownName, type RowItem } from './items';
 
 /** What a row asks for. */
 export interface RowActions<T> {
@@ -53,6 +54,7 @@ export function FileRow<T extends RowItem>(props: Props<T>) {
     item.key,
     moves !== undefined && item.is === 'folder',
   );
+  const { text: name, leadsTo } = shownName(item);
   const kind = kindOf(item);
   const date = toShownDate(item.createdDate);
   const size = item.size === undefined ? '' : sizeText(item.size);
@@ -80,15 +82,27 @@ export function FileRow<T extends RowItem>(props: Props<T>) {
         data-dragging={dragging || undefined}
       >
         <div role="cell" className={classes.box}>
-          <Checkbox size="xs" aria-label={`Select ${item.name}`} checked={chosen} onChange={() => onToggle(item)} />
+          <Checkbox size="xs" aria-label={`Select ${name}`} checked={chosen} onChange={() => onToggle(item)} />
         </div>
         <div role="cell" className={classes.nameCell}>
           <FileIcon is={item.is} name={item.name} />
           <div className={classes.words}>
-            <UnstyledButton className={classes.name} data-at={at} title={item.name} onClick={() => onOpen(item)}>
-              <bdi>{item.name}</bdi>
+            <UnstyledButton
+              className={classes.name}
+              data-at={at}
+              data-leads={leadsTo !== null || undefined}
+              title={name}
+              onClick={() => onOpen(item)}
+            >
+              <bdi>{name}</bdi>
             </UnstyledButton>
-            <small className={classes.narrow}>{[size, kind, shared, date].filter(Boolean).join(' · ')}</small>
+            {leadsTo === null ? (
+              <small className={classes.narrow}>{[size, kind, shared, date].filter(Boolean).join(' · ')}</small>
+            ) : (
+              <small className={classes.leadsTo} title={messages.leadsTo(leadsTo)}>
+                <bdi dir="ltr">{messages.leadsTo(leadsTo)}</bdi>
+              </small>
+            )}
           </div>
         </div>
         <div role="cell" className={classes.wide}>
@@ -107,18 +121,18 @@ export function FileRow<T extends RowItem>(props: Props<T>) {
         )}
         <div role="cell" className={classes.actions}>
           {item.is === 'file' && item.preview && (
-            <IconAction label="Preview" name={item.name} pressed={previewed} onClick={() => onPreview(item)}>
+            <IconAction label="Preview" name={name} pressed={previewed} onClick={() => onPreview(item)}>
               <IconEye size={18} stroke={1.5} />
             </IconAction>
           )}
           {item.is === 'link' ? (
-            <IconAction label="Open in a new tab" name={item.name} onClick={() => onOpen(item)}>
+            <IconAction label="Open in a new tab" name={name} onClick={() => onOpen(item)}>
               <IconExternalLink size={18} stroke={1.5} />
             </IconAction>
           ) : (
             <IconAction
               label={item.is === 'folder' ? 'Download as zip' : 'Download'}
-              name={item.name}
+              name={name}
               onClick={() => onFetch(item)}
             >
               <IconDownload size={18} stroke={1.5} />

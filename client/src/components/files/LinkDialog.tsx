@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Button, Group, TextInput } from '@mantine/core';
+import { messages } from '@stemma/shared/messages';
+import { asciiAddress, shownLink } from '@stemma/shared/rules/linkAddress';
 import { webAddress } from '@stemma/shared/rules/webAddress';
 import { Dialog } from '../Dialog';
 import { fileNameFault } from './names';
@@ -24,6 +26,10 @@ export function LinkDialog({ title, url: firstUrl = '', name: firstName = '', on
   const fault = address.success ? undefined : address.error.issues[0]?.message;
   const nameFault = name.trim() ? fileNameFault(name) : undefined;
   const given = address.success ? address.data : null;
+  const opened = given === null ? null : asciiAddress(given);
+  const lookAlike = opened !== null && opened !== given ? messages.lookAlikeHost(opened) : undefined;
+  const shown = given === null || !name.trim() ? null : shownLink({ name: name.trim(), url: given });
+  const otherAddress = shown !== null && shown.text === opened && opened !== name.trim();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setLeft(true);
@@ -38,6 +44,8 @@ export function LinkDialog({ title, url: firstUrl = '', name: firstName = '', on
       <form onSubmit={(event) => void submit(event)} noValidate>
         <TextInput
           label="Web address"
+          description={lookAlike}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           placeholder="example.com/report"
           type="url"
           inputMode="url"
@@ -51,6 +59,8 @@ export function LinkDialog({ title, url: firstUrl = '', name: firstName = '', on
         <TextInput
           mt="md"
           label="Name (optional)"
+          description={otherAddress ? messages.nameIsOtherAddress : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           error={nameFault}

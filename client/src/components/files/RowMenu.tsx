@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconCopy, IconDots, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { Item } from './items';
+import { shownName, type Item } from './items';
 
 interface Props {
   item: Item;
@@ -19,7 +19,13 @@ export function RowMenu({ item, disabled, onRename, onDuplicate, onMove, onRemov
   return (
     <Menu position="bottom-end" width={184} withinPortal disabled={disabled}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={28} disabled={disabled} aria-label={`Actions for ${item.name}`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={28}
+          disabled={disabled}
+          aria-label={`Actions for ${shownName(item).text}`}
+        >
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>

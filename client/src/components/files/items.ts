@@ -1,4 +1,5 @@
 import { byFileName } from '@stemma/shared/nameOrder';
+import { shownLink } from '@stemma/shared/rules/linkAddress';
 import { endingOf } from '@stemma/shared/rules/uploads';
 import type { FilePreview } from '../../gql/graphql';
 import { pathTo, withInner, type Placed } from '../folders/tree';
@@ -17,6 +18,8 @@ export interface RowItem {
   preview?: FilePreview | null;
   /** Whether a share link shows it; visitors are not told. */
   shared?: boolean;
+  /** What a link opens. */
+  url?: string;
 }
 
 /** A row of the list: a file, a folder of files or a web link. */
@@ -43,6 +46,11 @@ export function shownItems<T extends Pick<RowItem, 'name' | 'folder'>>(
   const wanted = search.trim().toLowerCase();
   if (wanted) return items.filter(({ name }) => name.toLowerCase().includes(wanted));
   return items.filter((item) => item.folder === folder);
+}
+
+/** What stands under Name, and beneath it where a link leads elsewhere than its name or its letters may read. */
+export function shownName({ name, url }: Pick<RowItem, 'name' | 'url'>): { text: string; leadsTo: string | null } {
+  return url === undefined ? { text: name, leadsTo: null } : shownLink({ name, url });
 }
 
 /** What stands under Kind: the ending of a file, Link, or Folder. */
