@@ -13,8 +13,8 @@ import type { TestApp } from '../testkit/app';
 import { startApp } from '../testkit/ownApp';
 
 /** Processor time that reading one document may cost, in milliseconds; of some tries the cheapest counts, as the machine has other work. */
-const BOUND = 150;
-const TRIES = 8;
+const BOUND = 50;
+const TRIES = 24;
 
 const schema = buildSchema(readFileSync(join(projectRoot(), 'server/src/graphql/schema.generated.graphql'), 'utf8'));
 
@@ -62,7 +62,7 @@ function documentOf(query: string): DocumentNode | undefined {
 /** Milliseconds of processor time of the cheapest try; one that is well within the bound is enough. */
 function costOfReading(body: string): number {
   let least = Infinity;
-  for (let tries = 0; tries < TRIES && least > BOUND / 6; tries += 1) {
+  for (let tries = 0; tries < TRIES && least > BOUND / 3; tries += 1) {
     const before = process.cpuUsage();
     read(body);
     const { user, system } = process.cpuUsage(before);
