@@ -4,35 +4,42 @@ import { join } from 'node:path';
 import { EnvError } from './env';
 
 const MIB = 2 ** 20;
-/** What a new Neo4j of Stemma's own takes with its first transaction logs, in MiB. */
-const FIRST_START = 600;
+/** What a new Neo4j of Stemma's own takes with its first transaction logs and what it holds back, in MiB. */
+const FIRST_START = 256;
 
 /**
- * Makes the data folder where it is missing, and sees that this process may write in it before anything depends on it.
+ * Makes the data folder where it is missing, and sees that this process may write in it before anything depends on it. A disk that is full
+ * keeps nobody from a store that is there: it comes up read-only, in the space that it holds back. `reserve` is what has to stay free, in bytes.
  * Throws `EnvError` with one line that says what to do.
  */
-export async function prepareDataFolder(folder: string, { ownStore }: { ownStore: boolean }): Promise<void> {
+export async function prepareDataFolder(
+  folder: string,
+  { ownStore, reserve }: { ownStore: boolean; reserve: number },
+): Promise<void> {
+  const hasStore = ownStore && existsSync(join(folder, 'neo4j', 'data'));
   const probe = join(folder, `.probe-${process.pid}`);
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(probe, 'x'.repeat(4096), { flush: true });
   } catch (failure) {
-    throw new EnvError(faultLine(folder, (failure as NodeJS.ErrnoException).code ?? String(failure)), {
-      cause: failure,
-    });
+    const code = (failure as NodeJS.ErrnoException).code ?? String(failure);
+    if (!hasStore || !FULL.has(code)) throw new EnvError(faultLine(folder, code), { cause: failure });
   } finally {
     await rm(probe, { force: true }).catch(() => undefined);
   }
-  if (!ownStore || existsSync(join(folder, 'neo4j', 'data'))) return;
+  if (!ownStore || hasStore) return;
   const { bavail, bsize } = await statfs(folder);
   const free = Math.floor((bavail * bsize) / MIB);
-  if (free < FIRST_START) {
-    const need = `a first start needs ${FIRST_START} MB`;
+  const needed = FIRST_START + Math.ceil(reserve / MIB);
+  if (free < needed) {
+    const need = `a first start needs ${needed} MB`;
     throw new EnvError(
       `STEMMA_DATA: the disk of ${folder} has ${free} MB left, and ${need}. Make room, or set another.`,
     );
   }
 }
+
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 function faultLine(folder: string, code: string): string {
   switch (code) {

@@ -13,7 +13,7 @@ import { backupsOf, openStoreOf } from './backup/automatic/openStoreOf';
 import type { AutomaticBackups } from './backup/automatic/automaticBackups';
 import { openBlobs } from './blobs/open';
 import type { BlobStore } from './blobs/types';
-import { blobSettings, mailSettings, readEnv } from './env';
+import { blobSettings, mailSettings, readEnv, storeSettings } from './env';
 import { prepareDataFolder } from './dataFolder';
 import type { Env } from './env';
 import { FileKeeper } from './files/sweep';
@@ -33,7 +33,10 @@ const LOST_SEAL_KEY =
 /** Starts the server: settings, store, first accounts, application; says where it is and how to sign in. */
 async function main(): Promise<void> {
   const env = readEnv();
-  await prepareDataFolder(env.STEMMA_DATA, { ownStore: env.NEO4J_URI === undefined });
+  await prepareDataFolder(env.STEMMA_DATA, {
+    ownStore: env.NEO4J_URI === undefined,
+    reserve: storeSettings(env).reserve ?? 0,
+  });
   const store = await openStoreOf(env, say);
   const stopping = stopOnSignals(store);
   try {
