@@ -44,12 +44,13 @@ const FULL = new Set(['ENOSPC', 'EDQUOT']);
 function faultLine(folder: string, code: string): string {
   switch (code) {
     case 'EACCES':
-    case 'EPERM':
-    case 'EROFS': {
+    case 'EPERM': {
       const uid = process.getuid?.();
       const how = uid === undefined ? '' : ` (chown -R ${uid} ${folder})`;
       return `STEMMA_DATA: this user may not write in ${folder}. Give it to him${how}, or set another folder.`;
     }
+    case 'EROFS':
+      return `STEMMA_DATA: ${folder} cannot be written to, as its disk is mounted for reading only. Mount it anew, or set another folder.`;
     case 'ENOSPC':
     case 'EDQUOT':
       return `STEMMA_DATA: the disk of ${folder} is full. Make room, or set another folder.`;
