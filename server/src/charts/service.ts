@@ -23,8 +23,9 @@ import { removeLinksOfCharts } from '../sharing/links/removal';
 import { unlessReadOnly } from '../storage/errors';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
+import { isPublicThroughout } from './copies';
 import { withOwnDecorations } from './decorations';
-import { isPublicTo, mayReadChart, viewerCanOf } from './policy';
+import { mayReadChart, viewerCanOf } from './policy';
 import type { ChartCard, ReadChart } from './present';
 import { presentCard, presentChart } from './present';
 import type { ChartRow } from './record';
@@ -145,17 +146,6 @@ export async function createChartIn(tx: Tx, caller: UserCaller, input: unknown):
     await store.rememberOpened(tx, key, caller.userKey, now.getTime());
   }
   return presentCard(caller, one(await store.chartCard(tx, { key, userKey: caller.userKey })));
-}
-
-/**
- * Whether everybody in the caller's organization reads all these charts; a deleted one counts as private, as nobody knows any more who read
- * it. Throws `notFound` for one that the caller may not read.
- */
-async function isPublicThroughout(tx: Tx, caller: UserCaller, keys: readonly string[]): Promise<boolean> {
-  if (keys.length === 0) return true;
-  const rows = await store.chartsByKey(tx, { keys: [...new Set(keys)], userKey: caller.userKey });
-  if (!rows.every((row) => mayReadChart(caller, row))) throw notFound('copyOf');
-  return rows.length === new Set(keys).size && rows.every((row) => isPublicTo(caller, row));
 }
 
 const updateShape = z.object({
