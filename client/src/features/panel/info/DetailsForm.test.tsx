@@ -193,6 +193,9 @@ describe('rules of the fields', () => {
   });
 });
 
+/** Real ones, as a form takes no other (ISO 17442 check digits). */
+const LEI = { old: '5493001KJTIIGC8Y1R12', mine: '529900T8BM49AURSDO55', theirs: 'HWUPKR0MPOU8FGXBT394' };
+
 describe('saving', () => {
   test('an individual without a name is not saved, in the words of the product', async () => {
     const { user, sent } = show(recordOf('Individual', { firstName: 'Ada', lastName: '' }));
@@ -203,17 +206,17 @@ describe('saving', () => {
   });
 
   test('sends only what changed, and what it was read as', async () => {
-    const { user, input, onDone } = show(recordOf('Company', { lei: 'OLD', registration: 'R1', currency: 'USD' }));
+    const { user, input, onDone } = show(recordOf('Company', { lei: LEI.old, registration: 'R1', currency: 'USD' }));
     await user.clear(field('LEI'));
-    await user.type(field('LEI'), 'NEW');
+    await user.type(field('LEI'), LEI.mine);
     await user.type(field('Name'), ' Ltd');
     await user.click(save());
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(input()).toEqual({
       key: 'e1',
       name: 'Example Ltd',
-      fields: [{ name: 'lei', text: 'NEW' }],
-      asRead: { name: 'Example', fields: [{ name: 'lei', text: 'OLD' }] },
+      fields: [{ name: 'lei', text: LEI.mine }],
+      asRead: { name: 'Example', fields: [{ name: 'lei', text: LEI.old }] },
     });
   });
 
@@ -229,18 +232,18 @@ describe('saving', () => {
     const { user, onDone } = show(recordOf('Company'), () => ({
       updateEntity: { __typename: 'EntityResult', ok: null, error },
     }));
-    await user.type(field('LEI'), 'TYPED');
+    await user.type(field('LEI'), LEI.mine);
     await user.click(save());
     expect(await screen.findByText('Not this one.')).toBeTruthy();
     expect(field('LEI').getAttribute('aria-invalid')).toBe('true');
-    expect((field('LEI') as HTMLInputElement).value).toBe('TYPED');
+    expect((field('LEI') as HTMLInputElement).value).toBe(LEI.mine);
     expect(onDone).not.toHaveBeenCalled();
   });
 
   test('where somebody else changed the same field, both are shown, and saving again keeps mine', async () => {
-    const theirs = recordOf('Company', { lei: 'THEIRS', registration: 'ALSO' });
+    const theirs = recordOf('Company', { lei: LEI.theirs, registration: 'ALSO' });
     let first = true;
-    const { user, sent, onDone } = show(recordOf('Company', { lei: 'OLD' }), ({ name }) => {
+    const { user, sent, onDone } = show(recordOf('Company', { lei: LEI.old }), ({ name }) => {
       if (name === 'PanelEntity') return { entity: theirs };
       const error = { __typename: 'UserError', code: 'stale', message: 'x', field: 'lei' };
       const answer = first ? { ok: null, error } : { ok: theirs, error: null };
@@ -248,18 +251,18 @@ describe('saving', () => {
       return { updateEntity: { __typename: 'EntityResult', ...answer } };
     });
     await user.clear(field('LEI'));
-    await user.type(field('LEI'), 'MINE');
+    await user.type(field('LEI'), LEI.mine);
     await user.click(save());
     expect(await screen.findByText('Someone else changed this while you were editing.')).toBeTruthy();
-    expect(screen.getByText('LEI: “THEIRS”')).toBeTruthy();
-    expect((field('LEI') as HTMLInputElement).value).toBe('MINE');
+    expect(screen.getByText(`LEI: “${LEI.theirs}”`)).toBeTruthy();
+    expect((field('LEI') as HTMLInputElement).value).toBe(LEI.mine);
     expect((field('Registration') as HTMLInputElement).value).toBe('ALSO');
     await user.click(save());
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(sent.mock.lastCall?.[0].variables.input).toEqual({
       key: 'e1',
-      fields: [{ name: 'lei', text: 'MINE' }],
-      asRead: { fields: [{ name: 'lei', text: 'THEIRS' }] },
+      fields: [{ name: 'lei', text: LEI.mine }],
+      asRead: { fields: [{ name: 'lei', text: LEI.theirs }] },
     });
   });
 });
