@@ -163,7 +163,7 @@ const texts = fc.oneof(
 );
 
 const withVariables = fc
-  .record({ depth: fc.integer({ min: 0, max: 20_000 }), width: fc.integer({ min: 1, max: 20_000 }) })
+  .record({ depth: fc.integer({ min: 1, max: 20_000 }), width: fc.integer({ min: 1, max: 20_000 }) })
   .chain(({ depth, width }) =>
     fc.constantFrom(
       `${'['.repeat(depth)}${']'.repeat(depth)}`,
