@@ -1,0 +1,107 @@
+import type { ControlRole } from './countedLinks';
+import { shareInItself } from './integratedOwnership';
+import type { OwnershipMatrix } from './ownershipMatrix';
+
+/** Who carried a member into a set of controlled entities. */
+export interface ControlStep {
+  entity: number;
+  /** The members whose votes or roles made it join, the first of them those with most. */
+  carriedBy: number[];
+  /** By a role rather than by votes. */
+  byRole: boolean;
+}
+
+/** All that one party controls, itself first, in the order in which it joined. */
+export interface ControlledSet {
+  steps: ControlStep[];
+  members: Set<number>;
+}
+
+/** Votes and control roles by which control spreads from holders to what they hold. */
+export interface ControlGraph {
+  votes: OwnershipMatrix;
+  rolesOf: ReadonlyMap<number, readonly ControlRole[]>;
+}
+
+export function controlGraph(votes: OwnershipMatrix, roles: readonly ControlRole[]): ControlGraph {
+  const rolesOf = new Map<number, ControlRole[]>();
+  for (const role of roles) {
+    const known = rolesOf.get(role.holder);
+    if (known) known.push(role);
+    else rolesOf.set(role.holder, [role]);
+  }
+  return { votes, rolesOf };
+}
+
+/** Votes as they are recorded at least, or as they may be at most within their ranges. */
+export type VotesTaken = 'minima' | 'maxima';
+
+/**
+ * Whatever a party controls: the least set with it that another entity joins when the set has more than half of its votes, treasury shares
+ * not counted, or a member has a control role in it (the majority rule of control in pyramids; cf. Y. Crama, L. Leruth, "Control and voting
+ * power in corporate networks", European Journal of Operational Research 178, 2007, for what it leaves out). With `maxima` the set's votes
+ * are what its members may have at most and those outside it leave.
+ * @param within entities that may join, by number; all without it.
+ */
+export function controlledBy(
+  { votes, rolesOf }: ControlGraph,
+  party: number,
+  { taken = 'minima', within }: { taken?: VotesTaken; within?: Uint8Array } = {},
+): ControlledSet {
+  const members = new Set([party]);
+  const steps: ControlStep[] = [{ entity: party, carriedBy: [], byRole: false }];
+  const carried = new Map<number, { votes: number; minima: number; by: [holder: number, votes: number][] }>();
+  const join = (entity: number, carriedBy: number[], byRole: boolean): void => {
+    members.add(entity);
+    steps.push({ entity, carriedBy, byRole });
+  };
+  for (let at = 0; at < steps.length; at += 1) {
+    const holder = steps[at]!.entity;
+    for (const { subject, isSure } of rolesOf.get(holder) ?? []) {
+      if (members.has(subject) || (taken === 'minima' && !isSure) || (within && within[subject] === 0)) continue;
+      join(subject, [holder], true);
+    }
+    for (let entry = votes.rowStart[holder]!; entry < votes.rowStart[holder + 1]!; entry += 1) {
+      const subject = votes.rowSubject[entry]!;
+      if (members.has(subject) || (within && within[subject] === 0)) continue;
+      const column = votes.rowEntry[entry]!;
+      const amount = taken === 'minima' ? votes.minimum[column]! : votes.maximum[column]!;
+      const sum = carried.get(subject) ?? { votes: 0, minima: 0, by: [] };
+      sum.votes += amount;
+      sum.minima += votes.minimum[column]!;
+      sum.by.push([holder, amount]);
+      carried.set(subject, sum);
+      if (!isMajority(votes, subject, sum, taken)) continue;
+      join(
+        subject,
+        sum.by.sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([carrier]) => carrier),
+        false,
+      );
+    }
+  }
+  return { steps, members };
+}
+
+function isMajority(
+  votes: OwnershipMatrix,
+  subject: number,
+  sum: { votes: number; minima: number },
+  taken: VotesTaken,
+): boolean {
+  const own = shareInItself(votes, subject);
+  const free = Math.max(0, votes.rest[subject]!);
+  const share = taken === 'minima' ? sum.votes : Math.min(sum.votes, sum.minima + free);
+  return share / (1 - own) > 0.5 + 1e-12;
+}
+
+/** The chain by which a controlled entity hangs on the party, both with it, by the first carrier of each. */
+export function chainOf({ steps }: ControlledSet, entity: number): number[] {
+  const stepOf = new Map(steps.map((step) => [step.entity, step]));
+  const chain = [entity];
+  for (let step = stepOf.get(entity); step && step.carriedBy.length > 0;) {
+    const carrier = step.carriedBy[0]!;
+    chain.push(carrier);
+    step = stepOf.get(carrier);
+  }
+  return chain.reverse();
+}

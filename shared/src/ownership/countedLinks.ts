@@ -1,0 +1,336 @@
+import { declaredLinks } from './declarations';
+import { inForce } from './day';
+import { isUnderstood, shareOf } from './linkShare';
+import type { Share } from './linkShare';
+import { meaningOf } from './roles';
+import { DECORATIONS, indexByKey } from './types';
+import type { Basis, CountingSettings, OwnershipEntity, OwnershipGraph, OwnershipLink, OwnershipRole } from './types';
+
+/** What one holder holds in one subject, both by their number in the graph's entities; one for each pair. */
+export interface Holding {
+  holder: number;
+  subject: number;
+  share: Share;
+  /** Numbers of the links that say so. */
+  links: number[];
+  /** Two charts say different things of the pair; the share runs from the smallest to the largest. */
+  disagree: boolean;
+}
+
+/** A role that controls without a share. */
+export interface ControlRole {
+  holder: number;
+  subject: number;
+  link: number;
+  role: OwnershipRole;
+  isSure: boolean;
+}
+
+/** What is said of a holding and not counted, as other links make it up. */
+export interface Declaration {
+  holder: number;
+  subject: number;
+  link: number;
+  /** Null where no share is stated. */
+  share: Share | null;
+}
+
+/** Why a link, or some of it, does not count. */
+export type Uncounted =
+  { code: 'direction' | 'heldPerson' | 'notUnderstood'; link: number } | { code: 'twice'; link: number; same: number };
+
+/** The links of a graph that count on a day and a basis. */
+export interface CountedLinks {
+  graph: OwnershipGraph;
+  numberOf: ReadonlyMap<string, number>;
+  holdings: Holding[];
+  controls: ControlRole[];
+  declarations: Declaration[];
+  /** Subjects in which ownership stands in for the basis, as no role of the basis is recorded. */
+  standIns: ReadonlySet<number>;
+  /** Subjects that something hidden is linked to. */
+  hiddenHolders: ReadonlySet<number>;
+  uncounted: Uncounted[];
+}
+
+/** A link between two parties that can hold and be held, in the direction of its arrow. */
+export interface DirectedLink {
+  number: number;
+  holder: number;
+  subject: number;
+  chartKey: string;
+  roles: readonly OwnershipRole[];
+}
+
+/** The statements of a link on one basis; `maybe` ones count unless the holder also reaches the subject by other links. */
+interface Statement {
+  role: OwnershipRole;
+  held: 'yes' | 'unsure';
+  maybe: boolean;
+}
+
+interface LinkStatements {
+  link: DirectedLink;
+  byBasis: Partial<Record<Basis, Statement[]>>;
+  titles: Statement[];
+  controls: Statement[];
+}
+
+/** Which links count, and what they say (rules 1 to 7 of the counting of holdings). */
+export function countLinks(graph: OwnershipGraph, settings: CountingSettings): CountedLinks {
+  const numberOf = indexByKey(graph.entities);
+  const uncounted: Uncounted[] = [];
+  const { directed, hiddenHolders } = directLinks(graph, numberOf, uncounted);
+  const declarations: Declaration[] = [];
+  const statements = withoutDoubles(directed, uncounted)
+    .map((link) => statementsOf(link, graph.entities, settings, declarations))
+    .filter((link) => link !== undefined);
+  const choice = chooseBasis(statements, settings.basis);
+  const declared = declaredLinks(
+    choice.counted.map(({ link, statements: said, controls }) => ({
+      link,
+      isMaybe: [...said, ...controls].some(({ maybe }) => maybe),
+      isSure: said.some(({ maybe }) => !maybe),
+      counts: said.length > 0,
+    })),
+    graph.entities.length,
+  );
+  const shares: { link: DirectedLink; share: Share }[] = [];
+  const controls: ControlRole[] = [];
+  for (const { link, statements: said, controls: controlling } of choice.counted) {
+    const isDeclared = declared.has(link.number);
+    const counting = isDeclared ? said.filter(({ maybe }) => !maybe) : said;
+    if (counting.length > 0) shares.push({ link, share: shareOf(counting) });
+    if (isDeclared)
+      declarations.push(
+        declarationOf(
+          link,
+          [...said, ...controlling].filter(({ maybe }) => maybe),
+        ),
+      );
+    for (const { role, held, maybe } of controlling) {
+      if (isDeclared && maybe) continue;
+      controls.push({ holder: link.holder, subject: link.subject, link: link.number, role, isSure: held === 'yes' });
+    }
+  }
+  return {
+    graph,
+    numberOf,
+    holdings: holdingsOf(shares, graph.entities.length),
+    controls,
+    declarations,
+    standIns: choice.standIns,
+    hiddenHolders,
+    uncounted,
+  };
+}
+
+function directLinks(
+  { entities, links }: OwnershipGraph,
+  numberOf: ReadonlyMap<string, number>,
+  uncounted: Uncounted[],
+): { directed: DirectedLink[]; hiddenHolders: Set<number> } {
+  const directed: DirectedLink[] = [];
+  const hiddenHolders = new Set<number>();
+  links.forEach((link, number) => {
+    const { from, to } = endsOf(link);
+    const [holder, subject] = [numberOf.get(from), numberOf.get(to)];
+    if (holder === undefined || subject === undefined) return;
+    const [owner, owned] = [entities[holder], entities[subject]];
+    if (!owner || !owned || DECORATIONS.has(owner.typeName) || DECORATIONS.has(owned.typeName)) return;
+    if (owner.isPrivate || owned.isPrivate) {
+      if (!owned.isPrivate && link.arrowType !== 'Double' && link.arrowType !== 'None') hiddenHolders.add(subject);
+      return;
+    }
+    if (!link.roles.some(isCounted)) return;
+    if (link.arrowType === 'Double' || link.arrowType === 'None') uncounted.push({ code: 'direction', link: number });
+    else if (!link.roles.every(isUnderstood)) uncounted.push({ code: 'notUnderstood', link: number });
+    else if (owned.typeName === 'Individual') uncounted.push({ code: 'heldPerson', link: number });
+    else directed.push({ number, holder, subject, chartKey: link.chartKey ?? '', roles: link.roles });
+  });
+  return { directed, hiddenHolders };
+}
+
+/** From who holds to what is held. */
+export function endsOf({ from, to, arrowType }: Pick<OwnershipLink, 'from' | 'to' | 'arrowType'>): {
+  from: string;
+  to: string;
+} {
+  return arrowType === 'Reversed' ? { from: to, to: from } : { from, to };
+}
+
+function isCounted(role: OwnershipRole): boolean {
+  const { share, control } = meaningOf(role);
+  return share !== null || control !== null;
+}
+
+/** Links that say the same on one chart count once, the first of them by key. */
+function withoutDoubles(links: readonly DirectedLink[], uncounted: Uncounted[]): DirectedLink[] {
+  const pairs = new Map<string, DirectedLink[]>();
+  for (const link of links) {
+    const pair = `${link.chartKey} ${link.holder} ${link.subject}`;
+    const known = pairs.get(pair);
+    if (known) known.push(link);
+    else pairs.set(pair, [link]);
+  }
+  const doubles = new Set<DirectedLink>();
+  for (const parallel of pairs.values()) {
+    if (parallel.length < 2) continue;
+    const first = new Map<string, DirectedLink>();
+    for (const link of parallel) {
+      const said = sayingOfRoles(link.roles);
+      const same = first.get(said);
+      if (!same) first.set(said, link);
+      else {
+        doubles.add(link);
+        uncounted.push({ code: 'twice', link: link.number, same: same.number });
+      }
+    }
+  }
+  return links.filter((link) => !doubles.has(link));
+}
+
+function sayingOfRoles(roles: readonly OwnershipRole[]): string {
+  const said = roles.map((role) =>
+    JSON.stringify(
+      Object.entries(role)
+        .filter(([, value]) => value != null)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  );
+  return said.sort().join('\n');
+}
+
+function statementsOf(
+  link: DirectedLink,
+  entities: readonly OwnershipEntity[],
+  { asOf, leaveOutUndated }: CountingSettings,
+  declarations: Declaration[],
+): LinkStatements | undefined {
+  const found: LinkStatements = { link, byBasis: {}, titles: [], controls: [] };
+  const isTrust = entities[link.subject]?.typeName === 'Trust';
+  let isAnything = false;
+  for (const role of link.roles) {
+    const meaning = meaningOf(role);
+    if (meaning.share === null && meaning.control === null) continue;
+    const held = inForce(role, asOf, leaveOutUndated);
+    if (held === 'no') continue;
+    const statement: Statement = { role, held, maybe: role.via === 'unknown' || meaning.declares };
+    const isDeclaration = role.via === 'indirect';
+    if (isDeclaration) declarations.push(declarationOf(link, [statement]));
+    if (meaning.share !== null && !isDeclaration && isShare(meaning.onlyIf, role)) {
+      if (meaning.onlyIf === 'noOther') found.titles.push(statement);
+      else (found.byBasis[meaning.share] ??= []).push(statement);
+      isAnything = true;
+    }
+    if (meaning.control === 'always' || (meaning.control === 'trust' && isTrust)) {
+      found.controls.push(statement);
+      isAnything = true;
+    }
+  }
+  return isAnything ? found : undefined;
+}
+
+function isShare(onlyIf: 'stated' | 'noOther' | null, role: OwnershipRole): boolean {
+  return onlyIf !== 'stated' || role.percentage != null || role.minimum != null || role.maximum != null;
+}
+
+interface CountedStatements {
+  link: DirectedLink;
+  statements: Statement[];
+  controls: Statement[];
+}
+
+/** Subject by subject the statements on the basis, else those on ownership, else those of a mere title. */
+function chooseBasis(
+  links: readonly LinkStatements[],
+  basis: Basis,
+): { counted: CountedStatements[]; standIns: Set<number> } {
+  const [onBasis, owned] = [new Set<number>(), new Set<number>()];
+  for (const { link, byBasis } of links) {
+    if (byBasis[basis]) onBasis.add(link.subject);
+    if (byBasis.ownership) owned.add(link.subject);
+  }
+  const standIns = new Set<number>();
+  const counted = links.map(({ link, byBasis, titles, controls }) => {
+    if (basis !== 'ownership' && onBasis.has(link.subject)) {
+      return { link, statements: byBasis[basis] ?? [], controls };
+    }
+    const statements = owned.has(link.subject) ? (byBasis.ownership ?? []) : titles;
+    if (basis !== 'ownership' && statements.length > 0) standIns.add(link.subject);
+    return { link, statements, controls };
+  });
+  return { counted, standIns };
+}
+
+function declarationOf(link: DirectedLink, statements: readonly Statement[]): Declaration {
+  const share = shareOf(statements);
+  return { holder: link.holder, subject: link.subject, link: link.number, share: share.stated ? share : null };
+}
+
+/** Parallel links of one chart add; charts that say different things of a pair give the range from the smallest to the largest. */
+function holdingsOf(shares: readonly { link: DirectedLink; share: Share }[], size: number): Holding[] {
+  const pairs = new Map<number, Map<string, { share: Share; links: number[] }>>();
+  for (const { link, share } of shares) {
+    const pair = link.holder * size + link.subject;
+    let charts = pairs.get(pair);
+    if (!charts) {
+      charts = new Map<string, { share: Share; links: number[] }>();
+      pairs.set(pair, charts);
+    }
+    const known = charts.get(link.chartKey);
+    if (!known) charts.set(link.chartKey, { share, links: [link.number] });
+    else {
+      known.share = sumOf(known.share, share);
+      known.links.push(link.number);
+    }
+  }
+  return [...pairs].map(([pair, charts]) => {
+    const said = [...charts.values()];
+    const { share, disagree } = acrossCharts(said.map((one) => one.share));
+    return {
+      holder: Math.floor(pair / size),
+      subject: pair % size,
+      share,
+      links: said.flatMap(({ links }) => links),
+      disagree,
+    };
+  });
+}
+
+function sumOf(a: Share, b: Share): Share {
+  const stated = a.stated && b.stated;
+  const minimum = a.minimum + b.minimum;
+  return {
+    minimum,
+    maximum: stated ? Math.max(minimum, Math.min(100, a.maximum + b.maximum)) : 100,
+    stated,
+    moreThan: a.moreThan || b.moreThan,
+    unsure: a.unsure && b.unsure,
+  };
+}
+
+/** What charts together say of one holding. One that states no share contradicts none that does. */
+export function acrossCharts(shares: readonly Share[]): { share: Share; disagree: boolean } {
+  const stating = shares.filter(({ stated }) => stated);
+  const [first, ...others] = stating.length > 0 ? stating : shares;
+  if (!first) throw new RangeError('A holding without a share.');
+  const disagree = others.some(
+    ({ minimum, maximum, moreThan }) =>
+      minimum !== first.minimum || maximum !== first.maximum || moreThan !== first.moreThan,
+  );
+  if (!disagree) return { share: first, disagree };
+  const all = [first, ...others];
+  const minimum = Math.min(...all.map((share) => share.minimum));
+  const lowest = all.filter((share) => share.minimum === minimum);
+  return {
+    share: {
+      minimum,
+      maximum: Math.max(...all.map((share) => share.maximum)),
+      stated: true,
+      moreThan: lowest.every(({ moreThan }) => moreThan),
+      unsure: all.every(({ unsure }) => unsure),
+    },
+    disagree,
+  };
+}

@@ -1,0 +1,76 @@
+import { endsOf } from './countedLinks';
+import type { CountedLinks } from './countedLinks';
+import { inForce } from './day';
+import { trustPartyOf } from './roles';
+import type { TrustParty } from './roles';
+import type { OwnershipEntity } from './types';
+
+/** Where a unit of a subject ends, in the order in which it is told. */
+export const COVERAGE_CATEGORIES = [
+  'naturalPersons',
+  'acceptedEnd',
+  'trailEnds',
+  'undisclosed',
+  'unknownParty',
+  'notStated',
+  'withinRanges',
+  'missing',
+  'heldOnlyByItself',
+  'hidden',
+] as const;
+export type CoverageCategory = (typeof COVERAGE_CATEGORIES)[number];
+
+/** The categories that explain what they cover; nothing is known of the others. */
+export function isExplained(category: CoverageCategory): boolean {
+  return category === 'naturalPersons' || category === 'acceptedEnd';
+}
+
+const ACCEPTED: ReadonlySet<string> = new Set(['listed', 'state', 'publicCharity', 'dispersed', 'fund', 'noOwner']);
+
+/** Whether an end of the trail is a reason that is accepted as one; "exempt from disclosure" tells only why nobody is named. */
+export function isAcceptedEnd({ trailEnd }: OwnershipEntity): boolean {
+  return trailEnd != null && ACCEPTED.has(trailEnd);
+}
+
+/** A party of a trust or foundation: who, as what, by which link. */
+export interface RecordedTrustParty {
+  entity: number;
+  as: TrustParty;
+  link: number;
+}
+
+/** The parties of trusts and foundations on the day, by the trust's number. */
+export function trustPartiesOn({ graph, numberOf }: CountedLinks, asOf: string): Map<number, RecordedTrustParty[]> {
+  const parties = new Map<number, RecordedTrustParty[]>();
+  graph.links.forEach((link, number) => {
+    if (link.arrowType === 'Double' || link.arrowType === 'None') return;
+    const { from, to } = endsOf(link);
+    const [entity, trust] = [numberOf.get(from), numberOf.get(to)];
+    if (entity === undefined || trust === undefined || graph.entities[trust]?.typeName === 'Individual') return;
+    if (graph.entities[entity]?.isPrivate || graph.entities[trust]?.isPrivate) return;
+    for (const role of link.roles) {
+      const as = trustPartyOf(role);
+      if (!as || inForce(role, asOf) === 'no') continue;
+      if (as === 'controller' && graph.entities[trust]?.typeName !== 'Trust') continue;
+      const known = parties.get(trust);
+      if (known) known.push({ entity, as, link: number });
+      else parties.set(trust, [{ entity, as, link: number }]);
+    }
+  });
+  return parties;
+}
+
+/** What an entity without recorded holders is, where a trail ends at it. */
+export function categoryOfEnd(
+  entity: OwnershipEntity,
+  { hasTrustParties, hasHiddenHolder }: { hasTrustParties: boolean; hasHiddenHolder: boolean },
+): CoverageCategory {
+  if (entity.isPrivate) return 'hidden';
+  if (entity.party === 'anonymous') return 'undisclosed';
+  if (entity.party === 'unknown') return 'unknownParty';
+  if (entity.typeName === 'Individual') return 'naturalPersons';
+  if (hasHiddenHolder) return 'hidden';
+  if (isAcceptedEnd(entity)) return 'acceptedEnd';
+  if (entity.trailEnd === 'exempt') return 'undisclosed';
+  return hasTrustParties ? 'acceptedEnd' : 'trailEnds';
+}

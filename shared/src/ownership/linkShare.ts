@@ -1,0 +1,104 @@
+import { inForce } from './day';
+import type { InForce } from './day';
+import { meaningOf } from './roles';
+import type { Basis, CountingSettings, OwnershipRole } from './types';
+
+/** A share in percent, by its bounds. Where none is stated it is 0 to 100 and `stated` is false. */
+export interface Share {
+  minimum: number;
+  maximum: number;
+  stated: boolean;
+  /** The minimum is exclusive: the share is more than that. */
+  moreThan: boolean;
+  /** A date of reduced precision leaves open whether it holds on the day. */
+  unsure: boolean;
+}
+
+export const NOT_STATED: Share = { minimum: 0, maximum: 100, stated: false, moreThan: false, unsure: false };
+
+/** Whether every number of a role is a percentage; older data may hold others. */
+export function isUnderstood({ percentage, minimum, maximum }: OwnershipRole): boolean {
+  return [percentage, minimum, maximum].every((value) => value == null || (value >= 0 && value <= 100));
+}
+
+interface Statement {
+  role: OwnershipRole;
+  held: InForce;
+}
+
+/** The roles of a link that divide its subject on a basis and hold, or may hold, on the day. */
+export function rolesOnBasis(
+  roles: readonly OwnershipRole[],
+  basis: Basis,
+  { asOf, leaveOutUndated }: CountingSettings,
+): Statement[] {
+  return roles
+    .filter((role) => meaningOf(role).share === basis)
+    .map((role) => ({ role, held: inForce(role, asOf, leaveOutUndated) }))
+    .filter(({ held }) => held !== 'no');
+}
+
+/**
+ * What the roles of one link say of one holding: exact shares of one name add, different names describe the same holding and the largest
+ * stands, an exact share beats a range, of ranges the largest minimum and the largest maximum stand.
+ */
+export function shareOf(statements: readonly Statement[]): Share {
+  const exact = new Map<string, { minimum: number; maximum: number; unsure: boolean }>();
+  let range: Share | undefined;
+  let isOpen = false;
+  for (const { role, held } of statements) {
+    const unsure = held === 'unsure';
+    const percentage = role.percentage ?? impliedShare(role);
+    if (percentage != null) {
+      const name = role.role.trim().toLowerCase();
+      const sum = exact.get(name) ?? { minimum: 0, maximum: 0, unsure: false };
+      exact.set(name, {
+        minimum: sum.minimum + (unsure ? 0 : percentage),
+        maximum: sum.maximum + percentage,
+        unsure: sum.unsure || unsure,
+      });
+    } else if (role.minimum != null || role.maximum != null) {
+      range = widest(range, rangeOf(role, unsure));
+    } else if (!unsure) {
+      isOpen = true;
+    }
+  }
+  if (exact.size > 0) {
+    const sums = [...exact.values()];
+    const minimum = clean(Math.max(...sums.map((sum) => sum.minimum)));
+    const maximum = clean(Math.max(...sums.map((sum) => sum.maximum)));
+    const unsure = sums.every((sum) => sum.unsure);
+    if (unsure && isOpen) return NOT_STATED;
+    return { minimum, maximum, stated: true, moreThan: false, unsure };
+  }
+  if (range && !(range.unsure && isOpen)) return range;
+  return { ...NOT_STATED, unsure: !isOpen };
+}
+
+/** Shares of six decimals added as decimals: 0.1 + 0.2 is 0.3. */
+function clean(percentage: number): number {
+  const rounded = Math.round(percentage * 1e9) / 1e9;
+  return Math.abs(rounded - percentage) < 1e-10 ? rounded : percentage;
+}
+
+function impliedShare({ role, minimum, maximum }: OwnershipRole): number | null {
+  return minimum == null && maximum == null && role.trim().toLowerCase() === 'sole proprietor' ? 100 : null;
+}
+
+function rangeOf(role: OwnershipRole, unsure: boolean): Share {
+  const minimum = unsure ? 0 : (role.minimum ?? 0);
+  const moreThan = !unsure && role.minimum != null && role.minimumExclusive === true;
+  return { minimum, maximum: Math.max(minimum, role.maximum ?? 100), stated: true, moreThan, unsure };
+}
+
+function widest(a: Share | undefined, b: Share): Share {
+  if (!a) return b;
+  const lower = b.minimum > a.minimum || (b.minimum === a.minimum && b.moreThan) ? b : a;
+  return {
+    minimum: lower.minimum,
+    moreThan: lower.moreThan,
+    maximum: Math.max(a.maximum, b.maximum),
+    stated: true,
+    unsure: a.unsure && b.unsure,
+  };
+}

@@ -1,0 +1,274 @@
+import { chainOf } from './control';
+import { coverage } from './coverage';
+import type { CoveragePart } from './coverage';
+import { coverageText } from './coverageText';
+import type { CoverageCategory } from './endOfTrail';
+import { holdersOf, withBounds } from './holders';
+import type { Holder } from './holders';
+import { integratedOwnership } from './integratedOwnership';
+import type { IntegratedOwnership } from './integratedOwnership';
+import { controlSets, judge } from './judgement';
+import type { ControlSets, Judgement } from './judgement';
+import { officialsOf, trustJudgements } from './lookThrough';
+import { ownershipModel } from './model';
+import type { OwnershipModel } from './model';
+import { NO_BENEFICIAL_OWNER, PRESET_DESCRIPTIONS } from './presets';
+import type { Preset } from './presets';
+import type { TrustParty } from './roles';
+import type { Basis, OwnershipGraph } from './types';
+import type { Verdict } from './verdict';
+import { either } from './verdict';
+
+/** What is asked of a subject. */
+export interface OwnershipQuestion {
+  /** The subject's key. */
+  subject: string;
+  /** ISO day. */
+  asOf: string;
+  basis?: Basis;
+  preset?: Preset;
+  /** Percent; the preset's own where none is given. */
+  threshold?: number | null;
+  /** At least (≥) rather than more than (>); the preset's own where it is not said. */
+  inclusive?: boolean | null;
+  /** Keys of listed parties. */
+  listed?: readonly string[];
+  leaveOutUndated?: boolean;
+  majorityWhole?: boolean;
+  withControl?: boolean;
+  /** Holders to be listed, with their bounds; default 200. */
+  first?: number;
+}
+
+/** A holder as it is told. Shares in percent of the subject, unrounded. */
+export interface HolderAnswer extends Omit<Holder, 'entity'> {
+  key: string;
+  verdict: Verdict;
+  /** What the verdict rests on, in words. */
+  why: string[];
+  /** Of a trust or foundation: its recorded parties, by role; no share of theirs is made up. */
+  parties: { key: string; as: TrustParty }[];
+}
+
+export interface ControllerAnswer {
+  key: string;
+  /** By the minima; otherwise only within the stated ranges. */
+  certain: boolean;
+  /** Keys of those it controls the subject through, from it down. */
+  through: string[];
+}
+
+export interface OwnershipAnswer {
+  subject: string;
+  asOf: string;
+  basis: Basis;
+  preset: Preset;
+  threshold: { percent: number; inclusive: boolean };
+  /** Votes were taken from shares, or benefit from ownership, somewhere above the subject. */
+  standsIn: boolean;
+  /** Shares above the subject exceed 100 %: no verdict. */
+  contradictory: boolean;
+  /** False where contradictory shares give no numbers at all. */
+  calculable: boolean;
+  blocked: boolean | null;
+  holders: HolderAnswer[];
+  /** How many holders there are beyond those listed. */
+  more: number;
+  /** Percent; the parts sum to 100 where nothing is contradictory. */
+  coverage: { category: CoverageCategory; share: number }[];
+  coverageText: string;
+  /** What the subject holds of itself, in percent. */
+  selfHeld: number;
+  controllers: ControllerAnswer[];
+  /** A company that the subject controls holds part of it. */
+  votesOfControlled: boolean;
+  /** Groups above the subject that hold each other, by keys. */
+  loops: string[][];
+  /** Where nobody counts as beneficial owner: the senior managing officials on record. */
+  noBeneficialOwner: { text: string; officials: string[] } | null;
+  /** Keys of the links that the answer rests on, sorted. */
+  countedLinks: string[];
+  entities: number;
+}
+
+export const HOLDERS_SHOWN = 200;
+
+/** A subject that is a person has no owners. */
+export class PersonNotOwned extends Error {}
+/** A key that is not in the graph. */
+export class NotInGraph extends Error {}
+
+/** Who owns and controls a subject, as of a day. Throws RangeError where too many entities hold each other. */
+export function calculateOwnership(graph: OwnershipGraph, question: OwnershipQuestion): OwnershipAnswer {
+  return ownershipOf(ownershipModel(graph, question), question);
+}
+
+/** `calculateOwnership` on a graph that is read already. */
+export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion): OwnershipAnswer {
+  const subject = subjectOf(model, question.subject);
+  const { basis = 'ownership', preset = 'euAmlr', first = HOLDERS_SHOWN } = question;
+  const on = model.on(basis);
+  const { matrix, counted } = on;
+  const integrated = integratedOwnership(matrix, subject);
+  const contradictory = !integrated.isCalculable || integrated.closure.some((entity) => matrix.over[entity] === 1);
+  const all = holdersOf(on, integrated);
+  const shown = all.slice(0, first);
+  const holders = integrated.isCalculable ? withBounds(on, integrated, shown) : shown;
+  const threshold = {
+    percent: question.threshold ?? PRESET_DESCRIPTIONS[preset].threshold.percent,
+    inclusive: question.inclusive ?? PRESET_DESCRIPTIONS[preset].threshold.inclusive,
+  };
+  const sets = controlSets(
+    model,
+    all.map(({ entity }) => entity),
+    upstreamMarks(model, integrated, all),
+  );
+  const settings = { ...question, basis, preset, threshold };
+  const { of, blocked } = judge(model, subject, holders, sets, settings);
+  if (preset === 'euAmlr') addTrustParties(of, trustJudgements(model, subject, holders, of, threshold));
+  const keyOf = (entity: number): string => model.graph.entities[entity]!.key;
+  const parts = integrated.isCalculable ? coverage(matrix, integrated, on) : [];
+  const answers = holders.map((holder) => {
+    const judged = of.get(holder.entity) ?? { verdict: 'no' as const, why: [] };
+    return answerOf(model, holder, contradictory ? { ...judged, verdict: 'cannotSay' } : judged);
+  });
+  return {
+    subject: question.subject,
+    asOf: question.asOf,
+    basis,
+    preset,
+    threshold,
+    standsIn: integrated.closure.some((entity) => counted.standIns.has(entity)),
+    contradictory,
+    calculable: integrated.isCalculable,
+    blocked: contradictory ? null : blocked,
+    holders: answers,
+    more: all.length - shown.length,
+    coverage: parts.map(({ category, share }) => ({ category, share: share * 100 })),
+    coverageText: coverageTextOf(parts, integrated),
+    selfHeld: integrated.total[subject]! * 100,
+    controllers: controllersOf(model, subject, sets),
+    votesOfControlled: controlsAHolder(model, subject),
+    loops: integrated.loops.map((loop) => loop.map(keyOf).sort()),
+    noBeneficialOwner: noBeneficialOwner(model, subject, preset, answers, contradictory),
+    countedLinks: linksAbove(model, integrated, counted.holdings, counted.controls),
+    entities: integrated.closure.length,
+  };
+}
+
+/** The number of a subject; throws `NotInGraph` and `PersonNotOwned`. */
+export function subjectOf(model: OwnershipModel, key: string): number {
+  const subject = model.numberOf.get(key);
+  const entity = subject === undefined ? undefined : model.graph.entities[subject];
+  if (subject === undefined || !entity || entity.isPrivate) throw new NotInGraph(key);
+  if (entity.typeName === 'Individual') throw new PersonNotOwned(key);
+  return subject;
+}
+
+function upstreamMarks(model: OwnershipModel, integrated: IntegratedOwnership, holders: readonly Holder[]): Uint8Array {
+  const marks = new Uint8Array(model.graph.entities.length);
+  for (const entity of integrated.closure) marks[entity] = 1;
+  for (const { entity } of holders) marks[entity] = 1;
+  const { votes, rolesOf } = model.control();
+  const found = [integrated.subject];
+  for (const entity of found) {
+    for (let entry = votes.columnStart[entity]!; entry < votes.columnStart[entity + 1]!; entry += 1) {
+      const holder = votes.holder[entry]!;
+      if (marks[holder] === 1) continue;
+      marks[holder] = 1;
+      found.push(holder);
+    }
+  }
+  for (const [holder, roles] of rolesOf) {
+    if (roles.some(({ subject }) => marks[subject] === 1)) marks[holder] = 1;
+  }
+  return marks;
+}
+
+function addTrustParties(of: Map<number, Judgement>, found: ReadonlyMap<number, Judgement>): void {
+  for (const [entity, { verdict, why }] of found) {
+    const known = of.get(entity);
+    of.set(entity, known ? { verdict: either(known.verdict, verdict), why: [...known.why, ...why] } : { verdict, why });
+  }
+}
+
+function answerOf(model: OwnershipModel, { entity, ...holder }: Holder, { verdict, why }: Judgement): HolderAnswer {
+  const { entities } = model.graph;
+  const parties = (holder.ultimate ? (model.trusts.get(entity) ?? []) : []).map(({ entity: party, as }) => ({
+    key: entities[party]!.key,
+    as,
+  }));
+  return { ...holder, key: entities[entity]!.key, verdict, why, parties };
+}
+
+function coverageTextOf(parts: readonly CoveragePart[], { isCalculable }: IntegratedOwnership): string {
+  return isCalculable ? coverageText(parts) : 'Cannot be calculated: the stated shares contradict each other.';
+}
+
+/** Natural persons first, then the rest, each by name; who is certain before who may be. */
+function controllersOf(model: OwnershipModel, subject: number, { certain, possible }: ControlSets): ControllerAnswer[] {
+  const { entities } = model.graph;
+  const found: (ControllerAnswer & { isPerson: boolean; name: string })[] = [];
+  for (const entity of new Set([...certain.keys(), ...possible.keys()])) {
+    const sure = certain.get(entity);
+    const isSure = sure?.members.has(subject) === true;
+    const set = isSure ? sure : possible.get(entity);
+    const about = entities[entity];
+    if (!set?.members.has(subject) || !about || about.isPrivate || entity === subject) continue;
+    const through = chainOf(set, subject).slice(1, -1);
+    found.push({
+      key: about.key,
+      certain: isSure,
+      through: through.map((member) => entities[member]!.key),
+      isPerson: about.typeName === 'Individual',
+      name: about.name,
+    });
+  }
+  return found
+    .sort(
+      (a, b) =>
+        Number(b.isPerson) - Number(a.isPerson) ||
+        Number(b.certain) - Number(a.certain) ||
+        (a.name === b.name ? (a.key < b.key ? -1 : 1) : a.name < b.name ? -1 : 1),
+    )
+    .map(({ isPerson: _person, name: _name, ...controller }) => controller);
+}
+
+function controlsAHolder(model: OwnershipModel, subject: number): boolean {
+  const { votes } = model.control();
+  const own = controlSets(model, [subject], new Uint8Array(model.graph.entities.length).fill(1)).certain.get(subject);
+  for (let entry = votes.columnStart[subject]!; entry < votes.columnStart[subject + 1]!; entry += 1) {
+    const holder = votes.holder[entry]!;
+    if (holder !== subject && own?.members.has(holder)) return true;
+  }
+  return false;
+}
+
+function noBeneficialOwner(
+  model: OwnershipModel,
+  subject: number,
+  preset: Preset,
+  holders: readonly HolderAnswer[],
+  contradictory: boolean,
+): { text: string; officials: string[] } | null {
+  if (preset !== 'euAmlr' || contradictory) return null;
+  const counts = holders.some(({ key, verdict }) => {
+    const entity = model.graph.entities[model.numberOf.get(key) ?? -1];
+    return verdict === 'yes' && entity?.typeName === 'Individual';
+  });
+  return counts ? null : { text: NO_BENEFICIAL_OWNER, officials: officialsOf(model, subject) };
+}
+
+function linksAbove(
+  model: OwnershipModel,
+  { closure }: IntegratedOwnership,
+  holdings: readonly { subject: number; links: readonly number[] }[],
+  controls: readonly { subject: number; link: number }[],
+): string[] {
+  const above = new Set<number>(closure);
+  const links = new Set<number>();
+  for (const { subject, links: numbers } of holdings)
+    if (above.has(subject)) for (const number of numbers) links.add(number);
+  for (const { subject, link } of controls) if (above.has(subject)) links.add(link);
+  return [...links].map((number) => model.graph.links[number]!.key).sort();
+}
