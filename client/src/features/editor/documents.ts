@@ -14,6 +14,16 @@ export const linkRoleFields = graphql(`
     beneficial
     interest
     details
+    basis
+    joint
+    source
+    evidence {
+      kind
+      key
+      note
+    }
+    checkedOn
+    checkedBy
   }
 `);
 
@@ -25,6 +35,7 @@ export const chartNodeFields = graphql(`
     party
     country
     detail
+    trailEnd
     permission
     chartCount
     x

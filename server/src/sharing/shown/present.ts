@@ -1,8 +1,10 @@
 import type { ChartGroup, ChartNode, TypedFieldValue } from '@stemma/shared/chart/chart';
 import type { ArrowType, Routing } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { currentRoles } from '@stemma/shared/chart/roleText';
 import { clampCoordinate } from '@stemma/shared/chart/reach';
-import { cardCountry, cardDetail } from '@stemma/shared/entities/card';
+import { isoToday } from '@stemma/shared/dates';
+import { cardCountry, cardDetail, cardTrailEnd } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import type { FieldValue } from '@stemma/shared/entities/record';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
@@ -38,6 +40,7 @@ export interface SharedNode extends Shows {
   /** Of the record, so only where its details are shown. */
   country: string | null;
   detail: string;
+  trailEnd: string | null;
   x: number;
   y: number;
   flag: string | null;
@@ -106,6 +109,7 @@ export function presentNode(
     isPrivate: false,
     country: card ? cardCountry(card) : null,
     detail: card ? cardDetail(card) : '',
+    trailEnd: card ? cardTrailEnd(card) : null,
     ...place,
     flag: door.showMarks ? text(p.flag) : null,
     flagColor: door.showMarks ? (text(p.flagColor) as ChartNode['flagColor']) : null,
@@ -146,6 +150,7 @@ function privateNode(called: { key: string; name: string }, place: { x: number; 
     isPrivate: true,
     country: null,
     detail: '',
+    trailEnd: null,
     ...place,
     flag: null,
     flagColor: null,
@@ -183,7 +188,7 @@ export function presentSharedLink(
     key: isPrivate ? maskedKey(maskSecret, 'link', link.key) : link.key,
     from: from.key,
     to: to.key,
-    roles: isPrivate ? [] : link.roles.map(presentRole),
+    roles: isPrivate ? [] : currentRoles(link.roles, isoToday()).map(presentRole),
     arrowType: link.arrowType,
     color: isPrivate ? defaults.linkColor : link.color,
     dashed: isPrivate ? false : link.dashed,
