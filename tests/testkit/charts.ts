@@ -28,6 +28,7 @@ export const OPEN_CHART = graphql(`
         party
         country
         detail
+        trailEnd
         permission
         chartCount
         x

@@ -8,6 +8,8 @@ export interface EditedEntity {
   country: string | null;
   /** The one line of detail under the name. */
   detail: string;
+  /** The accepted reason why the trail of its owners ends here. */
+  trailEnd: string | null;
 }
 
 /** The chart that is open behind the entity panel, as far as the panel has to do with it. */

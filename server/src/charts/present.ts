@@ -1,7 +1,7 @@
 import { clampCoordinate } from '@stemma/shared/chart/reach';
 import type { Chart, ChartGroup, ChartNode, ChartRecord } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { cardCountry, cardDetail } from '@stemma/shared/entities/card';
+import { cardCountry, cardDetail, cardTrailEnd } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
@@ -48,6 +48,7 @@ export function presentNode(
     party: (entity.party as Party | undefined) ?? 'known',
     country: cardCountry(source),
     detail: cardDetail(source),
+    trailEnd: cardTrailEnd(source),
     permission,
     chartCount,
     x: clampCoordinate(placement.x),

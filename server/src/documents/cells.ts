@@ -1,4 +1,4 @@
-import type { Field } from '@stemma/shared/entities/fields';
+import { optionLabel, type Field } from '@stemma/shared/entities/fields';
 import type { FieldValue } from '@stemma/shared/entities/record';
 import type { CellObject } from '@e965/xlsx';
 
@@ -35,5 +35,5 @@ export function fieldCell(field: Field, value: FieldValue | undefined): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return textCell(value ? 'Yes' : 'No');
   if (typeof value === 'number') return numberCell(value, '#,##0.00');
-  return field.kind === 'date' ? dateCell(value) : textCell(value);
+  return field.kind === 'date' ? dateCell(value) : textCell(optionLabel(field, value));
 }

@@ -563,6 +563,8 @@ export type ChartNode = {
   permission?: Maybe<Scalars['String']['output']>;
   /** Keeps its place when the chart is laid out. */
   pinned: Scalars['Boolean']['output'];
+  /** The accepted reason why the trail of its owners ends here: listed, state, publicCharity, dispersed, fund, noOwner or exempt; null where there is none. */
+  trailEnd?: Maybe<Scalars['String']['output']>;
   typeName: EntityType;
   width?: Maybe<Scalars['Float']['output']>;
   x: Scalars['Float']['output'];
@@ -679,6 +681,9 @@ export type Company = Entity & {
   readers: Array<Person>;
   registration?: Maybe<Scalars['String']['output']>;
   tax?: Maybe<Scalars['String']['output']>;
+  trailEnd?: Maybe<Scalars['String']['output']>;
+  trailEndNote?: Maybe<Scalars['String']['output']>;
+  trailEndSource?: Maybe<Scalars['String']['output']>;
   type?: Maybe<Scalars['String']['output']>;
   typeName: Scalars['String']['output'];
   typeOther?: Maybe<Scalars['String']['output']>;
@@ -721,6 +726,9 @@ export type CompanySort = {
   party?: InputMaybe<SortDirection>;
   registration?: InputMaybe<SortDirection>;
   tax?: InputMaybe<SortDirection>;
+  trailEnd?: InputMaybe<SortDirection>;
+  trailEndNote?: InputMaybe<SortDirection>;
+  trailEndSource?: InputMaybe<SortDirection>;
   type?: InputMaybe<SortDirection>;
   typeName?: InputMaybe<SortDirection>;
   typeOther?: InputMaybe<SortDirection>;
@@ -744,6 +752,9 @@ export type CompanyWhere = {
   party?: InputMaybe<StringScalarFilters>;
   registration?: InputMaybe<StringScalarFilters>;
   tax?: InputMaybe<StringScalarFilters>;
+  trailEnd?: InputMaybe<StringScalarFilters>;
+  trailEndNote?: InputMaybe<StringScalarFilters>;
+  trailEndSource?: InputMaybe<StringScalarFilters>;
   type?: InputMaybe<StringScalarFilters>;
   typeName?: InputMaybe<StringScalarFilters>;
   typeOther?: InputMaybe<StringScalarFilters>;
@@ -3587,6 +3598,8 @@ export type SharedNode = {
   shareInfo: Scalars['Boolean']['output'];
   shareKeyPersons: Scalars['Boolean']['output'];
   shareNotes: Scalars['Boolean']['output'];
+  /** As of a card on a chart: only where its details are shown. */
+  trailEnd?: Maybe<Scalars['String']['output']>;
   typeName: EntityType;
   width?: Maybe<Scalars['Float']['output']>;
   x: Scalars['Float']['output'];
@@ -3940,6 +3953,9 @@ export type Trust = Entity & {
   owners: Array<LinkedEntity>;
   party?: Maybe<Scalars['String']['output']>;
   readers: Array<Person>;
+  trailEnd?: Maybe<Scalars['String']['output']>;
+  trailEndNote?: Maybe<Scalars['String']['output']>;
+  trailEndSource?: Maybe<Scalars['String']['output']>;
   trustType?: Maybe<Scalars['String']['output']>;
   trustee?: Maybe<Scalars['String']['output']>;
   typeName: Scalars['String']['output'];
@@ -3977,6 +3993,9 @@ export type TrustSort = {
   modifiedDate?: InputMaybe<SortDirection>;
   name?: InputMaybe<SortDirection>;
   party?: InputMaybe<SortDirection>;
+  trailEnd?: InputMaybe<SortDirection>;
+  trailEndNote?: InputMaybe<SortDirection>;
+  trailEndSource?: InputMaybe<SortDirection>;
   trustType?: InputMaybe<SortDirection>;
   trustee?: InputMaybe<SortDirection>;
   typeName?: InputMaybe<SortDirection>;
@@ -3995,6 +4014,9 @@ export type TrustWhere = {
   modifiedDate?: InputMaybe<StringScalarFilters>;
   name?: InputMaybe<StringScalarFilters>;
   party?: InputMaybe<StringScalarFilters>;
+  trailEnd?: InputMaybe<StringScalarFilters>;
+  trailEndNote?: InputMaybe<StringScalarFilters>;
+  trailEndSource?: InputMaybe<StringScalarFilters>;
   trustType?: InputMaybe<StringScalarFilters>;
   trustee?: InputMaybe<StringScalarFilters>;
   typeName?: InputMaybe<StringScalarFilters>;
@@ -5172,6 +5194,7 @@ export type ChartNodeResolvers<ContextType = Context, ParentType extends Resolve
   party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
   permission?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trailEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5246,6 +5269,9 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   readers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trailEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trailEndNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trailEndSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   typeOther?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6205,6 +6231,7 @@ export type SharedNodeResolvers<ContextType = Context, ParentType extends Resolv
   shareInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shareKeyPersons?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shareNotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trailEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6436,6 +6463,9 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   owners?: Resolver<Array<ResolversTypes['LinkedEntity']>, ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   readers?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  trailEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trailEndNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trailEndSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trustType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trustee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -22,6 +22,8 @@ export interface ChartNode extends Omit<Placement, 'entityKey'> {
   country: string | null;
   /** One line under the name, already written out. */
   detail: string;
+  /** The accepted reason why the trail of its owners ends here (TRAIL_ENDS); null where there is none. */
+  trailEnd: string | null;
   /** What the caller may do with the entity itself, from HAS_ACCESS; null where he only reads it through the chart. */
   permission: Permission | null;
   /** Number of charts the entity is on. */

@@ -5,6 +5,7 @@ export const NODE_DEFAULTS: Readonly<Omit<ChartNode, 'key' | 'typeName' | 'name'
   party: 'known',
   country: null,
   detail: '',
+  trailEnd: null,
   permission: null,
   chartCount: 0,
   x: 0,

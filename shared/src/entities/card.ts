@@ -1,7 +1,7 @@
 import { toShownDate } from '../dates';
 import type { EntityType } from './typeNames';
 
-/** The fields that `cardCountry` and `cardDetail` look at. */
+/** What a chart reads of an entity's record: for `cardCountry`, `cardDetail` and `cardTrailEnd`. */
 export const CARD_FIELDS = [
   'nationality',
   'country',
@@ -21,6 +21,7 @@ export const CARD_FIELDS = [
   'accountNumber',
   'iban',
   'deadline',
+  'trailEnd',
 ] as const;
 
 /** An entity's kept properties as far as its card on a chart needs them. */
@@ -54,6 +55,12 @@ export function cardDetail(entity: CardSource): string {
     Project: [word(entity.deadline) ? `due ${toShownDate(String(entity.deadline))}` : null],
   };
   return (parts[entity.typeName] ?? []).filter(Boolean).join(' · ');
+}
+
+/** The accepted reason why no owners are recorded above it (TRAIL_ENDS); null where there is none. */
+export function cardTrailEnd(entity: CardSource): string | null {
+  const end = word(entity.trailEnd);
+  return end === 'none' ? null : end;
 }
 
 function word(value: unknown): string | null {

@@ -1,6 +1,7 @@
 import { AIRCRAFT_MANUFACTURERS } from '../reference/aircraft';
 import { COMPANY_TYPES } from '../reference/companies';
 import { PROPERTY_TYPES } from '../reference/properties';
+import { TRAIL_END_LABELS, TRAIL_ENDS } from '../reference/trailEnds';
 import { FUNDING_STATUSES, TRUST_TYPES } from '../reference/trusts';
 import { YACHT_BUILDERS } from '../reference/yachtBuilders';
 import { LENGTH_UNITS, YACHT_TYPES } from '../reference/yachts';
@@ -21,6 +22,8 @@ export interface Field {
   kind: FieldKind;
   /** Offered values: the only ones for `choice`, suggestions for `text`. */
   options?: readonly string[];
+  /** What screens and documents call each option, where that is not the option itself; both are understood. */
+  optionLabels?: Readonly<Record<string, string>>;
   currency?: string;
   unit?: string;
   /** What a new record has, and a cleared field goes back to. */
@@ -64,6 +67,13 @@ function unitOf(name: string): string {
   return name === 'yachtLength' ? 'lengthUnit' : `${name}Unit`;
 }
 
+/** Why no owners are recorded above an organization or a trust, and how that is known. */
+const TRAIL_END: readonly Field[] = [
+  { ...choice('trailEnd', 'Trail of owners ends', TRAIL_ENDS), optionLabels: TRAIL_END_LABELS },
+  { name: 'trailEndNote', label: 'Trail end note', kind: 'multiline' },
+  text('trailEndSource', 'Trail end source'),
+];
+
 /** The fields of each record type beside its name, in the order in which forms show them (SPEC §3.2). */
 export const FIELDS: Record<RecordType, readonly Field[]> = {
   Individual: [
@@ -91,6 +101,7 @@ export const FIELDS: Record<RecordType, readonly Field[]> = {
     text('lei', 'LEI', { rule: 'lei' }),
     country('tax', 'Tax residency'),
     ...money('valuation', 'Valuation', 'currency'),
+    ...TRAIL_END,
   ],
   Trust: [
     country('country', 'Country'),
@@ -98,6 +109,7 @@ export const FIELDS: Record<RecordType, readonly Field[]> = {
     date('creation', 'Creation'),
     text('trustType', 'Type', { options: TRUST_TYPES }),
     choice('fundingStatus', 'Funding status', FUNDING_STATUSES),
+    ...TRAIL_END,
   ],
   Project: [date('start', 'Start'), date('deadline', 'Deadline')],
   Custom: [],
@@ -142,6 +154,11 @@ export const FIELDS: Record<RecordType, readonly Field[]> = {
     text('swift', 'BIC / SWIFT', { upperCase: true, rule: 'bic' }),
   ],
 };
+
+/** What an option of a field is called. */
+export function optionLabel(field: Field, option: string): string {
+  return field.optionLabels?.[option] ?? option;
+}
 
 /** A type's field by its name; undefined when the type has none of that name. */
 export function fieldOf(type: RecordType, name: string): Field | undefined {

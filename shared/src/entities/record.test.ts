@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { cardTrailEnd } from './card';
 import { FIELDS } from './fields';
 import { normalizeFields, normalizeNewFields } from './record';
 import { RECORD_TYPES } from './typeNames';
@@ -38,6 +39,17 @@ describe('normalizeFields', () => {
     expect(normalizeFields('Trust', { fundingStatus: 'Half' }).faults).toEqual([
       { field: 'fundingStatus', message: 'Choose one of the listed values.' },
     ]);
+  });
+
+  it('takes a reason why the trail of owners ends by its word or by what screens call it', () => {
+    const read = (type: 'Company' | 'Trust', trailEnd: string) => normalizeFields(type, { trailEnd });
+    expect(read('Company', 'Publiccharity').values).toEqual({ trailEnd: 'publicCharity' });
+    expect(read('Trust', ' no owner by law').values).toEqual({ trailEnd: 'noOwner' });
+    expect(read('Company', 'bearer').faults).toHaveLength(1);
+    expect([cardTrailEnd({ typeName: 'Company', trailEnd: 'fund' }), cardTrailEnd({ typeName: 'Company' })]).toEqual([
+      ...['fund', null],
+    ]);
+    expect(cardTrailEnd({ typeName: 'Trust', trailEnd: 'none' })).toBeNull();
   });
 
   it('keeps measures as text, their units as one of two words', () => {

@@ -83,7 +83,10 @@ function readField(field: Field, raw: unknown): Reading {
     case 'currency':
       return readChoice(value, CURRENCIES);
     case 'choice':
-      return readChoice(field.default === undefined ? value : (lengthUnit(value) ?? value), field.options ?? []);
+      return readChoice(
+        field.default === undefined ? optionNamed(field, value) : (lengthUnit(value) ?? value),
+        field.options ?? [],
+      );
     case 'text':
     case 'multiline':
     case 'country':
@@ -129,6 +132,12 @@ export function readAmount(text: string): Reading {
 function readDate({ past }: Field, text: string): Reading {
   const value = toIsoDate(text, { past });
   return value === undefined ? { fault: messages.dateNotUnderstood } : { value };
+}
+
+/** The option that is called so; the text as it is where none is. */
+function optionNamed({ optionLabels = {} }: Field, text: string): string {
+  const wanted = text.toLowerCase();
+  return Object.entries(optionLabels).find(([, label]) => label.toLowerCase() === wanted)?.[0] ?? text;
 }
 
 function readChoice(text: string, options: readonly string[]): Reading {

@@ -82,7 +82,7 @@ export async function visitByRest(client: Client, universe: Universe): Promise<S
   return seen;
 }
 
-const CARD = `key name typeName party isPrivate country detail x y flag flagColor label icon width chartDescription
+const CARD = `key name typeName party isPrivate country detail trailEnd x y flag flagColor label icon width chartDescription
   decoration { name text number yesNo } shareInfo shareNotes shareKeyPersons shareFiles`;
 const GRAPH = `key name type routing nodes { ${CARD} } links { key from to arrowType color dashed points roles { role percentage minimum maximum } } groups { key name members }`;
 

@@ -43,6 +43,7 @@ export function randomChart(
       party: next() < 0.04 ? 'unknown' : 'known',
       country: pick(COUNTRIES),
       detail: next() < 0.7 ? `B ${100000 + Math.floor(next() * 900000)}` : '',
+      trailEnd: null,
       permission: null,
       chartCount: 1,
       x: 0,

@@ -48,15 +48,15 @@ function bendsWithinReach(link: ChartLink): ChartLink {
   return points?.every((value, at) => value === link.points?.[at]) ? link : { ...link, points };
 }
 
-/** The document with an entity's country and detail as the store has them, and its name too when `renamed`. */
+/** The document with what a card says of an entity's record as the store has it, and its name too when `renamed`. */
 export function withFacts(
   document: ChartDocument,
-  { key, name, country, detail }: Pick<NodeRecord, 'key' | 'name' | 'country' | 'detail'>,
+  { key, name, country, detail, trailEnd }: Pick<NodeRecord, 'key' | 'name' | 'country' | 'detail' | 'trailEnd'>,
   renamed: boolean,
 ): ChartDocument {
   const node = document.nodes.get(key);
   if (!node) return document;
-  const nodes = new Map(document.nodes).set(key, { ...node, country, detail, ...(renamed && { name }) });
+  const nodes = new Map(document.nodes).set(key, { ...node, country, detail, trailEnd, ...(renamed && { name }) });
   return { ...document, nodes };
 }
 

@@ -30,7 +30,7 @@ test('a role that got another name has it in every step of undo, and renaming is
 });
 
 describe('an entity that was changed in its record', () => {
-  const renamed = { key: 'a', name: 'Renamed', country: 'MT', detail: 'C 1' };
+  const renamed = { key: 'a', name: 'Renamed', country: 'MT', detail: 'C 1', trailEnd: 'listed' };
 
   test('shows its new name without this being an edit, and a save does not send the old one', async () => {
     const { session, state, text, save } = open();

@@ -44,7 +44,7 @@ export interface SessionTools {
 }
 
 /** What a card shows of an entity's record. */
-export type EntityFacts = Pick<NodeRecord, 'key' | 'name' | 'country' | 'detail'>;
+export type EntityFacts = Pick<NodeRecord, 'key' | 'name' | 'country' | 'detail' | 'trailEnd'>;
 
 /** Whose counts where both changed the same thing; null where that was not asked yet. */
 export type Choose = (clashId: string) => Side | null;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Field } from '@stemma/shared/entities/fields';
+import { optionLabel, type Field } from '@stemma/shared/entities/fields';
 import { CountryField } from './CountryField';
 import { DateField } from './DateField';
 import type { DraftValue, FieldDraft } from './draft';
@@ -75,7 +75,7 @@ function Control({ field, draft, errors, onChange, onLeave, disabled }: FieldCon
       );
     }
     case 'choice':
-      return <ChoiceField {...common} options={field.options ?? []} />;
+      return <ChoiceField {...common} options={field.options ?? []} labelOf={(option) => optionLabel(field, option)} />;
     case 'multiline':
       return <TextField {...common} multiline />;
     case 'text':

@@ -40,14 +40,16 @@ export function TextField({ suggestions, upperCase, multiline, autoFocus, onChan
 }
 
 /** One of the offered values, or none. */
-export function ChoiceField(props: ControlProps & { options: readonly string[] }) {
-  const { options, value, onChange, label, disabled, ...rest } = props;
+export function ChoiceField(
+  props: ControlProps & { options: readonly string[]; labelOf?: (option: string) => string },
+) {
+  const { options, labelOf = String, value, onChange, label, disabled, ...rest } = props;
   return (
     <Select
       {...rest}
       label={label}
       disabled={disabled ?? false}
-      data={[...options]}
+      data={options.map((option) => ({ value: option, label: labelOf(option) }))}
       value={options.find((option) => option.toLowerCase() === value.toLowerCase()) ?? null}
       onChange={(chosen) => onChange(chosen ?? '')}
       placeholder="Not set"

@@ -1,5 +1,5 @@
 import { toShownDate } from '@stemma/shared/dates';
-import type { Field } from '@stemma/shared/entities/fields';
+import { optionLabel, type Field } from '@stemma/shared/entities/fields';
 import { defaults } from '@stemma/shared/limits';
 import { toShownAmount } from '@stemma/shared/money';
 import { countryName } from '@stemma/shared/reference/countries';
@@ -20,9 +20,10 @@ export function shownText(field: Field, kept: KeptFields): string {
       return toShownAmount(Number(value), String(kept[field.currency ?? ''] ?? defaults.currency));
     case 'measure':
       return [value, kept[field.unit ?? '']].filter(Boolean).join(' ');
+    case 'choice':
+      return optionLabel(field, String(value));
     case 'text':
     case 'multiline':
-    case 'choice':
     case 'currency':
       return String(value);
   }

@@ -25,6 +25,7 @@ export const chartNodeFields = graphql(`
     party
     country
     detail
+    trailEnd
     permission
     chartCount
     x

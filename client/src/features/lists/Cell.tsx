@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toShownDate } from '@stemma/shared/dates';
+import { optionLabel } from '@stemma/shared/entities/fields';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { toShownAmount } from '@stemma/shared/money';
 import { countryName } from '@stemma/shared/reference/countries';
@@ -51,5 +52,5 @@ function FieldCell({ entity, column }: { entity: ListedEntity; column: Column })
     );
   }
   if (field.kind === 'measure') return `${value.text} ${valueOf(field.unit)?.text === 'Feet' ? 'ft' : 'm'}`;
-  return <bdi>{value.text}</bdi>;
+  return <bdi>{optionLabel(field, value.text)}</bdi>;
 }

@@ -1,4 +1,4 @@
-import { cardCountry, cardDetail } from '@stemma/shared/entities/card';
+import { cardCountry, cardDetail, cardTrailEnd } from '@stemma/shared/entities/card';
 import { joinName } from '@stemma/shared/entities/individualName';
 import type { FieldValue } from '@stemma/shared/entities/record';
 import { accountMayWrite, type AccountType } from '@stemma/shared/permissions';
@@ -36,7 +36,13 @@ export function mayEdit(record: PanelRecord, accountType: AccountType): boolean 
 /** What a card on a chart shows of the record. */
 export function editedEntity(record: PanelRecord): EditedEntity {
   const source = { ...fieldsOf(record), typeName: record.typeName };
-  return { key: record.key, name: record.name, country: cardCountry(source), detail: cardDetail(source) };
+  return {
+    key: record.key,
+    name: record.name,
+    country: cardCountry(source),
+    detail: cardDetail(source),
+    trailEnd: cardTrailEnd(source),
+  };
 }
 
 function text(value: FieldValue | undefined): string | null {

@@ -1,6 +1,6 @@
 import { toShownDate } from '@stemma/shared/dates';
 import type { Field } from '@stemma/shared/entities/fields';
-import { FIELDS } from '@stemma/shared/entities/fields';
+import { FIELDS, optionLabel } from '@stemma/shared/entities/fields';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import type { Table, Paragraph } from 'docx';
 import { HeadingLevel } from 'docx';
@@ -32,11 +32,12 @@ function knownFields(entity: EntityRecord): string[][] {
 const NAME_PARTS: ReadonlySet<string> = new Set(['firstName', 'lastName']);
 const amount = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-function fieldText({ fields }: EntityRecord, { name, kind, currency, unit }: Field): string {
+function fieldText({ fields }: EntityRecord, field: Field): string {
+  const { name, kind, currency, unit } = field;
   const value = fields[name];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return [currency && fields[currency], amount.format(value)].filter(Boolean).join(' ');
   const text = value ?? '';
   if (kind === 'date') return toShownDate(text);
-  return [text, unit && String(fields[unit] ?? '').toLowerCase()].filter(Boolean).join(' ');
+  return [optionLabel(field, text), unit && String(fields[unit] ?? '').toLowerCase()].filter(Boolean).join(' ');
 }

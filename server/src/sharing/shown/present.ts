@@ -2,7 +2,7 @@ import type { ChartGroup, ChartNode, TypedFieldValue } from '@stemma/shared/char
 import type { ArrowType, Routing } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { clampCoordinate } from '@stemma/shared/chart/reach';
-import { cardCountry, cardDetail } from '@stemma/shared/entities/card';
+import { cardCountry, cardDetail, cardTrailEnd } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import type { FieldValue } from '@stemma/shared/entities/record';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
@@ -38,6 +38,7 @@ export interface SharedNode extends Shows {
   /** Of the record, so only where its details are shown. */
   country: string | null;
   detail: string;
+  trailEnd: string | null;
   x: number;
   y: number;
   flag: string | null;
@@ -106,6 +107,7 @@ export function presentNode(
     isPrivate: false,
     country: card ? cardCountry(card) : null,
     detail: card ? cardDetail(card) : '',
+    trailEnd: card ? cardTrailEnd(card) : null,
     ...place,
     flag: door.showMarks ? text(p.flag) : null,
     flagColor: door.showMarks ? (text(p.flagColor) as ChartNode['flagColor']) : null,
@@ -146,6 +148,7 @@ function privateNode(called: { key: string; name: string }, place: { x: number; 
     isPrivate: true,
     country: null,
     detail: '',
+    trailEnd: null,
     ...place,
     flag: null,
     flagColor: null,

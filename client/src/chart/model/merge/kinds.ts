@@ -11,7 +11,7 @@ import type { Fields, Kind } from './meet';
 /** The field that holds where a card stands, or how a link runs. */
 export const PLACE = 'place';
 const KEPT = 'kept.';
-const TOLD = new Set(['key', 'country', 'detail', 'permission', 'chartCount', 'isNew', 'decoration']);
+const TOLD = new Set(['key', 'country', 'detail', 'trailEnd', 'permission', 'chartCount', 'isNew', 'decoration']);
 
 /** Cards. What the store tells of an entity is no edit: it is taken from theirs. */
 export const cards: Kind<NodeRecord> = {

@@ -22,6 +22,7 @@ const graphQuery = /* GraphQL */ `
         isPrivate
         country
         detail
+        trailEnd
         x
         y
         flag
