@@ -46,6 +46,19 @@ export function isIsoDate(text: string): boolean {
   return isDay(Number(year), Number(month), Number(day ?? 1));
 }
 
+/** Today (UTC) as an ISO date. */
+export function isoToday(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** The last day of what an ISO date names: the day itself, or the last of its month or year. */
+export function lastDayOf(iso: string): string {
+  const [year = '', month = '12', day] = iso.split('-');
+  if (day !== undefined) return iso.slice(0, 10);
+  const last = [31, 30, 29, 28].find((one) => isDay(Number(year), Number(month), one));
+  return `${year}-${month}-${last}`;
+}
+
 function isDay(year: number, month: number, day: number): boolean {
   if (year < 1 || month < 1 || month > 12 || day < 1) return false;
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

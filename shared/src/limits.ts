@@ -23,6 +23,11 @@ export const limits = {
   chartReach: 1_000_000,
   chartLinksMax: 60_000,
   rolesPerLinkMax: 50,
+  /** Files, web links and statements that one role names as its evidence. */
+  evidenceMax: 20,
+  evidenceNoteMax: 200,
+  roleWordsMax: 200,
+  roleSourceMax: 2048,
   customFieldsMax: 200,
   /** What one calculation of ownership reads over several charts at most, and how long it may take. */
   ownershipEntitiesMax: 20_000,

@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Chart } from '@stemma/shared/chart/chart';
-import { roleText } from '@stemma/shared/chart/roleText';
+import { roleText, shareText, shownTexts } from '@stemma/shared/chart/roleText';
+import { isoToday } from '@stemma/shared/dates';
 import { callerOfEmail } from '../../server/src/accounts/impersonate';
 import { provisionOrganization, provisionUser } from '../../server/src/accounts/provision';
 import { deleteChart, editChart, openChart, updateChart } from '../../server/src/charts/service';
@@ -17,6 +18,8 @@ import type { ImportReport } from '../../server/src/exchange/report';
 import { importStatements } from '../../server/src/exchange/service';
 import type { Store } from '../../server/src/store';
 import { openTestStore } from '../testkit/neo4j';
+
+const TODAY = isoToday();
 
 type Raw = {
   statementId: string;
@@ -107,6 +110,20 @@ describe('a company over time', () => {
       country: 'United States of America',
     });
     expect(chart.nodes).toHaveLength(2);
+    const shares = (of: 'shareholding' | 'votingRights') =>
+      chart.links[0]?.roles
+        .filter(({ interest }) => interest === of)
+        .map((role) => `${shareText(role)} ${role.startDate}..${role.endDate ?? ''}`);
+    const history = ['80% 2022-01-10..', '70% 2021-05-20..2022-01-10', '60% 2020-05-20..2021-05-20'];
+    expect([shares('shareholding'), shares('votingRights')]).toEqual([history, history]);
+    const [gone] = await rows(
+      'MATCH ()-[l:LINK {datasetKey: $chartKey}]->() WHERE l.ended RETURN l.rolesJson AS rolesJson, l.endedDate AS endedDate',
+      { chartKey: chart.key },
+    );
+    expect(gone?.endedDate).toBe('2022-01-15');
+    expect((JSON.parse(String(gone?.rolesJson)) as { endDate?: string }[]).map(({ endDate }) => endDate)).toEqual([
+      ...['2022-01-15', '2022-01-15', '2021-05-20', '2021-05-20', '2020-05-20', '2020-05-20'],
+    ]);
   });
 });
 
@@ -166,6 +183,33 @@ describe('a newer file', () => {
     expect(labels(after)).toEqual([['80% Shareholder', '80% Voting rights']]);
     expect(nodeOf(after, 'Larch Family Trust')).toMatchObject({ key: moved.key, x: 1234, y: 99 });
     expect(after.links[0]?.key).toBe(chart.links.find(({ from }) => from === moved.key)?.key);
+  });
+
+  test('leaves what a person added to a role that goes on: its evidence, and who checked it', async () => {
+    const all = files['restated-share'] ?? [];
+    const { chartKey } = await importText(
+      anna,
+      all.filter(({ statementDate }) => statementDate < '2021'),
+    );
+    const chart = await openChart(anna, chartKey);
+    const link = chart.links.find(({ from }) => from === nodeOf(chart, 'Larch Family Trust').key);
+    if (!link) throw new Error('no link');
+    const added = { evidence: [{ kind: 'statement' as const, key: 'bods:1', note: 'p. 4' }], checkedBy: 'Anna' };
+    await editChart(anna, chartKey, { links: [{ ...link, roles: link.roles.map((role) => ({ ...role, ...added })) }] });
+    await importText(anna, all);
+    const after = await openChart(anna, chartKey);
+    expect(after.links[0]?.roles.map(({ percentage, checkedBy }) => [percentage, checkedBy ?? null])).toEqual([
+      ...[
+        [80, null],
+        [80, null],
+        [70, null],
+        [70, null],
+      ],
+      ...[
+        [60, null],
+        [60, null],
+      ],
+    ]);
   });
 
   test('ends in the same state whichever half comes first', async () => {
@@ -413,7 +457,7 @@ function names(chart: Chart): string[] {
 }
 
 function labels(chart: Chart): string[][] {
-  return chart.links.map(({ roles }) => roles.map(roleText)).sort();
+  return chart.links.map((link) => shownTexts(link, TODAY)).sort();
 }
 
 function nodeOf(chart: Chart, name: string): Chart['nodes'][number] {

@@ -69,6 +69,16 @@ export const OPEN_CHART = graphql(`
           beneficial
           interest
           details
+          basis
+          joint
+          source
+          evidence {
+            kind
+            key
+            note
+          }
+          checkedOn
+          checkedBy
         }
       }
       groups {

@@ -1,4 +1,5 @@
 import type { Chart } from '@stemma/shared/chart/chart';
+import { isoToday } from '@stemma/shared/dates';
 import { openChart } from '../charts/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
@@ -39,7 +40,7 @@ async function readContent(
   const chart = withoutCards(whole, new Set(leaveOut));
   const keys = chart.nodes.map((node) => node.key);
   const entities = await context.read((tx) => entitiesByKeys(tx, caller, keys));
-  return { whole, chart, entities, today: new Date().toISOString().slice(0, 10) };
+  return { whole, chart, entities, today: isoToday() };
 }
 
 function tellTooMuch(error: unknown): never {

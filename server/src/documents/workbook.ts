@@ -80,7 +80,14 @@ function linkSheet({ chart }: ChartContent): WorkSheet {
       { heading: 'Held', width: 10, cell: ({ role }) => textCell(role?.via) },
       { heading: 'Start', width: 12, cell: ({ role }) => dateCell(role?.startDate) },
       { heading: 'End', width: 12, cell: ({ role }) => dateCell(role?.endDate) },
+      { heading: 'Beneficial', width: 10, cell: ({ role }) => textCell(yesNo(role?.beneficial)) },
       { heading: 'Details', width: 32, cell: ({ role }) => textCell(role?.details) },
+      { heading: 'Basis', width: 12, cell: ({ role }) => textCell(role?.basis) },
+      { heading: 'Joint arrangement', width: 20, cell: ({ role }) => textCell(role?.joint) },
+      { heading: 'Source', width: 32, cell: ({ role }) => textCell(role?.source) },
+      { heading: 'Evidence', width: 10, cell: ({ role }) => numberCell(role?.evidence?.length || null) },
+      { heading: 'Checked on', width: 12, cell: ({ role }) => dateCell(role?.checkedOn) },
+      { heading: 'Checked by', width: 20, cell: ({ role }) => textCell(role?.checkedBy) },
       { heading: 'Arrow', width: 10, cell: ({ link }) => textCell(link.arrowType) },
       { heading: 'Chart', width: 28, cell: () => textCell(chart.name) },
       { heading: 'From key', width: 38, cell: ({ link }) => textCell(link.from) },
@@ -88,6 +95,10 @@ function linkSheet({ chart }: ChartContent): WorkSheet {
     ],
     rows,
   );
+}
+
+function yesNo(value: boolean | null | undefined): string | null {
+  return value == null ? null : value ? 'Yes' : 'No';
 }
 
 function customFieldSheet({ entities }: ChartContent): WorkSheet {

@@ -1,5 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { linkShape } from '@stemma/shared/chart/link';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { limits } from '@stemma/shared/limits';
 import { presentLink } from '../links/present';
 import type { LinkState } from './bods/model';
@@ -51,11 +52,25 @@ function changeLink(
   if (!restated && !redrawn && !turned && from === link.from && to === link.to) return;
   if (!state.ended && !(shown.has(from) && shown.has(to))) return;
   const own = link.roles.filter(({ interest }) => interest == null);
-  const roles = restated ? [...state.roles, ...own].slice(0, limits.rolesPerLinkMax) : link.roles;
+  const roles = restated
+    ? [...withAdded(state.roles, link.roles), ...own].slice(0, limits.rolesPerLinkMax)
+    : link.roles;
   putLink(plan, { ...link, from, to, roles, dashed: redrawn ? state.dashed : link.dashed }, state);
   plan.counts.links.changed += 1;
   if (state.ended && turned) plan.counts.links.ended += 1;
 }
+
+/** Roles as a source states them, with what a person had added to the same one: how it is known, and who checked it. */
+function withAdded(stated: readonly LinkRole[], kept: readonly LinkRole[]): LinkRole[] {
+  return stated.map((role) => {
+    const same = kept.find((one) => SAME.every((name) => (one[name] ?? null) === (role[name] ?? null)));
+    if (!same) return role;
+    const { basis, joint, evidence, checkedOn, checkedBy, source } = same;
+    return { ...role, basis, joint, evidence, checkedOn, checkedBy, source: source ?? role.source };
+  });
+}
+
+const SAME = ['interest', 'via', 'startDate', 'percentage', 'minimum', 'maximum'] as const;
 
 function putLink(plan: Plan, link: ChartLink, { recordKey, statementId, ended, endedDate }: LinkState): void {
   (ended ? plan.endedLinks : plan.links).push(link);

@@ -1,5 +1,5 @@
 import { messages } from '@stemma/shared/messages';
-import { keyText } from '@stemma/shared/rules/basic';
+import { keyText, typedDay } from '@stemma/shared/rules/basic';
 import { fileName } from '@stemma/shared/rules/names';
 import { endingOf, uploadFault } from '@stemma/shared/rules/uploads';
 import { randomUUID } from 'node:crypto';
@@ -39,6 +39,21 @@ export async function renameFile(context: Context, key: string, name: unknown): 
     const { tree } = await lockedOwner(tx, caller, ownerKey);
     await store.setItems(tx, 'File', [key], { name: wanted, ...kind });
     return presentFile({ ...file, name: wanted, ...kind }, wayTo(tree, file.folder), true);
+  });
+}
+
+const expiring = z.object({ expires: typedDay.nullish() });
+
+/** Says on which day a file expires; null takes that back. */
+export async function setFileExpiry(context: Context, key: string, expires: unknown): Promise<StoredFile> {
+  const caller = requireUser(context);
+  const { expires: day } = parse(expiring, { expires });
+  return context.write(async (tx) => {
+    const { file, ownerKey } = await oneOf(tx, caller, key, 'file');
+    if (!file) throw notFound();
+    const { tree } = await lockedOwner(tx, caller, ownerKey);
+    await store.setItems(tx, 'File', [key], { expires: day ?? null });
+    return presentFile({ ...file, expires: day ?? null }, wayTo(tree, file.folder), true);
   });
 }
 

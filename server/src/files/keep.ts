@@ -143,7 +143,7 @@ async function keepIn(
   const blob = { key: held ?? blobKey, sha256, size, organizationKey: owner.organizationKey, createdDate };
   const kept = { ownerKey: wanted.entityKey, userKey: caller.userKey, file, blob };
   const createdByName = await createFile(tx, kept);
-  const shown = { ...file, ...UNSHARED, createdBy: caller.userKey, createdByName };
+  const shown = { ...file, ...UNSHARED, createdBy: caller.userKey, createdByName, expires: null };
   return presentFile(shown, wayTo(owner.tree, folder), true);
 }
 

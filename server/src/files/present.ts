@@ -46,8 +46,8 @@ function sharing({ shared, sharedIn }: Readonly<Shared>, mayEdit: boolean): Shar
 }
 
 export function presentFile(row: FileRow, path: string[], mayEdit: boolean): StoredFile {
-  const { key, name, folder, size, contentType, sha256, preview, createdDate, createdBy, createdByName } = row;
-  const own = { key, name, folder, size, contentType, sha256, preview, createdDate, createdBy, createdByName };
+  const { key, name, folder, size, contentType, sha256, preview, createdDate, createdBy, createdByName, expires } = row;
+  const own = { key, name, folder, size, contentType, sha256, preview, createdDate, createdBy, createdByName, expires };
   return { ...own, path, ...sharing(row, mayEdit) };
 }
 

@@ -5,7 +5,7 @@ import { parse } from '../errors';
 import type { Resolvers } from '../graphql/resolvers.generated';
 import { asResult, orNull } from '../graphql/result';
 import { createFilesFolder, createFilesLink, renameFilesFolder, updateFilesLink } from './folders';
-import { copyFile, deleteAllFiles, deleteItems, moveItems, renameFile } from './items';
+import { copyFile, deleteAllFiles, deleteItems, moveItems, renameFile, setFileExpiry } from './items';
 import { filesOf } from './service';
 
 const keysOf = (keys: readonly string[]) => parse(z.array(keyText).max(limits.fileSelectionMax), keys);
@@ -20,6 +20,7 @@ export const fileResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     createFilesFolder: (_root, { input }, context) => asResult(() => createFilesFolder(context, input)),
     createFilesLink: (_root, { input }, context) => asResult(() => createFilesLink(context, input)),
     renameFile: (_root, { key, name }, context) => asResult(() => renameFile(context, key, name)),
+    setFileExpiry: (_root, { key, expires }, context) => asResult(() => setFileExpiry(context, key, expires)),
     renameFilesFolder: (_root, { key, name }, context) => asResult(() => renameFilesFolder(context, key, name)),
     updateFilesLink: (_root, { key, name, url }, context) =>
       asResult(() => updateFilesLink(context, key, { name, url })),

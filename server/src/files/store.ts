@@ -52,6 +52,8 @@ const fileCell = folderCell.extend({
   preview: z.enum(['image', 'pdf']).nullable(),
   createdBy: z.string(),
   createdByName: z.string(),
+  /** ISO day. */
+  expires: z.string().nullable(),
 });
 export type FileRow = z.infer<typeof fileCell>;
 
@@ -62,7 +64,7 @@ const COMMON = `key: n.key, name: n.name, folder: n.folder, createdDate: n.creat
 const FOLDER = `{${COMMON}}`;
 const LINK = `{${COMMON}, url: n.url}`;
 const FILE = `{${COMMON}, size: n.size, contentType: n.contentType, sha256: n.sha256, preview: n.preview,
-     createdBy: n.createdBy, createdByName: n.createdByName}`;
+     createdBy: n.createdBy, createdByName: n.createdByName, expires: n.expires}`;
 
 /** All that an entity or chart has of files, folders and links, in one query at any number. */
 export const areaOf = query(

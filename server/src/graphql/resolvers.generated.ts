@@ -1226,6 +1226,11 @@ export type EntityWhere = {
   typename?: InputMaybe<Array<EntityImplementation>>;
 };
 
+export type EvidenceKind =
+  | 'file'
+  | 'statement'
+  | 'webLink';
+
 /** A field's value as a form gives it; all null clears it. Dates as dd-mm-yyyy or ISO text. */
 export type FieldInput = {
   name: Scalars['String']['input'];
@@ -1613,31 +1618,51 @@ export type LinkOnChart = {
 
 /** One role of a link; see shared/src/chart/linkRole.ts. */
 export type LinkRole = {
+  /** What the share is a part of, where the role's name does not say it. */
+  basis?: Maybe<RoleBasis>;
   beneficial?: Maybe<Scalars['Boolean']['output']>;
+  checkedBy?: Maybe<Scalars['String']['output']>;
+  /** ISO day. */
+  checkedOn?: Maybe<Scalars['String']['output']>;
   details?: Maybe<Scalars['String']['output']>;
   endDate?: Maybe<Scalars['String']['output']>;
+  evidence?: Maybe<Array<RoleEvidence>>;
   interest?: Maybe<Scalars['String']['output']>;
+  /** Roles of one subject with the same words are one joint arrangement. */
+  joint?: Maybe<Scalars['String']['output']>;
   maximum?: Maybe<Scalars['Float']['output']>;
   maximumExclusive?: Maybe<Scalars['Boolean']['output']>;
   minimum?: Maybe<Scalars['Float']['output']>;
   minimumExclusive?: Maybe<Scalars['Boolean']['output']>;
   percentage?: Maybe<Scalars['Float']['output']>;
   role: Scalars['String']['output'];
+  /** A text or a web address. */
+  source?: Maybe<Scalars['String']['output']>;
   startDate?: Maybe<Scalars['String']['output']>;
   via?: Maybe<Via>;
 };
 
 export type LinkRoleInput = {
+  /** What the share is a part of, where the role's name does not say it. */
+  basis?: InputMaybe<RoleBasis>;
   beneficial?: InputMaybe<Scalars['Boolean']['input']>;
+  checkedBy?: InputMaybe<Scalars['String']['input']>;
+  /** ISO day. */
+  checkedOn?: InputMaybe<Scalars['String']['input']>;
   details?: InputMaybe<Scalars['String']['input']>;
   endDate?: InputMaybe<Scalars['String']['input']>;
+  evidence?: InputMaybe<Array<RoleEvidenceInput>>;
   interest?: InputMaybe<Scalars['String']['input']>;
+  /** Roles of one subject with the same words are one joint arrangement. */
+  joint?: InputMaybe<Scalars['String']['input']>;
   maximum?: InputMaybe<Scalars['Float']['input']>;
   maximumExclusive?: InputMaybe<Scalars['Boolean']['input']>;
   minimum?: InputMaybe<Scalars['Float']['input']>;
   minimumExclusive?: InputMaybe<Scalars['Boolean']['input']>;
   percentage?: InputMaybe<Scalars['Float']['input']>;
   role: Scalars['String']['input'];
+  /** A text or a web address. */
+  source?: InputMaybe<Scalars['String']['input']>;
   startDate?: InputMaybe<Scalars['String']['input']>;
   via?: InputMaybe<Via>;
 };
@@ -1824,6 +1849,8 @@ export type Mutation = {
   sendRequest: EntityRequestResult;
   /** Sends a chart to addresses, to each by a link of its own that opens by a ticket; answers the addresses. */
   sendSharedChart: AddressesResult;
+  /** Says on which day (dd-mm-yyyy or ISO) a file expires; null takes that back. */
+  setFileExpiry: StoredFileResult;
   setNodeTags: TagsResult;
   signIn: SignInResult;
   /** Ends the session that the bearer token names; true also when there was none. */
@@ -2256,6 +2283,12 @@ export type MutationSendRequestArgs = {
 export type MutationSendSharedChartArgs = {
   chartKey: Scalars['ID']['input'];
   emails: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationSetFileExpiryArgs = {
+  expires?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['ID']['input'];
 };
 
 
@@ -3394,6 +3427,12 @@ export type RequestRecipient = {
   state: MailState;
 };
 
+/** What a share is a part of. */
+export type RoleBasis =
+  | 'benefit'
+  | 'ownership'
+  | 'votes';
+
 /** A role that links can have: of the default list, or added by the organization. */
 export type RoleChoice = {
   isCustom: Scalars['Boolean']['output'];
@@ -3404,6 +3443,20 @@ export type RoleChoice = {
 export type RoleChoiceResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<RoleChoice>;
+};
+
+/** What shows that a role is so: a file or web link of one of the link's parties, or a statement of their import. */
+export type RoleEvidence = {
+  key: Scalars['ID']['output'];
+  kind: EvidenceKind;
+  /** The page, or where else in it. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+export type RoleEvidenceInput = {
+  key: Scalars['ID']['input'];
+  kind: EvidenceKind;
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Routing =
@@ -3835,6 +3888,8 @@ export type StoredFile = {
   createdBy: Scalars['ID']['output'];
   createdByName: Scalars['String']['output'];
   createdDate: Scalars['String']['output'];
+  /** ISO day on which it expires; null where none is told. */
+  expires?: Maybe<Scalars['String']['output']>;
   /** Key of the folder around it; empty at the root. */
   folder: Scalars['String']['output'];
   key: Scalars['ID']['output'];
@@ -4456,6 +4511,7 @@ export type ResolversTypes = {
   EntityTable: ResolverTypeWrapper<AskedTable>;
   EntityType: EntityType;
   EntityWhere: EntityWhere;
+  EvidenceKind: EvidenceKind;
   FieldInput: FieldInput;
   FieldValue: ResolverTypeWrapper<FieldValue>;
   FileArea: ResolverTypeWrapper<FileArea>;
@@ -4547,8 +4603,11 @@ export type ResolversTypes = {
   RecoveryCodesResult: ResolverTypeWrapper<RecoveryCodesResult>;
   ReplaceOnChartInput: ReplaceOnChartInput;
   RequestRecipient: ResolverTypeWrapper<RequestRecipient>;
+  RoleBasis: RoleBasis;
   RoleChoice: ResolverTypeWrapper<RoleChoice>;
   RoleChoiceResult: ResolverTypeWrapper<RoleChoiceResult>;
+  RoleEvidence: ResolverTypeWrapper<RoleEvidence>;
+  RoleEvidenceInput: RoleEvidenceInput;
   Routing: Routing;
   SaveChartInput: SaveChartInput;
   SaveChartResult: ResolverTypeWrapper<SaveChartResult>;
@@ -4815,6 +4874,8 @@ export type ResolversParentTypes = {
   RequestRecipient: RequestRecipient;
   RoleChoice: RoleChoice;
   RoleChoiceResult: RoleChoiceResult;
+  RoleEvidence: RoleEvidence;
+  RoleEvidenceInput: RoleEvidenceInput;
   SaveChartInput: SaveChartInput;
   SaveChartResult: SaveChartResult;
   SavedChart: SavedChart;
@@ -5667,16 +5728,22 @@ export type LinkOnChartResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type LinkRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkRole'] = ResolversParentTypes['LinkRole']> = {
+  basis?: Resolver<Maybe<ResolversTypes['RoleBasis']>, ParentType, ContextType>;
   beneficial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  checkedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidence?: Resolver<Maybe<Array<ResolversTypes['RoleEvidence']>>, ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  joint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   maximumExclusive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minimumExclusive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   via?: Resolver<Maybe<ResolversTypes['Via']>, ParentType, ContextType>;
 };
@@ -5792,6 +5859,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendPasswordReset?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'nameOrEmail'>>;
   sendRequest?: Resolver<ResolversTypes['EntityRequestResult'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
   sendSharedChart?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSendSharedChartArgs, 'chartKey' | 'emails'>>;
+  setFileExpiry?: Resolver<ResolversTypes['StoredFileResult'], ParentType, ContextType, RequireFields<MutationSetFileExpiryArgs, 'key'>>;
   setNodeTags?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationSetNodeTagsArgs, 'nodeKey' | 'tagKeys'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6077,6 +6145,12 @@ export type RoleChoiceResolvers<ContextType = Context, ParentType extends Resolv
 export type RoleChoiceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleChoiceResult'] = ResolversParentTypes['RoleChoiceResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['RoleChoice']>, ParentType, ContextType>;
+};
+
+export type RoleEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleEvidence'] = ResolversParentTypes['RoleEvidence']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EvidenceKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SaveChartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveChartResult'] = ResolversParentTypes['SaveChartResult']> = {
@@ -6385,6 +6459,7 @@ export type StoredFileResolvers<ContextType = Context, ParentType extends Resolv
   createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6708,6 +6783,7 @@ export type Resolvers<ContextType = Context> = {
   RequestRecipient?: RequestRecipientResolvers<ContextType>;
   RoleChoice?: RoleChoiceResolvers<ContextType>;
   RoleChoiceResult?: RoleChoiceResultResolvers<ContextType>;
+  RoleEvidence?: RoleEvidenceResolvers<ContextType>;
   SaveChartResult?: SaveChartResultResolvers<ContextType>;
   SavedChart?: SavedChartResolvers<ContextType>;
   SecondFactorOn?: SecondFactorOnResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { summarize } from '@stemma/shared/chart/roleText';
+import { isoToday } from '@stemma/shared/dates';
 import { z } from 'zod';
 import type { Tx } from '../store';
 import { query } from '../store';
@@ -14,7 +15,7 @@ export function linkProperties(link: ChartLink, datasetKey: string): Record<stri
     isDataLink: true,
     roles: roles.map(({ role }) => role),
     rolesJson: JSON.stringify(roles, (_name, value: unknown) => value ?? undefined),
-    ...summarize(roles),
+    ...summarize(roles, isoToday()),
   };
 }
 

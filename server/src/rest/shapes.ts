@@ -3,10 +3,10 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import { ARROW_TYPES, ROUTINGS } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { linkRoleRecord, linkRoleShape } from '@stemma/shared/chart/linkRole';
-import { roleText } from '@stemma/shared/chart/roleText';
+import { roleText, shownRoles } from '@stemma/shared/chart/roleText';
 import { coordinateText } from '@stemma/shared/chart/placement';
 import { coordinate as coordinateNumber } from '@stemma/shared/chart/reach';
-import { toTypedDate } from '@stemma/shared/dates';
+import { isoToday, toTypedDate } from '@stemma/shared/dates';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import { ENTITY_TYPES, isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
@@ -161,7 +161,7 @@ export const edgeAnswer = z
     typeName: z.literal('GenericLink'),
     from: z.string(),
     to: z.string(),
-    name: z.string().describe('The role labels, a line each.'),
+    name: z.string().describe('The labels of the roles that hold today, a line each.'),
     roles: z.array(linkRoleRecord),
     arrowType: z.enum(ARROW_TYPES),
     color: z.string(),
@@ -177,7 +177,7 @@ export const edgeAnswer = z
   .meta({ id: 'Edge' });
 
 export function presentEdge(link: ChartLink): z.input<typeof edgeAnswer> {
-  return { ...link, typeName: 'GenericLink', name: link.roles.map(roleText).join('\n'), isDataLink: true };
+  return { ...link, typeName: 'GenericLink', name: shownRoles(link, isoToday()).map(roleText).join('\n'), isDataLink: true };
 }
 
 /** A link as REST takes it: `roles` as records or role strings, or else `name`, a role string a line (SPEC §3.3). */

@@ -1,4 +1,5 @@
-import { mayHavePercentage } from '../rules/percentageRoles';
+import { lastDayOf, toShownDate } from '../dates';
+import { isOwnershipRole } from '../rules/percentageRoles';
 import type { LinkRole } from './linkRole';
 
 /** The share a role says, as text without rounding: "50%", "25–50%", ">25–50%", "up to 10%"; empty when it says none. */
@@ -23,18 +24,42 @@ export function roleText(role: LinkRole): string {
   return text ? `${text} ${role.role}` : role.role;
 }
 
-/** The roles that hold today: those with no end date, or one after `today` (ISO date). */
-export function currentRoles(roles: readonly LinkRole[], today: string): LinkRole[] {
-  return roles.filter((role) => !role.endDate || role.endDate > today);
+/** How a role stands on a day: it holds, has ended, or is yet to begin. */
+export type Standing = 'holds' | 'ended' | 'coming';
+
+/**
+ * How a role stands on a day (ISO date): it holds where start ≤ day < end, and one without a date is open on that side. A date of reduced
+ * precision leaves the days of its month or year unsure; what is drawn shows an unsure role, so it counts from the first of these days
+ * where it is a start, and until the last of them where it is an end (OWNERSHIP §1.2).
+ */
+export function standingOf({ startDate, endDate }: LinkRole, day: string): Standing {
+  if (endDate && lastDayOf(endDate) <= day) return 'ended';
+  return startDate && startDate > day ? 'coming' : 'holds';
 }
 
-/** The roles a link's label shows: those that hold on the day (ISO date), or all of an ended link, then marked as ended. */
-export function shownRoles(
-  link: { roles: readonly LinkRole[] },
-  today: string,
-): { roles: readonly LinkRole[]; ended: boolean } {
-  const current = currentRoles(link.roles, today);
-  return current.length || !link.roles.length ? { roles: current, ended: false } : { roles: link.roles, ended: true };
+/** The roles that hold on a day (ISO date), unsure ones among them. */
+export function currentRoles(roles: readonly LinkRole[], day: string): LinkRole[] {
+  return roles.filter((role) => standingOf(role, day) === 'holds');
+}
+
+/** The roles a link shows: those that hold on the day (ISO date), else those that are yet to begin, else all; `standingMark` tells of both. */
+export function shownRoles({ roles }: { roles: readonly LinkRole[] }, day: string): readonly LinkRole[] {
+  const wanted = (['holds', 'coming'] as const).find((standing) =>
+    roles.some((role) => standingOf(role, day) === standing),
+  );
+  return wanted ? roles.filter((role) => standingOf(role, day) === wanted) : roles;
+}
+
+/** What stands behind a role that does not hold on the day: " (ended)" or " (begins on 01.01.2027)"; empty for one that does. */
+export function standingMark(role: LinkRole, day: string): string {
+  const standing = standingOf(role, day);
+  if (standing === 'ended') return ' (ended)';
+  return standing === 'coming' ? ` (begins on ${toShownDate(role.startDate ?? '')})` : '';
+}
+
+/** What a link says on a day, role by role: "50% Shareholder", "Director (ended)". */
+export function shownTexts(link: { roles: readonly LinkRole[] }, day: string): string[] {
+  return shownRoles(link, day).map((role) => roleText(role) + standingMark(role, day));
 }
 
 /** What the roles of a link say as a whole, kept beside them so that a query can filter without opening them. */
@@ -48,10 +73,11 @@ export interface LinkSummary {
   via: 'direct' | 'indirect' | 'unknown' | null;
 }
 
-/** Derives a link's summary from its roles; ownership roles speak before others. */
-export function summarize(roles: readonly LinkRole[]): LinkSummary {
-  const owning = roles.filter((role) => mayHavePercentage(role.role));
-  const speaking = owning.some(saysShare) ? owning : roles;
+/** Derives a link's summary from its roles: of shares those speak that it shows on the day (ISO date), and of them ownership roles before others. */
+export function summarize(roles: readonly LinkRole[], day: string): LinkSummary {
+  const shown = shownRoles({ roles }, day);
+  const owning = shown.filter((role) => isOwnershipRole(role.role));
+  const speaking = owning.some(saysShare) ? owning : shown;
   const exact = speaking.map((role) => role.percentage).filter((value) => value != null);
   const ranged = speaking.filter((role) => role.minimum != null || role.maximum != null);
   const starts = roles.map((role) => role.startDate).filter((date) => date != null);

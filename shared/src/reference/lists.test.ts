@@ -16,7 +16,7 @@ describe('reference lists (SPEC §3.4)', () => {
     ['company types', COMPANY_TYPES, 19],
     ['aircraft manufacturers', AIRCRAFT_MANUFACTURERS, 11],
     ['yacht builders', YACHT_BUILDERS, 90],
-    ['roles', LINK_ROLES, 250],
+    ['roles', LINK_ROLES, 251],
     ['currencies', CURRENCIES, 10],
     ['property types', PROPERTY_TYPES, 6],
     ['trust types', TRUST_TYPES, 9],
@@ -46,10 +46,11 @@ describe('reference lists (SPEC §3.4)', () => {
     expect(LENGTH_UNITS).toEqual(['Metres', 'Feet']);
   });
 
-  it('offers the eight roles that carry a percentage, to the letter', () => {
+  it('offers the roles that carry a percentage, to the letter', () => {
     expect(PERCENTAGE_ROLES).toEqual([
-      ...['Shareholder', 'Owner', 'Beneficiary', 'Beneficial Owner'],
-      ...['Equity Partner', 'Partner', 'Limited Partner', 'Sole Proprietor'],
+      ...['Shareholder', 'Majority Shareholder', 'Minority Shareholder', 'Owner', 'Co-Owner', 'Joint Owner'],
+      ...['Unitholder', 'Beneficiary', 'Beneficial Owner', 'Equity Partner', 'Partner', 'Limited Partner'],
+      ...['Sole Proprietor', 'Voting rights'],
     ]);
     expect(LINK_ROLES).toEqual(expect.arrayContaining([...PERCENTAGE_ROLES]));
   });

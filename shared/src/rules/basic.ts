@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isIsoDate } from '../dates';
+import { isIsoDate, toIsoDate } from '../dates';
 import { limits } from '../limits';
 import { messages } from '../messages';
 
@@ -66,6 +66,18 @@ export const keyText = z
 
 /** The key of what is to be changed (SPEC §8). */
 export const changedKey = z.string({ error: messages.keyRequired }).min(1, messages.keyRequired).pipe(keyText);
+
+/** An ISO date of a day. */
+export const isoDay = z.string().refine((text) => text.length === 10 && isIsoDate(text), messages.dayNotUnderstood);
+
+/** A day as it is typed (dd-mm-yyyy) or as ISO text; out comes ISO text, null for an empty one. */
+export const typedDay = z.string().transform((text, check): string | null => {
+  if (text.trim() === '') return null;
+  const day = toIsoDate(text);
+  if (day?.length === 10) return day;
+  check.addIssue({ code: 'custom', message: messages.dayNotUnderstood });
+  return z.NEVER;
+});
 
 /** An ISO date of day, month or year precision. */
 export const isoDate = z.string().refine(isIsoDate, messages.dateNotUnderstood);

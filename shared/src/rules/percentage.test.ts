@@ -3,7 +3,7 @@ import { PERCENTAGE_ROLES } from './percentageRoles';
 import { readPercentage } from './percentage';
 
 describe('percentage of a role', () => {
-  it('is kept for the eight roles only', () => {
+  it('is kept for the roles that carry one only', () => {
     for (const role of PERCENTAGE_ROLES) expect(readPercentage(role, 12.5)).toEqual({ value: 12.5 });
     for (const role of ['Director', 'Trustee', 'Shareholder of record', '']) {
       expect(readPercentage(role, 12.5)).toEqual({ value: null });

@@ -5,7 +5,7 @@ import { messages } from '../messages';
 export type PercentageReading = { value: number | null } | { fault: string };
 
 /**
- * The percentage a user gives a role: optional, and null for every role but the eight that carry one (SPEC §5). Imported roles are
+ * The percentage a user gives a role: optional, and null for every role but those that carry one (SPEC §5). Imported roles are
  * finer and follow chart/linkRole.ts alone.
  */
 export function readPercentage(role: string, typed: unknown): PercentageReading {

@@ -1,18 +1,33 @@
-/** Roles that may carry a percentage when a user enters them (SPEC §5). */
+/** The role that says a part of the votes, not of what is owned. */
+const VOTING = 'Voting rights';
+
+/** Roles that may carry a percentage when a user enters them (SPEC §5, OWNERSHIP §1). */
 export const PERCENTAGE_ROLES = [
   'Shareholder',
+  'Majority Shareholder',
+  'Minority Shareholder',
   'Owner',
+  'Co-Owner',
+  'Joint Owner',
+  'Unitholder',
   'Beneficiary',
   'Beneficial Owner',
   'Equity Partner',
   'Partner',
   'Limited Partner',
   'Sole Proprietor',
+  VOTING,
 ] as const;
 
-const wanted = new Set<string>(PERCENTAGE_ROLES.map((role) => role.toLowerCase()));
+const folded = (role: string): string => role.trim().toLowerCase();
+const wanted = new Set<string>(PERCENTAGE_ROLES.map(folded));
 
 /** Whether a user may give this role a percentage. */
 export function mayHavePercentage(role: string): boolean {
-  return wanted.has(role.trim().toLowerCase());
+  return wanted.has(folded(role));
+}
+
+/** Whether a percentage of this role is a part of what is owned; that of voting rights is not. */
+export function isOwnershipRole(role: string): boolean {
+  return mayHavePercentage(role) && folded(role) !== folded(VOTING);
 }

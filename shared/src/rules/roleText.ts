@@ -13,7 +13,7 @@ export function isRoleName(name: string): boolean {
 }
 
 /**
- * Reads a role string: a plain name, or "{percent}% {role}" (SPEC §3.3). What stands before the sign of one of the eight
+ * Reads a role string: a plain name, or "{percent}% {role}" (SPEC §3.3). What stands before the sign of one of the
  * percentage roles must be a percentage; a number before any other role is dropped (SPEC §5).
  */
 export function readRoleText(text: string): RoleReading {

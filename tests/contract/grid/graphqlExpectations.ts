@@ -73,6 +73,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   })),
   createFilesLink: edit(({ chart: entityKey }) => ({ body: { input: { entityKey, url: 'example.org' } } })),
   renameFile: edit(({ file: key }) => ({ body: { key, name: 'Renamed.pdf' } })),
+  setFileExpiry: edit(({ file: key }) => ({ body: { key, expires: '2030-12-31' } })),
   renameFilesFolder: edit(({ filesFolder: key }) => ({ body: { key, name: 'Renamed' } })),
   updateFilesLink: edit(({ filesLink: key }) => ({ body: { key, url: 'example.net' } })),
   duplicateFile: edit(({ file: key, filesFolder: folder }) => ({ body: { key, folder } })),

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useComputedColorScheme } from '@mantine/core';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { isoToday } from '@stemma/shared/dates';
 import { bendLink, moveLinkText } from '../model/bends';
 import { moveNodes } from '../model/commands';
 import { resizeNode } from '../model/decor';
@@ -144,7 +145,7 @@ function useController(
       await fontsReady(lettersOf(nodes.values(), links.values()));
       if (gone || !host.current) return;
       const measure = createMeasure();
-      const label = createLabelSetter(measure, new Date().toISOString().slice(0, 10));
+      const label = createLabelSetter(measure, isoToday());
       const canvas = new CanvasController(
         host.current,
         { card: createCardSetter(measure), label },

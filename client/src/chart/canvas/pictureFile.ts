@@ -1,6 +1,6 @@
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { wholeBounds } from '@stemma/shared/chart/geometry/wholeBounds';
-import { toShownDate } from '@stemma/shared/dates';
+import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { saveFile } from '../../lib/saveFile';
 import type { CanvasController } from './controller';
 import type { FetchPicture } from './pictures';
@@ -68,7 +68,7 @@ function whatOf(shown: CanvasController, scene: Scene, { name, part, title, lege
   return {
     name,
     bounds,
-    title: title ? { name, date: toShownDate(new Date().toISOString().slice(0, 10)) } : null,
+    title: title ? { name, date: toShownDate(isoToday()) } : null,
     legend,
     fetchPicture,
   };

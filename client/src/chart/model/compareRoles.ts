@@ -1,6 +1,7 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { roleText, shareText } from '@stemma/shared/chart/roleText';
+import { roleText, shareText, shownRoles } from '@stemma/shared/chart/roleText';
+import { isoToday } from '@stemma/shared/dates';
 
 /** The roles of a link that changed as both states say them: "33% (was 60%) Shareholder", "Director (added)", "was Secretary". */
 export function rolesOfBoth(before: readonly LinkRole[], after: readonly LinkRole[]): LinkRole[] {
@@ -26,6 +27,6 @@ export function linkOfBoth(
   after: ChartLink | null | undefined,
 ): ChartLink | null {
   if (before && after) return { ...after, roles: rolesOfBoth(before.roles, after.roles) };
-  if (before) return { ...before, roles: pastRoles(before.roles) };
+  if (before) return { ...before, roles: pastRoles(shownRoles(before, isoToday())) };
   return after ?? null;
 }

@@ -1,7 +1,8 @@
 import type { ChartGroup } from '@stemma/shared/chart/chart';
 import { decorationValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { roleText } from '@stemma/shared/chart/roleText';
+import { shownTexts } from '@stemma/shared/chart/roleText';
+import { isoToday } from '@stemma/shared/dates';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import type { ChartDocument, ChartProps, NodeRecord } from './document';
 import { same } from './same';
@@ -92,9 +93,9 @@ function listed(what: string, members: string[], later: ChartDocument): string[]
   return names ? [`${what}: ${names}`] : [];
 }
 
-/** A link's roles on one line. */
-export function rolesOf({ roles }: ChartLink): string {
-  return roles.map(roleText).join(', ') || 'No role given';
+/** A link's roles of today on one line. */
+export function rolesOf(link: ChartLink): string {
+  return shownTexts(link, isoToday()).join(', ') || 'No role given';
 }
 
 /** `alike` is said where both read the same although they differ. */

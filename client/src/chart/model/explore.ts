@@ -1,6 +1,7 @@
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { summarize } from '@stemma/shared/chart/roleText';
+import { shownRoles, summarize } from '@stemma/shared/chart/roleText';
+import { isoToday } from '@stemma/shared/dates';
 import { countryCode } from '@stemma/shared/reference/countries';
 import type { ChartDocument, NodeRecord } from './document';
 import { holderAndHeld } from './relations';
@@ -143,9 +144,9 @@ function heldByFolded(document: ChartDocument, key: string, folded: ReadonlySet<
 }
 
 function says(link: ChartLink, { roles, least, most }: Filter): boolean {
-  if (roles.length > 0 && !link.roles.some(({ role }) => roles.includes(role))) return false;
+  if (roles.length > 0 && !shownRoles(link, isoToday()).some(({ role }) => roles.includes(role))) return false;
   if (least === null && most === null) return true;
-  const { percentage, minimum, maximum } = summarize(link.roles);
+  const { percentage, minimum, maximum } = summarize(link.roles, isoToday());
   const [low, high] = [percentage ?? minimum, percentage ?? maximum];
   if (low === null && high === null) return false;
   return (high ?? 100) >= (least ?? 0) && (low ?? 0) <= (most ?? 100);

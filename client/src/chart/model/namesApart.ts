@@ -1,5 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { roleText } from '@stemma/shared/chart/roleText';
+import { shownTexts } from '@stemma/shared/chart/roleText';
+import { isoToday } from '@stemma/shared/dates';
 import { groupBy } from '@stemma/shared/groupBy';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import { countryName } from '@stemma/shared/reference/countries';
@@ -39,7 +40,7 @@ export const whatTellsApart = perDocument((document): ReadonlyMap<string, string
 /** The same of links, by what their roles say. */
 const whatTellsLinksApart = perDocument((document) =>
   toldApart([...document.links.values()], (link) => endsName(document, link), [
-    ({ roles }: ChartLink) => roles.map(roleText).join(', '),
+    (link: ChartLink) => shownTexts(link, isoToday()).join(', '),
   ]),
 );
 

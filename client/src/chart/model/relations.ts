@@ -1,5 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { roleText, shareText, shownRoles, summarize } from '@stemma/shared/chart/roleText';
+import { roleText, shareText, shownRoles, standingMark, summarize } from '@stemma/shared/chart/roleText';
+import { isoToday } from '@stemma/shared/dates';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import type { ChartDocument, NodeRecord } from './document';
 
@@ -62,17 +63,17 @@ export function byShare(a: Relation, b: Relation): number {
   return shareOf(b.link) - shareOf(a.link) || compareNames(a.other, b.other) || (a.link.key < b.link.key ? -1 : 1);
 }
 
-/** The share that orders a link: the exact one, else the least the range allows; -1 without any. */
-export function shareOf(link: Pick<ChartLink, 'roles'>): number {
-  const { percentage, minimum, maximum } = summarize(link.roles);
+/** The share that orders a link on a day: the exact one, else the least the range allows; -1 without any. */
+export function shareOf(link: Pick<ChartLink, 'roles'>, day = isoToday()): number {
+  const { percentage, minimum, maximum } = summarize(link.roles, day);
   return percentage ?? minimum ?? (maximum != null ? 0 : -1);
 }
 
 /** A link's roles with the first one's share beside them: "50%" and "Shareholder, 20% Trustee, Director". */
 export function rolesAndShare(link: Pick<ChartLink, 'roles'>, today: string): { roles: string; share: string } {
-  const { roles, ended } = shownRoles(link, today);
-  const words = roles.map((role, at) => (at === 0 ? role.role : roleText(role)));
-  return { roles: words.join(', ') + (ended ? ' (ended)' : ''), share: roles[0] ? shareText(roles[0]) : '' };
+  const roles = shownRoles(link, today);
+  const words = roles.map((role, at) => (at === 0 ? role.role : roleText(role)) + standingMark(role, today));
+  return { roles: words.join(', '), share: roles[0] ? shareText(roles[0]) : '' };
 }
 
 /** Orders records by name as people read them, then by key. */

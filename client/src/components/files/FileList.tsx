@@ -133,6 +133,7 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
                 item={item}
                 disabled={!editable}
                 onRename={(one) => onAsk({ what: 'rename', item: one })}
+                onExpiry={(one) => onAsk({ what: 'expiry', item: one })}
                 onDuplicate={(one) => void actions.duplicate(one)}
                 onMove={(one) => onAsk({ what: 'move', items: [one] })}
                 onRemove={(one) => void remove([one])}

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconEye } from '@tabler/icons-react';
-import { toShownDate } from '@stemma/shared/dates';
+import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { sizeText } from '@stemma/shared/fileSize';
 import { messages } from '@stemma/shared/messages';
 import { useDraggable, useDropTarget } from '../folders/dragging';
@@ -9,7 +9,7 @@ import type { MovePlaces } from '../folders/tree';
 import { FileIcon } from './FileIcon';
 import classes from './files.module.css';
 import { IconAction } from './IconAction';
-import { kindOf, sharingWords, shownName, type RowItem } from './items';
+import { expiryOf, kindOf, sharingWords, shownName, type RowItem } from './items';
 
 /** What a row asks for. */
 export interface RowActions<T> {
@@ -59,6 +59,7 @@ export function FileRow<T extends RowItem>(props: Props<T>) {
   const date = toShownDate(item.createdDate);
   const size = item.size === undefined ? '' : sizeText(item.size);
   const shared = item.shared === undefined ? '' : sharingWords(item.shared);
+  const expiry = expiryOf(item, isoToday());
   const openByMouse = ({ target, currentTarget }: MouseEvent) => {
     const inside = target instanceof Element && currentTarget.contains(target);
     if (inside && !target.closest('button, input, label, a')) onOpen(item);
@@ -90,17 +91,22 @@ export function FileRow<T extends RowItem>(props: Props<T>) {
             <UnstyledButton
               className={classes.name}
               data-at={at}
-              data-leads={leadsTo !== null || undefined}
+              data-leads={leadsTo !== null || expiry !== undefined || undefined}
               title={name}
               onClick={() => onOpen(item)}
             >
               <bdi>{name}</bdi>
             </UnstyledButton>
             {leadsTo === null ? (
-              <small className={classes.narrow}>{[size, kind, shared, date].filter(Boolean).join(' · ')}</small>
+              <small className={classes.narrow}>{[expiry?.text, size, kind, shared, date].filter(Boolean).join(' · ')}</small>
             ) : (
               <small className={classes.leadsTo} title={messages.leadsTo(leadsTo)}>
                 <bdi dir="ltr">{messages.leadsTo(leadsTo)}</bdi>
+              </small>
+            )}
+            {expiry && (
+              <small className={classes.expiry} data-over={expiry.over || undefined}>
+                {expiry.text}
               </small>
             )}
           </div>

@@ -3,6 +3,7 @@ import { MoveDialog } from '../folders/MoveDialog';
 import type { MovePlaces } from '../folders/tree';
 import { NameDialog } from '../NameDialog';
 import type { Item } from './items';
+import { ExpiryDialog } from './ExpiryDialog';
 import { LinkDialog } from './LinkDialog';
 import { endingFault, fileNameFault, stemLength } from './names';
 import type { FileActions } from './useFileActions';
@@ -12,6 +13,7 @@ export type FilesAsked =
   | { what: 'newFolder' }
   | { what: 'newLink' }
   | { what: 'rename'; item: Item }
+  | { what: 'expiry'; item: Item }
   | { what: 'move'; items: readonly Item[] };
 
 interface Props {
@@ -60,6 +62,17 @@ export function FilesDialogs({ asked, folder, places, actions, onMoved, onClose 
           fault={item.is === 'folder' ? fileNameFault : endingFault}
           chosen={item.is === 'folder' ? undefined : stemLength(item.name)}
           onDone={(name) => actions.rename(item, name)}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'expiry': {
+      const { item } = asked;
+      return (
+        <ExpiryDialog
+          name={item.name}
+          expires={item.is === 'file' ? item.expires : null}
+          onDone={(day) => actions.setExpiry(item, day)}
           onClose={onClose}
         />
       );

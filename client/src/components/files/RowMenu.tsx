@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCalendarDue, IconCopy, IconDots, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { shownName, type Item } from './items';
 
 interface Props {
@@ -7,6 +7,7 @@ interface Props {
   /** For who may only read. */
   disabled: boolean;
   onRename: (item: Item) => void;
+  onExpiry: (item: Item) => void;
   onDuplicate: (item: Item) => void;
   onMove: (item: Item) => void;
   onRemove: (item: Item) => void;
@@ -14,8 +15,8 @@ interface Props {
 
 const icon = { size: 18, stroke: 1.5 };
 
-/** What can be done with one row: Rename (Edit for a link), Duplicate for files only, Move, Delete (SPEC §2.5). */
-export function RowMenu({ item, disabled, onRename, onDuplicate, onMove, onRemove }: Props) {
+/** What can be done with one row: Rename (Edit for a link), its expiry date and Duplicate for files only, Move, Delete (SPEC §2.5). */
+export function RowMenu({ item, disabled, onRename, onExpiry, onDuplicate, onMove, onRemove }: Props) {
   return (
     <Menu position="bottom-end" width={184} withinPortal disabled={disabled}>
       <Menu.Target>
@@ -33,6 +34,11 @@ export function RowMenu({ item, disabled, onRename, onDuplicate, onMove, onRemov
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onRename(item)}>
           {item.is === 'link' ? 'Edit' : 'Rename'}
         </Menu.Item>
+        {item.is === 'file' && (
+          <Menu.Item leftSection={<IconCalendarDue {...icon} />} onClick={() => onExpiry(item)}>
+            Expiry date
+          </Menu.Item>
+        )}
         {item.is === 'file' && (
           <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => onDuplicate(item)}>
             Duplicate

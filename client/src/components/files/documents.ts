@@ -21,6 +21,7 @@ export const filesOfQuery = graphql(`
         preview
         createdDate
         createdBy
+        expires
         shared
       }
       folders {
@@ -77,6 +78,21 @@ export const renameFileMutation = graphql(`
       ok {
         key
         name
+      }
+      error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const setFileExpiryMutation = graphql(`
+  mutation SetFileExpiry($key: ID!, $expires: String) {
+    setFileExpiry(key: $key, expires: $expires) {
+      ok {
+        key
+        expires
       }
       error {
         code

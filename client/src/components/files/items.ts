@@ -1,3 +1,4 @@
+import { toShownDate } from '@stemma/shared/dates';
 import { byFileName } from '@stemma/shared/nameOrder';
 import { shownLink } from '@stemma/shared/rules/linkAddress';
 import { endingOf } from '@stemma/shared/rules/uploads';
@@ -16,6 +17,8 @@ export interface RowItem {
   size?: number;
   /** What a file can be shown as. */
   preview?: FilePreview | null;
+  /** ISO day on which a file expires; visitors are not told. */
+  expires?: string | null;
   /** Whether a share link shows it; visitors are not told. */
   shared?: boolean;
   /** What a link opens. */
@@ -57,6 +60,13 @@ export function shownName({ name, url }: Pick<RowItem, 'name' | 'url'>): { text:
 export function kindOf(item: Pick<RowItem, 'is' | 'name'>): string {
   if (item.is === 'folder') return 'Folder';
   return item.is === 'link' ? 'Link' : endingOf(item.name);
+}
+
+/** What is told of a file's last day: "Expires on 01.03.2027", "Expired on 01.03.2026"; undefined where it has none. */
+export function expiryOf({ expires }: Pick<RowItem, 'expires'>, today: string): { text: string; over: boolean } | undefined {
+  if (!expires) return undefined;
+  const over = expires <= today;
+  return { text: `${over ? 'Expired' : 'Expires'} on ${toShownDate(expires)}`, over };
 }
 
 /** What stands under Sharing. */

@@ -15,6 +15,7 @@ import {
   moveFilesMutation,
   renameFileMutation,
   renameFilesFolderMutation,
+  setFileExpiryMutation,
   updateFilesLinkMutation,
 } from './documents';
 import { inCache } from './inCache';
@@ -25,6 +26,8 @@ export interface FileActions {
   newFolder(name: string, folder: string): Promise<boolean>;
   newLink(link: { url: string; name: string }, folder: string): Promise<boolean>;
   rename(item: Item, name: string): Promise<boolean>;
+  /** Typed as a date; an empty one takes the day back. */
+  setExpiry(item: Item, expires: string): Promise<boolean>;
   changeLink(item: Item, link: { url: string; name: string }): Promise<boolean>;
   duplicate(item: Item): Promise<boolean>;
   /** Into a folder, to the root where it is empty. */
@@ -39,6 +42,7 @@ export function useFileActions(ownerKey: string, all: readonly Item[]): FileActi
   const [createFolder] = useMutation(createFilesFolderMutation);
   const [createLink] = useMutation(createFilesLinkMutation);
   const [renameFile] = useMutation(renameFileMutation);
+  const [setExpiry] = useMutation(setFileExpiryMutation);
   const [renameFolder] = useMutation(renameFilesFolderMutation);
   const [updateLink] = useMutation(updateFilesLinkMutation);
   const [duplicateFile] = useMutation(duplicateFileMutation);
@@ -62,6 +66,7 @@ export function useFileActions(ownerKey: string, all: readonly Item[]): FileActi
         const variables = { key, name };
         return done(is === 'folder' ? renameFolder({ variables }) : renameFile({ variables }));
       },
+      setExpiry: ({ key }, expires) => done(setExpiry({ variables: { key, expires } })),
       changeLink: ({ key }, { url, name }) => done(updateLink({ variables: { key, url, name } })),
       async duplicate({ key }) {
         const through = await done(duplicateFile({ variables: { key, copyKey: newKey() } }));
@@ -92,6 +97,7 @@ export function useFileActions(ownerKey: string, all: readonly Item[]): FileActi
     createFolder,
     createLink,
     renameFile,
+    setExpiry,
     renameFolder,
     updateLink,
     duplicateFile,

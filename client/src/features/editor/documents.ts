@@ -14,6 +14,16 @@ export const linkRoleFields = graphql(`
     beneficial
     interest
     details
+    basis
+    joint
+    source
+    evidence {
+      kind
+      key
+      note
+    }
+    checkedOn
+    checkedBy
   }
 `);
 

@@ -1,5 +1,5 @@
 import type { Chart } from '@stemma/shared/chart/chart';
-import { shareText, shownRoles, summarize } from '@stemma/shared/chart/roleText';
+import { shareText, shownRoles, standingMark, summarize } from '@stemma/shared/chart/roleText';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import type { Table } from 'docx';
 import type { Paragraph } from 'docx';
@@ -17,13 +17,13 @@ export function holdingsTable({ nodes, links }: Pick<Chart, 'nodes' | 'links'>, 
     const turned = link.arrowType === 'Reversed';
     const owner = names.get(turned ? link.to : link.from) ?? '';
     const holding = names.get(turned ? link.from : link.to) ?? '';
-    const { percentage, minimum } = summarize(link.roles);
-    return { owner, holding, share: percentage ?? minimum ?? -1, ...shownRoles(link, today) };
+    const { percentage, minimum } = summarize(link.roles, today);
+    return { owner, holding, share: percentage ?? minimum ?? -1, roles: shownRoles(link, today) };
   });
   held.sort((a, b) => naturalOrder(a.owner, b.owner) || b.share - a.share || naturalOrder(a.holding, b.holding));
-  const rows = held.flatMap(({ owner, holding, roles, ended }) =>
+  const rows = held.flatMap(({ owner, holding, roles }) =>
     roles.length
-      ? roles.map((role) => [owner, role.role + (ended ? ' (ended)' : ''), shareText(role), holding])
+      ? roles.map((role) => [owner, role.role + standingMark(role, today), shareText(role), holding])
       : [[owner, '', '', holding]],
   );
   const left = rows.length - ROWS_MAX;

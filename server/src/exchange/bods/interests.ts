@@ -1,11 +1,12 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { currentRoles } from '@stemma/shared/chart/roleText';
+import { standingOf } from '@stemma/shared/chart/roleText';
 import { isIsoDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
-import type { Interest, Share } from './shapes';
+import type { Interest, RelationshipDetails, Share } from './shapes';
 import { cleaned, codeWords, oneLine } from './text';
 
-const UNKNOWN = 'unknownInterest';
+/** The interest of a relationship that states none. */
+export const UNKNOWN_INTEREST = 'unknownInterest';
 
 /** Roles whose word on a chart differs from the code's own words. */
 const WORDS: Record<string, string> = {
@@ -15,26 +16,24 @@ const WORDS: Record<string, string> = {
 };
 const words = new Map(Object.entries(WORDS));
 
-/**
- * The interests of a relationship as roles, every number as stated; at most as many as a link holds, today's before
- * ended ones. `note` is told what could not be taken as stated.
- */
-export function rolesOf(
-  interests: readonly Interest[] | null | undefined,
-  today: string,
-  note: (text: string) => void,
-): LinkRole[] {
-  const stated = interests?.length ? interests : [{ type: UNKNOWN }];
-  const roles = stated.map(roleOf);
-  const max = limits.rolesPerLinkMax;
-  if (roles.length <= max) return roles;
-  note(`${roles.length} interests are stated; a link holds ${max}, the others are kept in its source only.`);
-  const current = new Set(currentRoles(roles, today));
-  return [...current, ...roles.filter((role) => !current.has(role))].slice(0, max);
+/** The interests of a relationship as roles, every number as stated. */
+export function rolesOf({ interests }: RelationshipDetails, source: string | undefined): LinkRole[] {
+  const stated = interests?.length ? interests : [{ type: UNKNOWN_INTEREST }];
+  return stated.map((interest) => roleOf(interest, source));
 }
 
-function roleOf(interest: Interest): LinkRole {
-  const code = oneLine(interest.type, 100) || UNKNOWN;
+/** At most as many roles as a link holds, those that have not ended before others; `note` is told what is left out. */
+export function fewRoles(roles: readonly LinkRole[], today: string, note: (text: string) => void): LinkRole[] {
+  const max = limits.rolesPerLinkMax;
+  const left = roles.filter((role) => standingOf(role, today) !== 'ended');
+  const ordered = [...left, ...roles.filter((role) => !left.includes(role))];
+  if (roles.length > max)
+    note(`${roles.length} interests are stated; a link holds ${max}, the others are kept in its source only.`);
+  return ordered.slice(0, max);
+}
+
+function roleOf(interest: Interest, source: string | undefined): LinkRole {
+  const code = oneLine(interest.type, 100) || UNKNOWN_INTEREST;
   const { numbers, unreadable } = readShare(interest.share);
   const [startDate, endDate] = [dateOf(interest.startDate), dateOf(interest.endDate)];
   const details = [
@@ -53,6 +52,7 @@ function roleOf(interest: Interest): LinkRole {
     beneficial: interest.beneficialOwnershipOrControl ?? undefined,
     interest: code,
     details: details.filter(Boolean).join('\n') || undefined,
+    source,
   });
 }
 

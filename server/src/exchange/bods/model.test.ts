@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { roleText } from '@stemma/shared/chart/roleText';
+import { currentRoles, roleText, shareText } from '@stemma/shared/chart/roleText';
 import type { Model } from './model';
 import { buildModel } from './model';
 import { readBods } from './read';
@@ -107,7 +107,7 @@ describe('interests', () => {
       { type: 'boardMember', endDate: '2030' },
     ];
     expect(linkTexts(held(over))).toEqual(['ended: Shareholder']);
-    expect(linkTexts(held(over, on))).toEqual(['Shareholder, Board member']);
+    expect(linkTexts(held(over, on))).toEqual(['Board member, Shareholder']);
   });
 
   test('ten thousand interests are cut to what a link holds, today’s first', () => {
@@ -171,3 +171,139 @@ test('loops and self-ownership are links like others', () => {
 function published(publicationDate: string, name = 'A register'): RawStatement {
   return { publicationDetails: { publicationDate, bodsVersion: '0.4', publisher: { name } } };
 }
+
+describe('the roles of a relationship over time', () => {
+  const interest = (type: string, exact: number | undefined, startDate?: string, more: object = {}) => ({
+    ...{ type, directOrIndirect: 'direct', ...(exact !== undefined && { share: { exact } }) },
+    ...{ ...(startDate && { startDate }), ...more },
+  });
+  const stated = (
+    recordId: string,
+    holder: string,
+    statementDate: string,
+    interests: unknown,
+    more: RawStatement = {},
+  ) =>
+    said(
+      'relationship',
+      recordId,
+      { isComponent: false, subject: 'C-1', interestedParty: holder, interests },
+      { statementDate, recordStatus: 'updated', ...more },
+    );
+  const shareholding = (exact: number, startDate?: string, more?: object) =>
+    interest('shareholding', exact, startDate, more);
+  /** The shares that are held on a day, by the holder's name. */
+  const heldOn = ({ links, parties }: Model, day: string) =>
+    [...links.values()].flatMap(({ from, roles }) =>
+      currentRoles(roles, day)
+        .filter((role) => role.interest === 'shareholding')
+        .map((role) => `${parties.get(from)?.facts.name} ${role.percentage}`),
+    );
+  const periods = ({ links }: Model) =>
+    [...links.values()].flatMap(({ roles }) =>
+      roles.map((role) => `${shareText(role)} ${role.startDate ?? ''}..${role.endDate ?? ''}`),
+    );
+
+  test('is each share on its days, where a trust takes over from a founder', () => {
+    const votes = (exact: number, start: string) => [
+      shareholding(exact, start),
+      interest('votingRights', exact, start),
+    ];
+    const chair = (start: string, exact?: number) => interest('boardChair', exact, start);
+    const folded = model(
+      company('C-1', 'Tuch GmbH'),
+      company('P-1', 'Mara'),
+      company('T-1', 'Tuch Trust'),
+      stated('R-1', 'P-1', '2019-01-20', [...votes(100, '2002-03-09'), chair('2002-03-09')]),
+      stated('R-2', 'T-1', '2021-09-25', votes(60, '2021-09-24')),
+      stated('R-1', 'P-1', '2021-09-25', [...votes(40, '2021-09-24'), chair('2021-09-24')]),
+      stated('R-2', 'T-1', '2022-09-25', votes(70, '2022-09-21')),
+      stated('R-1', 'P-1', '2022-09-25', [chair('2022-09-21', 30), ...votes(30, '2022-09-21')]),
+      stated('R-1', 'P-1', '2023-03-03', [chair('2022-09-21', 30), ...votes(30, '2022-09-21')], {
+        recordStatus: 'closed',
+      }),
+      company('P-1', 'Mara', { recordStatus: 'closed', statementDate: '2023-03-03' }),
+      stated('R-2', 'T-1', '2023-03-03', votes(80, '2023-03-01')),
+    );
+    expect(heldOn(folded, '2001-12-31')).toEqual([]);
+    expect(heldOn(folded, '2010-06-01')).toEqual(['Mara 100']);
+    expect(heldOn(folded, '2022-01-01')).toEqual(['Mara 40', 'Tuch Trust 60']);
+    expect(heldOn(folded, '2022-12-01')).toEqual(['Mara 30', 'Tuch Trust 70']);
+    expect(heldOn(folded, '2024-01-01')).toEqual(['Tuch Trust 80']);
+    expect([...folded.links.values()].map(({ ended }) => ended)).toEqual([true, false]);
+  });
+
+  test.each([
+    [
+      'ends on the new start where that is later',
+      ['2020-01-01', '2021-06-01'],
+      '2021-07-01',
+      ['40% 2021-06-01..', '60% 2020-01-01..2021-06-01'],
+    ],
+    [
+      'ends on the statement’s day where the start is the same',
+      ['2020-01-01', '2020-01-01'],
+      '2021-07-01',
+      ['40% 2021-07-01..', '60% 2020-01-01..2021-07-01'],
+    ],
+    [
+      'ends on the statement’s day where no start is told',
+      [undefined, undefined],
+      '2021-07-01',
+      ['40% 2021-07-01..', '60% ..2021-07-01'],
+    ],
+    ['was a mistake where it would have held on no day', ['2021-07-01', undefined], '2021-07-01', ['40% 2021-07-01..']],
+  ])('an earlier share %s', (_name, [first, second], day, expected) => {
+    const statements = [
+      stated('R-1', 'C-2', '2020-02-01', [shareholding(60, first)]),
+      stated('R-1', 'C-2', day, [shareholding(40, second)]),
+    ];
+    expect(periods(model(a, b, ...statements))).toEqual(expected);
+  });
+
+  test('a share that is dropped ends on that day, and one that is said again goes on', () => {
+    const folded = model(
+      a,
+      b,
+      stated('R-1', 'C-2', '2020-02-01', [shareholding(60, '2019-01-01'), interest('votingRights', 10, '2019-01-01')]),
+      stated('R-1', 'C-2', '2021-02-01', [shareholding(60)]),
+    );
+    expect(periods(folded)).toEqual(['60% 2019-01-01..', '10% 2019-01-01..2021-02-01']);
+  });
+
+  test('an end that was stated stays, and what began again begins on the day it was said', () => {
+    const folded = model(
+      a,
+      b,
+      stated('R-1', 'C-2', '2020-02-01', [shareholding(60, '2019-01-01', { endDate: '2020-01-15' })]),
+      stated('R-1', 'C-2', '2020-06-01', [shareholding(60, '2019-01-01', { endDate: '2020-01-15' })], {
+        recordStatus: 'closed',
+      }),
+      stated('R-1', 'C-2', '2022-01-01', [shareholding(25, '2019-01-01')]),
+    );
+    expect(periods(folded)).toEqual(['25% 2022-01-01..', '60% 2019-01-01..2020-01-15']);
+  });
+
+  test('interests held in different ways go on each by itself, as they were declared', () => {
+    const both = (direct: number, indirect: number) => [
+      shareholding(direct, '2020-01-01'),
+      shareholding(indirect, '2020-01-01', { directOrIndirect: 'indirect' }),
+    ];
+    const folded = model(
+      a,
+      b,
+      stated('R-1', 'C-2', '2020-02-01', both(20, 30)),
+      stated('R-1', 'C-2', '2021-02-01', both(20, 45)),
+    );
+    expect(periods(folded)).toEqual(['20% 2020-01-01..', '45% 2021-02-01..', '30% 2020-01-01..2021-02-01']);
+    expect([...folded.links.values()][0]?.roles.map(({ via }) => via)).toEqual(['direct', 'indirect', 'indirect']);
+  });
+
+  test('a source that is stated is that of the role', () => {
+    const from = (source: unknown) =>
+      [...model(a, b, holds('R-1', 'C-2', 'C-1', 10, { source })).links.values()][0]?.roles[0]?.source;
+    expect(from({ url: 'https://register.example/1', description: 'The register' })).toBe('https://register.example/1');
+    expect(from({ description: ' The\nregister ' })).toBe('The register');
+    expect([from(undefined), from({ type: ['officialRegister'] }), from(7)]).toEqual([undefined, undefined, undefined]);
+  });
+});

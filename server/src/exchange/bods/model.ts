@@ -1,15 +1,16 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { currentRoles } from '@stemma/shared/chart/roleText';
+import { standingOf } from '@stemma/shared/chart/roleText';
 import { entityFacts } from './entity';
 import type { FoldedRecord } from './fold';
 import { foldRecords } from './fold';
-import { rolesOf } from './interests';
+import { roleHistory, type StatedRoles } from './history';
+import { fewRoles, rolesOf } from './interests';
 import type { PartyFacts } from './party';
 import { missingParty, unspecifiedParty } from './party';
 import { personFacts } from './person';
 import type { RelationshipDetails } from './shapes';
 import type { Statement } from './statement';
-import { recordKeyOf } from './statement';
+import { recordKeyOf, sourceOf } from './statement';
 
 /** A person or entity as its statements leave it. */
 export interface PartyState {
@@ -96,13 +97,15 @@ function addLink(model: Model, record: FoldedRecord, byRecordId: Map<string, str
     return;
   }
   const { details } = telling;
-  const roles = rolesOf(details.interests, today, (text) =>
-    model.notes.push(`Relationship "${record.recordId}": ${text}`),
-  );
   const from = endOf(model, telling, details, 'interestedParty', byRecordId);
   const to = endOf(model, telling, details, 'subject', byRecordId);
-  const over = currentRoles(roles, today).length === 0;
   const gone = [from, to].find((end) => end.ended);
+  const stated = statedRoles(record);
+  const over = roleHistory(stated).every((role) => standingOf(role, today) === 'ended');
+  if (gone?.endedDate) stated.push({ day: gone.endedDate, closed: true, roles: undefined });
+  const roles = fewRoles(roleHistory(stated), today, (text) =>
+    model.notes.push(`Relationship "${record.recordId}": ${text}`),
+  );
   if (gone && !latest.closed && !over) {
     model.notes.push(`Relationship "${record.recordId}" has ended, as the record of "${gone.facts.name}" is closed.`);
   }
@@ -118,9 +121,18 @@ function addLink(model: Model, record: FoldedRecord, byRecordId: Map<string, str
     from: from.recordKey,
     to: to.recordKey,
     roles,
-    dashed: roles.every(({ via }) => via === 'indirect'),
+    dashed: rolesOf(details, undefined).every(({ via }) => via === 'indirect'),
     ended: latest.closed || over || gone !== undefined,
     endedDate: lastDay || (latest.closed ? dayOf(latest) : (gone?.endedDate ?? null)),
+  });
+}
+
+/** What the statements of a relationship say of its roles, oldest first. */
+function statedRoles({ states }: FoldedRecord): StatedRoles[] {
+  return states.flatMap((statement) => {
+    if (statement.recordType !== 'relationship') return [];
+    const { details, closed } = statement;
+    return { day: dayOf(statement), closed, roles: details && rolesOf(details, sourceOf(statement)) };
   });
 }
 

@@ -77,6 +77,7 @@ export const headShape = z.object({
   recordId: idText,
   recordType: z.enum(['person', 'entity', 'relationship']),
   recordStatus: text,
+  source: z.object({ description: text, url: text }).nullish().catch(null),
 });
 
 export type Place = z.output<typeof placeShape>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { limits } from '@stemma/shared/limits';
 import type { z } from 'zod';
 import type { Moment } from './moments';
 import { momentOf } from './moments';
@@ -25,6 +26,8 @@ export type Statement = Details & {
   stated: Moment;
   published: Moment;
   publisher: string;
+  /** Where the publisher has it from. */
+  source: { description?: string | null | undefined; url?: string | null | undefined } | null;
   declarationSubject: string | undefined;
   /** The whole statement as it was read. */
   json: string;
@@ -39,6 +42,11 @@ const JSON_MAX = 1_000_000;
 /** The key of a publisher's record. Relationships are apart from parties, so that a clash of ids harms neither. */
 export function recordKeyOf(publisher: string, recordId: string, kind: 'party' | 'link'): string {
   return `bods:${hash(`${kind}\n${publisher.trim().toLowerCase()}\n${recordId}`)}`;
+}
+
+/** Where a statement says that it is from: an address, else words; undefined where it says nothing. */
+export function sourceOf({ source }: Pick<Statement, 'source'>): string | undefined {
+  return oneLine(source?.url, limits.roleSourceMax) || oneLine(source?.description, limits.roleSourceMax) || undefined;
 }
 
 /** A short fingerprint of a text, safe in keys. */
@@ -72,6 +80,7 @@ export function readStatement(raw: unknown): StatementReading {
       stated: Number.isFinite(momentOf(statementDate).at) ? momentOf(statementDate) : published,
       published,
       publisher,
+      source: head.data.source ?? null,
       declarationSubject: head.data.declarationSubject ?? undefined,
       ...texts,
     },

@@ -1,7 +1,9 @@
 import type { ChartGroup, ChartNode, TypedFieldValue } from '@stemma/shared/chart/chart';
 import type { ArrowType, Routing } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { currentRoles } from '@stemma/shared/chart/roleText';
 import { clampCoordinate } from '@stemma/shared/chart/reach';
+import { isoToday } from '@stemma/shared/dates';
 import { cardCountry, cardDetail, cardTrailEnd } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import type { FieldValue } from '@stemma/shared/entities/record';
@@ -186,7 +188,7 @@ export function presentSharedLink(
     key: isPrivate ? maskedKey(maskSecret, 'link', link.key) : link.key,
     from: from.key,
     to: to.key,
-    roles: isPrivate ? [] : link.roles.map(presentRole),
+    roles: isPrivate ? [] : currentRoles(link.roles, isoToday()).map(presentRole),
     arrowType: link.arrowType,
     color: isPrivate ? defaults.linkColor : link.color,
     dashed: isPrivate ? false : link.dashed,

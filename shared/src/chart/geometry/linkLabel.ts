@@ -1,5 +1,5 @@
 import type { ChartLink } from '../link';
-import { shareText, shownRoles } from '../roleText';
+import { shareText, shownRoles, standingMark } from '../roleText';
 import type { LinkRole } from '../linkRole';
 import { clip, type Measure } from './text';
 
@@ -37,12 +37,12 @@ export function createLabelSetter(
 }
 
 function setLabel(roles: readonly LinkRole[], measure: Measure, today: string): LabelShape | null {
-  const { roles: shown, ended } = shownRoles({ roles }, today);
+  const shown = shownRoles({ roles }, today);
   if (shown.length === 0) return null;
   const cut = shown.length > LABEL.maxLines ? LABEL.maxLines - 1 : shown.length;
   const lines = shown
     .slice(0, cut)
-    .map((role) => setLine(shareText(role), role.role + (ended ? ' (ended)' : ''), measure));
+    .map((role) => setLine(shareText(role), role.role + standingMark(role, today), measure));
   if (cut < shown.length) lines.push(setLine('', `and ${shown.length - cut} more`, measure));
   return {
     lines,

@@ -1,4 +1,4 @@
-/** Roles of holding: shares, units, options and legal or beneficial title. */
+/** Roles of holding: shares, units, options, votes and legal or beneficial title. */
 export const OWNERSHIP_ROLES = [
   'Beneficial Owner',
   'Bondholder',
@@ -25,5 +25,6 @@ export const OWNERSHIP_ROLES = [
   'Silent Partner',
   'Sole Proprietor',
   'Unitholder',
+  'Voting rights',
   'Warrant Holder',
 ] as const;

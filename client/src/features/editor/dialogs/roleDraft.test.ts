@@ -4,7 +4,7 @@ import { emptyRow, nameFault, rewritten, rowOf, shareFault, toRole as spelled, t
 const toRole = (row: RoleDraft) => spelled(row, []);
 
 describe('a role being written', () => {
-  test('keeps a percentage only for the eight roles that may have one', () => {
+  test('keeps a percentage only for the roles that may have one', () => {
     expect(toRole({ ...emptyRow(), role: ' Shareholder ', percentage: '62.5' })).toEqual({
       role: 'Shareholder',
       percentage: 62.5,

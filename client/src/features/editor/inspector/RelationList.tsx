@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
-import { shareText } from '@stemma/shared/chart/roleText';
+import { shareText, shownRoles, standingMark } from '@stemma/shared/chart/roleText';
+import { isoToday } from '@stemma/shared/dates';
 import { cardName } from '../../../chart/model/namesApart';
 import type { Relation } from '../../../chart/model/relations';
 import { selectionOf } from '../../../chart/model/selection';
@@ -13,6 +14,11 @@ export function RelationList({ relations }: { relations: readonly Relation[] }) 
   const editor = useEditor();
   const { session, canvas } = editor;
   const document = useSessionState((state) => state.document);
+  const today = isoToday();
+  const namesOf = (link: Relation['link']) =>
+    shownRoles(link, today)
+      .map((role) => role.role + standingMark(role, today))
+      .join(', ');
   const goTo = (key: string) => {
     session.select(selectionOf([key]));
     inspect(editor, { kind: 'card', key });
@@ -26,9 +32,9 @@ export function RelationList({ relations }: { relations: readonly Relation[] }) 
             <EntityTypeIcon type={other.typeName} party={other.party} size={28} />
             <span className={classes.words}>
               <bdi>{cardName(document, other.key)}</bdi>
-              <small>{link.roles.map((role) => role.role).join(', ') || 'No role given'}</small>
+              <small>{namesOf(link) || 'No role given'}</small>
             </span>
-            <span className={classes.share}>{link.roles.map(shareText).find(Boolean) ?? ''}</span>
+            <span className={classes.share}>{shownRoles(link, today).map(shareText).find(Boolean) ?? ''}</span>
           </UnstyledButton>
         </li>
       ))}

@@ -1,4 +1,6 @@
-import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
+import { currentRoles } from '@stemma/shared/chart/roleText';
+import { isoToday } from '@stemma/shared/dates';
+import { isOwnershipRole } from '@stemma/shared/rules/percentageRoles';
 import { shareOf, type Relation } from '../../../chart/model/relations';
 
 /** A card's ownership as far as this chart tells: a part for each owner with an exact share, and what that leaves open. */
@@ -8,10 +10,12 @@ export interface Ownership {
   remark: string;
 }
 
-/** Adds up the exact shares of those who own; roles without a share, and ranges, are named but not counted. */
+/** Adds up the exact shares of those who own today; roles without a share, and ranges, are named but not counted. */
 export function ownershipOf(owners: readonly Relation[]): Ownership {
-  const owning = owners.filter(({ link }) => link.roles.some((role) => mayHavePercentage(role.role)));
-  const exact = owning.filter(({ link }) => link.roles.some((role) => role.percentage != null));
+  const today = isoToday();
+  const rolesOf = ({ link }: Relation) => currentRoles(link.roles, today).filter((role) => isOwnershipRole(role.role));
+  const owning = owners.filter((owner) => rolesOf(owner).length > 0);
+  const exact = owning.filter((owner) => rolesOf(owner).some((role) => role.percentage != null));
   const parts = exact.map(({ link, other }) => ({ key: link.key, name: other.name, share: shareOf(link) }));
   if (parts.length === 0) return { parts, remark: '' };
   const sum = Math.round(parts.reduce((total, part) => total + part.share, 0) * 1e6) / 1e6;

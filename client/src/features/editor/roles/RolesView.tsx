@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { ActionIcon, Text, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconArrowsHorizontal, IconMinus, IconPencil } from '@tabler/icons-react';
-import { roleText } from '@stemma/shared/chart/roleText';
+import { shownTexts } from '@stemma/shared/chart/roleText';
+import { isoToday } from '@stemma/shared/dates';
 import type { ArrowType } from '@stemma/shared/chart/words';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { messages } from '@stemma/shared/messages';
@@ -56,7 +57,7 @@ export function RolesView({ onClose }: { onClose: () => void }) {
                       <Arrow size={18} stroke={1.6} className={classes.arrow} role="img" aria-label={link.arrowType} />
                     </Tooltip>
                     <bdi className={classes.target}>{cardName(document, target.key)}</bdi>
-                    <span className={classes.labels}>{link.roles.map(roleText).join('\n') || 'No role given'}</span>
+                    <span className={classes.labels}>{shownTexts(link, isoToday()).join('\n') || 'No role given'}</span>
                     <ActionIcon
                       variant="subtle"
                       color="gray"

@@ -1,5 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { rolesAndShare } from '../../../chart/model/relations';
+import { isoToday } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { lengthOf } from '@stemma/shared/rules/basic';
@@ -35,7 +36,7 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
     if (first && !role && others.length > 0)
       notify('Clear', messages.roleTakenOff(first.role, others.map(roleText).join(', ')), 5000);
   };
-  const said = rolesAndShare(link, new Date().toISOString().slice(0, 10));
+  const said = rolesAndShare(link, isoToday());
   const charts = source.kind === 'dynamic' ? chartsOfLink(source, link.key).map(({ name }) => name) : null;
   return (
     <>

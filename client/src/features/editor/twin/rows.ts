@@ -1,5 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { roleText } from '@stemma/shared/chart/roleText';
+import { shownTexts } from '@stemma/shared/chart/roleText';
+import { isoToday } from '@stemma/shared/dates';
 import { compareNames, holderAndHeld, rolesAndShare, shareOf } from '../../../chart/model/relations';
 import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
 import { findOn } from '../../../chart/model/findOn';
@@ -28,7 +29,7 @@ export function linkKeys(document: ChartDocument, text: string): string[] {
         !found ||
         found.has(holder.key) ||
         found.has(held.key) ||
-        link.roles.map(roleText).join(' ').toLowerCase().includes(words),
+        shownTexts(link, isoToday()).join(' ').toLowerCase().includes(words),
     )
     .sort(
       (a, b) =>
@@ -55,7 +56,7 @@ function entityValues({ nodes }: ChartDocument, key: string): string[] {
 function linkValues(document: ChartDocument, key: string): string[] {
   const row = linkRow(document, key);
   if (!row) return [];
-  const { roles, share } = rolesAndShare(row.link, new Date().toISOString().slice(0, 10));
+  const { roles, share } = rolesAndShare(row.link, isoToday());
   return [row.holder.name, row.held.name, roles, share];
 }
 

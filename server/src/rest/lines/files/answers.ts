@@ -1,4 +1,4 @@
-import { toShownDate } from '@stemma/shared/dates';
+import { toShownDate, toTypedDate } from '@stemma/shared/dates';
 import { z } from 'zod';
 import type { FilesFolder, FilesLink, StoredFile } from '../../../files/present';
 
@@ -20,6 +20,7 @@ export const fileAnswer = z
     createdDate: z.string(),
     createdDateDisplay: z.string(),
     createdBy: z.string(),
+    expires: z.string().nullable().describe('dd-mm-yyyy.'),
     sharedIn,
   })
   .meta({ id: 'File' });
@@ -40,6 +41,7 @@ export function presentRestFile(file: StoredFile): z.infer<typeof fileAnswer> {
     createdDate: file.createdDate,
     createdDateDisplay: toShownDate(file.createdDate),
     createdBy,
+    expires: file.expires && toTypedDate(file.expires),
     sharedIn: file.sharedIn,
   };
 }

@@ -1,7 +1,7 @@
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import { createFilesFolder, createFilesLink, renameFilesFolder, updateFilesLink } from '../../../files/folders';
-import { copyFile, deleteAllFiles, deleteItems, moveItems, renameFile } from '../../../files/items';
+import { copyFile, deleteAllFiles, deleteItems, moveItems, renameFile, setFileExpiry } from '../../../files/items';
 import { filesOf } from '../../../files/service';
 import { line } from '../../line';
 import { COPY_KEY, copyQuery, idParams } from '../../shapes';
@@ -94,6 +94,17 @@ export const fileAreaLines = [
     body: z.object({ name: z.string() }),
     answer: fileAnswer,
     run: async (context, { params, body }) => presentRestFile(await renameFile(context, params.id, body.name)),
+  }),
+  line({
+    method: 'put',
+    path: 'graph/fileExpires/{id}',
+    who: 'signedIn',
+    summary: 'Say on which day a file expires',
+    description: 'expires is dd-mm-yyyy or ISO; null, or an empty one, takes the day back.',
+    params: idParams,
+    body: z.object({ expires: z.string().nullable() }),
+    answer: fileAnswer,
+    run: async (context, { params, body }) => presentRestFile(await setFileExpiry(context, params.id, body.expires)),
   }),
   line({
     method: 'put',
