@@ -82,6 +82,60 @@ export function controlledBy(
   return { steps, members };
 }
 
+/**
+ * Everybody whose controlled set holds the subject, each with the chain from it down to the subject, both with it. A party that alone
+ * has a majority of a controller, or a control role in it, is one; of the others the sets are worked out until they reach a controller.
+ * @param candidates who may be one, by number.
+ * @param within entities above the subject, by number.
+ */
+export function controllersOf(
+  graph: ControlGraph,
+  subject: number,
+  { candidates, within, taken }: { candidates: Iterable<number>; within: Uint8Array; taken: VotesTaken },
+): Map<number, number[]> {
+  const { votes } = graph;
+  const rolesIn = new Map<number, number[]>();
+  for (const [holder, roles] of graph.rolesOf) {
+    for (const { subject: of, isSure } of roles) {
+      if (taken === 'minima' && !isSure) continue;
+      const known = rolesIn.get(of);
+      if (known) known.push(holder);
+      else rolesIn.set(of, [holder]);
+    }
+  }
+  const chains = new Map([[subject, [subject]]]);
+  const spread = (from: number): void => {
+    const found = [from];
+    for (const controller of found) {
+      const chain = chains.get(controller)!;
+      const meet = (holder: number): void => {
+        if (chains.has(holder) || within[holder] === 0) return;
+        chains.set(holder, [holder, ...chain]);
+        found.push(holder);
+      };
+      for (let entry = votes.columnStart[controller]!; entry < votes.columnStart[controller + 1]!; entry += 1) {
+        const [most, least] = [
+          taken === 'minima' ? votes.minimum[entry]! : votes.maximum[entry]!,
+          votes.minimum[entry]!,
+        ];
+        if (isMajority(votes, controller, { votes: most, minima: least }, taken)) meet(votes.holder[entry]!);
+      }
+      for (const holder of rolesIn.get(controller) ?? []) meet(holder);
+    }
+  };
+  spread(subject);
+  for (const party of candidates) {
+    if (chains.has(party)) continue;
+    const set = controlledBy(graph, party, { taken, within });
+    const reached = set.steps.find(({ entity }) => chains.has(entity));
+    if (!reached) continue;
+    chains.set(party, [...chainOf(set, reached.entity).slice(0, -1), ...chains.get(reached.entity)!]);
+    spread(party);
+  }
+  chains.delete(subject);
+  return chains;
+}
+
 function isMajority(
   votes: OwnershipMatrix,
   subject: number,

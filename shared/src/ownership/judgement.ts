@@ -1,5 +1,5 @@
-import { controlledBy } from './control';
-import type { ControlledSet } from './control';
+import { controlledBy, controllersOf } from './control';
+import type { VotesTaken } from './control';
 import type { Holder } from './holders';
 import { holdersOf, withBounds } from './holders';
 import { integratedHoldings } from './integratedHoldings';
@@ -42,25 +42,39 @@ export interface SubjectJudgement {
   blocked: boolean | null;
 }
 
-/** What control presets ask of: whom each party controls, worked out once. */
-export interface ControlSets {
-  certain: ReadonlyMap<number, ControlledSet>;
-  possible: ReadonlyMap<number, ControlledSet>;
+/** Who controls a subject, and whom each of its holders controls among what lies above it. */
+export interface SubjectControl {
+  /** Chains from each controller down to the subject, by the votes recorded at least. */
+  certain: ReadonlyMap<number, number[]>;
+  /** The same by the votes that the ranges allow. */
+  possible: ReadonlyMap<number, number[]>;
+  controlledBy(party: number, taken: VotesTaken): ReadonlySet<number>;
 }
 
 /**
- * Whom each of the parties controls among what lies above the subject: with the votes recorded at least, and with those it may have.
+ * @param parties who may control it, by number.
  * @param within entities above the subject, by number.
  */
-export function controlSets(model: OwnershipModel, parties: Iterable<number>, within: Uint8Array): ControlSets {
+export function subjectControl(
+  model: OwnershipModel,
+  subject: number,
+  parties: readonly number[],
+  within: Uint8Array,
+): SubjectControl {
   const graph = model.control();
-  const certain = new Map<number, ControlledSet>();
-  const possible = new Map<number, ControlledSet>();
-  for (const party of parties) {
-    certain.set(party, controlledBy(graph, party, { within }));
-    possible.set(party, controlledBy(graph, party, { within, taken: 'maxima' }));
-  }
-  return { certain, possible };
+  const known = new Map<string, ReadonlySet<number>>();
+  const chains = (taken: VotesTaken): Map<number, number[]> =>
+    controllersOf(graph, subject, { candidates: parties, within, taken });
+  return {
+    certain: chains('minima'),
+    possible: chains('maxima'),
+    controlledBy: (party, taken) => {
+      const name = `${taken} ${party}`;
+      const members = known.get(name) ?? controlledBy(graph, party, { taken, within }).members;
+      known.set(name, members);
+      return members;
+    },
+  };
 }
 
 /** Judges the holders of a subject by a preset. */
@@ -68,10 +82,10 @@ export function judge(
   model: OwnershipModel,
   subject: number,
   holders: readonly Holder[],
-  sets: ControlSets,
+  control: SubjectControl,
   settings: JudgementSettings,
 ): SubjectJudgement {
-  const asked = new Asked(model, subject, holders, sets, settings);
+  const asked = new Asked(model, subject, holders, control, settings);
   switch (settings.preset) {
     case 'ofac':
     case 'euSanctions':
@@ -97,7 +111,7 @@ class Asked {
     readonly model: OwnershipModel,
     readonly subject: number,
     readonly holders: readonly Holder[],
-    readonly sets: ControlSets,
+    readonly control: SubjectControl,
     readonly settings: JudgementSettings,
   ) {
     const matrices = new Set<OwnershipMatrix>();
@@ -177,11 +191,11 @@ function sign({ percent, inclusive }: Threshold): string {
   return `${inclusive ? '≥' : '>'} ${shareDigits(percent)} %`;
 }
 
-function judgeControl({ sets, subject }: Asked, { entity }: Holder): Judgement {
-  if (sets.certain.get(entity)?.members.has(subject)) {
+function judgeControl({ control }: Asked, { entity }: Holder): Judgement {
+  if (control.certain.has(entity)) {
     return { verdict: 'yes', why: ['controls it, majority or control role at each level (art. 53)'] };
   }
-  if (sets.possible.get(entity)?.members.has(subject)) {
+  if (control.possible.has(entity)) {
     return { verdict: 'possible', why: ['may control it within the stated ranges (art. 53)'] };
   }
   return NOTHING;
@@ -198,14 +212,14 @@ function judgeControlRole({ model, subject }: Asked, { entity }: Holder): Judgem
 
 /** Article 54(a): controls entities whose direct interests in the subject together meet the threshold. */
 function judgeControlledInterests(asked: Asked, { entity }: Holder): Judgement {
-  const { sets, subject, settings } = asked;
+  const { control, subject, settings } = asked;
   let verdict: Judgement = NOTHING;
-  for (const [set, result] of [
-    [sets.certain.get(entity), 'yes'],
-    [sets.possible.get(entity), 'possible'],
+  for (const [taken, result] of [
+    ['minima', 'yes'],
+    ['maxima', 'possible'],
   ] as const) {
-    if (!set || verdict.verdict === 'yes') continue;
-    const members = new Set(set.members);
+    if (verdict.verdict === 'yes') continue;
+    const members = new Set(control.controlledBy(entity, taken));
     members.delete(entity);
     members.delete(subject);
     if (members.size === 0) continue;
@@ -238,10 +252,8 @@ function directOf(
 
 /** Article 54(b): an interest that meets the threshold in an entity that controls the subject. */
 function judgeInterestInController(asked: Asked, { entity }: Holder): Judgement {
-  const { sets, subject, settings, holders } = asked;
-  const controllers = holders.filter(
-    (other) => other.entity !== entity && sets.certain.get(other.entity)?.members.has(subject),
-  );
+  const { control, settings, holders } = asked;
+  const controllers = holders.filter((other) => other.entity !== entity && control.certain.has(other.entity));
   if (controllers.length === 0) return NOTHING;
   const held = asked.holdingsOf(entity);
   const found = controllers
@@ -255,7 +267,7 @@ function judgeInterestInController(asked: Asked, { entity }: Holder): Judgement 
 
 /** Schedule 1A: what entities under a majority stake hold counts whole; joint holdings count whole for each; control roles count. */
 function judgeByMajorityStakes(asked: Asked, holder: Holder): Judgement {
-  const { model, subject, settings, sets } = asked;
+  const { model, subject, settings } = asked;
   const isPsc = settings.preset === 'ukPsc';
   const bases = isPsc ? (['ownership', 'votes'] as const) : [settings.basis];
   let found: Judgement = NOTHING;
@@ -283,9 +295,15 @@ function judgeByMajorityStakes(asked: Asked, holder: Holder): Judgement {
       why: [`${what} ${verdict === 'yes' ? '' : 'up to '}${formatShare(shown)}, majority stakes whole${band}`],
     };
   }
-  if (isPsc || settings.withControl) {
-    const controls = [...(sets.certain.get(holder.entity)?.steps ?? [])].find(({ entity }) => entity === subject);
-    if (controls?.byRole) found = combine(found, { verdict: 'yes', why: ['control role'] });
+  if (isPsc) {
+    const stakes = controlledBy({ votes: model.on('votes').matrix, rolesOf: new Map() }, holder.entity).members;
+    const role = model
+      .on('ownership')
+      .counted.controls.find((one) => one.subject === subject && stakes.has(one.holder));
+    if (role)
+      found = combine(found, { verdict: role.isSure ? 'yes' : 'possible', why: [`control role: ${role.role.role}`] });
+  } else if (settings.withControl) {
+    found = combine(found, judgeControl(asked, holder));
   }
   return found;
 }
@@ -383,7 +401,7 @@ function holderOf({ holders }: Asked, entity: number): Holder {
 }
 
 function sanctionedAlone(asked: Asked): SubjectJudgement {
-  const { subject, settings, sets } = asked;
+  const { subject, settings, control } = asked;
   const of = new Map<number, Judgement>();
   let blocked = asked.listed.has(subject);
   for (const holder of asked.holders) {
@@ -400,7 +418,7 @@ function sanctionedAlone(asked: Asked): SubjectJudgement {
       blocked = true;
       why.push(`holds ${formatShare(together)}${partners.size > 1 ? ' jointly' : ''} (${sign(settings.threshold)})`);
     }
-    if (sets.certain.get(holder.entity)?.members.has(subject)) {
+    if (control.certain.has(holder.entity)) {
       blocked = true;
       why.push('controls it');
     }

@@ -1,4 +1,4 @@
-import { chainOf } from './control';
+import { controlledBy } from './control';
 import { coverage } from './coverage';
 import type { CoveragePart } from './coverage';
 import { coverageText } from './coverageText';
@@ -7,8 +7,8 @@ import { holdersOf, withBounds } from './holders';
 import type { Holder } from './holders';
 import { integratedOwnership } from './integratedOwnership';
 import type { IntegratedOwnership } from './integratedOwnership';
-import { controlSets, judge } from './judgement';
-import type { ControlSets, Judgement } from './judgement';
+import { judge, subjectControl } from './judgement';
+import type { Judgement, SubjectControl } from './judgement';
 import { officialsOf, trustJudgements } from './lookThrough';
 import { ownershipModel } from './model';
 import type { OwnershipModel } from './model';
@@ -118,13 +118,14 @@ export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion):
     percent: question.threshold ?? PRESET_DESCRIPTIONS[preset].threshold.percent,
     inclusive: question.inclusive ?? PRESET_DESCRIPTIONS[preset].threshold.inclusive,
   };
-  const sets = controlSets(
+  const control = subjectControl(
     model,
+    subject,
     all.map(({ entity }) => entity),
     upstreamMarks(model, integrated, all),
   );
   const settings = { ...question, basis, preset, threshold };
-  const { of, blocked } = judge(model, subject, holders, sets, settings);
+  const { of, blocked } = judge(model, subject, holders, control, settings);
   if (preset === 'euAmlr') addTrustParties(of, trustJudgements(model, subject, holders, of, threshold));
   const keyOf = (entity: number): string => model.graph.entities[entity]!.key;
   const parts = integrated.isCalculable ? coverage(matrix, integrated, on) : [];
@@ -147,7 +148,7 @@ export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion):
     coverage: parts.map(({ category, share }) => ({ category, share: share * 100 })),
     coverageText: coverageTextOf(parts, integrated),
     selfHeld: integrated.total[subject]! * 100,
-    controllers: controllersOf(model, subject, sets),
+    controllers: controllerAnswers(model, control),
     votesOfControlled: controlsAHolder(model, subject),
     loops: integrated.loops.map((loop) => loop.map(keyOf).sort()),
     noBeneficialOwner: noBeneficialOwner(model, subject, preset, answers, contradictory),
@@ -206,20 +207,17 @@ function coverageTextOf(parts: readonly CoveragePart[], { isCalculable }: Integr
 }
 
 /** Natural persons first, then the rest, each by name; who is certain before who may be. */
-function controllersOf(model: OwnershipModel, subject: number, { certain, possible }: ControlSets): ControllerAnswer[] {
+function controllerAnswers(model: OwnershipModel, { certain, possible }: SubjectControl): ControllerAnswer[] {
   const { entities } = model.graph;
   const found: (ControllerAnswer & { isPerson: boolean; name: string })[] = [];
   for (const entity of new Set([...certain.keys(), ...possible.keys()])) {
-    const sure = certain.get(entity);
-    const isSure = sure?.members.has(subject) === true;
-    const set = isSure ? sure : possible.get(entity);
+    const chain = certain.get(entity) ?? possible.get(entity) ?? [];
     const about = entities[entity];
-    if (!set?.members.has(subject) || !about || about.isPrivate || entity === subject) continue;
-    const through = chainOf(set, subject).slice(1, -1);
+    if (!about || about.isPrivate) continue;
     found.push({
       key: about.key,
-      certain: isSure,
-      through: through.map((member) => entities[member]!.key),
+      certain: certain.has(entity),
+      through: chain.slice(1, -1).map((member) => entities[member]!.key),
       isPerson: about.typeName === 'Individual',
       name: about.name,
     });
@@ -236,10 +234,10 @@ function controllersOf(model: OwnershipModel, subject: number, { certain, possib
 
 function controlsAHolder(model: OwnershipModel, subject: number): boolean {
   const { votes } = model.control();
-  const own = controlSets(model, [subject], new Uint8Array(model.graph.entities.length).fill(1)).certain.get(subject);
+  const own = controlledBy(model.control(), subject).members;
   for (let entry = votes.columnStart[subject]!; entry < votes.columnStart[subject + 1]!; entry += 1) {
     const holder = votes.holder[entry]!;
-    if (holder !== subject && own?.members.has(holder)) return true;
+    if (holder !== subject && own.has(holder)) return true;
   }
   return false;
 }

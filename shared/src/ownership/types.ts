@@ -26,6 +26,8 @@ export interface OwnershipEntity {
   /** `unknown` and `anonymous` parties stand for somebody who is not named. */
   party?: 'known' | 'unknown' | 'anonymous';
   trailEnd?: string | null;
+  /** When it came to be (founded, created, born), ISO text of any precision. */
+  begins?: string | null;
   /** The caller knows only that it exists. */
   isPrivate?: boolean;
 }

@@ -1,0 +1,271 @@
+import { describe, expect, test } from '@jest/globals';
+import { calculateOwnership } from './ownership';
+import type { HolderAnswer, OwnershipAnswer, OwnershipQuestion } from './ownership';
+import { DAY, graphOf } from './testkit';
+import type { LinkText } from './testkit';
+import type { OwnershipRole } from './types';
+
+function ask(links: readonly LinkText[], subject: string, more: Partial<OwnershipQuestion> = {}): OwnershipAnswer {
+  return calculateOwnership(graphOf(links), { subject, asOf: DAY, ...more });
+}
+
+const holder = (answer: OwnershipAnswer, key: string): HolderAnswer | undefined =>
+  answer.holders.find((one) => one.key === key);
+const role = (name: string, more: Partial<OwnershipRole> = {}): OwnershipRole => ({ role: name, ...more });
+
+describe('EU AMLR', () => {
+  test('a quarter counts, a hair less does not, and a free quarter is not excluded', () => {
+    const answer = ask(
+      [
+        ['a', 'S', 25],
+        ['b', 'S', 24.99],
+        ['C', 'S', 50.01],
+        ['c', 'C', 100],
+      ],
+      'S',
+    );
+    expect(holder(answer, 'a')?.verdict).toBe('yes');
+    expect(holder(answer, 'b')?.verdict).toBe('no');
+    expect(holder(ask([['b', 'S', 24.99]], 'S'), 'b')?.verdict).toBe('notExcluded');
+  });
+
+  test('who controls the entities that hold a quarter counts (54a)', () => {
+    const answer = ask(
+      [
+        ['p', 'A', 51],
+        ['A', 'S', 30],
+        ['q', 'S', 70],
+        ['r', 'A', 49],
+      ],
+      'S',
+    );
+    expect(holder(answer, 'p')).toMatchObject({ verdict: 'yes' });
+    expect(holder(answer, 'p')?.total).toBeCloseTo(15.3, 9);
+    expect(holder(answer, 'p')?.why.join()).toContain('54(a)');
+    expect(holder(answer, 'r')?.verdict).toBe('no');
+  });
+
+  test('who holds a quarter of an entity that controls it counts (54b)', () => {
+    const answer = ask(
+      [
+        ['p', 'A', 26],
+        ['q', 'A', 74],
+        ['A', 'S', 60],
+        ['z', 'S', 40],
+      ],
+      'S',
+    );
+    expect(holder(answer, 'p')).toMatchObject({ verdict: 'yes' });
+    expect(holder(answer, 'p')?.total).toBeCloseTo(15.6, 9);
+    expect(holder(answer, 'p')?.why.join()).toContain('54(b)');
+  });
+
+  test('votes count as interest, and a control role is control', () => {
+    const answer = ask(
+      [
+        ['p', 'S', [role('Shareholder', { percentage: 10 }), role('Voting rights', { percentage: 30 })]],
+        ['q', 'S', 90],
+        ['d', 'S', role('Controlling Person')],
+      ],
+      'S',
+    );
+    expect(holder(answer, 'p')?.verdict).toBe('yes');
+    expect(holder(answer, 'd')).toMatchObject({ verdict: 'yes', computable: false });
+    expect(answer.controllers.map(({ key }) => key)).toContain('d');
+  });
+
+  test('where nobody counts, the officials on record are named', () => {
+    const many = Array.from({ length: 10 }, (_, at): LinkText => [`p${at}`, 'S', 10]);
+    const answer = ask(
+      [...many, ['chief', 'S', role('Director')], ['past', 'S', role('Director', { endDate: '2020-01-01' })]],
+      'S',
+    );
+    expect(answer.noBeneficialOwner).toEqual({
+      text: 'No beneficial owner identified: name senior managing officials',
+      officials: ['chief'],
+    });
+    expect(ask([['p', 'S', 100]], 'S').noBeneficialOwner).toBeNull();
+  });
+
+  test('the parties of a trust above it count by role, entities among them looked through', () => {
+    const answer = ask(
+      [
+        ['T:t', 'S', 40],
+        ['settlor', 'T:t', role('Settlor')],
+        ['TRUSTEE', 'T:t', role('Corporate Trustee')],
+        ['owner', 'TRUSTEE', 60],
+        ['minor', 'TRUSTEE', 10],
+        ['z', 'S', 60],
+      ],
+      'S',
+    );
+    expect(holder(answer, 'settlor')).toMatchObject({ verdict: 'yes', computable: false, total: 0 });
+    expect(holder(answer, 'owner')?.verdict).toBe('yes');
+    expect(holder(answer, 'minor')?.verdict).toBe('no');
+    expect(holder(answer, 'T:t')?.parties).toEqual([
+      { key: 'settlor', as: 'settlor' },
+      { key: 'TRUSTEE', as: 'trustee' },
+    ]);
+  });
+
+  test('within its range a holder may count', () => {
+    const range = role('Shareholder', { minimum: 10, maximum: 40 });
+    expect(
+      holder(
+        ask(
+          [
+            ['a', 'S', range],
+            ['b', 'S', 60],
+          ],
+          'S',
+        ),
+        'a',
+      ),
+    ).toMatchObject({ verdict: 'possible', upper: 40 });
+  });
+});
+
+describe('UK PSC', () => {
+  const settings = { preset: 'ukPsc' } as const;
+
+  test('more than a quarter, what majority stakes hold counted whole', () => {
+    const links: LinkText[] = [
+      ['p', 'A', 51],
+      ['q', 'A', 49],
+      ['A', 'S', 60],
+      ['r', 'S', 25],
+      ['s', 'S', 15],
+    ];
+    const answer = ask(links, 'S', settings);
+    expect(holder(answer, 'p')?.why.join()).toContain('>50–<75');
+    expect(holder(answer, 'p')?.verdict).toBe('yes');
+    expect(holder(answer, 'q')?.verdict).toBe('no');
+    expect(holder(answer, 'r')?.verdict).toBe('no');
+  });
+
+  test('a band of the register that starts above a quarter counts', () => {
+    const band = role('Ownership of shares', {
+      interest: 'shareholding',
+      minimum: 25,
+      maximum: 50,
+      minimumExclusive: true,
+    });
+    expect(holder(ask([['p', 'S', band]], 'S', settings), 'p')).toMatchObject({
+      verdict: 'yes',
+      moreThan: true,
+      total: 25,
+    });
+  });
+
+  test('a joint holding counts whole for each', () => {
+    const joint = (percentage: number): OwnershipRole => role('Shareholder', { percentage, joint: 'Castellan family' });
+    const answer = ask(
+      [
+        ['a', 'S', joint(20)],
+        ['b', 'S', joint(10)],
+        ['c', 'S', 70],
+      ],
+      'S',
+      settings,
+    );
+    expect([holder(answer, 'a')?.verdict, holder(answer, 'b')?.verdict]).toEqual(['yes', 'yes']);
+  });
+});
+
+describe('sanctions', () => {
+  test('in the UK one listed person holds more than half or controls; holdings add only if joint', () => {
+    const settings = { preset: 'ukSanctions', listed: ['x', 'y'] } as const;
+    expect(
+      ask(
+        [
+          ['x', 'S', 50],
+          ['q', 'S', 50],
+        ],
+        'S',
+        settings,
+      ).blocked,
+    ).toBe(false);
+    expect(
+      ask(
+        [
+          ['x', 'S', 50.01],
+          ['q', 'S', 49.99],
+        ],
+        'S',
+        settings,
+      ).blocked,
+    ).toBe(true);
+    expect(
+      ask(
+        [
+          ['x', 'S', 30],
+          ['y', 'S', 30],
+          ['q', 'S', 40],
+        ],
+        'S',
+        settings,
+      ).blocked,
+    ).toBe(false);
+    const joint = role('Shareholder', { percentage: 30, joint: 'J' });
+    expect(
+      ask(
+        [
+          ['x', 'S', joint],
+          ['y', 'S', joint],
+          ['q', 'S', 40],
+        ],
+        'S',
+        settings,
+      ).blocked,
+    ).toBe(true);
+    expect(
+      ask(
+        [
+          ['x', 'A', 60],
+          ['A', 'S', 60],
+          ['q', 'S', 40],
+        ],
+        'S',
+        settings,
+      ).blocked,
+    ).toBe(true);
+  });
+
+  test('in the EU control is shown beside it', () => {
+    const answer = ask(
+      [
+        ['x', 'A', 60],
+        ['A', 'S', 60],
+      ],
+      'S',
+      { preset: 'euSanctions', listed: ['x'] },
+    );
+    expect(answer.blocked).toBe(true);
+    expect(holder(answer, 'x')?.why.join()).toContain('controls');
+  });
+});
+
+test('rules of one’s own: a threshold, multiplied or with majorities whole, with or without control', () => {
+  const links: LinkText[] = [
+    ['p', 'A', 51],
+    ['A', 'S', 30],
+    ['q', 'S', 70],
+    ['r', 'A', 49],
+  ];
+  const own = { preset: 'own', threshold: 20, inclusive: false } as const;
+  expect(holder(ask(links, 'S', own), 'p')?.verdict).toBe('no');
+  expect(holder(ask(links, 'S', { ...own, majorityWhole: true }), 'p')?.verdict).toBe('yes');
+  expect(
+    holder(
+      ask(
+        [
+          ['p', 'S', 51],
+          ['q', 'S', 49],
+        ],
+        'S',
+        { preset: 'own', threshold: 60, withControl: true },
+      ),
+      'p',
+    )?.verdict,
+  ).toBe('yes');
+});
