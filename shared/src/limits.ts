@@ -29,6 +29,15 @@ export const limits = {
   roleWordsMax: 200,
   roleSourceMax: 2048,
   customFieldsMax: 200,
+  /** What one calculation of ownership reads over several charts at most, and how long it may take. */
+  ownershipEntitiesMax: 20_000,
+  ownershipLinksMax: 60_000,
+  ownershipTime: 10_000,
+  /** Parties on sanctions lists that one question names. */
+  listedPartiesMax: 1000,
+  /** Findings of one chart that are set aside; older ones give way. */
+  acceptedFindingsMax: 1000,
+  findingReasonMax: 500,
   requestAddressesMax: 50,
   requestFilesMax: 100,
   /** Messages by mail that one user may have sent in an hour. */

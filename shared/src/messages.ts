@@ -3,6 +3,7 @@ import { accessMessages } from './messages/access';
 import { accountMessages } from './messages/accounts';
 import { emptyStates } from './messages/empty';
 import { fileMessages } from './messages/files';
+import { ownershipMessages } from './messages/ownership';
 import { sheetReasons } from './messages/sheets';
 import { questions } from './messages/questions';
 import { sharingMessages } from './messages/sharing';
@@ -149,5 +150,6 @@ export const messages = {
   sheet: sheetReasons,
   files: fileMessages,
   uploads: uploadMessages,
+  ownership: ownershipMessages,
   storage: storageMessages,
 } as const;

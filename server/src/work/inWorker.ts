@@ -18,13 +18,26 @@ const takeTurn = turns(2);
 /**
  * Runs a task of `owner` (a user's key) on a thread of its own, within 60 s and 768 MB: two at a time, one of each owner, who take turns, so
  * that nobody waits for another's many.
+ * @param until by when it must be done, waiting for its turn included, in milliseconds of the clock; 60 s from its turn without.
  * @throws Refusal with the task's own words, TooMuchWork beyond the limits
  */
-export function inWorker<T extends TaskName>(owner: string, task: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
-  return takeTurn(owner, () => run(task, input));
+export async function inWorker<T extends TaskName>(
+  owner: string,
+  task: T,
+  input: TaskInput<T>,
+  { until }: { until?: number } = {},
+): Promise<TaskOutput<T>> {
+  const work = takeTurn(owner, () => run(task, input, until === undefined ? TIME_LIMIT : until - Date.now()));
+  if (until === undefined) return work;
+  let late: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_done, reject) => {
+    late = setTimeout(() => reject(new TooMuchWork(task)), until - Date.now());
+  });
+  return Promise.race([work, end]).finally(() => clearTimeout(late));
 }
 
-async function run<T extends TaskName>(task: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
+async function run<T extends TaskName>(task: T, input: TaskInput<T>, time: number): Promise<TaskOutput<T>> {
+  if (time <= 0) throw new TooMuchWork(task);
   const worker = new Worker(join(projectRoot(), 'server/dist/worker.mjs'), {
     workerData: { task, input },
     resourceLimits: MEMORY,
@@ -34,7 +47,7 @@ async function run<T extends TaskName>(task: T, input: TaskInput<T>): Promise<Ta
   let late: NodeJS.Timeout | undefined;
   try {
     const told = await new Promise<Told>((resolve, reject) => {
-      late = setTimeout(() => reject(new TooMuchWork(task)), TIME_LIMIT);
+      late = setTimeout(() => reject(new TooMuchWork(task)), time);
       worker.once('message', resolve);
       worker.once('error', (thrown: unknown) => {
         const error = types.isNativeError(thrown) ? thrown : new Error(String(thrown));

@@ -4,6 +4,7 @@ export const TASKS = {
   chartWorkbook: () => import('../documents/workbook').then(({ chartWorkbook }) => chartWorkbook),
   chartReport: () => import('../documents/report').then(({ chartReport }) => chartReport),
   importTemplate: () => import('../exchange/sheets/template').then(({ importTemplate }) => importTemplate),
+  ownership: () => import('../ownership/calculate').then(({ calculate }) => calculate),
   readSheet: () => import('../exchange/sheets/readSheet').then(({ readSheet }) => readSheet),
   redrawPicture: () => import('../files/picture').then(({ redrawPicture }) => redrawPicture),
 } as const;

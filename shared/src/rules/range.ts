@@ -20,6 +20,7 @@ export const ranges = {
   entities: range(1, 1000, 1000),
   page: range(1, limits.listPageMax, limits.listPage),
   readRows: range(1, 1000, limits.readDefault),
+  holders: range(1, 1000, 200),
   offset: range(0, 10_000_000, 0),
 } as const;
 

@@ -26,6 +26,7 @@ export const sharingLinkFields = graphql(`
     mayExport
     showMarks
     showAnnotations
+    ownership
     visits
     lastVisit
     charts

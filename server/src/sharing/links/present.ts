@@ -34,6 +34,8 @@ export interface SharingLink {
   showMarks: boolean;
   /** Visitors see notes, texts, pictures and what cards say of themselves; null for a link made before that was asked, which hides them. */
   showAnnotations: boolean | null;
+  /** Visitors calculate who owns and controls what, and see the dates of roles. */
+  ownership: boolean;
   visits: number;
   lastVisit: string | null;
   chartKey: string;
@@ -70,6 +72,7 @@ export function presentLink(row: LinkRow, now: number): SharingLink {
     mayExport: row.mayExport,
     showMarks: row.showMarks,
     showAnnotations: row.showAnnotations,
+    ownership: row.ownership,
     visits: row.visits,
     lastVisit: row.lastVisit,
     charts: own,

@@ -51,6 +51,7 @@ const newLink = z.object({
   mayExport: z.boolean().nullish(),
   showMarks: z.boolean().nullish(),
   showAnnotations: z.boolean().nullish(),
+  ownership: z.boolean().nullish(),
 });
 
 /** What of a new link is its own, whoever makes it. */
@@ -84,6 +85,7 @@ export async function createSharingLink(context: Context, input: unknown): Promi
       mayExport: wanted.mayExport ?? true,
       showMarks: wanted.showMarks ?? true,
       showAnnotations: wanted.showAnnotations ?? false,
+      ownership: wanted.ownership ?? false,
     });
     const link = { key: wanted.linkKey, charts: target.charts, grants: [] };
     await replaceGrants(tx, caller, link, wanted.entities ?? []);
@@ -142,6 +144,7 @@ const changedLink = z.object({
   mayExport: z.boolean().nullish(),
   showMarks: z.boolean().nullish(),
   showAnnotations: z.boolean().nullish(),
+  ownership: z.boolean().nullish(),
   modifiedDate: z.string().max(40).nullish(),
 });
 
@@ -174,6 +177,7 @@ export async function editSharingLink(context: Context, id: string, input: unkno
       ...(wanted.mayExport == null ? {} : { mayExport: wanted.mayExport }),
       ...(wanted.showMarks == null ? {} : { showMarks: wanted.showMarks }),
       ...(wanted.showAnnotations == null ? {} : { showAnnotations: wanted.showAnnotations }),
+      ...(wanted.ownership == null ? {} : { ownership: wanted.ownership }),
     };
     await changeLink(tx, link.key, properties, caller.userKey, new Date(now).toISOString());
     if (passwordHash !== null) await endTickets(tx, link.key);

@@ -72,7 +72,7 @@ export function presentShared(door: Door, { cards, links }: Part, neighbourLevel
     ...presentChart(door, isAboutEntity(door) ? nodes.get(door.entityKey) : undefined),
     neighbourLevel,
     nodes: [...nodes.values()],
-    links: links.map((link) => presentSharedLink(link, outward, door.maskSecret)),
+    links: links.map((link) => presentSharedLink(link, outward, door)),
     groups: presentGroups(groups, nodes),
   };
 }
@@ -84,10 +84,10 @@ export function isAboutEntity(door: Door): door is Door & { type: keyof typeof D
 
 /** The record of what a link opens; `about` as the entity that it is about is called towards its visitors. */
 export function presentChart(
-  { type, charts, mayExport }: Door,
+  { type, charts, mayExport, ownership }: Door,
   about: Pick<SharedNode, 'key' | 'name'> | undefined,
 ): SharedChart {
   const [chart] = charts;
   const routing: Routing = ROUTINGS.find((known) => known === chart?.routing) ?? defaults.chartRouting;
-  return { key: about?.key ?? chart?.key ?? '', name: about?.name ?? chart?.name ?? '', type, routing, mayExport };
+  return { key: about?.key ?? chart?.key ?? '', name: about?.name ?? chart?.name ?? '', type, routing, mayExport, ownership };
 }

@@ -81,6 +81,8 @@ export interface SharedChart {
   routing: Routing;
   /** The link offers to save it as a picture or a page. */
   mayExport: boolean;
+  /** The link lets ownership be calculated, and tells what that takes of roles. */
+  ownership: boolean;
 }
 
 const NOTHING: Shows = { shareInfo: false, shareNotes: false, shareKeyPersons: false, shareFiles: false };
@@ -170,6 +172,17 @@ function presentRole({ role, percentage, minimum, maximum, minimumExclusive, max
   return { role, percentage, minimum, maximum, minimumExclusive, maximumExclusive };
 }
 
+/** A role with all that ownership is calculated from: its days, and what kind of interest it is. */
+function presentInterest(role: LinkRole): LinkRole {
+  const { startDate, endDate, via, interest, basis, joint } = role;
+  return { ...presentRole(role), startDate, endDate, via, interest, basis, joint };
+}
+
+/** What a link tells of the roles of another: those of today, or where it lets ownership be calculated those of all days. */
+function presentRoles(roles: readonly LinkRole[], { ownership }: Pick<Door, 'ownership'>): LinkRole[] {
+  return ownership ? roles.map(presentInterest) : currentRoles(roles, isoToday()).map(presentRole);
+}
+
 export type ReadLink = ReturnType<typeof presentLink>;
 
 export function readLink({ from, to, properties }: LinkRow): ReadLink {
@@ -180,15 +193,15 @@ export function readLink({ from, to, properties }: LinkRow): ReadLink {
 export function presentSharedLink(
   link: ReadLink,
   outward: (key: string) => { key: string; isPrivate: boolean },
-  maskSecret: string,
+  door: Pick<Door, 'maskSecret' | 'ownership'>,
 ): SharedLink {
   const [from, to] = [outward(link.from), outward(link.to)];
   const isPrivate = from.isPrivate || to.isPrivate;
   return {
-    key: isPrivate ? maskedKey(maskSecret, 'link', link.key) : link.key,
+    key: isPrivate ? maskedKey(door.maskSecret, 'link', link.key) : link.key,
     from: from.key,
     to: to.key,
-    roles: isPrivate ? [] : currentRoles(link.roles, isoToday()).map(presentRole),
+    roles: isPrivate ? [] : presentRoles(link.roles, door),
     arrowType: link.arrowType,
     color: isPrivate ? defaults.linkColor : link.color,
     dashed: isPrivate ? false : link.dashed,

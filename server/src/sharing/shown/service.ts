@@ -63,6 +63,18 @@ export async function sharedGraph(
   return content;
 }
 
+/** What a link opens, for calculating ownership on; throws `notFound` where the link does not let it, or for another chart that is named by `key`. */
+export async function ownershipView(
+  context: Context,
+  visit: Visit,
+  { key, timeoutMs }: { key?: string | null | undefined; timeoutMs: number },
+): Promise<SharedContent> {
+  const content = await context.read((tx) => contentOf(tx, visit, key), { timeoutMs });
+  if (!content.ownership) throw notFound();
+  await noteOpened(context, visit);
+  return content;
+}
+
 /** What a link shows within so many links (1 to 32) of an entity. */
 export async function sharedNeighbours(
   context: Context,

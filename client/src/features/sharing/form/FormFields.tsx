@@ -130,6 +130,13 @@ export function FormFields({ draft, link, usual, faults, daysMax, onChange }: Pr
         checked={draft.showAnnotations}
         onChange={(event) => onChange({ showAnnotations: event.currentTarget.checked })}
       />
+      <Checkbox
+        className={classes.wide}
+        label="Ownership: calculate who owns and controls what"
+        description="Visitors also see the dates of roles, those that have ended with them."
+        checked={draft.ownership}
+        onChange={(event) => onChange({ ownership: event.currentTarget.checked })}
+      />
     </div>
   );
 }

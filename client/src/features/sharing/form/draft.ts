@@ -24,6 +24,7 @@ export interface Draft {
   mayExport: boolean;
   showMarks: boolean;
   showAnnotations: boolean;
+  ownership: boolean;
   grants: Grants;
   /** By entity or chart, the files, folders and links that the link is to show; those not in here stay as they are. */
   picks: ReadonlyMap<string, readonly string[]>;
@@ -41,6 +42,7 @@ export function draftOf(link: ShareLink | null, name: string): Draft {
     mayExport: link?.mayExport ?? true,
     showMarks: link?.showMarks ?? true,
     showAnnotations: link?.showAnnotations ?? false,
+    ownership: link?.ownership ?? false,
     grants: new Map((link?.entities ?? []).map((grant) => [grant.key, grantOf(grant)])),
     picks: new Map(),
   };

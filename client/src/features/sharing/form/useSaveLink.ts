@@ -57,6 +57,7 @@ export function useSaveLink(target: ShareTarget, link: ShareLink | null): SaveLi
             mayExport: draft.mayExport,
             showMarks: draft.showMarks,
             showAnnotations: draft.showAnnotations,
+            ownership: draft.ownership,
           },
         },
       });
@@ -121,5 +122,6 @@ function patchOf(key: string, draft: Draft, link: ShareLink | null) {
     mayExport: draft.mayExport,
     showMarks: draft.showMarks,
     showAnnotations: draft.showAnnotations,
+    ownership: draft.ownership,
   };
 }

@@ -13,6 +13,7 @@ const graphQuery = /* GraphQL */ `
       type
       routing
       mayExport
+      ownership
       neighbourLevel
       nodes {
         key
@@ -56,6 +57,12 @@ const graphQuery = /* GraphQL */ `
           maximum
           minimumExclusive
           maximumExclusive
+          startDate
+          endDate
+          via
+          interest
+          basis
+          joint
         }
         arrowType
         color
@@ -91,6 +98,8 @@ export interface Shared {
   chart: Chart;
   /** The link offers to save it as a picture or a page. */
   mayExport: boolean;
+  /** The link lets ownership be calculated. */
+  ownership: boolean;
   /** How many links away what is chosen shows its neighbours. */
   neighbourLevel: number;
   shown: ReadonlyMap<string, Shown>;
@@ -99,10 +108,11 @@ export interface Shared {
 /** Reads all that a link opens. */
 export async function readShared(visit: Visit): Promise<Shared> {
   const { sharedGraph } = await sendVisit<SharedGraphQuery, SharedGraphQueryVariables>(visit, graphQuery, {});
-  const { key, name, type, routing, mayExport, neighbourLevel, nodes, links, groups } = sharedGraph;
+  const { key, name, type, routing, mayExport, ownership, neighbourLevel, nodes, links, groups } = sharedGraph;
   return {
     type,
     mayExport,
+    ownership,
     neighbourLevel,
     chart: {
       ...NOT_KEPT,

@@ -55,6 +55,9 @@ export const sharingLinkAnswer = z
       .describe(
         'Notes, texts, pictures and descriptions of cards; null, which hides them, for a link made before this was asked.',
       ),
+    ownership: z
+      .boolean()
+      .describe('Visitors calculate who owns and controls what; the dates of roles are told with it.'),
     visits: z.number().int(),
     lastVisit: z.string().nullable(),
     chartKey: z.string(),
@@ -95,6 +98,7 @@ export const sharedGraphAnswer = z.object({
   type: z.enum(SHARING_TYPES),
   routing: z.enum(ROUTINGS),
   mayExport: z.boolean(),
+  ownership: z.boolean().describe('Ownership is calculated for visitors, and roles tell their dates.'),
   neighbourLevel: z.number().int().describe('How many links away what is chosen shows its neighbours.'),
   nodes: z.array(nodeAnswer),
   edges: z.array(edgeAnswer),

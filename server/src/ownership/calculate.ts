@@ -1,0 +1,69 @@
+import { ownershipChanges } from '@stemma/shared/ownership/changes';
+import type { ChangesQuestion } from '@stemma/shared/ownership/changes';
+import { chartFindings } from '@stemma/shared/ownership/findings';
+import type { FindingsSettings } from '@stemma/shared/ownership/findings';
+import { hashText } from '@stemma/shared/ownership/hashText';
+import { calculateOwnership } from '@stemma/shared/ownership/ownership';
+import type { OwnershipAnswer, OwnershipQuestion } from '@stemma/shared/ownership/ownership';
+import type { OwnershipGraph } from '@stemma/shared/ownership/types';
+import { calculateControl } from '@stemma/shared/ownershipAnswers/control';
+import { calculateHoldings } from '@stemma/shared/ownershipAnswers/holdings';
+import type { HoldingsQuestion } from '@stemma/shared/ownershipAnswers/holdings';
+import { calculatePaths } from '@stemma/shared/ownershipAnswers/howWeKnow';
+import type { PathsQuestion } from '@stemma/shared/ownershipAnswers/howWeKnow';
+import { messages } from '@stemma/shared/messages';
+import { createHash } from 'node:crypto';
+import { Refusal } from '../work/refusal';
+
+type Hashed = Pick<OwnershipAnswer, 'subject' | 'asOf' | 'basis' | 'preset' | 'threshold' | 'countedLinks'>;
+
+/** SHA-256 of the counted links, the day and the settings of an answer. */
+function hashOf(graph: OwnershipGraph, answer: Hashed): string {
+  return createHash('sha256').update(hashText(graph, answer as OwnershipAnswer)).digest('hex');
+}
+
+/** All that can be calculated of a graph. */
+const CALCULATIONS = {
+  ownership: (graph: OwnershipGraph, question: OwnershipQuestion) => {
+    const answer = calculateOwnership(graph, question);
+    return { answer, findings: chartFindings(graph, { asOf: question.asOf }), hash: hashOf(graph, answer) };
+  },
+  holdings: (graph: OwnershipGraph, question: HoldingsQuestion) => {
+    const answer = calculateHoldings(graph, question);
+    return { answer, hash: hashOf(graph, { ...answer, subject: answer.holder }) };
+  },
+  control: (
+    graph: OwnershipGraph,
+    question: Pick<OwnershipQuestion, 'subject' | 'asOf' | 'leaveOutUndated'> & Pick<Hashed, 'preset' | 'threshold'>,
+  ) => {
+    const answer = calculateControl(graph, question);
+    return { answer, hash: hashOf(graph, { ...question, ...answer, basis: 'votes' }) };
+  },
+  paths: (graph: OwnershipGraph, question: PathsQuestion & Pick<Hashed, 'preset' | 'threshold'>) => {
+    const answer = calculatePaths(graph, question);
+    return { answer, hash: hashOf(graph, { ...question, ...answer }) };
+  },
+  changes: (graph: OwnershipGraph, question: ChangesQuestion) => ownershipChanges(graph, question),
+  health: (graph: OwnershipGraph, settings: FindingsSettings) => chartFindings(graph, settings),
+} as const;
+
+export type CalculationName = keyof typeof CALCULATIONS;
+export type Question<K extends CalculationName> = Parameters<(typeof CALCULATIONS)[K]>[1];
+export type Calculated<K extends CalculationName> = ReturnType<(typeof CALCULATIONS)[K]>;
+
+export interface Calculation<K extends CalculationName = CalculationName> {
+  name: K;
+  graph: OwnershipGraph;
+  question: Question<K>;
+}
+
+/** Calculates; throws `Refusal` where too many entities hold each other to be calculated. */
+export function calculate<K extends CalculationName>({ name, graph, question }: Calculation<K>): Calculated<K> {
+  const work = CALCULATIONS[name] as (graph: OwnershipGraph, question: Question<K>) => Calculated<K>;
+  try {
+    return work(graph, question);
+  } catch (failure) {
+    if (failure instanceof RangeError) throw new Refusal(messages.ownership.tooLarge);
+    throw failure;
+  }
+}

@@ -1,0 +1,25 @@
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import type { Party } from '@stemma/shared/entities/entity';
+import { cardTrailEnd } from '@stemma/shared/entities/card';
+import type { EntityType } from '@stemma/shared/entities/typeNames';
+import { presentLink } from '../links/present';
+import type { ViewedEntity, ViewedLink } from './view';
+
+/** An entity from its values, as ENTITY_VALUES of store.ts has them. */
+export function entityOf(values: readonly unknown[]): ViewedEntity {
+  const [key, typeName, name, party, trailEnd, begins] = values as [string, EntityType, string, Party?, string?, string?];
+  return { key, typeName, name, party: party ?? 'known', trailEnd: cardTrailEnd({ typeName, trailEnd }), begins };
+}
+
+/** A link from its ends and its values, as LINK_VALUES of store.ts has them. */
+export function linkOf(from: string, to: string, values: readonly unknown[]): ViewedLink {
+  const [key, arrowType, rolesJson, roles, percentage, ended, endedDate] = values.map((value) => value ?? undefined);
+  const link = presentLink(from, to, { key, arrowType, rolesJson, roles, percentage });
+  const lasting = ended === true ? endedRoles(link.roles, endedDate as string | undefined) : link.roles;
+  return { key: link.key, from, to, arrowType: link.arrowType, roles: lasting };
+}
+
+/** The roles of a link that its source has ended: each ended with it at the latest; one of which nobody knows when is left out. */
+function endedRoles(roles: readonly LinkRole[], endedDate: string | undefined): LinkRole[] {
+  return roles.flatMap((role) => (role.endDate ? [role] : endedDate ? [{ ...role, endDate: endedDate }] : []));
+}

@@ -1,0 +1,62 @@
+import type { OwnershipGraph } from '@stemma/shared/ownership/types';
+import type { OwnershipAsked } from '@stemma/shared/rules/ownership';
+import { messages } from '@stemma/shared/messages';
+import type { UserCaller } from '../access/caller';
+import { mayReadChart } from '../charts/policy';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { invalid, notFound } from '../errors';
+import { openSnapshot } from '../snapshots/service';
+import type { Tx } from '../store';
+import { atMostOne } from '../store';
+import { entityOf, linkOf } from './rows';
+import type { ContentRow, Way } from './store';
+import { chartContent } from './store';
+import { graphOfView } from './view';
+import { walk } from './walk';
+
+/** What is calculated on: the caller's view, and where it is from. */
+export interface Source {
+  graph: OwnershipGraph;
+  charts: string[];
+  /** Of one chart. */
+  revision: number | null;
+}
+
+type Asked = Pick<OwnershipAsked, 'entityKey' | 'chartKey' | 'snapshotKey' | 'scope'>;
+
+/** The graph that a question is about. Throws `notFound` for what the caller may not know of, `invalid` where no chart is named. */
+export async function readSource(context: Context, asked: Asked, way: Way, timeoutMs: number): Promise<Source> {
+  const caller = requireUser(context);
+  if (asked.scope === 'ALL_MY_CHARTS') {
+    const { charts, ...view } = await context.read((tx) => walk(tx, caller, asked.entityKey, way), { timeoutMs });
+    return { graph: graphOfView(view), charts, revision: null };
+  }
+  if (asked.snapshotKey) return snapshotSource(context, asked.snapshotKey);
+  const { chartKey } = asked;
+  if (!chartKey) throw invalid(messages.ownership.chartNeeded, 'chartKey');
+  return context.read(async (tx) => chartSource(tx, caller, chartKey), { timeoutMs });
+}
+
+async function snapshotSource(context: Context, key: string): Promise<Source> {
+  const { nodes, links, chartKey, revision } = await openSnapshot(context, key);
+  return { graph: graphOfView({ nodes, links }), charts: [chartKey], revision };
+}
+
+async function chartSource(tx: Tx, caller: UserCaller, key: string): Promise<Source> {
+  const row = atMostOne(await chartContent(tx, { key, userKey: caller.userKey }));
+  if (!row || !mayReadChart(caller, row)) throw notFound();
+  return { graph: graphOfContent(row), charts: [key], revision: row.revision };
+}
+
+/** What stands on a chart; links whose ends do not (in the bin, say) are left out. */
+export function graphOfContent({ entities, links }: ContentRow): OwnershipGraph {
+  const nodes = entities.map(entityOf);
+  const there = new Set<unknown>(nodes.map(({ key }) => key));
+  return graphOfView({
+    nodes,
+    links: links
+      .filter(([from, to]) => there.has(from) && there.has(to))
+      .map(([from, to, ...values]) => linkOf(from as string, to as string, values)),
+  });
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { limits } from '../limits';
+import { messages } from '../messages';
+import { FINDING_CODES } from '../ownership/findings';
+import { keyText, plainText } from './basic';
+import { isIsoDate } from '../dates';
+import { BASIS_NAMES, PRESET_NAMES } from './ownershipWords';
+import { rangeShape, ranges } from './range';
+
+
+/** One of the words, written as calls write it. */
+function oneOf<Word extends string>(names: Readonly<Record<Word, string>>) {
+  const words = new Map(Object.entries<string>(names).map(([word, name]) => [name, word as Word]));
+  return z.enum([...words.keys()], { error: messages.unknownChoice }).transform((name) => words.get(name)!);
+}
+
+/** What is looked at: one chart, or all charts that the caller may read. */
+export const OWNERSHIP_SCOPES = ['CHART', 'ALL_MY_CHARTS'] as const;
+export type OwnershipScope = (typeof OWNERSHIP_SCOPES)[number];
+
+/** An ISO day of full precision. */
+export const fullDay = z
+  .string({ error: messages.dateNotUnderstood })
+  .refine((text) => text.length === 10 && isIsoDate(text), messages.dateNotUnderstood);
+
+/** How a calculation is asked for, whatever is asked: what counts, and by which rules it is judged. */
+export const ownershipSettings = {
+  asOf: fullDay.nullish().describe('An ISO day; today without.'),
+  basis: oneOf(BASIS_NAMES).nullish().describe('OWNERSHIP without.'),
+  preset: oneOf(PRESET_NAMES).nullish().describe('EU_AMLR without.'),
+  threshold: z
+    .number({ error: messages.ownership.threshold })
+    .min(0, messages.ownership.threshold)
+    .max(100, messages.ownership.threshold)
+    .nullish()
+    .describe("Percent; the preset's own without."),
+  inclusive: z.boolean().nullish().describe("At least (true) or more than the threshold; the preset's own without."),
+  listed: z.array(keyText).max(limits.listedPartiesMax).nullish().describe('Keys of parties on sanctions lists.'),
+  leaveOutUndated: z.boolean().nullish().describe('Roles without a start do not count.'),
+  majorityWhole: z.boolean().nullish().describe('With OWN: a majority counts as the whole.'),
+  withControl: z.boolean().nullish().describe('With OWN: control counts, too.'),
+  first: rangeShape(ranges.holders),
+};
+
+/** Where the graph of a question comes from. */
+export const ownershipSource = {
+  chartKey: keyText.nullish().describe('With the scope CHART this or snapshotKey.'),
+  snapshotKey: keyText.nullish().describe('The chart as a snapshot kept it.'),
+  scope: z.enum(OWNERSHIP_SCOPES, { error: messages.unknownChoice }).nullish().describe('CHART without.'),
+};
+
+/** A question about who owns and controls an entity. */
+export const ownershipShape = z.object({ entityKey: keyText, ...ownershipSource, ...ownershipSettings });
+export type OwnershipAsked = z.output<typeof ownershipShape>;
+
+/** The same from a visitor, whose chart is that of his link. */
+export const sharedOwnershipShape = z.object({ entityKey: keyText, ...ownershipSettings });
+
+/** A finding that is set aside with a reason, or without one taken up again. */
+export const acceptedFindingShape = z.object({
+  code: z.enum(FINDING_CODES, { error: messages.unknownChoice }),
+  keys: z.array(keyText).max(limits.chartEntitiesMax).describe('Of the entities and links that it is about.'),
+  factsHash: z.string().max(64).describe('As the finding has it: what is set aside are these facts.'),
+  reason: plainText(limits.findingReasonMax)
+    .transform((text) => text.trim() || null)
+    .nullish()
+    .describe('Why it is set aside; null takes it up again.'),
+  asOf: fullDay.nullish(),
+});
