@@ -337,6 +337,25 @@ export type BankAccountsConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** What an answer rests on, to check it later. */
+export type BasedOn = {
+  at: Scalars['String']['output'];
+  charts: Array<Scalars['ID']['output']>;
+  entities: Scalars['Int']['output'];
+  /** SHA-256 of the counted links, the day and the settings. */
+  hash: Scalars['String']['output'];
+  /** How many links count, and how many entities they join. */
+  links: Scalars['Int']['output'];
+  /** Of one chart that is told; null for several. */
+  revision?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What is divided: capital, votes, or what a holder gets of income and surplus. */
+export type Basis =
+  | 'BENEFIT'
+  | 'OWNERSHIP'
+  | 'VOTES';
+
 /** An entity in the bin, and how many charts, links, key persons and people with access deleting it for good would affect. */
 export type BinnedEntity = {
   binnedByName: Scalars['String']['output'];
@@ -761,10 +780,50 @@ export type CompanyWhere = {
   valuation?: InputMaybe<FloatScalarFilters>;
 };
 
+/** Who controls an entity, and whom it controls. */
+export type Control = {
+  asOf: Scalars['String']['output'];
+  basedOn: BasedOn;
+  controllers: Array<Controller>;
+  group: Array<Controlled>;
+  subject: OwnershipParty;
+  votesFromShares: Scalars['Boolean']['output'];
+  votesOfControlled: Scalars['Boolean']['output'];
+};
+
+/** An entity that another controls; the first that carried it into the group is its parent in the group's tree. */
+export type Controlled = {
+  by: Array<OwnershipParty>;
+  /** By a control role rather than by votes. */
+  byRole: Scalars['Boolean']['output'];
+  certain: Scalars['Boolean']['output'];
+  party: OwnershipParty;
+};
+
+/** Who controls the subject, and through whom, from him down. */
+export type Controller = {
+  /** By the least votes on record; otherwise only within the stated ranges. */
+  certain: Scalars['Boolean']['output'];
+  party: OwnershipParty;
+  through: Array<OwnershipParty>;
+};
+
 export type CountResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<Scalars['Int']['output']>;
 };
+
+export type CoverageCategory =
+  | 'ACCEPTED_END'
+  | 'HELD_ONLY_BY_ITSELF'
+  | 'HIDDEN'
+  | 'MISSING'
+  | 'NATURAL_PERSONS'
+  | 'NOT_STATED'
+  | 'TRAIL_ENDS'
+  | 'UNDISCLOSED'
+  | 'UNKNOWN_PARTY'
+  | 'WITHIN_RANGES';
 
 export type CreateChartInput = {
   /** What stands on it from the start. */
@@ -1298,6 +1357,40 @@ export type FilesLinkResult = {
   ok?: Maybe<FilesLink>;
 };
 
+/** Something about a chart that somebody should look at. */
+export type Finding = {
+  /** Null unless it is set aside for these facts. */
+  accepted?: Maybe<FindingAcceptance>;
+  /** over100, missing, loop, ring, noPerson, orphan, notStated, dateUnsure, direction, twice, disagree, declared, held, nominee, dates, notUnderstood, expired or noEvidence. */
+  code: Scalars['String']['output'];
+  entities: Array<OwnershipParty>;
+  /** Changes when the facts do. */
+  factsHash: Scalars['String']['output'];
+  links: Array<Scalars['ID']['output']>;
+  severity: FindingSeverity;
+  /** What could be done. */
+  suggestion: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** Why a finding is set aside, by whom and since when. */
+export type FindingAcceptance = {
+  by: Scalars['ID']['output'];
+  byName: Scalars['String']['output'];
+  on: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type FindingSeverity =
+  | 'error'
+  | 'note'
+  | 'warning';
+
+export type FindingsResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<Array<Finding>>;
+};
+
 /** Float filters */
 export type FloatScalarFilters = {
   eq?: InputMaybe<Scalars['Float']['input']>;
@@ -1391,6 +1484,76 @@ export type GroupView = {
   nodes: Array<ChartNode>;
   /** The chart's. */
   revision: Scalars['Int']['output'];
+};
+
+/** A holder at any level. Shares are percentages of the subject, unrounded. */
+export type Holder = {
+  /** The most if all that is unknown were his. */
+  ceiling: Scalars['Float']['output'];
+  /** False where only links without stated shares lead here. */
+  computable: Scalars['Boolean']['output'];
+  /** What is declared of the share, and not counted. */
+  declared?: Maybe<Scalars['Float']['output']>;
+  direct: Scalars['Float']['output'];
+  indirect: Scalars['Float']['output'];
+  /** False where `upper` is looser than it need be: at most. */
+  isTight: Scalars['Boolean']['output'];
+  /** The total is more than the number. */
+  moreThan: Scalars['Boolean']['output'];
+  /** Of a trust or foundation. */
+  parties: Array<TrustParty>;
+  party: OwnershipParty;
+  /** The least total share. */
+  total: Scalars['Float']['output'];
+  /** Nobody is recorded as its holder. */
+  ultimate: Scalars['Boolean']['output'];
+  /** The most within what is stated. */
+  upper: Scalars['Float']['output'];
+  verdict: Verdict;
+  /** What the verdict rests on. */
+  why: Array<Scalars['String']['output']>;
+};
+
+/** What a holder has of the subject before and after a day, in percent. */
+export type HolderChange = {
+  after: Scalars['Float']['output'];
+  before: Scalars['Float']['output'];
+  party: OwnershipParty;
+};
+
+/** What an entity has of another. Shares are percentages of that, unrounded. */
+export type Holding = {
+  ceiling: Scalars['Float']['output'];
+  computable: Scalars['Boolean']['output'];
+  controls: Scalars['Boolean']['output'];
+  declared?: Maybe<Scalars['Float']['output']>;
+  direct: Scalars['Float']['output'];
+  indirect: Scalars['Float']['output'];
+  isTight: Scalars['Boolean']['output'];
+  mayControl: Scalars['Boolean']['output'];
+  moreThan: Scalars['Boolean']['output'];
+  party: OwnershipParty;
+  total: Scalars['Float']['output'];
+  upper: Scalars['Float']['output'];
+  verdict: Verdict;
+};
+
+export type Holdings = {
+  articles: Scalars['String']['output'];
+  asOf: Scalars['String']['output'];
+  basedOn: BasedOn;
+  basis: Basis;
+  calculable: Scalars['Boolean']['output'];
+  contradictory: Scalars['Boolean']['output'];
+  group: Array<Controlled>;
+  holder: OwnershipParty;
+  holdings: Array<Holding>;
+  inclusive: Scalars['Boolean']['output'];
+  more: Scalars['Int']['output'];
+  preset: Preset;
+  textOf: Scalars['String']['output'];
+  threshold: Scalars['Float']['output'];
+  votesFromShares: Scalars['Boolean']['output'];
 };
 
 /** ID filters */
@@ -1719,6 +1882,8 @@ export type MailState =
   | 'waiting';
 
 export type Mutation = {
+  /** Sets a finding of a chart aside with a reason, until its facts change, or takes it up again without one; for who may edit the chart. `keys` are those of its entities and links. */
+  acceptFinding: FindingsResult;
   /** Activates an account by its ticket. */
   activateAccount: DoneResult;
   addEntity: EntityResult;
@@ -1874,6 +2039,16 @@ export type Mutation = {
   /** Chooses exactly the files, folders and links of an entity, or of the chart, that a link shows. */
   updateSharedItems: SharedItemsResult;
   updateTag: TagResult;
+};
+
+
+export type MutationAcceptFindingArgs = {
+  asOf?: InputMaybe<Scalars['String']['input']>;
+  chartKey: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+  factsHash: Scalars['String']['input'];
+  keys: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2420,6 +2595,8 @@ export type NewSharingLinkInput = {
   /** Whether visitors are offered to save the chart as a picture or a page; true without. */
   mayExport?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether visitors calculate who owns and controls what, and see the dates of roles; false without. */
+  ownership?: InputMaybe<Scalars['Boolean']['input']>;
   /** At least 8 characters; none where it is null. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Whether visitors see notes, texts, pictures and what cards say of themselves; false without. */
@@ -2443,6 +2620,12 @@ export type NewUserInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   sendMail?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Where nobody counts as beneficial owner: the senior managing officials on record. */
+export type NoBeneficialOwner = {
+  officials: Array<OwnershipParty>;
+  text: Scalars['String']['output'];
 };
 
 /** What opens a link: `token` is the bearer token for the reads of visitors. */
@@ -2508,12 +2691,129 @@ export type OwnDetailsInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who owns and controls an entity, as of a day, in the caller's view. */
+export type Ownership = {
+  /** The laws that the preset follows, and the month in which their text was read. */
+  articles: Scalars['String']['output'];
+  asOf: Scalars['String']['output'];
+  basedOn: BasedOn;
+  basis: Basis;
+  /** What a sanctions preset says of the subject; null with the others. */
+  blocked?: Maybe<Scalars['Boolean']['output']>;
+  /** False where contradictory shares give no numbers at all. */
+  calculable: Scalars['Boolean']['output'];
+  /** Stated shares exceed 100 %: no verdict. */
+  contradictory: Scalars['Boolean']['output'];
+  controllers: Array<Controller>;
+  coverage: Array<Part>;
+  coverageText: Scalars['String']['output'];
+  findings: Array<Finding>;
+  holders: Array<Holder>;
+  inclusive: Scalars['Boolean']['output'];
+  /** Groups above the subject that hold each other, by keys. */
+  loops: Array<Array<Scalars['ID']['output']>>;
+  /** Holders beyond those listed. */
+  more: Scalars['Int']['output'];
+  noBeneficialOwner?: Maybe<NoBeneficialOwner>;
+  preset: Preset;
+  /** What the subject holds of itself, in percent. */
+  selfHeld: Scalars['Float']['output'];
+  subject: OwnershipParty;
+  textOf: Scalars['String']['output'];
+  /** Percent. */
+  threshold: Scalars['Float']['output'];
+  /** Votes were taken from shares, or benefit from ownership, as none are recorded. */
+  votesFromShares: Scalars['Boolean']['output'];
+  /** A company that the subject controls holds part of it: its votes may not count. */
+  votesOfControlled: Scalars['Boolean']['output'];
+};
+
+/** A day on which something that counts starts or ends. */
+export type OwnershipChange = {
+  date: Scalars['String']['output'];
+  holders: Array<HolderChange>;
+  links: Array<Scalars['ID']['output']>;
+};
+
+export type OwnershipInput = {
+  /** ISO day; today without. */
+  asOf?: InputMaybe<Scalars['String']['input']>;
+  basis?: InputMaybe<Basis>;
+  /** With the scope CHART this or `snapshotKey`. */
+  chartKey?: InputMaybe<Scalars['ID']['input']>;
+  entityKey: Scalars['ID']['input'];
+  /** 1 to 1,000. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** At least (true) or more than the threshold; the preset's own without. */
+  inclusive?: InputMaybe<Scalars['Boolean']['input']>;
+  leaveOutUndated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Keys of parties on sanctions lists. */
+  listed?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With OWN: a majority counts as the whole. */
+  majorityWhole?: InputMaybe<Scalars['Boolean']['input']>;
+  preset?: InputMaybe<Preset>;
+  scope?: InputMaybe<OwnershipScope>;
+  /** The chart as a snapshot kept it. */
+  snapshotKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Percent, 0 to 100; the preset's own without. */
+  threshold?: InputMaybe<Scalars['Float']['input']>;
+  /** With OWN: control counts, too. */
+  withControl?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Who is spoken of; the key is null for what is hidden. */
+export type OwnershipParty = {
+  key?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+};
+
+export type OwnershipPath = {
+  /** Percent. */
+  share: Scalars['Float']['output'];
+  steps: Array<PathStep>;
+  /** As in: Mara Vale → 60 % → Orchid Ltd → 50 % → Harbour SA = 30 % */
+  text: Scalars['String']['output'];
+};
+
+/** How a holder's total share comes about: its simple paths, the largest first, and what loops add to their sum. */
+export type OwnershipPaths = {
+  asOf: Scalars['String']['output'];
+  basedOn: BasedOn;
+  basis: Basis;
+  calculable: Scalars['Boolean']['output'];
+  holder: OwnershipParty;
+  /** Groups above the subject that hold each other, by keys. */
+  loops: Array<Array<Scalars['ID']['output']>>;
+  /** Further paths; null where they are too many to count. */
+  more?: Maybe<Scalars['Int']['output']>;
+  /** What those have together, in percent. */
+  moreShare?: Maybe<Scalars['Float']['output']>;
+  paths: Array<OwnershipPath>;
+  subject: OwnershipParty;
+  throughLoops?: Maybe<Scalars['Float']['output']>;
+  total: Scalars['Float']['output'];
+  votesFromShares: Scalars['Boolean']['output'];
+};
+
+/** One chart, or all charts that the caller may read. */
+export type OwnershipScope =
+  | 'ALL_MY_CHARTS'
+  | 'CHART';
+
 /** Pagination information (Relay) */
 export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a part of the subject ends; the parts sum to 100. */
+export type Part = {
+  category: CoverageCategory;
+  /** Percent. */
+  share: Scalars['Float']['output'];
 };
 
 export type Party =
@@ -2526,6 +2826,36 @@ export type PasswordChangeInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+/** A role of a link that a step of a path rests on. */
+export type PathRole = {
+  /** Where several charts are read together. */
+  chartKey?: Maybe<Scalars['ID']['output']>;
+  endDate?: Maybe<Scalars['String']['output']>;
+  /** How many files, web links and statements it cites. */
+  evidence: Scalars['Int']['output'];
+  interest?: Maybe<Scalars['String']['output']>;
+  linkKey: Scalars['ID']['output'];
+  maximum?: Maybe<Scalars['Float']['output']>;
+  maximumExclusive?: Maybe<Scalars['Boolean']['output']>;
+  minimum?: Maybe<Scalars['Float']['output']>;
+  minimumExclusive?: Maybe<Scalars['Boolean']['output']>;
+  percentage?: Maybe<Scalars['Float']['output']>;
+  role: Scalars['String']['output'];
+  source?: Maybe<Scalars['String']['output']>;
+  startDate?: Maybe<Scalars['String']['output']>;
+  via?: Maybe<Via>;
+};
+
+export type PathStep = {
+  from: OwnershipParty;
+  notStated: Scalars['Boolean']['output'];
+  roles: Array<PathRole>;
+  /** Percent. */
+  share: Scalars['Float']['output'];
+  to: OwnershipParty;
+  upper: Scalars['Float']['output'];
 };
 
 /** A user, as far as the rules look at one. */
@@ -2610,6 +2940,15 @@ export type PlacementPropertiesWhere = {
   x?: InputMaybe<FloatScalarFilters>;
   y?: InputMaybe<FloatScalarFilters>;
 };
+
+export type Preset =
+  | 'EU_AMLR'
+  | 'EU_SANCTIONS'
+  | 'OFAC'
+  | 'OWN'
+  | 'UK_PSC'
+  | 'UK_SANCTIONS'
+  | 'US_25';
 
 export type Project = Entity & {
   binned?: Maybe<Scalars['Boolean']['output']>;
@@ -2816,6 +3155,8 @@ export type Query = {
   binTable: Array<BinnedEntity>;
   /** One chart, whole; null where there is none or the caller may not know of it. */
   chart?: Maybe<ChartView>;
+  /** The gravest first, those that are set aside among them. */
+  chartHealth: Array<Finding>;
   /** The charts the caller may read; of one of his folders, of none of them where `folder` is empty, of all where it is null. */
   chartList: ChartList;
   /** Whether a chart is there, and still the caller's to read. One that he never opened is `deleted` for him whether it is there or not. */
@@ -2830,6 +3171,7 @@ export type Query = {
   colleagues: Array<Colleague>;
   companies: Array<Company>;
   companiesConnection: CompaniesConnection;
+  control: Control;
   customs: Array<Custom>;
   customsConnection: CustomsConnection;
   datasetSizes: Array<ChartSize>;
@@ -2857,6 +3199,7 @@ export type Query = {
   /** A group of a chart, as a chart: its members and the links among them. */
   groupGraph?: Maybe<GroupView>;
   groupSizes: Array<GroupSize>;
+  holdings: Holdings;
   individuals: Array<Individual>;
   individualsConnection: IndividualsConnection;
   /** Null where the caller may not know of the entity. */
@@ -2873,6 +3216,10 @@ export type Query = {
   organization?: Maybe<OrganizationRecord>;
   /** All organizations; administrators only. */
   organizations: Array<OrganizationRecord>;
+  ownership: Ownership;
+  /** Between two ISO days, both with them; all days on record without. */
+  ownershipChanges: Array<OwnershipChange>;
+  ownershipPaths: OwnershipPaths;
   /** All that hold an entity, directly or through others. */
   parentHierarchy?: Maybe<Neighbourhood>;
   projects: Array<Project>;
@@ -2900,10 +3247,13 @@ export type Query = {
   /** Of an entity, or of the chart itself; null where the link does not grant them. */
   sharedFiles?: Maybe<SharedFiles>;
   sharedGraph: SharedGraph;
+  sharedHealth: Array<Finding>;
   /** Null where the link does not grant them. */
   sharedKeyPersons?: Maybe<Array<KeyPerson>>;
   /** Null where the link does not show it. */
   sharedNeighbours?: Maybe<SharedGraph>;
+  /** For visitors of a link that lets ownership be calculated. */
+  sharedOwnership: Ownership;
   sharingLinkDetails: SharingLinkDetails;
   /** The share links of a chart or about an entity, by name; for who may share the chart. Null where the caller may not know of it. */
   sharingLinks?: Maybe<Array<SharingLink>>;
@@ -3004,6 +3354,12 @@ export type QueryChartArgs = {
 };
 
 
+export type QueryChartHealthArgs = {
+  asOf?: InputMaybe<Scalars['String']['input']>;
+  chartKey: Scalars['ID']['input'];
+};
+
+
 export type QueryChartListArgs = {
   descending?: InputMaybe<Scalars['Boolean']['input']>;
   folder?: InputMaybe<Scalars['String']['input']>;
@@ -3063,6 +3419,11 @@ export type QueryCompaniesConnectionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<CompanySort>>;
   where?: InputMaybe<CompanyWhere>;
+};
+
+
+export type QueryControlArgs = {
+  input: OwnershipInput;
 };
 
 
@@ -3154,6 +3515,11 @@ export type QueryGroupGraphArgs = {
 };
 
 
+export type QueryHoldingsArgs = {
+  input: OwnershipInput;
+};
+
+
 export type QueryIndividualsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3194,6 +3560,25 @@ export type QueryNeighboursArgs = {
 
 export type QueryOrganizationArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type QueryOwnershipArgs = {
+  input: OwnershipInput;
+};
+
+
+export type QueryOwnershipChangesArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  input: OwnershipInput;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOwnershipPathsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  holderKey: Scalars['ID']['input'];
+  input: OwnershipInput;
 };
 
 
@@ -3279,6 +3664,11 @@ export type QuerySharedFilesArgs = {
 };
 
 
+export type QuerySharedHealthArgs = {
+  asOf?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QuerySharedKeyPersonsArgs = {
   key: Scalars['ID']['input'];
 };
@@ -3287,6 +3677,11 @@ export type QuerySharedKeyPersonsArgs = {
 export type QuerySharedNeighboursArgs = {
   depth?: InputMaybe<Scalars['Int']['input']>;
   key: Scalars['ID']['input'];
+};
+
+
+export type QuerySharedOwnershipArgs = {
+  input: SharedOwnershipInput;
 };
 
 
@@ -3602,6 +3997,8 @@ export type SharedGraph = {
   /** How many links away what is chosen shows its neighbours: the setting of all. */
   neighbourLevel: Scalars['Int']['output'];
   nodes: Array<SharedNode>;
+  /** The link lets ownership be calculated, and tells all days of roles. */
+  ownership: Scalars['Boolean']['output'];
   routing: Routing;
   type: SharingType;
 };
@@ -3659,14 +4056,36 @@ export type SharedNode = {
   y: Scalars['Float']['output'];
 };
 
+/** A question of a visitor: the chart is that of his link. */
+export type SharedOwnershipInput = {
+  asOf?: InputMaybe<Scalars['String']['input']>;
+  basis?: InputMaybe<Basis>;
+  entityKey: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  inclusive?: InputMaybe<Scalars['Boolean']['input']>;
+  leaveOutUndated?: InputMaybe<Scalars['Boolean']['input']>;
+  listed?: InputMaybe<Array<Scalars['ID']['input']>>;
+  majorityWhole?: InputMaybe<Scalars['Boolean']['input']>;
+  preset?: InputMaybe<Preset>;
+  threshold?: InputMaybe<Scalars['Float']['input']>;
+  withControl?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A role as a visitor sees it. */
 export type SharedRole = {
+  basis?: Maybe<RoleBasis>;
+  endDate?: Maybe<Scalars['String']['output']>;
+  interest?: Maybe<Scalars['String']['output']>;
+  joint?: Maybe<Scalars['String']['output']>;
   maximum?: Maybe<Scalars['Float']['output']>;
   maximumExclusive?: Maybe<Scalars['Boolean']['output']>;
   minimum?: Maybe<Scalars['Float']['output']>;
   minimumExclusive?: Maybe<Scalars['Boolean']['output']>;
   percentage?: Maybe<Scalars['Float']['output']>;
   role: Scalars['String']['output'];
+  /** Dates, kind of interest and arrangement only where the link lets ownership be calculated. */
+  startDate?: Maybe<Scalars['String']['output']>;
+  via?: Maybe<Via>;
 };
 
 export type SharedWebLink = {
@@ -3726,6 +4145,8 @@ export type SharingLink = {
   modifiedDate: Scalars['String']['output'];
   modifier: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Visitors calculate who owns and controls what, and see the dates of roles. */
+  ownership: Scalars['Boolean']['output'];
   paused: Scalars['Boolean']['output'];
   recipients: Array<SharingRecipient>;
   /** Why the rules of its organization keep it from opening; null where they do not. */
@@ -3758,6 +4179,7 @@ export type SharingLinkPatchInput = {
   /** When the caller read that it was changed last; a later change is a conflict. */
   modifiedDate?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  ownership?: InputMaybe<Scalars['Boolean']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
   showAnnotations?: InputMaybe<Scalars['Boolean']['input']>;
   showMarks?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4037,6 +4459,12 @@ export type TrustEdge = {
   node: Trust;
 };
 
+/** A recorded party of a trust or foundation: settlor, trustee, protector, beneficiary or controller. */
+export type TrustParty = {
+  as: Scalars['String']['output'];
+  party: OwnershipParty;
+};
+
 /** Fields to sort Trusts by. The order in which sorts are applied is not guaranteed when specifying many fields in one TrustSort object. */
 export type TrustSort = {
   country?: InputMaybe<SortDirection>;
@@ -4158,6 +4586,14 @@ export type UsersWanted = {
   /** A part of a name, an address or the name of an organization. */
   term?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Whether a total share meets the threshold: it does at least, may within stated ranges, is not excluded as some of it is unknown, does not, or nothing can be said as the stated shares contradict each other. */
+export type Verdict =
+  | 'CANNOT_SAY'
+  | 'NO'
+  | 'NOT_EXCLUDED'
+  | 'POSSIBLE'
+  | 'YES';
 
 export type Via =
   | 'direct'
@@ -4433,6 +4869,8 @@ export type ResolversTypes = {
   BankAccountSort: BankAccountSort;
   BankAccountWhere: BankAccountWhere;
   BankAccountsConnection: ResolverTypeWrapper<Omit<BankAccountsConnection, 'edges'> & { edges: Array<ResolversTypes['BankAccountEdge']> }>;
+  BasedOn: ResolverTypeWrapper<BasedOn>;
+  Basis: Basis;
   BinnedEntity: ResolverTypeWrapper<BinnedEntity>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanScalarFilters: BooleanScalarFilters;
@@ -4468,7 +4906,11 @@ export type ResolversTypes = {
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
   CompanySort: CompanySort;
   CompanyWhere: CompanyWhere;
+  Control: ResolverTypeWrapper<Control>;
+  Controlled: ResolverTypeWrapper<Controlled>;
+  Controller: ResolverTypeWrapper<Controller>;
   CountResult: ResolverTypeWrapper<CountResult>;
+  CoverageCategory: CoverageCategory;
   CreateChartInput: CreateChartInput;
   CreateFolderInput: CreateFolderInput;
   Custom: ResolverTypeWrapper<Omit<Custom, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
@@ -4520,6 +4962,10 @@ export type ResolversTypes = {
   FilesFolderResult: ResolverTypeWrapper<FilesFolderResult>;
   FilesLink: ResolverTypeWrapper<FilesLink>;
   FilesLinkResult: ResolverTypeWrapper<FilesLinkResult>;
+  Finding: ResolverTypeWrapper<Finding>;
+  FindingAcceptance: ResolverTypeWrapper<FindingAcceptance>;
+  FindingSeverity: FindingSeverity;
+  FindingsResult: ResolverTypeWrapper<FindingsResult>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FloatScalarFilters: FloatScalarFilters;
   Folder: ResolverTypeWrapper<Folder>;
@@ -4532,6 +4978,10 @@ export type ResolversTypes = {
   GoneResult: ResolverTypeWrapper<GoneResult>;
   GroupSize: ResolverTypeWrapper<GroupSize>;
   GroupView: ResolverTypeWrapper<GroupView>;
+  Holder: ResolverTypeWrapper<Holder>;
+  HolderChange: ResolverTypeWrapper<HolderChange>;
+  Holding: ResolverTypeWrapper<Holding>;
+  Holdings: ResolverTypeWrapper<Holdings>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IDScalarFilters: IdScalarFilters;
   ImportEntitiesResult: ResolverTypeWrapper<ImportEntitiesResult>;
@@ -4567,15 +5017,26 @@ export type ResolversTypes = {
   NewOrganizationInput: NewOrganizationInput;
   NewSharingLinkInput: NewSharingLinkInput;
   NewUserInput: NewUserInput;
+  NoBeneficialOwner: ResolverTypeWrapper<NoBeneficialOwner>;
   OpenedSharingLink: ResolverTypeWrapper<OpenedSharingLink>;
   OpenedSharingLinkResult: ResolverTypeWrapper<OpenedSharingLinkResult>;
   OrganizationChangeInput: OrganizationChangeInput;
   OrganizationRecord: ResolverTypeWrapper<OrganizationRecord>;
   OrganizationRecordResult: ResolverTypeWrapper<OrganizationRecordResult>;
   OwnDetailsInput: OwnDetailsInput;
+  Ownership: ResolverTypeWrapper<Ownership>;
+  OwnershipChange: ResolverTypeWrapper<OwnershipChange>;
+  OwnershipInput: OwnershipInput;
+  OwnershipParty: ResolverTypeWrapper<OwnershipParty>;
+  OwnershipPath: ResolverTypeWrapper<OwnershipPath>;
+  OwnershipPaths: ResolverTypeWrapper<OwnershipPaths>;
+  OwnershipScope: OwnershipScope;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Part: ResolverTypeWrapper<Part>;
   Party: Party;
   PasswordChangeInput: PasswordChangeInput;
+  PathRole: ResolverTypeWrapper<PathRole>;
+  PathStep: ResolverTypeWrapper<PathStep>;
   Person: ResolverTypeWrapper<Person>;
   PlaceInput: PlaceInput;
   Placed: ResolverTypeWrapper<Placed>;
@@ -4584,6 +5045,7 @@ export type ResolversTypes = {
   PlacementProperties: ResolverTypeWrapper<PlacementProperties>;
   PlacementPropertiesSort: PlacementPropertiesSort;
   PlacementPropertiesWhere: PlacementPropertiesWhere;
+  Preset: Preset;
   Project: ResolverTypeWrapper<Omit<Project, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
   ProjectName: ResolverTypeWrapper<ProjectName>;
@@ -4629,6 +5091,7 @@ export type ResolversTypes = {
   SharedItemsResult: ResolverTypeWrapper<SharedItemsResult>;
   SharedLink: ResolverTypeWrapper<SharedLink>;
   SharedNode: ResolverTypeWrapper<SharedNode>;
+  SharedOwnershipInput: SharedOwnershipInput;
   SharedRole: ResolverTypeWrapper<SharedRole>;
   SharedWebLink: ResolverTypeWrapper<SharedWebLink>;
   SharingGrant: ResolverTypeWrapper<SharingGrant>;
@@ -4667,6 +5130,7 @@ export type ResolversTypes = {
   TreeRow: ResolverTypeWrapper<TreeRow>;
   Trust: ResolverTypeWrapper<Omit<Trust, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   TrustEdge: ResolverTypeWrapper<Omit<TrustEdge, 'node'> & { node: ResolversTypes['Trust'] }>;
+  TrustParty: ResolverTypeWrapper<TrustParty>;
   TrustSort: TrustSort;
   TrustWhere: TrustWhere;
   TrustsConnection: ResolverTypeWrapper<Omit<TrustsConnection, 'edges'> & { edges: Array<ResolversTypes['TrustEdge']> }>;
@@ -4677,6 +5141,7 @@ export type ResolversTypes = {
   UserChangeInput: UserChangeInput;
   UserError: ResolverTypeWrapper<UserError>;
   UsersWanted: UsersWanted;
+  Verdict: Verdict;
   Via: Via;
   Viewer: ResolverTypeWrapper<Viewer>;
   ViewerCan: ResolverTypeWrapper<ViewerCan>;
@@ -4714,6 +5179,7 @@ export type ResolversParentTypes = {
   BankAccountSort: BankAccountSort;
   BankAccountWhere: BankAccountWhere;
   BankAccountsConnection: Omit<BankAccountsConnection, 'edges'> & { edges: Array<ResolversParentTypes['BankAccountEdge']> };
+  BasedOn: BasedOn;
   BinnedEntity: BinnedEntity;
   Boolean: Scalars['Boolean']['output'];
   BooleanScalarFilters: BooleanScalarFilters;
@@ -4747,6 +5213,9 @@ export type ResolversParentTypes = {
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
   CompanySort: CompanySort;
   CompanyWhere: CompanyWhere;
+  Control: Control;
+  Controlled: Controlled;
+  Controller: Controller;
   CountResult: CountResult;
   CreateChartInput: CreateChartInput;
   CreateFolderInput: CreateFolderInput;
@@ -4794,6 +5263,9 @@ export type ResolversParentTypes = {
   FilesFolderResult: FilesFolderResult;
   FilesLink: FilesLink;
   FilesLinkResult: FilesLinkResult;
+  Finding: Finding;
+  FindingAcceptance: FindingAcceptance;
+  FindingsResult: FindingsResult;
   Float: Scalars['Float']['output'];
   FloatScalarFilters: FloatScalarFilters;
   Folder: Folder;
@@ -4805,6 +5277,10 @@ export type ResolversParentTypes = {
   GoneResult: GoneResult;
   GroupSize: GroupSize;
   GroupView: GroupView;
+  Holder: Holder;
+  HolderChange: HolderChange;
+  Holding: Holding;
+  Holdings: Holdings;
   ID: Scalars['ID']['output'];
   IDScalarFilters: IdScalarFilters;
   ImportEntitiesResult: ImportEntitiesResult;
@@ -4839,14 +5315,24 @@ export type ResolversParentTypes = {
   NewOrganizationInput: NewOrganizationInput;
   NewSharingLinkInput: NewSharingLinkInput;
   NewUserInput: NewUserInput;
+  NoBeneficialOwner: NoBeneficialOwner;
   OpenedSharingLink: OpenedSharingLink;
   OpenedSharingLinkResult: OpenedSharingLinkResult;
   OrganizationChangeInput: OrganizationChangeInput;
   OrganizationRecord: OrganizationRecord;
   OrganizationRecordResult: OrganizationRecordResult;
   OwnDetailsInput: OwnDetailsInput;
+  Ownership: Ownership;
+  OwnershipChange: OwnershipChange;
+  OwnershipInput: OwnershipInput;
+  OwnershipParty: OwnershipParty;
+  OwnershipPath: OwnershipPath;
+  OwnershipPaths: OwnershipPaths;
   PageInfo: PageInfo;
+  Part: Part;
   PasswordChangeInput: PasswordChangeInput;
+  PathRole: PathRole;
+  PathStep: PathStep;
   Person: Person;
   PlaceInput: PlaceInput;
   Placed: Placed;
@@ -4896,6 +5382,7 @@ export type ResolversParentTypes = {
   SharedItemsResult: SharedItemsResult;
   SharedLink: SharedLink;
   SharedNode: SharedNode;
+  SharedOwnershipInput: SharedOwnershipInput;
   SharedRole: SharedRole;
   SharedWebLink: SharedWebLink;
   SharingGrant: SharingGrant;
@@ -4930,6 +5417,7 @@ export type ResolversParentTypes = {
   TreeRow: TreeRow;
   Trust: Omit<Trust, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   TrustEdge: Omit<TrustEdge, 'node'> & { node: ResolversParentTypes['Trust'] };
+  TrustParty: TrustParty;
   TrustSort: TrustSort;
   TrustWhere: TrustWhere;
   TrustsConnection: Omit<TrustsConnection, 'edges'> & { edges: Array<ResolversParentTypes['TrustEdge']> };
@@ -5117,6 +5605,15 @@ export type BankAccountsConnectionResolvers<ContextType = Context, ParentType ex
   edges?: Resolver<Array<ResolversTypes['BankAccountEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BasedOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasedOn'] = ResolversParentTypes['BasedOn']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  entities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BinnedEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BinnedEntity'] = ResolversParentTypes['BinnedEntity']> = {
@@ -5345,6 +5842,29 @@ export type CompanyEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
 };
 
+export type ControlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Control'] = ResolversParentTypes['Control']> = {
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  basedOn?: Resolver<ResolversTypes['BasedOn'], ParentType, ContextType>;
+  controllers?: Resolver<Array<ResolversTypes['Controller']>, ParentType, ContextType>;
+  group?: Resolver<Array<ResolversTypes['Controlled']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+  votesFromShares?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  votesOfControlled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ControlledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Controlled'] = ResolversParentTypes['Controlled']> = {
+  by?: Resolver<Array<ResolversTypes['OwnershipParty']>, ParentType, ContextType>;
+  byRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+};
+
+export type ControllerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Controller'] = ResolversParentTypes['Controller']> = {
+  certain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+  through?: Resolver<Array<ResolversTypes['OwnershipParty']>, ParentType, ContextType>;
+};
+
 export type CountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountResult'] = ResolversParentTypes['CountResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5571,6 +6091,29 @@ export type FilesLinkResultResolvers<ContextType = Context, ParentType extends R
   ok?: Resolver<Maybe<ResolversTypes['FilesLink']>, ParentType, ContextType>;
 };
 
+export type FindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
+  accepted?: Resolver<Maybe<ResolversTypes['FindingAcceptance']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entities?: Resolver<Array<ResolversTypes['OwnershipParty']>, ParentType, ContextType>;
+  factsHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['FindingSeverity'], ParentType, ContextType>;
+  suggestion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FindingAcceptanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindingAcceptance'] = ResolversParentTypes['FindingAcceptance']> = {
+  by?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FindingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindingsResult'] = ResolversParentTypes['FindingsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<Array<ResolversTypes['Finding']>>, ParentType, ContextType>;
+};
+
 export type FolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
   createdDate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5629,6 +6172,63 @@ export type GroupViewResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder']> = {
+  ceiling?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  computable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  declared?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  direct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  indirect?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isTight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moreThan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parties?: Resolver<Array<ResolversTypes['TrustParty']>, ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ultimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  upper?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  why?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HolderChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolderChange'] = ResolversParentTypes['HolderChange']> = {
+  after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+};
+
+export type HoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holding'] = ResolversParentTypes['Holding']> = {
+  ceiling?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  computable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  controls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  declared?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  direct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  indirect?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isTight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayControl?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moreThan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  upper?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+};
+
+export type HoldingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holdings'] = ResolversParentTypes['Holdings']> = {
+  articles?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  basedOn?: Resolver<ResolversTypes['BasedOn'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['Basis'], ParentType, ContextType>;
+  calculable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contradictory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  group?: Resolver<Array<ResolversTypes['Controlled']>, ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+  holdings?: Resolver<Array<ResolversTypes['Holding']>, ParentType, ContextType>;
+  inclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preset?: Resolver<ResolversTypes['Preset'], ParentType, ContextType>;
+  textOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  votesFromShares?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ImportEntitiesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportEntitiesResult'] = ResolversParentTypes['ImportEntitiesResult']> = {
@@ -5781,6 +6381,7 @@ export type ListedEntityResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptFinding?: Resolver<ResolversTypes['FindingsResult'], ParentType, ContextType, RequireFields<MutationAcceptFindingArgs, 'chartKey' | 'code' | 'factsHash' | 'keys'>>;
   activateAccount?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'input'>>;
   addEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationAddEntityArgs, 'input'>>;
   addNodeTag?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationAddNodeTagArgs, 'nodeKey' | 'tagKey'>>;
@@ -5882,6 +6483,11 @@ export type NeighbourhoodResolvers<ContextType = Context, ParentType extends Res
   nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;
 };
 
+export type NoBeneficialOwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoBeneficialOwner'] = ResolversParentTypes['NoBeneficialOwner']> = {
+  officials?: Resolver<Array<ResolversTypes['OwnershipParty']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OpenedSharingLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenedSharingLink'] = ResolversParentTypes['OpenedSharingLink']> = {
   expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   linkKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5915,11 +6521,102 @@ export type OrganizationRecordResultResolvers<ContextType = Context, ParentType 
   ok?: Resolver<Maybe<ResolversTypes['OrganizationRecord']>, ParentType, ContextType>;
 };
 
+export type OwnershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ownership'] = ResolversParentTypes['Ownership']> = {
+  articles?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  basedOn?: Resolver<ResolversTypes['BasedOn'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['Basis'], ParentType, ContextType>;
+  blocked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  calculable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contradictory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  controllers?: Resolver<Array<ResolversTypes['Controller']>, ParentType, ContextType>;
+  coverage?: Resolver<Array<ResolversTypes['Part']>, ParentType, ContextType>;
+  coverageText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;
+  holders?: Resolver<Array<ResolversTypes['Holder']>, ParentType, ContextType>;
+  inclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loops?: Resolver<Array<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noBeneficialOwner?: Resolver<Maybe<ResolversTypes['NoBeneficialOwner']>, ParentType, ContextType>;
+  preset?: Resolver<ResolversTypes['Preset'], ParentType, ContextType>;
+  selfHeld?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+  textOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  votesFromShares?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  votesOfControlled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OwnershipChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnershipChange'] = ResolversParentTypes['OwnershipChange']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holders?: Resolver<Array<ResolversTypes['HolderChange']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type OwnershipPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnershipParty'] = ResolversParentTypes['OwnershipParty']> = {
+  key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnershipPathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnershipPath'] = ResolversParentTypes['OwnershipPath']> = {
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PathStep']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnershipPathsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnershipPaths'] = ResolversParentTypes['OwnershipPaths']> = {
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  basedOn?: Resolver<ResolversTypes['BasedOn'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['Basis'], ParentType, ContextType>;
+  calculable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+  loops?: Resolver<Array<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  more?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  moreShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  paths?: Resolver<Array<ResolversTypes['OwnershipPath']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+  throughLoops?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  votesFromShares?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Part'] = ResolversParentTypes['Part']> = {
+  category?: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PathRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PathRole'] = ResolversParentTypes['PathRole']> = {
+  chartKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maximumExclusive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimumExclusive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  via?: Resolver<Maybe<ResolversTypes['Via']>, ParentType, ContextType>;
+};
+
+export type PathStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PathStep'] = ResolversParentTypes['PathStep']> = {
+  from?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+  notStated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['PathRole']>, ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+  upper?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -6044,6 +6741,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   binCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   binTable?: Resolver<Array<ResolversTypes['BinnedEntity']>, ParentType, ContextType, RequireFields<QueryBinTableArgs, 'limit' | 'offset'>>;
   chart?: Resolver<Maybe<ResolversTypes['ChartView']>, ParentType, ContextType, RequireFields<QueryChartArgs, 'key'>>;
+  chartHealth?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType, RequireFields<QueryChartHealthArgs, 'chartKey'>>;
   chartList?: Resolver<ResolversTypes['ChartList'], ParentType, ContextType, RequireFields<QueryChartListArgs, 'descending' | 'limit' | 'offset' | 'sort'>>;
   chartStanding?: Resolver<ResolversTypes['ChartStanding'], ParentType, ContextType, RequireFields<QueryChartStandingArgs, 'key'>>;
   chartTree?: Resolver<Maybe<Array<ResolversTypes['TreeRow']>>, ParentType, ContextType, RequireFields<QueryChartTreeArgs, 'chartKey'>>;
@@ -6053,6 +6751,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'term'>>;
   companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QueryCompaniesArgs>>;
   companiesConnection?: Resolver<ResolversTypes['CompaniesConnection'], ParentType, ContextType, Partial<QueryCompaniesConnectionArgs>>;
+  control?: Resolver<ResolversTypes['Control'], ParentType, ContextType, RequireFields<QueryControlArgs, 'input'>>;
   customs?: Resolver<Array<ResolversTypes['Custom']>, ParentType, ContextType, Partial<QueryCustomsArgs>>;
   customsConnection?: Resolver<ResolversTypes['CustomsConnection'], ParentType, ContextType, Partial<QueryCustomsConnectionArgs>>;
   datasetSizes?: Resolver<Array<ResolversTypes['ChartSize']>, ParentType, ContextType>;
@@ -6071,6 +6770,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   globalSettings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   groupGraph?: Resolver<Maybe<ResolversTypes['GroupView']>, ParentType, ContextType, RequireFields<QueryGroupGraphArgs, 'chartKey' | 'key'>>;
   groupSizes?: Resolver<Array<ResolversTypes['GroupSize']>, ParentType, ContextType>;
+  holdings?: Resolver<ResolversTypes['Holdings'], ParentType, ContextType, RequireFields<QueryHoldingsArgs, 'input'>>;
   individuals?: Resolver<Array<ResolversTypes['Individual']>, ParentType, ContextType, Partial<QueryIndividualsArgs>>;
   individualsConnection?: Resolver<ResolversTypes['IndividualsConnection'], ParentType, ContextType, Partial<QueryIndividualsConnectionArgs>>;
   keyPersons?: Resolver<Maybe<Array<ResolversTypes['KeyPerson']>>, ParentType, ContextType, RequireFields<QueryKeyPersonsArgs, 'key'>>;
@@ -6082,6 +6782,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   neighbours?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryNeighboursArgs, 'depth' | 'key'>>;
   organization?: Resolver<Maybe<ResolversTypes['OrganizationRecord']>, ParentType, ContextType, RequireFields<QueryOrganizationArgs, 'key'>>;
   organizations?: Resolver<Array<ResolversTypes['OrganizationRecord']>, ParentType, ContextType>;
+  ownership?: Resolver<ResolversTypes['Ownership'], ParentType, ContextType, RequireFields<QueryOwnershipArgs, 'input'>>;
+  ownershipChanges?: Resolver<Array<ResolversTypes['OwnershipChange']>, ParentType, ContextType, RequireFields<QueryOwnershipChangesArgs, 'input'>>;
+  ownershipPaths?: Resolver<ResolversTypes['OwnershipPaths'], ParentType, ContextType, RequireFields<QueryOwnershipPathsArgs, 'first' | 'holderKey' | 'input'>>;
   parentHierarchy?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryParentHierarchyArgs, 'key'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, Partial<QueryProjectsArgs>>;
   projectsConnection?: Resolver<ResolversTypes['ProjectsConnection'], ParentType, ContextType, Partial<QueryProjectsConnectionArgs>>;
@@ -6099,8 +6802,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sharedEntity?: Resolver<Maybe<ResolversTypes['SharedEntity']>, ParentType, ContextType, RequireFields<QuerySharedEntityArgs, 'key'>>;
   sharedFiles?: Resolver<Maybe<ResolversTypes['SharedFiles']>, ParentType, ContextType, RequireFields<QuerySharedFilesArgs, 'key'>>;
   sharedGraph?: Resolver<ResolversTypes['SharedGraph'], ParentType, ContextType>;
+  sharedHealth?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType, Partial<QuerySharedHealthArgs>>;
   sharedKeyPersons?: Resolver<Maybe<Array<ResolversTypes['KeyPerson']>>, ParentType, ContextType, RequireFields<QuerySharedKeyPersonsArgs, 'key'>>;
   sharedNeighbours?: Resolver<Maybe<ResolversTypes['SharedGraph']>, ParentType, ContextType, RequireFields<QuerySharedNeighboursArgs, 'depth' | 'key'>>;
+  sharedOwnership?: Resolver<ResolversTypes['Ownership'], ParentType, ContextType, RequireFields<QuerySharedOwnershipArgs, 'input'>>;
   sharingLinkDetails?: Resolver<ResolversTypes['SharingLinkDetails'], ParentType, ContextType, RequireFields<QuerySharingLinkDetailsArgs, 'key'>>;
   sharingLinks?: Resolver<Maybe<Array<ResolversTypes['SharingLink']>>, ParentType, ContextType, RequireFields<QuerySharingLinksArgs, 'key'>>;
   sharingVisits?: Resolver<Maybe<Array<ResolversTypes['SharingLogEntry']>>, ParentType, ContextType, RequireFields<QuerySharingVisitsArgs, 'key'>>;
@@ -6260,6 +6965,7 @@ export type SharedGraphResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   neighbourLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['SharedNode']>, ParentType, ContextType>;
+  ownership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SharingType'], ParentType, ContextType>;
 };
@@ -6313,12 +7019,18 @@ export type SharedNodeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SharedRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedRole'] = ResolversParentTypes['SharedRole']> = {
+  basis?: Resolver<Maybe<ResolversTypes['RoleBasis']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  joint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   maximumExclusive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minimumExclusive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  via?: Resolver<Maybe<ResolversTypes['Via']>, ParentType, ContextType>;
 };
 
 export type SharedWebLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedWebLink'] = ResolversParentTypes['SharedWebLink']> = {
@@ -6360,6 +7072,7 @@ export type SharingLinkResolvers<ContextType = Context, ParentType extends Resol
   modifiedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   modifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['SharingRecipient']>, ParentType, ContextType>;
   ruleBroken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6552,6 +7265,11 @@ export type TrustEdgeResolvers<ContextType = Context, ParentType extends Resolve
   node?: Resolver<ResolversTypes['Trust'], ParentType, ContextType>;
 };
 
+export type TrustPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustParty'] = ResolversParentTypes['TrustParty']> = {
+  as?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+};
+
 export type TrustsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustsConnection'] = ResolversParentTypes['TrustsConnection']> = {
   edges?: Resolver<Array<ResolversTypes['TrustEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -6684,6 +7402,7 @@ export type Resolvers<ContextType = Context> = {
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountEdge?: BankAccountEdgeResolvers<ContextType>;
   BankAccountsConnection?: BankAccountsConnectionResolvers<ContextType>;
+  BasedOn?: BasedOnResolvers<ContextType>;
   BinnedEntity?: BinnedEntityResolvers<ContextType>;
   Chart?: ChartResolvers<ContextType>;
   ChartCard?: ChartCardResolvers<ContextType>;
@@ -6706,6 +7425,9 @@ export type Resolvers<ContextType = Context> = {
   CompaniesConnection?: CompaniesConnectionResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;
+  Control?: ControlResolvers<ContextType>;
+  Controlled?: ControlledResolvers<ContextType>;
+  Controller?: ControllerResolvers<ContextType>;
   CountResult?: CountResultResolvers<ContextType>;
   Custom?: CustomResolvers<ContextType>;
   CustomEdge?: CustomEdgeResolvers<ContextType>;
@@ -6735,6 +7457,9 @@ export type Resolvers<ContextType = Context> = {
   FilesFolderResult?: FilesFolderResultResolvers<ContextType>;
   FilesLink?: FilesLinkResolvers<ContextType>;
   FilesLinkResult?: FilesLinkResultResolvers<ContextType>;
+  Finding?: FindingResolvers<ContextType>;
+  FindingAcceptance?: FindingAcceptanceResolvers<ContextType>;
+  FindingsResult?: FindingsResultResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   FolderResult?: FolderResultResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
@@ -6743,6 +7468,10 @@ export type Resolvers<ContextType = Context> = {
   GoneResult?: GoneResultResolvers<ContextType>;
   GroupSize?: GroupSizeResolvers<ContextType>;
   GroupView?: GroupViewResolvers<ContextType>;
+  Holder?: HolderResolvers<ContextType>;
+  HolderChange?: HolderChangeResolvers<ContextType>;
+  Holding?: HoldingResolvers<ContextType>;
+  Holdings?: HoldingsResolvers<ContextType>;
   ImportEntitiesResult?: ImportEntitiesResultResolvers<ContextType>;
   ImportNote?: ImportNoteResolvers<ContextType>;
   ImportedEntities?: ImportedEntitiesResolvers<ContextType>;
@@ -6760,11 +7489,20 @@ export type Resolvers<ContextType = Context> = {
   ListedEntity?: ListedEntityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Neighbourhood?: NeighbourhoodResolvers<ContextType>;
+  NoBeneficialOwner?: NoBeneficialOwnerResolvers<ContextType>;
   OpenedSharingLink?: OpenedSharingLinkResolvers<ContextType>;
   OpenedSharingLinkResult?: OpenedSharingLinkResultResolvers<ContextType>;
   OrganizationRecord?: OrganizationRecordResolvers<ContextType>;
   OrganizationRecordResult?: OrganizationRecordResultResolvers<ContextType>;
+  Ownership?: OwnershipResolvers<ContextType>;
+  OwnershipChange?: OwnershipChangeResolvers<ContextType>;
+  OwnershipParty?: OwnershipPartyResolvers<ContextType>;
+  OwnershipPath?: OwnershipPathResolvers<ContextType>;
+  OwnershipPaths?: OwnershipPathsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Part?: PartResolvers<ContextType>;
+  PathRole?: PathRoleResolvers<ContextType>;
+  PathStep?: PathStepResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Placed?: PlacedResolvers<ContextType>;
   PlacedResult?: PlacedResultResolvers<ContextType>;
@@ -6829,6 +7567,7 @@ export type Resolvers<ContextType = Context> = {
   TreeRow?: TreeRowResolvers<ContextType>;
   Trust?: TrustResolvers<ContextType>;
   TrustEdge?: TrustEdgeResolvers<ContextType>;
+  TrustParty?: TrustPartyResolvers<ContextType>;
   TrustsConnection?: TrustsConnectionResolvers<ContextType>;
   TypeCount?: TypeCountResolvers<ContextType>;
   UserAccount?: UserAccountResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { requestResolvers } from '../requests/resolvers';
 import { searchResolvers } from '../search/resolvers';
 import { settingsResolvers } from '../settings/resolvers';
 import { sharingResolvers } from '../sharing/resolvers';
+import { ownershipResolvers } from '../ownership/resolvers';
 import { binResolvers } from '../bin/resolvers';
 import { fileResolvers } from '../files/resolvers';
 import { folderResolvers } from '../folders/resolvers';
@@ -59,6 +60,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...readResolvers.Query,
       ...requestResolvers.Query,
       ...settingsResolvers.Query,
+      ...ownershipResolvers.Query,
       ...sharing.Query,
     },
     Mutation: {
@@ -79,6 +81,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...settingsResolvers.Mutation,
       ...requestResolvers.Mutation,
       ...mailResolvers.Mutation,
+      ...ownershipResolvers.Mutation,
       ...sharing.Mutation,
     },
   };

@@ -19,7 +19,9 @@ type Hashed = Pick<OwnershipAnswer, 'subject' | 'asOf' | 'basis' | 'preset' | 't
 
 /** SHA-256 of the counted links, the day and the settings of an answer. */
 function hashOf(graph: OwnershipGraph, answer: Hashed): string {
-  return createHash('sha256').update(hashText(graph, answer as OwnershipAnswer)).digest('hex');
+  return createHash('sha256')
+    .update(hashText(graph, answer as OwnershipAnswer))
+    .digest('hex');
 }
 
 /** All that can be calculated of a graph. */

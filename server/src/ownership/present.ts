@@ -58,7 +58,12 @@ function presentController({ key, certain, through }: ControllerAnswer, party: P
   return { party: party(key), certain, through: through.map(party) };
 }
 
-export function presentOwnership(answer: OwnershipAnswer, findings: PresentedFinding[], basedOn: BasedOn, party: Parties) {
+export function presentOwnership(
+  answer: OwnershipAnswer,
+  findings: PresentedFinding[],
+  basedOn: BasedOn,
+  party: Parties,
+) {
   const { noBeneficialOwner: none } = answer;
   return {
     subject: party(answer.subject),
@@ -215,7 +220,11 @@ export interface PresentedFinding {
 }
 
 /** A finding, and why it is set aside where it is. */
-export function presentFinding(finding: Finding, party: Parties, accepted?: AcceptedFinding & { byName: string }): PresentedFinding {
+export function presentFinding(
+  finding: Finding,
+  party: Parties,
+  accepted?: AcceptedFinding & { byName: string },
+): PresentedFinding {
   const { code, severity, text, entities, links, suggestion, factsHash } = finding;
   return {
     code,
@@ -225,8 +234,6 @@ export function presentFinding(finding: Finding, party: Parties, accepted?: Acce
     links,
     suggestion,
     factsHash,
-    accepted: accepted
-      ? { reason: accepted.reason, by: accepted.by, byName: accepted.byName, on: accepted.on }
-      : null,
+    accepted: accepted ? { reason: accepted.reason, by: accepted.by, byName: accepted.byName, on: accepted.on } : null,
   };
 }

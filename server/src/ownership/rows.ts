@@ -7,7 +7,14 @@ import type { ViewedEntity, ViewedLink } from './view';
 
 /** An entity from its values, as ENTITY_VALUES of store.ts has them. */
 export function entityOf(values: readonly unknown[]): ViewedEntity {
-  const [key, typeName, name, party, trailEnd, begins] = values as [string, EntityType, string, Party?, string?, string?];
+  const [key, typeName, name, party, trailEnd, begins] = values as [
+    string,
+    EntityType,
+    string,
+    Party?,
+    string?,
+    string?,
+  ];
   return { key, typeName, name, party: party ?? 'known', trailEnd: cardTrailEnd({ typeName, trailEnd }), begins };
 }
 

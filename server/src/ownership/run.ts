@@ -1,7 +1,7 @@
-import { messages } from '@stemma/shared/messages';
 import { AppError } from '../errors';
 import { inWorker, TooMuchWork } from '../work/inWorker';
 import { Refusal } from '../work/refusal';
+import { tooLong } from './allowance';
 import type { Calculated, Calculation, CalculationName } from './calculate';
 import { calculate } from './calculate';
 import { needsThread } from './policy';
@@ -27,8 +27,4 @@ export async function calculated<K extends CalculationName>(
     if (failure instanceof TooMuchWork) throw tooLong();
     throw failure;
   }
-}
-
-export function tooLong(): AppError {
-  return new AppError('unprocessable', messages.ownership.tooLong);
 }

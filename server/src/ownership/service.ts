@@ -1,22 +1,13 @@
-import { isoToday } from '@stemma/shared/dates';
-import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { changeDays, linksAbove } from '@stemma/shared/ownership/changes';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
-import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { partAbove, partBelow } from '@stemma/shared/ownershipAnswers/part';
-import { keyText } from '@stemma/shared/rules/basic';
-import { fullDay, ownershipShape } from '@stemma/shared/rules/ownership';
-import type { OwnershipAsked } from '@stemma/shared/rules/ownership';
-import { rangeShape, ranges } from '@stemma/shared/rules/range';
-import { z } from 'zod';
+import type { ChangesAsked, OwnershipAsked, PathsAsked } from '@stemma/shared/rules/ownership';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { AppError, notFound, parse } from '../errors';
-import { StoreTimeout } from '../store';
-import type { Way } from './store';
-import type { Source } from './source';
-import { readSource } from './source';
+import { AppError, notFound } from '../errors';
+import type { Allowance } from './allowance';
+import { allowance, inTime } from './allowance';
 import {
   partiesOf,
   presentBasedOn,
@@ -27,57 +18,12 @@ import {
   presentOwnership,
   presentPaths,
 } from './present';
-import { calculated, tooLong } from './run';
-
-type Settings = Pick<
-  OwnershipAsked,
-  'entityKey' | 'asOf' | 'basis' | 'preset' | 'threshold' | 'inclusive' | 'listed' | 'leaveOutUndated' | 'majorityWhole' | 'withControl' | 'first'
->;
-
-/** What is asked, in the words of the calculation. */
-function questionOf({ entityKey: subject, ...asked }: Settings) {
-  const preset = asked.preset ?? 'euAmlr';
-  return {
-    subject,
-    asOf: asked.asOf ?? isoToday(),
-    basis: asked.basis ?? 'ownership',
-    preset,
-    threshold: asked.threshold ?? null,
-    inclusive: asked.inclusive ?? null,
-    listed: asked.listed ?? [],
-    leaveOutUndated: asked.leaveOutUndated ?? false,
-    majorityWhole: asked.majorityWhole ?? false,
-    withControl: asked.withControl ?? false,
-    first: asked.first,
-  };
-}
-
-/** The threshold that a question is judged by. */
-function thresholdOf({ preset, threshold, inclusive }: ReturnType<typeof questionOf>) {
-  const { percent, inclusive: atLeast } = PRESET_DESCRIPTIONS[preset].threshold;
-  return { percent: threshold ?? percent, inclusive: inclusive ?? atLeast };
-}
-
-/** The time within which a call must be done: reading, waiting for a thread, and calculating. */
-export interface Allowance {
-  until: number;
-  left(): number;
-}
-
-export function allowance(): Allowance {
-  const until = Date.now() + limits.ownershipTime;
-  return { until, left: () => Math.max(1, until - Date.now()) };
-}
-
-/** Tells in the words of this slice that reading took too long. */
-export async function inTime<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (failure) {
-    if (failure instanceof StoreTimeout) throw tooLong();
-    throw failure;
-  }
-}
+import type { Settings } from './question';
+import { questionOf, thresholdOf } from './question';
+import { calculated } from './run';
+import type { Source } from './source';
+import { readSource } from './source';
+import type { Way } from './store';
 
 /** Throws `notFound` for an entity that is not in the caller's view, `unprocessable` for a person, who is not owned. */
 export function assertKnown({ entities }: OwnershipGraph, key: string, what: 'any' | 'ownable' = 'any'): void {
@@ -88,7 +34,8 @@ export function assertKnown({ entities }: OwnershipGraph, key: string, what: 'an
   }
 }
 
-interface Read {
+/** A view that was read, for whom, and the time that is left. */
+export interface Read {
   source: Source;
   owner: string;
   time: Allowance;
@@ -103,8 +50,7 @@ async function read(context: Context, asked: OwnershipAsked, way: Way): Promise<
 const now = (): string => new Date().toISOString();
 
 /** Who owns and controls an entity, as of a day, in the caller's view. */
-export async function ownership(context: Context, input: unknown) {
-  const asked = parse(ownershipShape, input);
+export async function ownership(context: Context, asked: OwnershipAsked) {
   return inTime(async () => ownershipIn(await read(context, asked, 'up'), asked));
 }
 
@@ -116,12 +62,16 @@ export async function ownershipIn({ source, owner, time: { until } }: Read, aske
   const { answer, findings, hash } = await calculated(work, { owner, times: 1, until });
   const party = partiesOf(graph);
   const basedOn = presentBasedOn(source, answer, { hash, at: now() });
-  return presentOwnership(answer, findings.map((finding) => presentFinding(finding, party)), basedOn, party);
+  return presentOwnership(
+    answer,
+    findings.map((finding) => presentFinding(finding, party)),
+    basedOn,
+    party,
+  );
 }
 
 /** What an entity holds, and whom it controls. */
-export async function holdings(context: Context, input: unknown) {
-  const asked = parse(ownershipShape, input);
+export async function holdings(context: Context, asked: OwnershipAsked) {
   return inTime(async () => {
     const { source, owner, time } = await read(context, asked, 'down');
     assertKnown(source.graph, asked.entityKey);
@@ -136,8 +86,7 @@ export async function holdings(context: Context, input: unknown) {
 }
 
 /** Who controls an entity, and whom it controls. */
-export async function control(context: Context, input: unknown) {
-  const asked = parse(ownershipShape, input);
+export async function control(context: Context, asked: OwnershipAsked) {
   return inTime(async () => {
     const { source, owner, time } = await read(context, asked, 'down');
     assertKnown(source.graph, asked.entityKey);
@@ -160,11 +109,8 @@ function joined(one: OwnershipGraph, other: OwnershipGraph): OwnershipGraph {
   return { entities: [...entities.values()], links: [...links.values()] };
 }
 
-const pathsShape = ownershipShape.extend({ holderKey: keyText, first: rangeShape(ranges.holders) });
-
 /** How a holder's total share comes about, path by path. */
-export async function ownershipPaths(context: Context, input: unknown) {
-  const asked = parse(pathsShape, input);
+export async function ownershipPaths(context: Context, asked: PathsAsked) {
   return inTime(async () => {
     const { source, owner, time } = await read(context, asked, 'up');
     assertKnown(source.graph, asked.entityKey, 'ownable');
@@ -186,11 +132,8 @@ function withEntity(part: OwnershipGraph, whole: OwnershipGraph, key: string): O
   return { ...part, entities: [...part.entities, ...whole.entities.filter((entity) => entity.key === key)] };
 }
 
-const changesShape = ownershipShape.extend({ from: fullDay.nullish(), to: fullDay.nullish() });
-
 /** What changed above an entity, day by day. */
-export async function ownershipChanges(context: Context, input: unknown) {
-  const asked = parse(changesShape, input);
+export async function ownershipChanges(context: Context, asked: ChangesAsked) {
   return inTime(async () => {
     const { source, owner, time } = await read(context, asked, 'up');
     assertKnown(source.graph, asked.entityKey, 'ownable');
@@ -203,5 +146,3 @@ export async function ownershipChanges(context: Context, input: unknown) {
     return changes.map((change) => presentChange(change, party));
   });
 }
-
-export const healthShape = z.object({ chartKey: keyText, asOf: fullDay.nullish() });

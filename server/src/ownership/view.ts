@@ -36,15 +36,13 @@ export function graphOfView(view: { nodes: readonly ViewedEntity[]; links: reado
         ? { key, typeName: 'Custom', name: '', isPrivate: true }
         : { key, typeName, name, party, trailEnd: trailEnd ?? null, begins: begins ?? null },
     ),
-    links: view.links.map(
-      ({ key, from, to, arrowType, roles, chartKey }): OwnershipLink => ({
-        key,
-        from,
-        to,
-        arrowType,
-        roles,
-        ...(chartKey === undefined ? {} : { chartKey }),
-      }),
-    ),
+    links: view.links.map(({ key, from, to, arrowType, roles, chartKey }): OwnershipLink => ({
+      key,
+      from,
+      to,
+      arrowType,
+      roles,
+      ...(chartKey === undefined ? {} : { chartKey }),
+    })),
   };
 }

@@ -27,6 +27,7 @@ import { graphLines } from './lines/graph';
 import { importLines } from './lines/imports';
 import { linkRoleLines } from './lines/linkRoles';
 import { mailLines } from './lines/mail';
+import { ownershipLines, sharedOwnershipLines } from './lines/ownership/lines';
 import { peopleLines } from './lines/people';
 import { readLines } from './lines/read';
 import { relationshipLines } from './lines/relationships';
@@ -65,6 +66,7 @@ export function restTable(parts: SignInParts): Line[] {
       ...exploreLines,
       ...statisticsLines,
       ...graphLines,
+      ...ownershipLines,
       ...entityLines,
       ...entityListLines,
       ...binLines,
@@ -87,6 +89,7 @@ export function restTable(parts: SignInParts): Line[] {
       ...visitLines(parts),
       ...shownLines(parts),
       ...sharedFileLines(parts),
+      ...sharedOwnershipLines(parts),
     ],
     waitingLines,
   );

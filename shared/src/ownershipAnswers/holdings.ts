@@ -146,7 +146,10 @@ export function groupAnswer(
       by: carriedBy.map((member) => entities[member]!.key),
       byRole,
     }));
-  const maybe = { ...possible, steps: possible.steps.filter(({ entity }, at) => at === 0 || !certain.members.has(entity)) };
+  const maybe = {
+    ...possible,
+    steps: possible.steps.filter(({ entity }, at) => at === 0 || !certain.members.has(entity)),
+  };
   return [...answer(certain, true), ...answer(maybe, false)];
 }
 

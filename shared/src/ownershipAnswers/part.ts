@@ -38,7 +38,9 @@ function partInto({ entities, links }: OwnershipGraph, subjects: ReadonlySet<str
 export function partAbove(graph: OwnershipGraph, subject: string): OwnershipGraph {
   const hidden = new Set(graph.entities.filter(({ isPrivate }) => isPrivate).map(({ key }) => key));
   const into = linksBy(graph, (link) => (pointsOneWay(link) ? [endsOf(link).to] : []));
-  const above = reached(subject, (key) => (into.get(key) ?? []).map((link) => endsOf(link).from).filter((from) => !hidden.has(from)));
+  const above = reached(subject, (key) =>
+    (into.get(key) ?? []).map((link) => endsOf(link).from).filter((from) => !hidden.has(from)),
+  );
   return partInto(graph, above);
 }
 
@@ -46,6 +48,8 @@ export function partAbove(graph: OwnershipGraph, subject: string): OwnershipGrap
 export function partBelow(graph: OwnershipGraph, holder: string): OwnershipGraph {
   const hidden = new Set(graph.entities.filter(({ isPrivate }) => isPrivate).map(({ key }) => key));
   const outOf = linksBy(graph, (link) => (pointsOneWay(link) ? [endsOf(link).from] : []));
-  const below = reached(holder, (key) => (outOf.get(key) ?? []).map((link) => endsOf(link).to).filter((to) => !hidden.has(to)));
+  const below = reached(holder, (key) =>
+    (outOf.get(key) ?? []).map((link) => endsOf(link).to).filter((to) => !hidden.has(to)),
+  );
   return partInto(graph, below);
 }

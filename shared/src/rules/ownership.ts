@@ -7,7 +7,6 @@ import { isIsoDate } from '../dates';
 import { BASIS_NAMES, PRESET_NAMES } from './ownershipWords';
 import { rangeShape, ranges } from './range';
 
-
 /** One of the words, written as calls write it. */
 function oneOf<Word extends string>(names: Readonly<Record<Word, string>>) {
   const words = new Map(Object.entries<string>(names).map(([word, name]) => [name, word as Word]));
@@ -53,8 +52,17 @@ export const ownershipSource = {
 export const ownershipShape = z.object({ entityKey: keyText, ...ownershipSource, ...ownershipSettings });
 export type OwnershipAsked = z.output<typeof ownershipShape>;
 
+/** The same about one of its holders: how his share comes about. */
+export const pathsShape = ownershipShape.extend({ holderKey: keyText });
+export type PathsAsked = z.output<typeof pathsShape>;
+
+/** The same about a period, both its days with it; all days on record without. */
+export const changesShape = ownershipShape.extend({ from: fullDay.nullish(), to: fullDay.nullish() });
+export type ChangesAsked = z.output<typeof changesShape>;
+
 /** The same from a visitor, whose chart is that of his link. */
 export const sharedOwnershipShape = z.object({ entityKey: keyText, ...ownershipSettings });
+export type SharedOwnershipAsked = z.output<typeof sharedOwnershipShape>;
 
 /** A finding that is set aside with a reason, or without one taken up again. */
 export const acceptedFindingShape = z.object({

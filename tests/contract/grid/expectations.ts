@@ -19,6 +19,7 @@ import {
 import type { Expectation } from './expectation';
 import { ACCESS_EXPECTATIONS } from './accessExpectations';
 import { ACCOUNT_EXPECTATIONS } from './accountExpectations';
+import { OWNERSHIP_EXPECTATIONS } from './ownershipExpectations';
 import { SHARING_EXPECTATIONS } from './sharingExpectations';
 import { USER_EXPECTATIONS } from './userExpectations';
 
@@ -28,6 +29,7 @@ const company = { typeName: 'Company', name: 'Grid Ltd' };
 export const EXPECTATIONS: Record<string, Expectation> = {
   ...ACCESS_EXPECTATIONS,
   ...ACCOUNT_EXPECTATIONS,
+  ...OWNERSHIP_EXPECTATIONS,
   ...USER_EXPECTATIONS,
 
   'post users/getUserSettings': anyone(),

@@ -18,6 +18,7 @@ import {
 } from './expectation';
 import { ACCESS_FIELDS } from './accessExpectations';
 import { ACCOUNT_FIELDS } from './accountExpectations';
+import { OWNERSHIP_FIELDS } from './ownershipExpectations';
 import { USER_FIELDS } from './userExpectations';
 import type { Callers, GridKeys } from './world';
 
@@ -63,6 +64,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   globalSettings: anyone(),
   ...ACCESS_FIELDS,
   ...ACCOUNT_FIELDS,
+  ...OWNERSHIP_FIELDS,
   ...USER_FIELDS,
   updateSettings: writers(() => ({ body: { input: [] } })),
   updateGlobalSettings: administrators(() => ({ body: { input: [] } })),

@@ -61,7 +61,10 @@ async function makeLink(
   const entities = [{ key: company, shareInfo: true, shareNotes: true, shareKeyPersons: true, shareFiles: true }];
   const about = type === 'chart' ? {} : { entityKey: company };
   await made(
-    owner.post('datasets/createSharingLink', { linkKey, chartKey, type, ...about, entities, showAnnotations: true }),
+    owner.post('datasets/createSharingLink', {
+      ...{ linkKey, chartKey, type, ...about, entities },
+      ...{ showAnnotations: true, ownership: true },
+    }),
   );
 }
 

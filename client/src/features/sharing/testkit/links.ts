@@ -15,6 +15,7 @@ export function linkOf(more: Record<string, unknown> = {}) {
     mayExport: true,
     showMarks: true,
     showAnnotations: false,
+    ownership: false,
     visits: 0,
     lastVisit: null,
     charts: ['c1'],

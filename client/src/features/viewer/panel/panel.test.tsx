@@ -60,6 +60,7 @@ function show(entity: Shown, answer: (call: Call) => object | undefined = () => 
     type: 'chart',
     chart,
     mayExport: true,
+    ownership: false,
     neighbourLevel: 1,
     shown: new Map([[entity.key, entity]]),
   } as const;

@@ -1,0 +1,54 @@
+import { isoToday } from '@stemma/shared/dates';
+import type { SharedOwnershipAsked } from '@stemma/shared/rules/ownership';
+import { fullDay } from '@stemma/shared/rules/ownership';
+import { z } from 'zod';
+import type { Context } from '../context';
+import { parse } from '../errors';
+import type { SharedContent } from '../sharing/shown/content';
+import { ownershipView } from '../sharing/shown/service';
+import type { Visit } from '../sharing/visits/door';
+import type { Allowance } from './allowance';
+import { allowance, inTime } from './allowance';
+import type { PresentedFinding } from './present';
+import { partiesOf, presentFinding } from './present';
+import { calculated } from './run';
+import { ownershipIn } from './service';
+import type { Source } from './source';
+import { graphOfView } from './view';
+
+/** What a visitor's answers are calculated on: what his link shows him, and nothing else. Of its chart neither revision nor, where it is about an entity, the key is his to know. */
+export function sourceOfShared({ nodes, links, type, key }: SharedContent): Source {
+  return { graph: graphOfView({ nodes, links }), charts: type === 'chart' ? [key] : [], revision: null };
+}
+
+async function readShared(context: Context, visit: Visit, time: Allowance, key?: string | null): Promise<Source> {
+  return sourceOfShared(await ownershipView(context, visit, { key, timeoutMs: time.left() }));
+}
+
+/** Who owns and controls an entity, in the view of a share link. Throws `notFound` where the link does not let it. */
+export async function sharedOwnership(context: Context, visit: Visit, asked: SharedOwnershipAsked) {
+  return inTime(async () => {
+    const time = allowance();
+    const source = await readShared(context, visit, time);
+    return ownershipIn({ source, owner: visit.linkKey, time }, asked);
+  });
+}
+
+const healthShape = z.object({ asOf: fullDay.nullish() });
+
+/** Everything about what a share link shows that should be looked at; what is set aside is not a visitor's to know. */
+export async function sharedHealth(
+  context: Context,
+  visit: Visit,
+  { key, ...input }: { key?: string | null | undefined; asOf?: string | null | undefined },
+): Promise<PresentedFinding[]> {
+  const { asOf } = parse(healthShape, input);
+  return inTime(async () => {
+    const time = allowance();
+    const { graph } = await readShared(context, visit, time, key);
+    const work = { name: 'health' as const, graph, question: { asOf: asOf ?? isoToday() } };
+    const findings = await calculated(work, { owner: visit.linkKey, times: 2, until: time.until });
+    const party = partiesOf(graph);
+    return findings.map((finding) => presentFinding(finding, party));
+  });
+}
