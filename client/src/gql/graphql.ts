@@ -33,6 +33,12 @@ export type AuditLogFilter = {
   userKey?: string | null | undefined;
 };
 
+/** What is divided: capital, votes, or what a holder gets of income and surplus. */
+export type Basis =
+  | 'BENEFIT'
+  | 'OWNERSHIP'
+  | 'VOTES';
+
 /** The difference between the chart as read and as it should be; see shared/src/chart/save.ts. */
 export type ChartChangesInput = {
   description?: string | null | undefined;
@@ -80,6 +86,18 @@ export type ChartStanding =
   /** It is there, and no longer the caller's to read. */
   | 'noAccess'
   | 'readable';
+
+export type CoverageCategory =
+  | 'ACCEPTED_END'
+  | 'HELD_ONLY_BY_ITSELF'
+  | 'HIDDEN'
+  | 'MISSING'
+  | 'NATURAL_PERSONS'
+  | 'NOT_STATED'
+  | 'TRAIL_ENDS'
+  | 'UNDISCLOSED'
+  | 'UNKNOWN_PARTY'
+  | 'WITHIN_RANGES';
 
 export type CreateChartInput = {
   /** What stands on it from the start. */
@@ -408,6 +426,37 @@ export type OwnDetailsInput = {
   phone?: string | null | undefined;
 };
 
+export type OwnershipInput = {
+  /** ISO day; today without. */
+  asOf?: string | null | undefined;
+  basis?: Basis | null | undefined;
+  /** With the scope CHART this or `snapshotKey`. */
+  chartKey?: string | null | undefined;
+  entityKey: string;
+  /** 1 to 1,000. */
+  first?: number | null | undefined;
+  /** At least (true) or more than the threshold; the preset's own without. */
+  inclusive?: boolean | null | undefined;
+  leaveOutUndated?: boolean | null | undefined;
+  /** Keys of parties on sanctions lists. */
+  listed?: Array<string> | null | undefined;
+  /** With OWN: a majority counts as the whole. */
+  majorityWhole?: boolean | null | undefined;
+  preset?: Preset | null | undefined;
+  scope?: OwnershipScope | null | undefined;
+  /** The chart as a snapshot kept it. */
+  snapshotKey?: string | null | undefined;
+  /** Percent, 0 to 100; the preset's own without. */
+  threshold?: number | null | undefined;
+  /** With OWN: control counts, too. */
+  withControl?: boolean | null | undefined;
+};
+
+/** One chart, or all charts that the caller may read. */
+export type OwnershipScope =
+  | 'ALL_MY_CHARTS'
+  | 'CHART';
+
 export type Party =
   | 'anonymous'
   | 'known'
@@ -441,6 +490,15 @@ export type PlacementInput = {
   x: number;
   y: number;
 };
+
+export type Preset =
+  | 'EU_AMLR'
+  | 'EU_SANCTIONS'
+  | 'OFAC'
+  | 'OWN'
+  | 'UK_PSC'
+  | 'UK_SANCTIONS'
+  | 'US_25';
 
 /** Why nothing can be written to a volume. */
 export type ReadOnlyReason =
@@ -577,6 +635,14 @@ export type UsersWanted = {
   /** A part of a name, an address or the name of an organization. */
   term?: string | null | undefined;
 };
+
+/** Whether a total share meets the threshold: it does at least, may within stated ranges, is not excluded as some of it is unknown, does not, or nothing can be said as the stated shares contradict each other. */
+export type Verdict =
+  | 'CANNOT_SAY'
+  | 'NO'
+  | 'NOT_EXCLUDED'
+  | 'POSSIBLE'
+  | 'YES';
 
 export type Via =
   | 'direct'
@@ -1625,6 +1691,21 @@ export type EnableSecondFactorMutationVariables = Exact<{
 
 export type EnableSecondFactorMutation = { enableSecondFactor: { ok: { recoveryCodes: Array<string>, token: string | null, viewer: { key: string, name: string, email: string, image: string | null, isAdmin: boolean, accountType: AccountType, organizationKey: string, organizationName: string } } | null, error: { code: string, message: string, field: string | null, retryAfter: number | null } | null } };
 
+export type OwnershipEverywhereQueryVariables = Exact<{
+  input: OwnershipInput;
+}>;
+
+
+export type OwnershipEverywhereQuery = { ownership: { asOf: string, votesFromShares: boolean, contradictory: boolean, calculable: boolean, blocked: boolean | null, threshold: number, inclusive: boolean, more: number, coverageText: string, selfHeld: number, votesOfControlled: boolean, loops: Array<Array<string>>, subject: { key: string | null, name: string, typeName: string }, holders: Array<{ ultimate: boolean, direct: number, indirect: number, total: number, upper: number, ceiling: number, moreThan: boolean, isTight: boolean, declared: number | null, computable: boolean, verdict: Verdict, why: Array<string>, party: { key: string | null, name: string, typeName: string }, parties: Array<{ as: string, party: { key: string | null, name: string, typeName: string } }> }>, coverage: Array<{ category: CoverageCategory, share: number }>, controllers: Array<{ certain: boolean, party: { key: string | null, name: string, typeName: string }, through: Array<{ key: string | null, name: string, typeName: string }> }>, noBeneficialOwner: { text: string, officials: Array<{ key: string | null, name: string, typeName: string }> } | null, basedOn: { charts: Array<string>, links: number, entities: number } } };
+
+export type PathsEverywhereQueryVariables = Exact<{
+  input: OwnershipInput;
+  holderKey: string;
+}>;
+
+
+export type PathsEverywhereQuery = { ownershipPaths: { more: number | null, moreShare: number | null, throughLoops: number | null, total: number, paths: Array<{ text: string, share: number, steps: Array<{ share: number, upper: number, notStated: boolean, from: { key: string | null }, to: { key: string | null }, roles: Array<{ linkKey: string, role: string, percentage: number | null, minimum: number | null, maximum: number | null, startDate: string | null, endDate: string | null, source: string | null, evidence: number }> }> }> } };
+
 export type SessionViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1793,6 +1874,8 @@ export const ActivateAccountDocument = {"__meta__":{"hash":"sha256:361e6337d8f62
 export const RequestDemoDocument = {"__meta__":{"hash":"sha256:0c397c743aca9e8da503c919aaf853044ca4931656cb5caacef75d041260ff0c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestDemo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DemoRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestDemo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RequestDemoMutation, RequestDemoMutationVariables>;
 export const BeginSecondFactorDocument = {"__meta__":{"hash":"sha256:ec8cf397819f2da81a4b16cd5d69121fe574f63330fe8fdd91f4132814f34b7c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginSecondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginSecondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"qr"}},{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<BeginSecondFactorMutation, BeginSecondFactorMutationVariables>;
 export const EnableSecondFactorDocument = {"__meta__":{"hash":"sha256:3a741e80bc27f40840b985b832e636caa632948f4e496ce9138829b3074c73dd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnableSecondFactor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPassword"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enableSecondFactor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"Argument","name":{"kind":"Name","value":"currentPassword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPassword"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recoveryCodes"}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"organizationKey"}},{"kind":"Field","name":{"kind":"Name","value":"organizationName"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]}}]} as unknown as DocumentNode<EnableSecondFactorMutation, EnableSecondFactorMutationVariables>;
+export const OwnershipEverywhereDocument = {"__meta__":{"hash":"sha256:62c50f5b9bc654bdf779a64beabe57d844ba18e59181824d46f40ef5e1f15225"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnershipEverywhere"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OwnershipInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownership"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"votesFromShares"}},{"kind":"Field","name":{"kind":"Name","value":"contradictory"}},{"kind":"Field","name":{"kind":"Name","value":"calculable"}},{"kind":"Field","name":{"kind":"Name","value":"blocked"}},{"kind":"Field","name":{"kind":"Name","value":"threshold"}},{"kind":"Field","name":{"kind":"Name","value":"inclusive"}},{"kind":"Field","name":{"kind":"Name","value":"holders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"party"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ultimate"}},{"kind":"Field","name":{"kind":"Name","value":"direct"}},{"kind":"Field","name":{"kind":"Name","value":"indirect"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"upper"}},{"kind":"Field","name":{"kind":"Name","value":"ceiling"}},{"kind":"Field","name":{"kind":"Name","value":"moreThan"}},{"kind":"Field","name":{"kind":"Name","value":"isTight"}},{"kind":"Field","name":{"kind":"Name","value":"declared"}},{"kind":"Field","name":{"kind":"Name","value":"computable"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"why"}},{"kind":"Field","name":{"kind":"Name","value":"parties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"party"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"as"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"more"}},{"kind":"Field","name":{"kind":"Name","value":"coverage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"share"}}]}},{"kind":"Field","name":{"kind":"Name","value":"coverageText"}},{"kind":"Field","name":{"kind":"Name","value":"selfHeld"}},{"kind":"Field","name":{"kind":"Name","value":"controllers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"party"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"certain"}},{"kind":"Field","name":{"kind":"Name","value":"through"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"votesOfControlled"}},{"kind":"Field","name":{"kind":"Name","value":"noBeneficialOwner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"officials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loops"}},{"kind":"Field","name":{"kind":"Name","value":"basedOn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"charts"}},{"kind":"Field","name":{"kind":"Name","value":"links"}},{"kind":"Field","name":{"kind":"Name","value":"entities"}}]}}]}}]}}]} as unknown as DocumentNode<OwnershipEverywhereQuery, OwnershipEverywhereQueryVariables>;
+export const PathsEverywhereDocument = {"__meta__":{"hash":"sha256:92023245fed6174f97c29ccc88c18620d264f98ff1aafffe73c155a956dc4aaf"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PathsEverywhere"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OwnershipInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"holderKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownershipPaths"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"holderKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"holderKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paths"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"share"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"share"}},{"kind":"Field","name":{"kind":"Name","value":"upper"}},{"kind":"Field","name":{"kind":"Name","value":"notStated"}},{"kind":"Field","name":{"kind":"Name","value":"roles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkKey"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"maximum"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"more"}},{"kind":"Field","name":{"kind":"Name","value":"moreShare"}},{"kind":"Field","name":{"kind":"Name","value":"throughLoops"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<PathsEverywhereQuery, PathsEverywhereQueryVariables>;
 export const SessionViewerDocument = {"__meta__":{"hash":"sha256:7235e34fd31605928ffdf311ccfd97a35bcd64c54bfee9f461b6ebb0ec32f72f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"organizationKey"}},{"kind":"Field","name":{"kind":"Name","value":"organizationName"}}]}}]}}]} as unknown as DocumentNode<SessionViewerQuery, SessionViewerQueryVariables>;
 export const SignInDocument = {"__meta__":{"hash":"sha256:e57ca6bbba95cd5e6aba8e60a85784209e42954630cab75acba168217051c7cc"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"owesSetUp"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"organizationKey"}},{"kind":"Field","name":{"kind":"Name","value":"organizationName"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
 export const SignOutDocument = {"__meta__":{"hash":"sha256:39300be1f6ff47633a8c264de2a924d5b71367b646d3bf86d82d7c51c6543956"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
