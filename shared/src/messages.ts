@@ -3,6 +3,7 @@ import { accessMessages } from './messages/access';
 import { accountMessages } from './messages/accounts';
 import { emptyStates } from './messages/empty';
 import { fileMessages } from './messages/files';
+import { requestMessages } from './messages/requests';
 import { sheetReasons } from './messages/sheets';
 import { questions } from './messages/questions';
 import { sharingMessages } from './messages/sharing';
@@ -140,6 +141,7 @@ export const messages = {
       `This file says BODS ${version}; Stemma reads BODS 0.4. Ask its publisher for a 0.4 export.`,
     tooLarge: 'This file is larger than 50 MB.',
   },
+  requests: requestMessages,
   access: accessMessages,
   accounts: accountMessages,
   sharing: sharingMessages,

@@ -36,6 +36,7 @@ type Documents = {
     "\n  mutation DeleteFolder($key: ID!) {\n    deleteFolder(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.DeleteFolderDocument,
     "\n  mutation MoveToFolder($keys: [ID!]!, $folder: String!) {\n    moveToFolder(keys: $keys, folder: $folder) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": typeof types.MoveToFolderDocument,
     "\n  query RequestsSent($entityKey: ID) {\n    requestsSent(entityKey: $entityKey) {\n      key\n      fileNames\n      message\n      entityKey\n      entityName\n      createdDate\n      recipients {\n        address\n        state\n        sentDate\n        reason\n      }\n    }\n  }\n": typeof types.RequestsSentDocument,
+    "\n  query AddressesOutside($addresses: [String!]!) {\n    addressesOutside(addresses: $addresses)\n  }\n": typeof types.AddressesOutsideDocument,
     "\n  mutation SendRequest($input: EntityRequestInput!) {\n    sendRequest(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SendRequestDocument,
     "\n  query AllTags {\n    tags {\n      key\n      name\n      color\n      createdBy\n    }\n  }\n": typeof types.AllTagsDocument,
     "\n  query TagsOf($key: ID!) {\n    tagsOf(key: $key) {\n      key\n      name\n      color\n      createdBy\n    }\n  }\n": typeof types.TagsOfDocument,
@@ -63,7 +64,7 @@ type Documents = {
     "\n  query AdminUsers($find: UsersWanted, $offset: Int, $limit: Int) {\n    users(find: $find, offset: $offset, limit: $limit) {\n      key\n      name\n      email\n      phone\n      accountType\n      organizationKey\n      organizationName\n      isAdmin\n      isPending\n      deactivated\n      hasSecondFactor\n      lastAccessed\n    }\n    userCount(find: $find)\n  }\n": typeof types.AdminUsersDocument,
     "\n  query OrganizationNames {\n    organizations {\n      key\n      name\n    }\n  }\n": typeof types.OrganizationNamesDocument,
     "\n  query AdminPeople($find: UsersWanted, $limit: Int) {\n    users(find: $find, limit: $limit) {\n      key\n      name\n      email\n    }\n  }\n": typeof types.AdminPeopleDocument,
-    "\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n      sharingOff\n      shareNeedsPassword\n      shareDaysMax\n    }\n  }\n": typeof types.AdminOrganizationsDocument,
+    "\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n      sharingOff\n      shareNeedsPassword\n      shareDaysMax\n      requestSubject\n      requestText\n      messageDomains\n    }\n  }\n": typeof types.AdminOrganizationsDocument,
     "\n  query AffectedByRemoval($keys: [ID!]!) {\n    affectedByRemoval(keys: $keys) {\n      key\n      charts\n      entities\n      records\n    }\n  }\n": typeof types.AffectedByRemovalDocument,
     "\n  mutation AddUser($input: NewUserInput!) {\n    addUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.AddUserDocument,
     "\n  mutation ChangeUser($input: UserChangeInput!) {\n    changeUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeUserDocument,
@@ -187,6 +188,7 @@ const documents: Documents = {
     "\n  mutation DeleteFolder($key: ID!) {\n    deleteFolder(key: $key) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.DeleteFolderDocument,
     "\n  mutation MoveToFolder($keys: [ID!]!, $folder: String!) {\n    moveToFolder(keys: $keys, folder: $folder) {\n      ok\n      error {\n        message\n      }\n    }\n  }\n": types.MoveToFolderDocument,
     "\n  query RequestsSent($entityKey: ID) {\n    requestsSent(entityKey: $entityKey) {\n      key\n      fileNames\n      message\n      entityKey\n      entityName\n      createdDate\n      recipients {\n        address\n        state\n        sentDate\n        reason\n      }\n    }\n  }\n": types.RequestsSentDocument,
+    "\n  query AddressesOutside($addresses: [String!]!) {\n    addressesOutside(addresses: $addresses)\n  }\n": types.AddressesOutsideDocument,
     "\n  mutation SendRequest($input: EntityRequestInput!) {\n    sendRequest(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SendRequestDocument,
     "\n  query AllTags {\n    tags {\n      key\n      name\n      color\n      createdBy\n    }\n  }\n": types.AllTagsDocument,
     "\n  query TagsOf($key: ID!) {\n    tagsOf(key: $key) {\n      key\n      name\n      color\n      createdBy\n    }\n  }\n": types.TagsOfDocument,
@@ -214,7 +216,7 @@ const documents: Documents = {
     "\n  query AdminUsers($find: UsersWanted, $offset: Int, $limit: Int) {\n    users(find: $find, offset: $offset, limit: $limit) {\n      key\n      name\n      email\n      phone\n      accountType\n      organizationKey\n      organizationName\n      isAdmin\n      isPending\n      deactivated\n      hasSecondFactor\n      lastAccessed\n    }\n    userCount(find: $find)\n  }\n": types.AdminUsersDocument,
     "\n  query OrganizationNames {\n    organizations {\n      key\n      name\n    }\n  }\n": types.OrganizationNamesDocument,
     "\n  query AdminPeople($find: UsersWanted, $limit: Int) {\n    users(find: $find, limit: $limit) {\n      key\n      name\n      email\n    }\n  }\n": types.AdminPeopleDocument,
-    "\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n      sharingOff\n      shareNeedsPassword\n      shareDaysMax\n    }\n  }\n": types.AdminOrganizationsDocument,
+    "\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n      sharingOff\n      shareNeedsPassword\n      shareDaysMax\n      requestSubject\n      requestText\n      messageDomains\n    }\n  }\n": types.AdminOrganizationsDocument,
     "\n  query AffectedByRemoval($keys: [ID!]!) {\n    affectedByRemoval(keys: $keys) {\n      key\n      charts\n      entities\n      records\n    }\n  }\n": types.AffectedByRemovalDocument,
     "\n  mutation AddUser($input: NewUserInput!) {\n    addUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.AddUserDocument,
     "\n  mutation ChangeUser($input: UserChangeInput!) {\n    changeUser(input: $input) {\n      ok {\n        key\n      }\n      error {\n        message\n        field\n      }\n    }\n  }\n": types.ChangeUserDocument,
@@ -421,6 +423,10 @@ export function graphql(source: "\n  query RequestsSent($entityKey: ID) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AddressesOutside($addresses: [String!]!) {\n    addressesOutside(addresses: $addresses)\n  }\n"): (typeof documents)["\n  query AddressesOutside($addresses: [String!]!) {\n    addressesOutside(addresses: $addresses)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SendRequest($input: EntityRequestInput!) {\n    sendRequest(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendRequest($input: EntityRequestInput!) {\n    sendRequest(input: $input) {\n      ok {\n        key\n      }\n      error {\n        code\n        message\n        field\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -529,7 +535,7 @@ export function graphql(source: "\n  query AdminPeople($find: UsersWanted, $limi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n      sharingOff\n      shareNeedsPassword\n      shareDaysMax\n    }\n  }\n"): (typeof documents)["\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n      sharingOff\n      shareNeedsPassword\n      shareDaysMax\n    }\n  }\n"];
+export function graphql(source: "\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n      sharingOff\n      shareNeedsPassword\n      shareDaysMax\n      requestSubject\n      requestText\n      messageDomains\n    }\n  }\n"): (typeof documents)["\n  query AdminOrganizations {\n    organizations {\n      key\n      name\n      description\n      userCount\n      lastAccessed\n      forceSecondFactor\n      passwordMin\n      sessionHours\n      fileQuotaMegabytes\n      sharingOff\n      shareNeedsPassword\n      shareDaysMax\n      requestSubject\n      requestText\n      messageDomains\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
