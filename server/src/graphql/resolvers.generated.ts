@@ -610,6 +610,8 @@ export type ChartView = {
   createdBy: Scalars['ID']['output'];
   createdDate: Scalars['String']['output'];
   description: Scalars['String']['output'];
+  /** As of its company (keepCompany), when this was read. */
+  entitiesChanged: Scalars['String']['output'];
   groups: Array<ChartGroup>;
   key: Scalars['ID']['output'];
   links: Array<ChartLink>;
@@ -5209,6 +5211,7 @@ export type ChartViewResolvers<ContextType = Context, ParentType extends Resolve
   createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entitiesChanged?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ChartGroup']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;

@@ -82,6 +82,7 @@ export const editorChartQuery = graphql(`
       createdBy
       modifiedBy
       modifiedByName
+      entitiesChanged
       viewerCan {
         edit
         share
