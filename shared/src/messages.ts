@@ -71,6 +71,7 @@ export const messages = {
   fileName: 'A name of a file or folder has no slashes and is not only dots.',
   keyPersonFirstName: 'A key-person needs to have at least a first name.',
   tfaCode: '2FA code is not valid.',
+  noSuchField: (type: string, field: string) => `${type} has no field “${field}”.`,
   unknownChoice: 'Choose one of the listed values.',
   signInFailed: 'The e-mail address, name or password is not right.',
   tooManyTries: 'Too many tries. Wait a little before you try again.',

@@ -132,6 +132,7 @@ export const filesToShareQuery = graphql(`
       links {
         key
         name
+        url
         folder
         sharedIn
       }
