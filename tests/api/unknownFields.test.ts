@@ -87,7 +87,7 @@ describe('a field of another type', () => {
     expect(data).toEqual({
       add: { ok: null, error: { field: 'yachtType', message: error } },
       update: { ok: null, error: { field: 'yachtType', message: error } },
-      save: { ok: null, error: { field: 'changes.entities.0.yachtType', message: error } },
+      save: { ok: null, error: { field: 'entities.0.yachtType', message: error } },
     });
   });
 });
