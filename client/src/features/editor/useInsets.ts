@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useViewportSize } from '@mantine/hooks';
 import type { Corner, Insets } from '../../chart/canvas/viewport';
 import { useSessionState, useUi } from './editor';
+import { useOwnershipSettings } from '../../lib/ownership/settings';
 import { isExploring } from './explore/state';
 import { useNewsRoom } from './together/useNewsPlace';
 import { NARROW, usePanelRoom, useScreen, useShown } from './useRoom';
@@ -21,6 +22,7 @@ export function useInsets(): Insets {
   const { filter: filtering, table, list: listed } = useShown();
   const miniMap = useUi((state) => state.miniMap) && !table;
   const news = useNewsRoom();
+  const owners = useOwnershipSettings().shown === null ? 0 : narrow ? 176 : 84;
   return useMemo(() => {
     const right = (narrow ? 16 : 48) + panel;
     const beside = right + (exploring && !narrow ? EXPLORING.width : 0);
@@ -29,10 +31,10 @@ export function useInsets(): Insets {
     if (miniMap && !listed && !narrow) corners.push(MINI_MAP);
     return {
       left: narrow ? 16 : listed ? 368 : !editing ? 48 : table ? 144 : 96,
-      top: narrow ? 64 + (filtering && !table ? height / 2 : 0) : 40,
+      top: (narrow ? 64 + (filtering && !table ? height / 2 : 0) : 40) + owners,
       right: filtering ? beside : right,
       bottom: narrow && listed ? 360 : Math.max(76, news),
       corners,
     };
-  }, [narrow, editing, table, panel, exploring, filtering, miniMap, listed, height, news]);
+  }, [narrow, editing, table, panel, exploring, filtering, miniMap, listed, height, news, owners]);
 }
