@@ -69,7 +69,7 @@ interface RowProps {
 }
 
 function Row({ holder, party, isOpen, onOpen }: RowProps) {
-  const { verdict, why, declared, computable, total, parties } = holder;
+  const { verdict, why, declared, computable, parties } = holder;
   const isDeclaredOtherwise = computable && declared !== null;
   return (
     <tr>
@@ -86,7 +86,7 @@ function Row({ holder, party, isOpen, onOpen }: RowProps) {
       </td>
       <td>{holder.direct > 0 ? formatShare(holder.direct) : '–'}</td>
       <td>{holder.indirect > 1e-9 ? formatShare(holder.indirect) : '–'}</td>
-      <td className={total > 0 ? classes.total : undefined}>{totalWords(holder)}</td>
+      <td className={computable ? classes.total : classes.wordy}>{totalWords(holder)}</td>
       <td>
         <span
           className={classes.verdict}

@@ -75,11 +75,12 @@ export function OverlayBar({ graph, left, right }: Props) {
           checked={settings.hideUnconnected}
           onChange={({ currentTarget }) => changeOwnership({ hideUnconnected: currentTarget.checked })}
         />
-        <CloseButton
-          aria-label="Close ownership"
-          onClick={() => changeOwnership({ shown: null, hideUnconnected: false })}
-        />
       </div>
+      <CloseButton
+        className={classes.close}
+        aria-label="Close ownership"
+        onClick={() => changeOwnership({ shown: null, hideUnconnected: false })}
+      />
     </section>
   );
 }

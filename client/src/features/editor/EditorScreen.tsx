@@ -34,6 +34,7 @@ import { useEntityPanel } from './useEntityPanel';
 import { useInsets } from './useInsets';
 import { useLocated } from './useLocated';
 import { OwnershipBar } from './ownership/OwnershipBar';
+import { useOwnersInView } from './ownership/useOwnersInView';
 import { useOwnershipLook } from './ownership/useOwnershipLook';
 import { useRelated } from './useRelated';
 import { useShown } from './useRoom';
@@ -81,6 +82,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
   const finding = useUi((state) => state.find !== null);
   const { overlay, inForceOnly, hidden, badges, asSeen } = useOwnershipLook();
   const related = (finding ? found : (overlay ?? found)) ?? inForceOnly;
+  useOwnersInView(editor, overlay);
   const hiddenToo = useMemo(
     () => (hidden.size ? { ...away, hidden: new Set([...away.hidden, ...hidden]) } : away),
     [away, hidden],
