@@ -1,0 +1,2 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
