@@ -4,7 +4,6 @@ import express from 'express';
 import type { Express, Request } from 'express';
 import helmet from 'helmet';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -14,6 +13,7 @@ import { Guesses, SubjectGuesses } from './access/guesses';
 import { Seal } from './access/seal';
 import { loadSecret } from './access/secret';
 import type { BlobStore } from './blobs/types';
+import { serveClient } from './clientFiles';
 import { makeContext } from './context';
 import type { Context } from './context';
 import { graphqlRouter } from './graphql/mount';
@@ -141,7 +141,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   app.use('/uploads', tusHandler({ blobs, contextOf, log }));
   app.use('/graphql', await graphqlRouter(store, signInParts, contextOf, settings));
 
-  serveClient(app);
+  serveClient(app, join(projectRoot(), 'client/dist'));
   app.use(errorHandler(log));
   return app;
 }
@@ -165,22 +165,4 @@ const CONTENT_POLICY = {
 function bookmarksOf(header: string | string[] | undefined): string[] {
   const text = Array.isArray(header) ? header.join(',') : (header ?? '');
   return text.length > 4000 ? [] : text.split(',').filter(Boolean);
-}
-
-/** Pages of share links, which no search engine keeps. */
-const SHARED_PAGE = /^\/shared(?:Object|Subject)?\//i;
-
-/** The built client: hashed files for a year, its page for every other path. */
-function serveClient(app: Express): void {
-  const folder = join(projectRoot(), 'client/dist');
-  const page = join(folder, 'index.html');
-  if (!existsSync(page)) return;
-  app.use('/static', express.static(join(folder, 'static'), { immutable: true, maxAge: '1y', fallthrough: false }));
-  app.use(express.static(folder, { index: false, maxAge: '1h' }));
-  // Any path, also one that cannot be decoded.
-  app.get(/^/, (request, response) => {
-    response.setHeader('Cache-Control', 'no-cache');
-    if (SHARED_PAGE.test(request.path)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    response.sendFile(page);
-  });
 }

@@ -80,7 +80,8 @@ export const forbidden = (message: string = messages.notAllowed, field?: string)
   new AppError('forbidden', message, { field });
 export const notFound = (field?: string): AppError => new AppError('notFound', messages.notFound, { field });
 export const stale = (revision: number): AppError => new AppError('stale', messages.stale, { revision });
-export const tooMany = (retryAfter: number): AppError => new AppError('tooMany', messages.tooManyTries, { retryAfter });
+export const tooMany = (retryAfter: number, message: string = messages.tooManyTries): AppError =>
+  new AppError('tooMany', message, { retryAfter });
 
 /** Parses an input by its shape; the first fault becomes an `invalid` error that names the field. */
 export function parse<T>(shape: z.ZodType<T>, input: unknown): T {

@@ -39,9 +39,18 @@ export const limits = {
   acceptedFindingsMax: 1000,
   findingReasonMax: 500,
   requestAddressesMax: 50,
-  requestFilesMax: 100,
+  requestFilesMax: 30,
+  requestFileNameMax: 100,
+  /** An organization's own wording of requests, and the mail domains that it lets messages go to. */
+  requestSubjectMax: 200,
+  requestTextMax: 5000,
+  messageDomainsMax: 50,
   /** Messages by mail that one user may have sent in an hour. */
   mailsAnHour: 100,
+  /** Mails of requests for documents: of all users of an organization, and to one address from all organizations. */
+  requestMailsAnHour: 300,
+  requestMailsADay: 1000,
+  requestMailsToAddressADay: 10,
   /** Messages that may wait to be sent, of all users; more are refused until some are gone. */
   mailsWaitingMax: 10_000,
   keyMax: 128,

@@ -4,6 +4,7 @@ import { accountMessages } from './messages/accounts';
 import { emptyStates } from './messages/empty';
 import { fileMessages } from './messages/files';
 import { ownershipMessages } from './messages/ownership';
+import { requestMessages } from './messages/requests';
 import { sheetReasons } from './messages/sheets';
 import { questions } from './messages/questions';
 import { sharingMessages } from './messages/sharing';
@@ -74,6 +75,7 @@ export const messages = {
   fileName: 'A name of a file or folder has no slashes and is not only dots.',
   keyPersonFirstName: 'A key-person needs to have at least a first name.',
   tfaCode: '2FA code is not valid.',
+  noSuchField: (type: string, field: string) => `${type} has no field “${field}”.`,
   unknownChoice: 'Choose one of the listed values.',
   signInFailed: 'The e-mail address, name or password is not right.',
   tooManyTries: 'Too many tries. Wait a little before you try again.',
@@ -144,6 +146,7 @@ export const messages = {
       `This file says BODS ${version}; Stemma reads BODS 0.4. Ask its publisher for a 0.4 export.`,
     tooLarge: 'This file is larger than 50 MB.',
   },
+  requests: requestMessages,
   access: accessMessages,
   accounts: accountMessages,
   sharing: sharingMessages,

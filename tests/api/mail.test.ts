@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,12 @@ const queues: MailQueue[] = [];
 beforeAll(async () => {
   app = await joinApp();
   organization = await app.organization();
+  const administrator = await organization.user({ isAdmin: true });
+  const changed = await administrator.post('users/updateOrganization', {
+    key: organization.key,
+    messageDomains: ['example.org'],
+  });
+  expect(changed.status).toBe(200);
 });
 beforeEach(async () => {
   office = await startPostOffice();
@@ -166,7 +173,11 @@ describe('asking for documents', () => {
     await ask(user, { to: to(50) });
     await ask(user, { to: to(49) });
     const refused = await user.post('admin/mail/request', { to: to(2), title: '', fileNames: ['x'], message: '' });
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect([refused.status, refused.body, Number(refused.headers.get('retry-after')) > 0]).toEqual([
+      429,
+      expect.objectContaining({ error: messages.requests.tooManyByYou }),
+      true,
+    ]);
     await ask(user, { to: to(1) });
     expect((await user.post<Asked[]>('requests/sent')).body).toHaveLength(3);
   });

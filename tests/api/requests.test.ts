@@ -11,6 +11,8 @@ beforeAll(async () => {
   app = await joinApp();
   const organization = await app.organization();
   sender = await organization.user({ name: 'Grace Hopper' });
+  const administrator = await organization.user({ isAdmin: true });
+  await administrator.post('users/updateOrganization', { key: organization.key, messageDomains: ['example.org'] });
 });
 afterAll(() => app.close());
 

@@ -48,12 +48,16 @@ describe('two people at one chart', () => {
     const reader = await organization.user();
     await owner.post('access/give', { key: chart.key, userKey: reader.userKey, permission: 'Viewer' });
     const before = (await at(reader, chart.key, 'tab', false)).body;
+    const asRead = `{ chart(key: "${chart.key}") { entitiesChanged } }`;
+    const { data } = await reader.rawGraphql(asRead);
+    expect(data).toEqual({ chart: { entitiesChanged: before.entitiesChanged } });
     expect(before).toMatchObject({ changedByCaller: false, viewerCan: { edit: false } });
     const model = { key: chart.company, typeName: 'Company', name: 'Renamed beside the chart' };
     expect((await owner.post('graph/updateNode', { model })).status).toBe(200);
     const after = (await at(reader, chart.key, 'tab', false)).body;
     expect(after.revision).toBe(before.revision);
     expect(after.entitiesChanged > before.entitiesChanged).toBe(true);
+    expect((await reader.rawGraphql(asRead)).data).toEqual({ chart: { entitiesChanged: after.entitiesChanged } });
     expect((await at(owner, chart.key, 'tab', true)).body).toMatchObject({
       changedByCaller: true,
       viewerCan: { edit: true, share: true },

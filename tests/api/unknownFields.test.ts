@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { messages } from '@stemma/shared/messages';
 import type { TestApp } from '../testkit/app';
 import { joinApp } from '../testkit/app';
 import type { SmallChart } from '../testkit/charts';
@@ -57,6 +58,37 @@ describe('a field that a call does not know', () => {
     for (const [path, body, field] of calls) {
       expect({ path, ...(await post(path, body)) }).toMatchObject({ path, status: 400, field });
     }
+  });
+});
+
+describe('a field of another type', () => {
+  const yacht = { yachtType: 'Motor Yacht' };
+
+  test('is refused by its name in adds, updates and saves, by REST and GraphQL', async () => {
+    const { company } = chart;
+    const error = messages.noSuchField('Organisation', 'yachtType');
+    const { revision } = (await owner.get<Body>(`datasets/get/${chart.key}`)).body;
+    const node = { key: company, typeName: 'Company', name: 'Acme', x: 0, y: 0, ...yacht };
+    const calls: [string, Body, string][] = [
+      ['graph/addNode', { entity: { typeName: 'Company', name: 'Acme', ...yacht } }, 'entity.yachtType'],
+      ['graph/updateNode', { model: { key: company, ...yacht } }, 'model.yachtType'],
+      ['datasets/save', { dataset: { key: chart.key }, revision, nodes: [node] }, 'nodes.0.yachtType'],
+    ];
+    for (const [path, body, field] of calls) {
+      expect({ path, ...(await post(path, body)) }).toMatchObject({ path, status: 400, error, field });
+    }
+    const fields = '[{ name: "yachtType", text: "Motor Yacht" }]';
+    const { data } = await owner.rawGraphql(`mutation {
+      add: addEntity(input: { typeName: Company, name: "Acme", fields: ${fields} }) { ok { key } error { field message } }
+      update: updateEntity(input: { key: "${company}", fields: ${fields} }) { ok { key } error { field message } }
+      save: saveChart(input: { key: "${chart.key}", revision: ${revision},
+        changes: { entities: [{ key: "${company}", typeName: Company, name: "Acme", fields: ${fields} }] } }) { ok { key } error { field message } }
+    }`);
+    expect(data).toEqual({
+      add: { ok: null, error: { field: 'yachtType', message: error } },
+      update: { ok: null, error: { field: 'yachtType', message: error } },
+      save: { ok: null, error: { field: 'entities.0.yachtType', message: error } },
+    });
   });
 });
 

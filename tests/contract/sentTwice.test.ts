@@ -46,7 +46,7 @@ const MAKERS: Record<string, (keys: GridKeys, key: string) => GridRequest> = {
   'post graph/createLinkRole': (_keys, key) => ({ body: { name: `Role ${key}` } }),
   'post admin/mail/info': (_keys, key) => ({ body: { key, to: 'all@example.org', title: 'News', text: 'Twice' } }),
   'post admin/mail/request': ({ company: entityKey }, key) => ({
-    body: { key, entityKey, to: 'bank@example.org', title: 'Twice', fileNames: ['Passport'], message: '' },
+    body: { key, entityKey, to: 'twice@example.org', title: '', fileNames: ['Passport'], message: '' },
   }),
   'post graph/createFilesFolder': ({ company: entityId }, key) => ({ body: { key, entityId, name: 'Twice' } }),
   'post graph/createFilesLink': ({ company: entityId }, key) => ({ body: { key, entityId, url: 'example.org' } }),

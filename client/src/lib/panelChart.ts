@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
+import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 
 /** What a card on a chart shows of an entity's record. */
 export interface EditedEntity {
@@ -10,6 +11,12 @@ export interface EditedEntity {
   detail: string;
   /** The accepted reason why the trail of its owners ends here. */
   trailEnd: string | null;
+}
+
+/** A chart's ownership graph, followed. */
+export interface ChartGraph {
+  get(): { graph: OwnershipGraph; unsaved: boolean };
+  subscribe(listener: () => void): () => void;
 }
 
 /** The chart that is open behind the entity panel, as far as the panel has to do with it. */
@@ -27,6 +34,10 @@ export interface PanelChart {
   entityDeleted(entityKey: string): void;
   /** Saves the chart; false where that did not work out. */
   save(): Promise<boolean>;
+  /** What of the chart matters to ownership, as it stands with what is not saved yet. */
+  ownership: ChartGraph;
+  /** Brings a card into view and selects it. */
+  show(entityKey: string): void;
   /** What the chart itself says of an entity, shown above its details. */
   Facts: ComponentType<{ entityKey: string }>;
 }

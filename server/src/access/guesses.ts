@@ -12,6 +12,8 @@ export interface GuessLimit {
   tries: number;
   /** Milliseconds from the first try of a window to its end, by the store's clock. */
   window: number;
+  /** What is told beyond the tries, where it is no guessing. */
+  message?: string;
 }
 
 /**
@@ -131,7 +133,7 @@ async function addTries(tx: Tx, limit: GuessLimit, subject: string, points: numb
 }
 
 function assertLeft(limit: GuessLimit, { points, left }: { points: number; left: number }): void {
-  if (points > limit.tries) throw tooMany(Math.max(1, Math.ceil(left / 1000)));
+  if (points > limit.tries) throw tooMany(Math.max(1, Math.ceil(left / 1000)), limit.message);
 }
 
 function keyOf(limit: GuessLimit, subject: string): string {

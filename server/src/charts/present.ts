@@ -94,16 +94,17 @@ function named(names: readonly string[], values: unknown[], from: number): Recor
   return record;
 }
 
-/** A chart with the name of whoever saved it last. */
-export type ReadChart = Chart & { modifiedByName: string };
+/** A chart with the name of whoever saved it last, and when the record of an entity on it was changed last. */
+export type ReadChart = Chart & { modifiedByName: string; entitiesChanged: string };
 
 export function presentChart(
   caller: ChartReader,
-  row: ChartRow & { modifiedByName: string; cards: CardCell[]; links: LinkCell[] },
+  row: ChartRow & { modifiedByName: string; entitiesChanged: string; cards: CardCell[]; links: LinkCell[] },
 ): ReadChart {
   const content = presentContent(row.key, row.cards, row.links);
   const groups = groupsOn(content.nodes, groupsOf(row.groups));
-  return { ...presentRecord(caller, row), modifiedByName: row.modifiedByName, ...content, groups };
+  const { modifiedByName, entitiesChanged } = row;
+  return { ...presentRecord(caller, row), modifiedByName, entitiesChanged, ...content, groups };
 }
 
 /** Groups with those members alone that are on the chart, as its cards or as groups in groups. */

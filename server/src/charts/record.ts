@@ -3,6 +3,10 @@ import { PERMISSIONS, VISIBILITIES } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { ownFolder } from '../access/store';
 
+/** When the record of an entity on chart d was changed last, ISO text; empty where none was. */
+export const ENTITIES_CHANGED = `coalesce(COLLECT { MATCH (d)-[:CONTAINS]->(e:Entity) WHERE e.modifiedDate IS NOT NULL
+  RETURN e.modifiedDate ORDER BY e.modifiedDate DESC LIMIT 1 }[0], '')`;
+
 /** Of a link (a)-[l]->(b) on a chart: it holds today, and neither of its ends is in the bin. */
 export const IS_SHOWN = `NOT coalesce(l.ended, false) AND NOT coalesce(a.binned, false) AND NOT coalesce(b.binned, false)`;
 

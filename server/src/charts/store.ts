@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { MAKER } from '../access/people';
 import { MakerGone, query, StoreConflict } from '../store';
 import type { Tx } from '../store';
-import { CARD, cardRow, IS_SHOWN, RECORD, recordRow } from './record';
+import { CARD, cardRow, ENTITIES_CHANGED, IS_SHOWN, RECORD, recordRow } from './record';
 
 /** A chart's record with the caller's permission. */
 export const chartByKey = query('charts.byKey', `MATCH (d:Dataset {key: $key}) RETURN ${RECORD}`, recordRow);
@@ -85,6 +85,7 @@ export const openChart = query(
    OPTIONAL MATCH (u:User {key: $userKey})
    RETURN ${RECORD},
      coalesce(COLLECT { MATCH (m:User {key: d.modifiedBy}) RETURN m.name }[0], '') AS modifiedByName,
+     ${ENTITIES_CHANGED} AS entitiesChanged,
      [(d)<-[o:OPENED]-(u) | o.at][0] AS openedAt,
      COLLECT {
        MATCH (d)-[c:CONTAINS]->(e:Entity)
@@ -100,6 +101,7 @@ export const openChart = query(
      } AS links`,
   recordRow.extend({
     modifiedByName: z.string(),
+    entitiesChanged: z.string(),
     openedAt: z.number().nullable(),
     cards: z.array(cardCell),
     links: z.array(values),

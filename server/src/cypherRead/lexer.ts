@@ -35,12 +35,14 @@ export function lex(statement: string): Lexed {
   const tokens: Token[] = [];
   const params: Record<string, string> = {};
   let at = 0;
+  let texts = 0;
   while (at < statement.length) {
     const found = nextOf(statement, at);
     at += found.text.length;
     if (found.kind === 'comment') tokens.push({ kind: 'space', text: ' ' });
     else if (found.kind === 'text') {
-      const name = `text${Object.keys(params).length}`;
+      const name = `text${texts}`;
+      texts += 1;
       params[name] = unescaped(found.text);
       tokens.push({ kind: 'text', text: `$${name}` });
     } else tokens.push({ kind: found.kind, text: found.text });
@@ -54,6 +56,8 @@ function nextOf(statement: string, at: number): { kind: Token['kind'] | 'comment
     const match = pattern.exec(statement);
     if (match) return { kind, text: match[0] };
   }
+  // Unclosed, it would be sought to the end again at each of its characters.
+  if (statement.startsWith('/*', at)) throw invalid('A comment of this read does not end.', 'query');
   const character = statement.charAt(at);
   if (SIGNS.includes(character)) return { kind: 'sign', text: character };
   throw invalid(

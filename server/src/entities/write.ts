@@ -4,7 +4,7 @@ import { joinName, splitName } from '@stemma/shared/entities/individualName';
 import type { NormalizedFields } from '@stemma/shared/entities/record';
 import { normalizeFields, normalizeNewFields } from '@stemma/shared/entities/record';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
-import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import { defaults } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import type { CustomField } from '@stemma/shared/rules/customFields';
@@ -14,13 +14,12 @@ import { decorationFields, freshDecoration, isDecoration, keptDecoration } from 
 
 type Properties = Record<string, unknown>;
 
-/** The fields of a change as they are kept; throws `invalid` naming the first field at fault. */
-export function keptFields(type: EntityType, fields: Record<string, unknown>): Properties {
-  return isDecoration(type) ? keptDecoration(type, fields) : valuesOf(normalizeFields(type, fields));
-}
-
-/** The same for a record that is there: what it keeps already may stay as it is, though a newer rule would not take it. */
+/**
+ * The fields of a change as they are kept; throws `invalid` naming the first field at fault. What the record keeps already may stay as it
+ * is, though a newer rule would not take it.
+ */
 function changedFields(kept: Kept, fields: Record<string, unknown>): Properties {
+  assertOwn(kept.typeName, fields);
   if (isDecoration(kept.typeName)) return keptDecoration(kept.typeName, fields);
   const { values, faults } = normalizeFields(kept.typeName, fields);
   return valuesOf({ values, faults: faults.filter(({ field }) => fields[field] !== kept[field]) });
@@ -33,7 +32,19 @@ export function fieldNames(type: EntityType): string[] {
 
 /** The fields of a new record, with the defaults of its type (SPEC §3.2, §3.3). */
 function freshFields(type: EntityType, fields: Record<string, unknown>): Properties {
+  assertOwn(type, fields);
   return isDecoration(type) ? freshDecoration(type, fields) : valuesOf(normalizeNewFields(type, fields));
+}
+
+/** What decorations have of their own is, under these names, on all other records something beside their fields. */
+const BESIDE: readonly string[] = ['color', 'width'];
+
+/** Throws `invalid` naming the first field that a type does not have. */
+function assertOwn(type: EntityType, fields: Record<string, unknown>): void {
+  const own = new Set([...fieldNames(type), ...BESIDE]);
+  const foreign = Object.keys(fields).find((name) => !own.has(name));
+  if (foreign !== undefined)
+    throw invalid(messages.noSuchField(typeLabel(type), foreign.slice(0, 100)), foreign.slice(0, 100));
 }
 
 function valuesOf({ values, faults }: NormalizedFields): Properties {

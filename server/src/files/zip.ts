@@ -46,7 +46,7 @@ export function zipOf(context: Context, top: { key: string; name: string }, with
   const inside = withDescendants(new Map([...folders].map(([folder, { folder: around }]) => [folder, around])), [key]);
   const files = within.files.filter(({ folder }) => inside.has(folder));
   const taken = new Set<string>();
-  const ways = apart(folders, inside, key);
+  const ways = waysBelow(folders, inside, key);
   const entries = files.map(({ name, folder, blobKey, createdDate }) => {
     const path = [...(ways.get(folder) ?? []), safeFileName(name)].join('/');
     return { path: unlike(path, taken), blobKey, date: new Date(createdDate || 0) };
@@ -105,25 +105,28 @@ async function partOf(context: Context, { blobKey }: Entry): Promise<Readable | 
 }
 
 /** The ways to folders below one, names safe on every disk and folders of the same name kept apart. */
-function apart(
+export function waysBelow(
   folders: ReadonlyMap<string, PackedFolder>,
   inside: ReadonlySet<string>,
   top: string,
 ): Map<string, string[]> {
   const ways = new Map<string, string[]>([[top, []]]);
   const taken = new Set<string>();
-  const wayOf = (key: string): string[] => {
-    const known = ways.get(key);
-    if (known) return known;
-    const folder = folders.get(key);
-    if (!folder || !inside.has(key)) return [];
-    const around = wayOf(folder.folder);
-    const path = unlike([...around, safeFileName(folder.name)].join('/'), taken);
-    const way = [...around, path.slice(path.lastIndexOf('/') + 1)];
-    ways.set(key, way);
-    return way;
-  };
-  for (const key of inside) wayOf(key);
+  for (const key of inside) {
+    // Folders may be nested deeper than calls can.
+    const todo: PackedFolder[] = [];
+    let at = folders.get(key);
+    while (at && inside.has(at.key) && !ways.has(at.key)) {
+      todo.push(at);
+      at = folders.get(at.folder);
+    }
+    let way = ways.get(at?.key ?? top) ?? [];
+    for (let folder = todo.pop(); folder; folder = todo.pop()) {
+      const path = unlike([...way, safeFileName(folder.name)].join('/'), taken);
+      way = [...way, path.slice(path.lastIndexOf('/') + 1)];
+      ways.set(folder.key, way);
+    }
+  }
   return ways;
 }
 

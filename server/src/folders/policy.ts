@@ -27,13 +27,17 @@ export function closesCircle(
 /** The folders and all that lie in them, at any depth. */
 export function withDescendants(parents: ReadonlyMap<string, string>, keys: readonly string[]): Set<string> {
   const children = new Map<string, string[]>();
-  for (const [key, parent] of parents) children.set(parent, [...(children.get(parent) ?? []), key]);
+  for (const [key, parent] of parents) {
+    const siblings = children.get(parent);
+    if (siblings) siblings.push(key);
+    else children.set(parent, [key]);
+  }
   const found = new Set<string>();
   const waiting = [...keys];
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
     if (found.has(key)) continue;
     found.add(key);
-    waiting.push(...(children.get(key) ?? []));
+    for (const child of children.get(key) ?? []) waiting.push(child);
   }
   return found;
 }

@@ -631,6 +631,8 @@ export type ChartView = {
   createdBy: Scalars['ID']['output'];
   createdDate: Scalars['String']['output'];
   description: Scalars['String']['output'];
+  /** As of its company (keepCompany), when this was read. */
+  entitiesChanged: Scalars['String']['output'];
   groups: Array<ChartGroup>;
   key: Scalars['ID']['output'];
   links: Array<ChartLink>;
@@ -1212,7 +1214,7 @@ export type EntityRequestInput = {
   fileNames?: InputMaybe<Array<Scalars['String']['input']>>;
   key?: InputMaybe<Scalars['ID']['input']>;
   message?: InputMaybe<Scalars['String']['input']>;
-  /** The message's subject; made of the entity's name where none is given. */
+  /** A subject in place of the organization's; like message, refused where an address is outside (addressesOutside). */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2647,8 +2649,12 @@ export type OrganizationChangeInput = {
   fileQuotaMegabytes?: InputMaybe<Scalars['Int']['input']>;
   forceSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
   key: Scalars['ID']['input'];
+  messageDomains?: InputMaybe<Array<Scalars['String']['input']>>;
   name?: InputMaybe<Scalars['String']['input']>;
   passwordMin?: InputMaybe<Scalars['Int']['input']>;
+  /** With {sender}, {organization}, {entity} and {documents}; the text holds {documents}. */
+  requestSubject?: InputMaybe<Scalars['String']['input']>;
+  requestText?: InputMaybe<Scalars['String']['input']>;
   sessionHours?: InputMaybe<Scalars['Int']['input']>;
   shareDaysMax?: InputMaybe<Scalars['Int']['input']>;
   shareNeedsPassword?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2663,8 +2669,13 @@ export type OrganizationRecord = {
   forceSecondFactor: Scalars['Boolean']['output'];
   key: Scalars['ID']['output'];
   lastAccessed?: Maybe<Scalars['String']['output']>;
+  /** Mail domains that get subjects and messages of the senders' own. */
+  messageDomains: Array<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   passwordMin?: Maybe<Scalars['Int']['output']>;
+  /** Subject and text of its requests for documents, with placeholders; null for the usual ones. */
+  requestSubject?: Maybe<Scalars['String']['output']>;
+  requestText?: Maybe<Scalars['String']['output']>;
   sessionHours?: Maybe<Scalars['Int']['output']>;
   /** How many days a share link lives at most: 1, 7 or 30; null for any time. */
   shareDaysMax?: Maybe<Scalars['Int']['output']>;
@@ -3138,6 +3149,8 @@ export type Query = {
   about: About;
   /** For those who have access themselves. */
   access?: Maybe<Access>;
+  /** Of these, the addresses that get no subject and message of the sender's own: neither of people of his organization nor of a mail domain that it lists. */
+  addressesOutside: Array<Scalars['String']['output']>;
   /** For its Co-Owners. */
   affectedByDeletion?: Maybe<AffectedByDeletion>;
   /** Administrators only. */
@@ -3293,6 +3306,11 @@ export type Query = {
 
 export type QueryAccessArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type QueryAddressesOutsideArgs = {
+  addresses: Array<Scalars['String']['input']>;
 };
 
 
@@ -5774,6 +5792,7 @@ export type ChartViewResolvers<ContextType = Context, ParentType extends Resolve
   createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entitiesChanged?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ChartGroup']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;
@@ -6507,8 +6526,11 @@ export type OrganizationRecordResolvers<ContextType = Context, ParentType extend
   forceSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastAccessed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messageDomains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestSubject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shareDaysMax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shareNeedsPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6730,6 +6752,7 @@ export type PutOnChartResultResolvers<ContextType = Context, ParentType extends 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
   access?: Resolver<Maybe<ResolversTypes['Access']>, ParentType, ContextType, RequireFields<QueryAccessArgs, 'key'>>;
+  addressesOutside?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAddressesOutsideArgs, 'addresses'>>;
   affectedByDeletion?: Resolver<Maybe<ResolversTypes['AffectedByDeletion']>, ParentType, ContextType, RequireFields<QueryAffectedByDeletionArgs, 'key'>>;
   affectedByRemoval?: Resolver<Array<ResolversTypes['AffectedByRemoval']>, ParentType, ContextType, RequireFields<QueryAffectedByRemovalArgs, 'keys'>>;
   aircrafts?: Resolver<Array<ResolversTypes['Aircraft']>, ParentType, ContextType, Partial<QueryAircraftsArgs>>;

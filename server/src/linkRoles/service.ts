@@ -118,7 +118,9 @@ async function rewriteLinks(
   for (const row of await store.linksWithRole(tx, { userKey: caller.userKey, name })) {
     const link = presentLink(row.from, row.to, row.properties);
     const roles = link.roles.flatMap((role) => (role.role === name ? change(role) : [role]));
-    byChart.set(row.chartKey, [...(byChart.get(row.chartKey) ?? []), { ...link, roles }]);
+    const links = byChart.get(row.chartKey) ?? [];
+    links.push({ ...link, roles });
+    byChart.set(row.chartKey, links);
   }
   for (const [key, links] of byChart) {
     const changes = parse(chartChangesShape, { links });

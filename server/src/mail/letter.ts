@@ -24,12 +24,22 @@ export function oneLine(text: string): string {
 }
 
 const PERSON_MAX = 60;
+const NAME_MAX = 120;
 
 /**
  * What a user's own name contributes to a message that others get: short, one line, and nothing that mail programs make a link or an
  * address of, as everybody may call himself what he likes. Where nothing is left it is "Somebody".
  */
-export function personName(name: string): string {
+export const personName = (name: string): string => harmless(name, PERSON_MAX) ?? 'Somebody';
+
+/** The same of the name of a record; where nothing is left it is the words given. */
+export const recordName = (name: string, otherwise: string): string => harmless(name, NAME_MAX) ?? otherwise;
+
+/** The same of a document's name, which may end like a file's. */
+export const documentName = (name: string): string =>
+  recordName(oneLine(name).replace(/\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|tiff?)$/i, ''), 'a document');
+
+function harmless(name: string, max: number): string | undefined {
   const bare = oneLine(name.normalize('NFKC'))
     .replace(/\S*(?:\/\/|www\.|@)\S*/giu, ' ')
     .replace(/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]{2,})+\S*/gu, ' ')
@@ -37,8 +47,8 @@ export function personName(name: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   const letters = [...bare];
-  const short = letters.length > PERSON_MAX ? `${letters.slice(0, PERSON_MAX).join('').trim()}…` : bare;
-  return /\p{L}/u.test(short) ? short : 'Somebody';
+  const short = letters.length > max ? `${letters.slice(0, max).join('').trim()}…` : bare;
+  return /\p{L}/u.test(short) ? short : undefined;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -15,7 +15,12 @@ import { ringForMail } from './bell';
 import { countWaiting, keepMail } from './store';
 import type { Content } from './templates';
 
-const HOUR = 3_600_000;
+const OF_USER = {
+  name: 'mail:user',
+  tries: limits.mailsAnHour,
+  window: 3_600_000,
+  message: messages.requests.tooManyByYou,
+};
 
 /** How many messages wait to be sent, of all organizations. */
 export async function countMailWaiting(store: Store): Promise<number> {
@@ -39,7 +44,7 @@ export async function postMail(
 
 /** Counts messages that a user makes Stemma send. Throws `tooMany` beyond what he may in an hour. */
 export async function countMailOf(tx: Tx, userKey: string, messagesSent: number): Promise<void> {
-  await countTries(tx, { name: 'mail:user', tries: limits.mailsAnHour, window: HOUR }, userKey, messagesSent);
+  await countTries(tx, OF_USER, userKey, messagesSent);
 }
 
 /**

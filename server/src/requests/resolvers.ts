@@ -2,6 +2,7 @@ import { keyText } from '@stemma/shared/rules/basic';
 import { parse } from '../errors';
 import type { Resolvers } from '../graphql/resolvers.generated';
 import { asResult, orNull } from '../graphql/result';
+import { addressesOutside } from './recipients';
 import { sendRequest, sentRequest, sentRequests } from './service';
 
 /** GraphQL's way to the requests. */
@@ -9,6 +10,7 @@ export const requestResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
     requestsSent: (_root, { entityKey }, context) =>
       sentRequests(context, entityKey ? parse(keyText, entityKey) : null),
+    addressesOutside: (_root, { addresses }, context) => addressesOutside(context, addresses),
     request: (_root, { key }, context) => orNull(() => sentRequest(context, parse(keyText, key))),
   },
   Mutation: {

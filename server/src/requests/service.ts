@@ -1,4 +1,5 @@
 import { requestShape } from '@stemma/shared/rules/request';
+import { DEFAULT_WORDING } from '@stemma/shared/rules/requestWording';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
@@ -13,6 +14,8 @@ import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import type { EntityRequest } from './present';
 import { presentRequest } from './present';
+import { countRequestMails } from './rates';
+import { assertMayGetWords } from './recipients';
 import { keepRequest, lockSender, requestsOf, senderOf } from './store';
 
 /** The requests that the caller sent, all or for one entity, newest first, the last 1,000. */
@@ -31,7 +34,8 @@ export async function sentRequest(context: Context, key: string): Promise<Entity
 }
 
 /**
- * Asks for documents by mail, a message to each address, and keeps what was asked. Takes the right to edit the entity, where one is
+ * Asks for documents by mail, a message to each address in the organization's words, and keeps what was asked. A subject or message of
+ * the sender's own goes to those alone who may get such. Takes the right to edit the entity, where one is
  * named, and an account that may write. Sent again under its key, it answers with the request that is there and sends nothing.
  */
 export async function sendRequest(context: Context, input: unknown): Promise<EntityRequest> {
@@ -57,8 +61,16 @@ async function sendOnce(tx: Tx, context: Context, caller: UserCaller, wanted: Wa
 
   const fileNames = wanted.fileNames ?? [];
   const message = wanted.message ?? '';
-  const title = wanted.title?.trim() || (entityName === null ? 'Request for documents' : `Documents of ${entityName}`);
-  const values = { title, entityName, senderName: sender.name, senderEmail: sender.email, fileNames, message };
+  const title = wanted.title?.trim() || null;
+  if (title !== null) await assertMayGetWords(tx, caller, addresses, 'title');
+  if (message.trim()) await assertMayGetWords(tx, caller, addresses, 'message');
+  await countRequestMails(tx, caller.organizationKey, addresses);
+  const wording = {
+    subject: sender.subject ?? DEFAULT_WORDING.subject,
+    text: sender.text ?? DEFAULT_WORDING.text,
+  };
+  const who = { senderName: sender.name, senderEmail: sender.email, organizationName: sender.organizationName };
+  const values = { wording, title, message, entityName, ...who, fileNames };
   const content = { template: 'request', values } as const;
   const mails = await postMail(tx, context, { key: `request:${key}`, addresses, content });
   const createdDate = new Date().toISOString();

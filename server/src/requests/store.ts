@@ -37,11 +37,39 @@ export const requestsOf = query<{ userKey: string; key: string | null; entityKey
   requestRow,
 );
 
-/** Takes the sender's lock, and says who he is. */
-export const lockSender = query<{ userKey: string }, { name: string; email: string }>(
+/** Takes the sender's lock, and says who he is and how his organization words requests. */
+export const lockSender = query(
   'requests.lockSender',
-  'MATCH (u:User {key: $userKey}) SET u._l = 1 REMOVE u._l RETURN u.name AS name, u.email AS email',
-  z.object({ name: z.string(), email: z.string() }),
+  `MATCH (u:User {key: $userKey})-[:MEMBER_OF]->(o:Organization) SET u._l = 1 REMOVE u._l
+   RETURN u.name AS name, u.email AS email, o.name AS organizationName, o.requestSubject AS subject, o.requestText AS text`,
+  z.object({
+    name: z.string(),
+    email: z.string(),
+    organizationName: z.string(),
+    subject: z.string().nullable(),
+    text: z.string().nullable(),
+  }),
+);
+
+/** Mail domains that get messages of an organization's own. */
+export const domainsOf = query<{ organizationKey: string }, { domains: string[] }>(
+  'requests.domains',
+  'MATCH (o:Organization {key: $organizationKey}) RETURN coalesce(o.messageDomains, []) AS domains',
+  z.object({ domains: z.array(z.string()) }),
+);
+
+/** Of addresses in small letters, those of other users of an organization who use their accounts. */
+export const ownAddresses = query<
+  { userKey: string; organizationKey: string; addresses: string[] },
+  { address: string }
+>(
+  'requests.ownAddresses',
+  `UNWIND $addresses AS address
+   MATCH (u:User {email: address})-[:MEMBER_OF]->(:Organization {key: $organizationKey})
+   WHERE u.key <> $userKey AND NOT coalesce(u.isPending, false) AND NOT coalesce(u.deactivated, false)
+     AND coalesce(u.accountType, 'Standard') <> 'None'
+   RETURN DISTINCT address`,
+  z.object({ address: z.string() }),
 );
 
 /** Who sent the request of a key. */

@@ -1,8 +1,9 @@
 import { PLACEMENT_FIELDS } from '@stemma/shared/chart/placement';
 import { FIELDS } from '@stemma/shared/entities/fields';
-import { DECORATION_TYPES } from '@stemma/shared/entities/typeNames';
+import { DECORATION_TYPES, ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { z } from 'zod';
 import { decorationFields } from '../entities/decorations';
+import { fieldNames } from '../entities/write';
 
 /**
  * A record in a body: `shape` is what a call reads under a shape of its own, `others` what it reads by the record's type or passes
@@ -33,6 +34,23 @@ const OF_RECORDS = [
   'accessibleTo',
   'folder',
 ];
+
+/** The fields that entities of some type have. */
+const OF_SOME_TYPE: ReadonlySet<string> = new Set([
+  ...Object.values(FIELDS).flatMap((fields) => fields.map(({ name }) => name)),
+  ...DECORATION_TYPES.flatMap(decorationFields),
+]);
+
+/**
+ * What a body says flat of an entity's own fields, those of other types among them. A card tells a country of entities whose type has no
+ * field of that name.
+ */
+export function ownFieldsOf(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const type = ENTITY_TYPES.find((name) => name === body.typeName);
+  const isCard = 'x' in body || 'position' in body;
+  const shown = isCard && type && !fieldNames(type).includes('country') ? 'country' : undefined;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => OF_SOME_TYPE.has(name) && name !== shown));
+}
 
 /** What SPEC §3.1 and §3.2 name of entities of any type, what is theirs on one chart, and what answers say of them beside it. */
 export const ENTITY_NAMES: readonly string[] = [

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { WholeContent } from '../charts/save';
 import { nameGiven } from '../entities/names';
 import { invalid, namingFields, parse, within } from '../errors';
-import { CHART_NAMES, ENTITY_NAMES, recordBody } from './records';
+import { CHART_NAMES, ENTITY_NAMES, ownFieldsOf, recordBody } from './records';
 import { coordinate, edgeBody, entityTypeOf, linkOfEdge, placedWidth } from './shapes';
 
 const nodeBody = recordBody(
@@ -88,7 +88,7 @@ function entityOf(node: NodeBody) {
     color,
     party,
     ...(customFields == null ? {} : { customFields }),
-    fields: node,
+    fields: ownFieldsOf(node),
   };
 }
 

@@ -28,7 +28,9 @@ function listed(settings: Settings) {
 function sectioned(input: readonly SettingInput[]): unknown {
   const sections = new Map<string, [string, unknown][]>();
   for (const { section, property, value } of input) {
-    sections.set(section, [...(sections.get(section) ?? []), [property, valueOf(value)]]);
+    const entries = sections.get(section) ?? [];
+    entries.push([property, valueOf(value)]);
+    sections.set(section, entries);
   }
   return Object.fromEntries([...sections].map(([section, entries]) => [section, Object.fromEntries(entries)]));
 }

@@ -6,7 +6,9 @@ export function longestChain(steps: readonly (readonly [string, string])[]): str
   const next = new Map<string, string[]>();
   for (const [from, to] of steps) {
     if (from === to) continue;
-    next.set(from, [...(next.get(from) ?? []), to]);
+    const followers = next.get(from);
+    if (followers) followers.push(to);
+    else next.set(from, [to]);
   }
   const best = new Map<string, { length: number; then: string | null }>();
   const entered = new Set<string>();
@@ -17,7 +19,7 @@ export function longestChain(steps: readonly (readonly [string, string])[]): str
       const waiting = entered.has(key) ? [] : (next.get(key) ?? []).filter((to) => !entered.has(to) && !best.has(to));
       if (!entered.has(key) && !best.has(key)) {
         entered.add(key);
-        stack.push(...waiting);
+        for (const to of waiting) stack.push(to);
         if (waiting.length) continue;
       }
       stack.pop();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENTITIES_CHANGED } from '../charts/record';
 import type { Tx } from '../store';
 import { query } from '../store';
 
@@ -11,8 +12,7 @@ export const company = query(
   `MATCH (d:Dataset {key: $key})
    RETURN coalesce(COLLECT { MATCH (u:User {key: d.modifiedBy}) RETURN u.name }[0], '') AS changedBy,
      coalesce(d.modifiedBy, '') AS changedByKey,
-     coalesce(COLLECT { MATCH (d)-[:CONTAINS]->(e:Entity) WHERE e.modifiedDate IS NOT NULL
-       RETURN e.modifiedDate ORDER BY e.modifiedDate DESC LIMIT 1 }[0], '') AS entitiesChanged,
+     ${ENTITIES_CHANGED} AS entitiesChanged,
      COLLECT {
        MATCH (u:User)-[r:EDITS]->(d) WHERE r.at > $after
        RETURN {userKey: u.key, name: u.name, place: r.place, since: r.since} ORDER BY r.since, r.place

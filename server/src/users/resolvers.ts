@@ -18,7 +18,10 @@ import {
 /** GraphQL sends null for what is missing; only these may be nothing. */
 const given = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== null || NULLABLE.has(name)));
-const NULLABLE = new Set(['phone', 'description', 'passwordMin', 'sessionHours', 'fileQuotaMegabytes', 'shareDaysMax']);
+const NULLABLE = new Set([
+  ...['phone', 'description', 'passwordMin', 'sessionHours', 'fileQuotaMegabytes', 'shareDaysMax'],
+  ...['requestSubject', 'requestText'],
+]);
 
 const wantedOf = (find: UsersWantedInput | null | undefined) => ({
   term: find?.term,

@@ -66,6 +66,8 @@ export interface ChartRecord {
 export interface Chart extends ChartRecord {
   /** Name of whoever saved it last, where that is read with it. */
   modifiedByName?: string;
+  /** When the record of an entity on it was changed last, beside the chart too; ISO text, where that is read with it. */
+  entitiesChanged?: string;
   nodes: ChartNode[];
   links: ChartLink[];
   groups: ChartGroup[];

@@ -125,7 +125,7 @@ export function readAmount(text: string): Reading {
   if (text.includes(',') && !/^[-+]?\s*\d{1,3}(?:,\s?\d{2,3})*,\s?\d{3}(?:\.\d*)?$/.test(text))
     return { fault: messages.number };
   const digits = text.replace(/[,\s]/g, '');
-  const value = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(digits) ? Number(digits) : NaN;
+  const value = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(digits) ? Number(digits) : NaN;
   return Number.isFinite(value) ? { value: value === 0 ? 0 : value } : { fault: messages.number };
 }
 

@@ -82,7 +82,7 @@ export function countLinks(graph: OwnershipGraph, settings: CountingSettings): C
   const uncounted: Uncounted[] = [];
   const { directed, hiddenHolders } = directLinks(graph, numberOf, uncounted);
   const declarations: Declaration[] = [];
-  const statements = withoutDoubles(directed, uncounted)
+  const statements = withoutDoubles(directed, graph.entities.length, uncounted)
     .map((link) => statementsOf(link, graph.entities, settings, declarations))
     .filter((link) => link !== undefined);
   const choice = chooseBasis(statements, settings.basis);
@@ -164,21 +164,27 @@ function isCounted(role: OwnershipRole): boolean {
   return share !== null || control !== null;
 }
 
-/** Links that say the same on one chart count once, the first of them by key. */
-function withoutDoubles(links: readonly DirectedLink[], uncounted: Uncounted[]): DirectedLink[] {
-  const pairs = new Map<string, DirectedLink[]>();
+/** Links that say the same on one chart count once, the first of them by their order. */
+function withoutDoubles(links: readonly DirectedLink[], size: number, uncounted: Uncounted[]): readonly DirectedLink[] {
+  const pairs = new Map<number, DirectedLink | DirectedLink[]>();
+  const parallel: DirectedLink[][] = [];
   for (const link of links) {
-    const pair = `${link.chartKey} ${link.holder} ${link.subject}`;
+    const pair = link.holder * size + link.subject;
     const known = pairs.get(pair);
-    if (known) known.push(link);
-    else pairs.set(pair, [link]);
+    if (known === undefined) pairs.set(pair, link);
+    else if (Array.isArray(known)) known.push(link);
+    else {
+      const both = [known, link];
+      parallel.push(both);
+      pairs.set(pair, both);
+    }
   }
+  if (parallel.length === 0) return links;
   const doubles = new Set<DirectedLink>();
-  for (const parallel of pairs.values()) {
-    if (parallel.length < 2) continue;
+  for (const beside of parallel) {
     const first = new Map<string, DirectedLink>();
-    for (const link of parallel) {
-      const said = sayingOfRoles(link.roles);
+    for (const link of beside) {
+      const said = `${link.chartKey} ${sayingOfRoles(link.roles)}`;
       const same = first.get(said);
       if (!same) first.set(said, link);
       else {
@@ -270,32 +276,40 @@ function declarationOf(link: DirectedLink, statements: readonly Statement[]): De
 
 /** Parallel links of one chart add; charts that say different things of a pair give the range from the smallest to the largest. */
 function holdingsOf(shares: readonly { link: DirectedLink; share: Share }[], size: number): Holding[] {
-  const pairs = new Map<number, Map<string, { share: Share; links: number[] }>>();
+  const pairs = new Map<number, ChartShare[]>();
   for (const { link, share } of shares) {
     const pair = link.holder * size + link.subject;
-    let charts = pairs.get(pair);
+    const charts = pairs.get(pair);
     if (!charts) {
-      charts = new Map<string, { share: Share; links: number[] }>();
-      pairs.set(pair, charts);
+      pairs.set(pair, [{ chartKey: link.chartKey, share, links: [link.number] }]);
+      continue;
     }
-    const known = charts.get(link.chartKey);
-    if (!known) charts.set(link.chartKey, { share, links: [link.number] });
+    const known = charts.find(({ chartKey }) => chartKey === link.chartKey);
+    if (!known) charts.push({ chartKey: link.chartKey, share, links: [link.number] });
     else {
       known.share = sumOf(known.share, share);
       known.links.push(link.number);
     }
   }
-  return [...pairs].map(([pair, charts]) => {
-    const said = [...charts.values()];
-    const { share, disagree } = acrossCharts(said.map((one) => one.share));
-    return {
-      holder: Math.floor(pair / size),
-      subject: pair % size,
-      share,
-      links: said.flatMap(({ links }) => links),
-      disagree,
-    };
-  });
+  const holdings: Holding[] = [];
+  for (const [pair, charts] of pairs) {
+    const subject = pair % size;
+    const holder = (pair - subject) / size;
+    const [only] = charts;
+    if (only && charts.length === 1) {
+      holdings.push({ holder, subject, share: only.share, links: only.links, disagree: false });
+      continue;
+    }
+    const { share, disagree } = acrossCharts(charts.map((chart) => chart.share));
+    holdings.push({ holder, subject, share, links: charts.flatMap(({ links }) => links), disagree });
+  }
+  return holdings;
+}
+
+interface ChartShare {
+  chartKey: string;
+  share: Share;
+  links: number[];
 }
 
 function sumOf(a: Share, b: Share): Share {

@@ -69,7 +69,8 @@ export function unexplainedShares(
 ): Float64Array {
   const unexplained = new Float64Array(matrix.size);
   for (const { members, elimination } of components) {
-    const worth = Float64Array.from(members, (member) => worthOf(member, members));
+    const inside = members.length === 1 ? undefined : new Set(members);
+    const worth = Float64Array.from(members, (member) => worthOf(member, inside));
     if (members.length === 1) {
       const leaving = 1 - shareInItself(matrix, members[0]!);
       unexplained[members[0]!] = leaving > 0 ? worth[0]! / leaving : 0;
@@ -80,12 +81,11 @@ export function unexplainedShares(
   }
   return unexplained;
 
-  function worthOf(entity: number, members: Int32Array): number {
+  function worthOf(entity: number, inside: ReadonlySet<number> | undefined): number {
     let sum = 0;
     for (const [category, part] of Object.entries(partsWithoutHolder(matrix, entity, ends))) {
       if (!isExplained(category as CoverageCategory)) sum += part;
     }
-    const inside = members.length === 1 ? undefined : new Set(members);
     for (let entry = matrix.columnStart[entity]!; entry < matrix.columnStart[entity + 1]!; entry += 1) {
       const holder = matrix.holder[entry]!;
       if (holder === entity || inside?.has(holder)) continue;

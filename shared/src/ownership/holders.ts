@@ -4,7 +4,7 @@ import type { IntegratedOwnership } from './integratedOwnership';
 import type { BasisModel } from './model';
 import { isUltimate } from './ownershipMatrix';
 import type { OwnershipMatrix } from './ownershipMatrix';
-import { upperBound } from './upperBound';
+import { upperBounds } from './upperBound';
 
 /** A holder of a subject at any level. Shares in percent of the subject, unrounded. */
 export interface Holder {
@@ -61,17 +61,11 @@ export function holdersOf({ matrix, counted }: BasisModel, integrated: Integrate
 /** The same holders with what they may hold at most: within the stated ranges, and if all that is unknown were theirs. */
 export function withBounds(model: BasisModel, integrated: IntegratedOwnership, holders: readonly Holder[]): Holder[] {
   const { matrix } = model;
-  const closure = new Uint8Array(matrix.size);
-  for (const entity of integrated.closure) closure[entity] = 1;
+  const upperOf = upperBounds(matrix, { subject: integrated.subject, above: integrated.closure });
   const unexplained = unexplainedShares(matrix, integrated, model);
   return holders.map((holder) => {
     const lower = Math.min(1, holder.total / 100);
-    const { value, isTight } = upperBound(matrix, {
-      subject: integrated.subject,
-      closure,
-      lower,
-      holder: holder.entity,
-    });
+    const { value, isTight } = upperOf(holder.entity, lower);
     const unknown = unexplained[integrated.subject]!;
     const ceiling = Math.min(1, Math.max(value, lower + unknown - lower * unexplained[holder.entity]!));
     return {

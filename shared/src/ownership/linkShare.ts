@@ -1,7 +1,5 @@
-import { inForce } from './day';
 import type { InForce } from './day';
-import { meaningOf } from './roles';
-import type { Basis, CountingSettings, OwnershipRole } from './types';
+import type { OwnershipRole } from './types';
 
 /** A share in percent, by its bounds. Where none is stated it is 0 to 100 and `stated` is false. */
 export interface Share {
@@ -26,23 +24,16 @@ interface Statement {
   held: InForce;
 }
 
-/** The roles of a link that divide its subject on a basis and hold, or may hold, on the day. */
-export function rolesOnBasis(
-  roles: readonly OwnershipRole[],
-  basis: Basis,
-  { asOf, leaveOutUndated }: CountingSettings,
-): Statement[] {
-  return roles
-    .filter((role) => meaningOf(role).share === basis)
-    .map((role) => ({ role, held: inForce(role, asOf, leaveOutUndated) }))
-    .filter(({ held }) => held !== 'no');
-}
-
 /**
  * What the roles of one link say of one holding: exact shares of one name add, different names describe the same holding and the largest
  * stands, an exact share beats a range, of ranges the largest minimum and the largest maximum stand.
  */
 export function shareOf(statements: readonly Statement[]): Share {
+  const [only] = statements;
+  if (only && statements.length === 1 && only.held === 'yes' && only.role.percentage != null) {
+    const { percentage } = only.role;
+    return { minimum: percentage, maximum: percentage, stated: true, moreThan: false, unsure: false };
+  }
   const exact = new Map<string, { minimum: number; maximum: number; unsure: boolean }>();
   let range: Share | undefined;
   let isOpen = false;

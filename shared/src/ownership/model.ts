@@ -89,11 +89,20 @@ function standingIn(counted: CountedLinks): CountedLinks {
 }
 
 function matrixOf(holdings: readonly Holding[], size: number): OwnershipMatrix {
-  return ownershipMatrix(size, {
-    holder: Int32Array.from(holdings, ({ holder }) => holder),
-    subject: Int32Array.from(holdings, ({ subject }) => subject),
-    minimum: Float64Array.from(holdings, ({ share }) => share.minimum),
-    maximum: Float64Array.from(holdings, ({ share }) => share.maximum),
-    notStated: Uint8Array.from(holdings, ({ share }) => (share.stated ? 0 : 1)),
+  const count = holdings.length;
+  const columns = {
+    holder: new Int32Array(count),
+    subject: new Int32Array(count),
+    minimum: new Float64Array(count),
+    maximum: new Float64Array(count),
+    notStated: new Uint8Array(count),
+  };
+  holdings.forEach(({ holder, subject, share }, at) => {
+    columns.holder[at] = holder;
+    columns.subject[at] = subject;
+    columns.minimum[at] = share.minimum;
+    columns.maximum[at] = share.maximum;
+    columns.notStated[at] = share.stated ? 0 : 1;
   });
+  return ownershipMatrix(size, columns);
 }

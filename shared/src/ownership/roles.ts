@@ -107,8 +107,25 @@ function codeOf(interest: string): string {
  * `basis` that somebody chose stands over both.
  */
 export function meaningOf(role: OwnershipRole): RoleMeaning {
-  const meaning = (role.interest && BY_CODE.get(codeOf(role.interest))) || BY_NAME.get(normal(role.role)) || NOTHING;
+  const meaning = (role.interest && meaningOfCode(role.interest)) || meaningOfName(role.role);
   return role.basis ? { ...meaning, share: role.basis, onlyIf: null, nominal: false } : meaning;
+}
+
+const meaningOfCode = remembered((code) => BY_CODE.get(codeOf(code)) ?? null);
+const meaningOfName = remembered((name) => BY_NAME.get(normal(name)) ?? NOTHING);
+
+/** Charts repeat a few names many times; more than can be theirs are forgotten. */
+function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    let value = known.get(text);
+    if (value === undefined) {
+      if (known.size > 1000) known.clear();
+      value = read(text);
+      known.set(text, value);
+    }
+    return value;
+  };
 }
 
 const TRUST_PARTIES: readonly (readonly [TrustParty, ...string[]])[] = [
@@ -147,8 +164,10 @@ const trustParties = new Map(TRUST_PARTIES.flatMap(([party, ...names]) => names.
 
 /** Which party of a trust or foundation a role makes its holder (Regulation (EU) 2024/1624, articles 57 and 58). */
 export function trustPartyOf(role: OwnershipRole): TrustParty | undefined {
-  return (role.interest ? trustParties.get(codeOf(role.interest)) : undefined) ?? trustParties.get(codeOf(role.role));
+  return (role.interest ? trustPartyCalled(role.interest) : null) ?? trustPartyCalled(role.role) ?? undefined;
 }
+
+const trustPartyCalled = remembered((name) => trustParties.get(codeOf(name)) ?? null);
 
 const SENIOR_OFFICIALS = new Set(
   [

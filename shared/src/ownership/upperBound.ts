@@ -1,6 +1,8 @@
+import { compressedRows } from './compressedRows';
 import { eliminate } from './elimination';
 import type { OwnershipMatrix } from './ownershipMatrix';
 import { stronglyConnectedComponents } from './stronglyConnectedComponents';
+import type { Components } from './stronglyConnectedComponents';
 
 /** The most a holder can hold of the subject within what is stated. */
 export interface UpperBound {
@@ -14,158 +16,198 @@ const ROUNDS = 100;
 const GAIN = 1e-12;
 
 /**
- * The largest total share that i can have in the subject while every share stays within its range: each entity's free part goes to its
- * recorded holders, first to those that are worth most to i, each up to its maximum; repeated until no choice improves. That is policy
- * iteration on a Markov decision process (R. Howard, "Dynamic Programming and Markov Processes", 1960); a choice is given up only for a
- * better one, so that the values rise and none settles in a ring that nobody leaves.
- * @param closure everybody above the subject, as `integratedOwnership` found it.
- * @param lower y_iS, 0 to 1.
+ * The largest total share that each holder can have in a subject while every share stays within its range: each entity's free part goes
+ * to its recorded holders, first to those that are worth most to the holder, each up to its maximum; repeated until no choice improves.
+ * That is policy iteration on a Markov decision process (R. Howard, "Dynamic Programming and Markov Processes", 1960); a choice is given
+ * up only for a better one, so that the values rise and none settles in a ring that nobody leaves.
+ * @param above everybody above the subject and the subject, as `integratedOwnership` found them.
+ * @returns what tells the bound of a holder, given y_iS (0 to 1).
  */
-export function upperBound(
+export function upperBounds(
   matrix: OwnershipMatrix,
-  { subject, closure, lower, holder }: { subject: number; closure: Uint8Array; lower: number; holder: number },
-): UpperBound {
-  const between = entitiesBetween(matrix, holder, closure);
-  if (between[subject] === 0) return { value: lower, isTight: true };
-  const entities = listOf(between);
-  if (!entities.some((entity) => entity !== holder && hasChoice(matrix, entity, between))) {
-    return { value: lower, isTight: true };
-  }
-  const share = matrix.minimum.slice();
-  const follows = (entry: number): boolean =>
-    matrix.maximum[entry]! > 0 && between[matrix.holder[entry]!] === 1 && matrix.holder[entry] !== holder;
-  const components = stronglyConnectedComponents(
-    { start: matrix.columnStart, to: matrix.holder },
-    { roots: entities.filter((entity) => entity !== holder), follows },
-  );
-  const value = new Float64Array(matrix.size);
-  value[holder] = 1;
-  const evaluate = (): void => {
-    for (let component = 0; component < components.count; component += 1) {
-      const members = components.vertices.subarray(components.start[component], components.start[component + 1]);
-      solveValues(matrix, share, members, value);
+  { subject, above }: { subject: number; above: Int32Array },
+): (holder: number, lower: number) => UpperBound {
+  const isAbove = new Uint8Array(matrix.size);
+  for (const entity of above) isAbove[entity] = 1;
+  const placeOf = new Int32Array(matrix.size).fill(-1);
+  return (holder, lower) => {
+    if (isAbove[holder] === 0) return { value: lower, isTight: true };
+    const between = entitiesBetween(matrix, holder, isAbove, placeOf);
+    try {
+      const target = placeOf[subject]!;
+      if (target < 0 || !between.some((entity) => entity !== holder && hasChoice(matrix, entity, placeOf))) {
+        return { value: lower, isTight: true };
+      }
+      const { value, isTight } = new Choices(matrix, between, placeOf).best(target);
+      return { value: Math.max(lower, Math.min(1, value)), isTight };
+    } finally {
+      for (const entity of between) placeOf[entity] = -1;
     }
   };
-  evaluate();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    let isBetter = false;
-    for (const entity of entities) {
-      if (entity !== holder && matrix.over[entity] === 0 && improve(matrix, share, entity, value)) isBetter = true;
-    }
-    if (!isBetter) return { value: bounded(value[subject]!, lower), isTight: true };
-    evaluate();
-  }
-  return { value: bounded(looseBound(matrix, entities, holder, subject), lower), isTight: false };
 }
 
-function bounded(value: number, lower: number): number {
-  return Math.max(lower, Math.min(1, value));
-}
-
-/** Everything below the holder that is above the subject, the holder and the subject with it. */
-function entitiesBetween(matrix: OwnershipMatrix, holder: number, closure: Uint8Array): Uint8Array {
-  const between = new Uint8Array(matrix.size);
-  if (closure[holder] === 0) return between;
-  const found = [holder];
-  between[holder] = 1;
-  for (const entity of found) {
+/** The holder, first, and everything below it that is above the subject; `placeOf` is set to each one's place. */
+function entitiesBetween(matrix: OwnershipMatrix, holder: number, isAbove: Uint8Array, placeOf: Int32Array): number[] {
+  const between = [holder];
+  placeOf[holder] = 0;
+  for (const entity of between) {
     for (let at = matrix.rowStart[entity]!; at < matrix.rowStart[entity + 1]!; at += 1) {
       const below = matrix.rowSubject[at]!;
-      if (closure[below] === 0 || between[below] === 1 || !(matrix.maximum[matrix.rowEntry[at]!]! > 0)) continue;
-      between[below] = 1;
-      found.push(below);
+      if (isAbove[below] === 0 || placeOf[below]! >= 0 || !(matrix.maximum[matrix.rowEntry[at]!]! > 0)) continue;
+      placeOf[below] = between.length;
+      between.push(below);
     }
   }
   return between;
 }
 
-function listOf(marks: Uint8Array): number[] {
-  const list: number[] = [];
-  marks.forEach((mark, number) => {
-    if (mark === 1) list.push(number);
-  });
-  return list;
-}
-
-function hasChoice(matrix: OwnershipMatrix, entity: number, between: Uint8Array): boolean {
+function hasChoice(matrix: OwnershipMatrix, entity: number, placeOf: Int32Array): boolean {
   if (!(matrix.rest[entity]! > 0)) return false;
   for (let entry = matrix.columnStart[entity]!; entry < matrix.columnStart[entity + 1]!; entry += 1) {
-    if (matrix.maximum[entry]! > matrix.minimum[entry]! && between[matrix.holder[entry]!] === 1) return true;
+    if (matrix.maximum[entry]! > matrix.minimum[entry]! && placeOf[matrix.holder[entry]!]! >= 0) return true;
   }
   return false;
 }
 
-/** Gives the entity's free part to its most valuable holders; tells whether that is worth more than the present choice. */
-function improve(matrix: OwnershipMatrix, share: Float64Array, entity: number, value: Float64Array): boolean {
-  const [first, end] = [matrix.columnStart[entity]!, matrix.columnStart[entity + 1]!];
-  const entries: number[] = [];
-  let present = 0;
-  for (let entry = first; entry < end; entry += 1) {
-    entries.push(entry);
-    present += share[entry]! * value[matrix.holder[entry]!]!;
-  }
-  entries.sort((a, b) => value[matrix.holder[b]!]! - value[matrix.holder[a]!]! || a - b);
-  let left = Math.max(0, matrix.rest[entity]!);
-  let best = 0;
-  const choice = entries.map((entry) => {
-    const more = Math.min(left, matrix.maximum[entry]! - matrix.minimum[entry]!);
-    left -= more;
-    best += (matrix.minimum[entry]! + more) * value[matrix.holder[entry]!]!;
-    return matrix.minimum[entry]! + more;
-  });
-  if (!(best > present + GAIN)) return false;
-  entries.forEach((entry, at) => (share[entry] = choice[at]!));
-  return true;
-}
+/** The shares of the entities between a holder (place 0) and a subject, and what a unit of each is worth to the holder. */
+class Choices {
+  private readonly start: Int32Array;
+  private readonly to: Int32Array;
+  private readonly minimum: Float64Array;
+  private readonly maximum: Float64Array;
+  private readonly share: Float64Array;
+  private readonly rest: Float64Array;
+  private readonly value: Float64Array;
+  private readonly components: Components;
+  private readonly size: number;
 
-/** x_j = Σ a_kj x_k within one component, what holders beyond it are worth given. */
-function solveValues(matrix: OwnershipMatrix, share: Float64Array, members: Int32Array, value: Float64Array): void {
-  const placeOf = new Map<number, number>();
-  members.forEach((member, place) => placeOf.set(member, place));
-  const [from, to, inner]: [number[], number[], number[]] = [[], [], []];
-  const worth = new Float64Array(members.length);
-  const exit = new Float64Array(members.length);
-  members.forEach((subject, place) => {
-    let left = 1;
-    for (let entry = matrix.columnStart[subject]!; entry < matrix.columnStart[subject + 1]!; entry += 1) {
-      const amount = share[entry]!;
-      if (amount === 0) continue;
-      const holder = placeOf.get(matrix.holder[entry]!);
-      if (holder === undefined) {
-        worth[place]! += amount * value[matrix.holder[entry]!]!;
-        exit[place]! += amount;
-      } else {
-        from.push(place);
-        to.push(holder);
-        inner.push(amount);
-      }
-      left -= amount;
-    }
-    if (left > 1e-15) exit[place]! += left;
-  });
-  if (members.length === 1) {
-    const own = inner.reduce((sum, amount) => sum + amount, 0);
-    value[members[0]!] = own < 1 ? worth[0]! / (1 - own) : 0;
-    return;
-  }
-  const solved = eliminate({ size: members.length, from, to, share: inner, exit })?.values(worth);
-  members.forEach((member, place) => (value[member] = solved?.[place] ?? (worth.some((part) => part > 0) ? 1 : 0)));
-}
-
-/** From above: nobody's share exceeds its maximum or what the others' minima leave. Every round stays a bound. */
-function looseBound(matrix: OwnershipMatrix, entities: readonly number[], holder: number, subject: number): number {
-  const value = new Float64Array(matrix.size);
-  for (const entity of entities) value[entity] = 1;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const entity of entities) {
-      if (entity === holder) continue;
-      let sum = 0;
+  constructor(matrix: OwnershipMatrix, between: readonly number[], placeOf: Int32Array) {
+    this.size = between.length;
+    const entries: number[] = [];
+    const from: number[] = [];
+    between.forEach((entity, place) => {
+      if (place === 0) return;
       for (let entry = matrix.columnStart[entity]!; entry < matrix.columnStart[entity + 1]!; entry += 1) {
-        const most = Math.min(matrix.maximum[entry]!, matrix.minimum[entry]! + Math.max(0, matrix.rest[entity]!));
-        sum += most * value[matrix.holder[entry]!]!;
+        if (placeOf[matrix.holder[entry]!]! < 0) continue;
+        entries.push(entry);
+        from.push(place);
       }
-      value[entity] = Math.min(1, sum, value[entity]!);
+    });
+    const rows = compressedRows(
+      this.size,
+      entries.length,
+      (edge) => from[edge]!,
+      (edge) => placeOf[matrix.holder[entries[edge]!]!]!,
+    );
+    this.start = rows.start;
+    this.to = rows.to;
+    this.minimum = Float64Array.from(rows.edge, (edge) => matrix.minimum[entries[edge]!]!);
+    this.maximum = Float64Array.from(rows.edge, (edge) => matrix.maximum[entries[edge]!]!);
+    this.share = this.minimum.slice();
+    this.rest = Float64Array.from(between, (entity) =>
+      matrix.over[entity] === 1 ? 0 : Math.max(0, matrix.rest[entity]!),
+    );
+    this.value = new Float64Array(this.size);
+    this.value[0] = 1;
+    this.components = stronglyConnectedComponents(rows, { follows: (entry) => rows.to[entry] !== 0 });
+  }
+
+  best(target: number): UpperBound {
+    this.evaluate();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      let isBetter = false;
+      for (let place = 1; place < this.size; place += 1) if (this.improve(place)) isBetter = true;
+      if (!isBetter) return { value: this.value[target]!, isTight: true };
+      this.evaluate();
+    }
+    return { value: this.loose(target), isTight: false };
+  }
+
+  /** Gives an entity's free part to its most valuable holders; tells whether that is worth more than the present choice. */
+  private improve(place: number): boolean {
+    let left = this.rest[place]!;
+    if (left === 0) return false;
+    const [first, end] = [this.start[place]!, this.start[place + 1]!];
+    const entries: number[] = [];
+    let present = 0;
+    for (let entry = first; entry < end; entry += 1) {
+      entries.push(entry);
+      present += this.share[entry]! * this.value[this.to[entry]!]!;
+    }
+    entries.sort((a, b) => this.value[this.to[b]!]! - this.value[this.to[a]!]! || a - b);
+    let best = 0;
+    const choice = entries.map((entry) => {
+      const more = Math.min(left, this.maximum[entry]! - this.minimum[entry]!);
+      left -= more;
+      best += (this.minimum[entry]! + more) * this.value[this.to[entry]!]!;
+      return this.minimum[entry]! + more;
+    });
+    if (!(best > present + GAIN)) return false;
+    entries.forEach((entry, at) => (this.share[entry] = choice[at]!));
+    return true;
+  }
+
+  /** x_j = Σ a_kj x_k at the present choice, a component at a time, holders first. */
+  private evaluate(): void {
+    const { components } = this;
+    for (let component = 0; component < components.count; component += 1) {
+      const members = components.vertices.subarray(components.start[component], components.start[component + 1]);
+      if (members.length > 1) this.solve(members, component);
+      else if (members[0] !== 0) this.solveSingle(members[0]!);
     }
   }
-  return value[subject]!;
+
+  private solveSingle(place: number): void {
+    let [worth, own] = [0, 0];
+    for (let entry = this.start[place]!; entry < this.start[place + 1]!; entry += 1) {
+      if (this.to[entry] === place) own += this.share[entry]!;
+      else worth += this.share[entry]! * this.value[this.to[entry]!]!;
+    }
+    this.value[place] = own < 1 ? worth / (1 - own) : 0;
+  }
+
+  private solve(members: Int32Array, component: number): void {
+    const inside = new Map<number, number>();
+    members.forEach((member, at) => inside.set(member, at));
+    const [from, to, inner]: [number[], number[], number[]] = [[], [], []];
+    const worth = new Float64Array(members.length);
+    const exit = new Float64Array(members.length);
+    members.forEach((member, at) => {
+      let left = 1;
+      for (let entry = this.start[member]!; entry < this.start[member + 1]!; entry += 1) {
+        const amount = this.share[entry]!;
+        const holder = this.to[entry]!;
+        left -= amount;
+        if (amount === 0) continue;
+        if (this.components.componentOf[holder] === component) {
+          from.push(at);
+          to.push(inside.get(holder)!);
+          inner.push(amount);
+        } else {
+          worth[at]! += amount * this.value[holder]!;
+          exit[at]! += amount;
+        }
+      }
+      if (left > 1e-15) exit[at]! += left;
+    });
+    const solved = eliminate({ size: members.length, from, to, share: inner, exit })?.values(worth);
+    const otherwise = worth.some((part) => part > 0) ? 1 : 0;
+    members.forEach((member, at) => (this.value[member] = solved?.[at] ?? otherwise));
+  }
+
+  /** From above: nobody's share exceeds its maximum or what the others' minima leave. Every round stays a bound. */
+  private loose(target: number): number {
+    const value = new Float64Array(this.size).fill(1);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (let place = 1; place < this.size; place += 1) {
+        let sum = 0;
+        for (let entry = this.start[place]!; entry < this.start[place + 1]!; entry += 1) {
+          const most = Math.min(this.maximum[entry]!, this.minimum[entry]! + this.rest[place]!);
+          sum += most * value[this.to[entry]!]!;
+        }
+        value[place] = Math.min(1, sum, value[place]!);
+      }
+    }
+    return value[target]!;
+  }
 }

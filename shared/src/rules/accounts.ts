@@ -3,6 +3,7 @@ import { ACCOUNT_TYPES } from '../permissions';
 import { limits } from '../limits';
 import { messages } from '../messages';
 import { email, keyText, nameText, newPassword, plainText } from './basic';
+import { messageDomains, requestSubject, requestText } from './requestWording';
 import { SHARE_EXPIRIES } from './sharing';
 
 /** An e-mail address of an account: one spelling for one address. */
@@ -53,7 +54,7 @@ const whole = (least: number, most: number) => {
 };
 const yesOrNo = z.boolean({ error: messages.unknownChoice }).optional();
 
-/** What an organization asks of its users; null is what is usual for all. */
+/** What an organization asks of its users, and how it asks others for documents; null is what is usual for all. */
 export const organizationPolicy = z.object({
   forceSecondFactor: yesOrNo,
   passwordMin: whole(limits.passwordMin, 64),
@@ -62,6 +63,9 @@ export const organizationPolicy = z.object({
   sharingOff: yesOrNo,
   shareNeedsPassword: yesOrNo,
   shareDaysMax: z.literal([...SHARE_EXPIRIES], { error: messages.unknownChoice }).nullish(),
+  requestSubject,
+  requestText,
+  messageDomains: messageDomains.optional(),
 });
 
 /** An organization as an administrator changes it; what is missing stays. */

@@ -68,7 +68,8 @@ function readOne(item: unknown): CustomField | undefined {
   if (typeof item === 'string') return cleaned(parseCustomField(item));
   if (typeof item !== 'object' || item === null) return undefined;
   const { name, value } = item as { name?: unknown; value?: unknown };
-  return cleaned({ name: asText(name), value: asText(value) });
+  const [said, read] = [asText(name), asText(value)];
+  return said === undefined || read === undefined ? undefined : cleaned({ name: said, value: read });
 }
 
 function cleaned({ name, value }: CustomField): CustomField {
@@ -81,7 +82,16 @@ function plain(text: string): string {
   return text.replace(CONTROL, '');
 }
 
-function asText(value: unknown): string {
+function asText(value: unknown): string | undefined {
   if (value == null) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : jsonOf(value);
+}
+
+/** As JSON; undefined of what nests deeper than it can be written. */
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
 }

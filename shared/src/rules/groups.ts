@@ -34,7 +34,8 @@ function isWithinItself(start: string, byKey: ReadonlyMap<string, Grouped>, done
     } else if (open.has(key)) return true;
     else if (!done.has(key) && byKey.has(key)) {
       open.add(key);
-      todo.push({ key, left: true }, ...(byKey.get(key)?.members ?? []).map((member) => ({ key: member })));
+      todo.push({ key, left: true });
+      for (const member of byKey.get(key)?.members ?? []) todo.push({ key: member });
     }
   }
   return false;

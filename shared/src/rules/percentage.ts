@@ -18,8 +18,9 @@ export function readShare(typed: unknown): PercentageReading {
   const text = typeof typed === 'number' ? String(typed) : typed;
   if (typeof text !== 'string') return { fault: messages.percentage };
   if (text.trim() === '') return { value: null };
-  const digits = text.trim().replace(/\s*%$/, '').replace(',', '.');
-  if (!/^(?:\d+\.?\d{0,2}|\.\d{1,2})$/.test(digits)) return { fault: messages.percentage };
+  const said = text.trim();
+  const digits = (said.endsWith('%') ? said.slice(0, -1).trimEnd() : said).replace(',', '.');
+  if (!/^(?:\d+(?:\.\d{0,2})?|\.\d{1,2})$/.test(digits)) return { fault: messages.percentage };
   const value = Number(digits);
   return value <= 100 ? { value } : { fault: messages.percentage };
 }

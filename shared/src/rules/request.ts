@@ -4,6 +4,11 @@ import { messages } from '../messages';
 import { keyText, nameText, plainText } from './basic';
 import { addressList } from './emails';
 
+/** What a document is asked for by. */
+const documentName = nameText.pipe(
+  z.string().max(limits.requestFileNameMax, messages.tooLong(limits.requestFileNameMax)),
+);
+
 /** A request for documents by mail (SPEC §1, §3.3): at least one address, and a document's name or a message. */
 export const requestShape = z
   .object({
@@ -11,9 +16,9 @@ export const requestShape = z
     key: keyText.nullish(),
     entityKey: keyText.nullish(),
     addresses: addressList,
-    /** The message's subject; one is made of the entity's name where none is given. */
+    /** A subject of the sender's own in place of the organization's; like `message`, for addresses that may get such (`requestWording.ts`). */
     title: plainText(limits.nameMax).nullish(),
-    fileNames: z.array(nameText).max(limits.requestFilesMax).nullish(),
+    fileNames: z.array(documentName).max(limits.requestFilesMax).nullish(),
     message: plainText().nullish(),
   })
   .refine(({ fileNames, message }) => Boolean(fileNames?.length || message?.trim()), {

@@ -4,7 +4,7 @@ import { readPercentage } from './percentage';
 /** What a role string says, or why it cannot be read; `percentage` is null where the role may have one and none is said. */
 export type RoleReading = { value: { role: string; percentage?: number | null } } | { fault: string };
 
-const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
+const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** Whether a role's name is only a name: one that reads as a percentage of a role would be taken for it wherever links are written as text. */
 export function isRoleName(name: string): boolean {

@@ -254,7 +254,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   'get devops/getWorkItemsInIteration/{id}': signedIn(() => ({ params: { id: 'any' } })),
   'post admin/mail/info': administrators(() => ({ body: { to: 'all@example.org', title: 'News', text: 'Hello' } })),
   'post admin/mail/request': edit(({ company: entityKey }) => ({
-    body: { to: 'bank@example.org', title: 'Grid', fileNames: ['Passport'], message: 'Please', entityKey },
+    body: { to: `${randomUUID()}@example.org`, title: '', fileNames: ['Passport'], message: '', entityKey },
   })),
   'post requests/one': mine(({ request: key }) => ({ body: { key } })),
   'post requests/sent': ownKey(({ user }) => ({ body: { userKey: user } })),

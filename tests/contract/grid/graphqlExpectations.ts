@@ -189,8 +189,9 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   sendInfoMail: administrators(() => ({
     body: { input: { addresses: ['all@example.org'], title: 'News', text: 'Hello' } },
   })),
+  addressesOutside: writers(() => ({ body: { addresses: ['bank@example.org'] } })),
   sendRequest: edit(({ company: entityKey }) => ({
-    body: { input: { entityKey, addresses: ['bank@example.org'], fileNames: ['Passport'] } },
+    body: { input: { entityKey, addresses: [`${randomUUID()}@example.org`], fileNames: ['Passport'] } },
   })),
   request: mine(({ request: key }) => ({ body: { key } })),
   sharingLinks: own(({ chart: key }) => ({ body: { key } })),

@@ -4,6 +4,7 @@ import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { isoToday } from '@stemma/shared/dates';
 import { bendLink, moveLinkText } from '../model/bends';
+import type { ChartDocument } from '../model/document';
 import { moveNodes } from '../model/commands';
 import { resizeNode } from '../model/decor';
 import { placeEnds } from '../model/spots';
@@ -19,6 +20,9 @@ import type { Look } from './look';
 import { useCanvasKeys } from './useCanvasKeys';
 import type { Insets } from './viewport';
 
+const NO_BADGES: Look['badges'] = new Map();
+const asItIs = (document: ChartDocument): ChartDocument => document;
+
 interface ChartCanvasProps {
   session: ChartSession;
   /** What a press on the chart begins. */
@@ -29,6 +33,10 @@ interface ChartCanvasProps {
   away?: Away;
   /** What came, went or changed since another state of the chart. */
   marks?: Look['marks'];
+  /** Words over the edges of cards. */
+  badges?: Look['badges'];
+  /** The chart as it is to be seen, where not all of it is: on another day. One function for as long as that does not change. */
+  asSeen?: (document: ChartDocument) => ChartDocument;
   /** On a card, how many neighbours that are not here could come or go. */
   beyond?: Look['beyond'];
   /** Shows the whole chart in small at the lower left. */
@@ -49,6 +57,8 @@ export function ChartCanvas({
   related,
   away,
   marks = null,
+  badges = NO_BADGES,
+  asSeen = asItIs,
   beyond = null,
   miniMap = false,
   insets,
@@ -58,7 +68,7 @@ export function ChartCanvas({
 }: ChartCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
-  const { controller, failed } = useController(host, session, { events, insets, onReady, fetchPicture });
+  const { controller, failed } = useController(host, session, { events, insets, onReady, fetchPicture, asSeen });
   const [focused, setFocused] = useState<string | null>(null);
   const onKeyDown = useCanvasKeys({ controller, session, focused, setFocused, open: events.open });
 
@@ -69,6 +79,8 @@ export function ChartCanvas({
     if (away) controller?.setAway(away);
   }, [controller, away]);
   useEffect(() => controller?.setMarks(marks), [controller, marks]);
+  useEffect(() => controller?.setBadges(badges), [controller, badges]);
+  useEffect(() => controller?.update(asSeen(session.store.getState().document)), [controller, session, asSeen]);
   useEffect(() => controller?.setBeyond(beyond), [controller, beyond]);
   useEffect(() => controller?.setFocused(focused), [controller, focused]);
   useEffect(() => {
@@ -116,7 +128,11 @@ function useController(
     insets,
     onReady,
     fetchPicture,
-  }: Pick<ChartCanvasProps, 'events' | 'insets' | 'onReady'> & { fetchPicture: FetchPicture | undefined },
+    asSeen,
+  }: Pick<ChartCanvasProps, 'events' | 'insets' | 'onReady'> & {
+    fetchPicture: FetchPicture | undefined;
+    asSeen: (document: ChartDocument) => ChartDocument;
+  },
 ): { controller: CanvasController | null; failed: boolean } {
   const [controller, setController] = useState<CanvasController | null>(null);
   const [failed, setFailed] = useState(false);
@@ -124,6 +140,7 @@ function useController(
     made?.camera.setInsets(insets);
     onReady(made);
   });
+  const seen = useEffectEvent((document: ChartDocument) => asSeen(document));
   const onLinked = useEffectEvent<CanvasEvents['linked']>((pull) => events.linked(pull));
   const onOpen = useEffectEvent<CanvasEvents['open']>((target) => events.open(target));
   const onMenu = useEffectEvent<CanvasEvents['menu']>((target, client) => events.menu(target, client));
@@ -153,24 +170,24 @@ function useController(
           select: (selection) => session.select(selection),
           moved: (places) => {
             session.run(moveNodes(places));
-            canvas.update(session.store.getState().document);
+            canvas.update(seen(session.store.getState().document));
           },
           linked: onLinked,
           bent: (bent) => {
             session.run(
               'textAt' in bent ? moveLinkText(bent.key, bent.textAt) : bendLink(bent.key, bent.points, bent.routing),
             );
-            canvas.update(session.store.getState().document);
+            canvas.update(seen(session.store.getState().document));
           },
           ended: ({ key, end, spot }) => {
             session.run(placeEnds([key], { [end]: spot }));
-            canvas.update(session.store.getState().document);
+            canvas.update(seen(session.store.getState().document));
           },
           resized: (key, size) => {
             session.run(resizeNode(key, size));
-            canvas.update(session.store.getState().document);
+            canvas.update(seen(session.store.getState().document));
           },
-          undone: () => canvas.update(session.store.getState().document),
+          undone: () => canvas.update(seen(session.store.getState().document)),
           open: onOpen,
           menu: onMenu,
           zoomed: onZoomed,
@@ -180,14 +197,14 @@ function useController(
         fetchPicture,
       );
       made = canvas;
-      await canvas.prepare(session.store.getState().document);
+      await canvas.prepare(seen(session.store.getState().document));
       if (gone) return;
       const { document, selection } = session.store.getState();
-      canvas.update(document);
+      canvas.update(seen(document));
       canvas.setSelection(selection);
       leave = session.store.subscribe((state, before) => {
         try {
-          if (state.document !== before.document) canvas.update(state.document, state.history !== before.history);
+          if (state.document !== before.document) canvas.update(seen(state.document), state.history !== before.history);
           if (state.selection !== before.selection) canvas.setSelection(state.selection);
         } catch {
           fail();

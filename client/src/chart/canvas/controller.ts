@@ -197,6 +197,11 @@ export class CanvasController {
     this.setLook({ marks });
   }
 
+  /** Shows words over the edges of cards. */
+  setBadges(badges: Look['badges']): void {
+    this.setLook({ badges });
+  }
+
   /** Shows on a card how many neighbours could come or go. */
   setBeyond(beyond: Look['beyond']): void {
     this.setLook({ beyond });

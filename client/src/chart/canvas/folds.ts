@@ -57,31 +57,33 @@ export function drawFolds(
     context.translate(badge.x, badge.y);
     context.scale(scale, scale);
     context.translate(-badge.x, -badge.y);
-    outline(context, badge);
+    outlineBadge(context, badge);
     context.fillStyle = palette.accent;
     context.fill();
-    write(context, badge, palette.scheme === 'dark' ? '#0B0F13' : '#ffffff');
+    writeBadge(context, badge, palette.scheme === 'dark' ? '#0B0F13' : '#ffffff');
     context.restore();
   }
 }
 
 /** Draws on a card how many of its neighbours could come, or go again: outlined, as nothing of them is on the chart. */
 export function drawBeyond(context: CanvasRenderingContext2D, badge: Badge, palette: Palette): void {
-  outline(context, badge);
+  outlineBadge(context, badge);
   context.fillStyle = palette.card;
   context.fill();
   context.lineWidth = 1.5;
   context.strokeStyle = palette.accent;
   context.stroke();
-  write(context, badge, palette.accent);
+  writeBadge(context, badge, palette.accent);
 }
 
-function outline(context: CanvasRenderingContext2D, { x, y, width }: Badge): void {
+/** The outline of a badge, as the path to be filled. */
+export function outlineBadge(context: CanvasRenderingContext2D, { x, y, width }: Badge): void {
   context.beginPath();
   context.roundRect(x - width / 2, y - BADGE_HEIGHT / 2, width, BADGE_HEIGHT, BADGE_HEIGHT / 2);
 }
 
-function write(context: CanvasRenderingContext2D, { x, y, text }: Badge, color: string): void {
+/** The words of a badge in its middle. */
+export function writeBadge(context: CanvasRenderingContext2D, { x, y, text }: Badge, color: string): void {
   context.fillStyle = color;
   context.font = FONTS.labelStrong;
   context.textAlign = 'center';

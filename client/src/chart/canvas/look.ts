@@ -1,4 +1,5 @@
 import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
+import type { CardBadge } from './badges';
 import type { Mark } from '../model/compare';
 import { emptySelection, type Selection } from '../model/selection';
 
@@ -34,6 +35,8 @@ export interface Look {
   beyond: { key: string; text: string } | null;
   /** The page on which all of it is drawn, where words that have no room are left out; null for the screen, which can be moved. */
   page: Bounds | null;
+  /** Words over the edges of cards. */
+  badges: ReadonlyMap<string, readonly CardBadge[]>;
   /** What came, went or changed since another state of the chart; null where nothing is compared. */
   marks: ReadonlyMap<string, Mark> | null;
 }
@@ -56,5 +59,6 @@ export const PLAIN_LOOK: Look = {
   folds: new Map(),
   beyond: null,
   page: null,
+  badges: new Map(),
   marks: null,
 };

@@ -4,6 +4,7 @@ import { areWordsOn } from '@stemma/shared/chart/geometry/labelPlace';
 import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
+import { drawBadges } from './badges';
 import { drawCard, drawStack, type CardInk } from './drawCard';
 import { drawFrames, drawFrameWords } from './drawFrames';
 import { drawHands, drawPins } from './drawHands';
@@ -55,6 +56,7 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
   if (look.beyond && beyond && zoom >= READABLE) {
     drawBeyond(context, beyondBadgeOf(beyond, look.beyond.text), ink.palette);
   }
+  if (look.badges.size) drawBadges(context, scene.cardsIn(seen), look.badges, ink.palette, badgeScale(zoom));
   if (look.pins && zoom >= READABLE) drawPins(context, scene.cardsIn(seen), ink.palette);
   if (look.marks) {
     const cards = scene.cardsIn(seen).map((card) => ({ card, x: card.x, y: card.y }));

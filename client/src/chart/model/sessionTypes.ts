@@ -17,6 +17,8 @@ export interface SessionState {
   /** What counts as unchanged: `saved`, or while reading, `saved` as it is presented. */
   clean: ChartDocument;
   revision: number;
+  /** When the record of an entity on it had been changed last as `saved` was read; empty where that is not told. */
+  entitiesChanged: string;
   viewerCan: ViewerCan;
   history: History;
   /** Steps of the history that `saved` contains. */

@@ -6,6 +6,7 @@ import {
   IconNote,
   IconShieldCheck,
   IconTrash,
+  IconSitemap,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -21,6 +22,7 @@ const LOOK: Record<StripTab, { label: string; icon: TablerIcon }> = {
   file: { label: 'Files', icon: IconFile },
   notes: { label: 'Notes', icon: IconNote },
   people: { label: 'Key persons', icon: IconUsers },
+  ownership: { label: 'Ownership', icon: IconSitemap },
   charts: { label: 'Charts', icon: IconChartDots3 },
   security: { label: 'About', icon: IconShieldCheck },
   bin: { label: 'Remove Entity', icon: IconTrash },

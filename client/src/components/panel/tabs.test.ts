@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { panelTabs, shownTab } from './tabs';
 
-const none = { info: false, files: false, notes: false, keyPersons: false };
+const none = { info: false, files: false, notes: false, keyPersons: false, ownership: false };
 
 describe('the tabs of the entity panel', () => {
-  test('are six for whoever is signed in, and "Remove Entity" on a chart that is being edited', () => {
+  test('are seven for whoever is signed in, and "Remove Entity" on a chart that is being edited', () => {
     const user = { kind: 'user', accountType: 'Standard', onEditedChart: false } as const;
-    expect(panelTabs(user)).toEqual(['info', 'file', 'notes', 'people', 'charts', 'security']);
+    expect(panelTabs(user)).toEqual(['info', 'file', 'notes', 'people', 'ownership', 'charts', 'security']);
     expect(panelTabs({ ...user, onEditedChart: true }).at(-1)).toBe('bin');
   });
 
   test('of a share link are those granted, and never charts, About or Remove', () => {
-    const all = { info: true, files: true, notes: true, keyPersons: true };
-    expect(panelTabs({ kind: 'visitor', grants: all })).toEqual(['info', 'file', 'notes', 'people']);
+    const all = { info: true, files: true, notes: true, keyPersons: true, ownership: true };
+    expect(panelTabs({ kind: 'visitor', grants: all })).toEqual(['info', 'file', 'notes', 'people', 'ownership']);
     expect(panelTabs({ kind: 'visitor', grants: none })).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ export interface Grants {
   files: boolean;
   notes: boolean;
   keyPersons: boolean;
+  ownership: boolean;
 }
 
 /** Who looks at the panel: a signed-in user, perhaps with the chart that he edits behind it, or a visitor of a share link. */
@@ -16,16 +17,17 @@ export type PanelReader =
 /** The tabs that a reader has, in their order (SPEC §2.4). */
 export function panelTabs(reader: PanelReader): PanelTab[] {
   if (reader.kind === 'visitor') {
-    const { info, files, notes, keyPersons } = reader.grants;
+    const { info, files, notes, keyPersons, ownership } = reader.grants;
     const granted: [PanelTab, boolean][] = [
       ['info', info],
       ['file', files],
       ['notes', notes],
       ['people', keyPersons],
+      ['ownership', ownership],
     ];
     return granted.filter(([, given]) => given).map(([tab]) => tab);
   }
-  const tabs: PanelTab[] = ['info', 'file', 'notes', 'people', 'charts', 'security'];
+  const tabs: PanelTab[] = ['info', 'file', 'notes', 'people', 'ownership', 'charts', 'security'];
   return reader.onEditedChart && reader.accountType !== 'None' ? [...tabs, 'bin'] : tabs;
 }
 

@@ -23,6 +23,13 @@ export const requestsSentQuery = graphql(`
   }
 `);
 
+/** Of addresses, those that get no words of the sender's own. */
+export const addressesOutsideQuery = graphql(`
+  query AddressesOutside($addresses: [String!]!) {
+    addressesOutside(addresses: $addresses)
+  }
+`);
+
 export const sendRequestMutation = graphql(`
   mutation SendRequest($input: EntityRequestInput!) {
     sendRequest(input: $input) {

@@ -55,6 +55,9 @@ export const organizationsQuery = graphql(`
       sharingOff
       shareNeedsPassword
       shareDaysMax
+      requestSubject
+      requestText
+      messageDomains
     }
   }
 `);

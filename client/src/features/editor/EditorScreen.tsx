@@ -33,6 +33,8 @@ import { useEditorShortcuts } from './useActions';
 import { useEntityPanel } from './useEntityPanel';
 import { useInsets } from './useInsets';
 import { useLocated } from './useLocated';
+import { OwnershipBar } from './ownership/OwnershipBar';
+import { useOwnershipLook } from './ownership/useOwnershipLook';
 import { useRelated } from './useRelated';
 import { useShown } from './useRoom';
 import { useWholeInView } from './useWholeInView';
@@ -75,7 +77,14 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
   const table = useUi((state) => state.table !== null);
   const arranging = useUi((state) => state.arranging);
   const away = useUi((state) => state.explore.away);
-  const related = useRelated();
+  const found = useRelated();
+  const finding = useUi((state) => state.find !== null);
+  const { overlay, inForceOnly, hidden, badges, asSeen } = useOwnershipLook();
+  const related = (finding ? found : (overlay ?? found)) ?? inForceOnly;
+  const hiddenToo = useMemo(
+    () => (hidden.size ? { ...away, hidden: new Set([...away.hidden, ...hidden]) } : away),
+    [away, hidden],
+  );
   const beyond = useBeyond(editor);
   const insets = useInsets();
   const { table: tableShown } = useShown();
@@ -136,7 +145,9 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
           session={session}
           tool={tool}
           related={related}
-          away={away}
+          away={hiddenToo}
+          badges={badges}
+          {...(asSeen && { asSeen })}
           beyond={beyond}
           marks={source.kind === 'past' ? (source.comparison?.marks ?? null) : null}
           miniMap={miniMap && !tableShown && !(source.kind === 'past' && source.comparison)}
@@ -153,6 +164,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
         <SelectionBar />
         <News />
         <ExploreBar />
+        <OwnershipBar />
         <FindBox />
         <Inspector />
       </div>

@@ -21,7 +21,7 @@ const CROWDED = '(max-width: 1279px)';
 const CROWDED_BY_OTHERS = '(max-width: 1439px)';
 const PHONE = '(max-width: 479px)';
 const MORE = [['properties', 'rolesView', 'table', 'filter'], ['access', 'combine'], ['palette']] as const;
-const MORE_CROWDED = [['share', 'export', 'chartFiles', 'snapshots'], ...MORE] as const;
+const MORE_CROWDED = [['ownership', 'share', 'export', 'chartFiles', 'snapshots'], ...MORE] as const;
 const MORE_PHONE = [['find'], ...MORE_CROWDED] as const;
 
 /** The editor's top bar: where one is, whether all is saved, and what is done with the whole chart. */
@@ -63,6 +63,7 @@ export function TopBar() {
         {!phone && <BarButton id="find" narrow={narrow} find />}
         {!packed && (
           <>
+            <BarButton id="ownership" narrow={!roomy} />
             <BarButton id="share" narrow={!roomy} />
             <BarButton id="export" narrow={!roomy} />
             <BarButton id="chartFiles" narrow />

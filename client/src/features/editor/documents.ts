@@ -93,6 +93,7 @@ export const editorChartQuery = graphql(`
       createdBy
       modifiedBy
       modifiedByName
+      entitiesChanged
       viewerCan {
         edit
         share

@@ -1,5 +1,6 @@
 import {
   IconArrowBackUp,
+  IconSitemap,
   IconArrowForwardUp,
   IconArrowBarToDown,
   IconArrowBarToUp,
@@ -113,6 +114,7 @@ const ICONS: Record<string, TablerIcon> = {
   straighten: IconRoute,
   freeEnds: IconMagnetOff,
   table: IconTable,
+  ownership: IconSitemap,
   export: IconDownload,
   share: IconShare3,
   access: IconUsers,

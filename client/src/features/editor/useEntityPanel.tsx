@@ -1,9 +1,10 @@
 import { useEffect, type ComponentType } from 'react';
 import { remove } from '../../chart/model/commands';
-import { emptySelection } from '../../chart/model/selection';
+import { emptySelection, selectionOf } from '../../chart/model/selection';
 import { announceChanged } from '../../lib/changed';
 import { onOpenEntityChange } from '../../lib/entityPanel';
 import { setPanelChart } from '../../lib/panelChart';
+import { ownershipOf } from './ownership/chartGraph';
 import { EditorContext, useSessionState, type Editor } from './editor';
 import { CardFacts } from './inspector/CardFacts';
 
@@ -33,6 +34,11 @@ export function useEntityPanel(editor: Editor): void {
         else session.present(remove([key], []));
       },
       save: () => session.save(),
+      ownership: ownershipOf(session),
+      show: (key) => {
+        session.select(selectionOf([key]));
+        editor.canvas.current?.camera.reveal(key);
+      },
       Facts: factsIn(editor),
     });
     return () => setPanelChart(null);

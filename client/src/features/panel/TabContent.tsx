@@ -5,6 +5,7 @@ import { ChartsTab } from './charts/ChartsTab';
 import { FilesTab } from './files/FilesTab';
 import { InfoTab } from './info/InfoTab';
 import { NotesTab } from './notes/NotesTab';
+import { OwnershipTab } from './ownership/OwnershipTab';
 import { PeopleTab } from './people/PeopleTab';
 import { RemoveTab } from './remove/RemoveTab';
 import type { TabProps } from './tabProps';
@@ -28,6 +29,8 @@ export function TabContent({ tab, accountType, uploading, ...props }: Props) {
       return <NotesTab {...props} />;
     case 'people':
       return <PeopleTab {...props} />;
+    case 'ownership':
+      return <OwnershipTab {...props} />;
     case 'charts':
       return <ChartsTab {...props} />;
     case 'security':

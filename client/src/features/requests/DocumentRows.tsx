@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { limits } from '@stemma/shared/limits';
 import { SUGGESTED_DOCUMENTS } from '@stemma/shared/rules/request';
 import classes from './Request.module.css';
 
@@ -23,6 +24,7 @@ export function DocumentRows({ names, onChange }: Props) {
             aria-label={`Document ${at + 1}`}
             placeholder="Name of a document"
             autoComplete="off"
+            maxLength={limits.requestFileNameMax}
             value={name}
             onChange={(event) =>
               onChange(names.map((other, index) => (index === at ? event.currentTarget.value : other)))

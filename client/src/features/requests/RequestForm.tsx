@@ -2,8 +2,10 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Alert, Button, Group, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
 import { readEmails } from '@stemma/shared/rules/emails';
 import { addressesFault } from '../../components/addressesFault';
+import { useOutside } from '../../components/requests/useOutside';
 import { DocumentRows } from './DocumentRows';
 import { useSendRequest } from './useSendRequest';
 import classes from './Request.module.css';
@@ -27,21 +29,23 @@ export function RequestForm({ entityKey, entityName, onDirty, onSent, onClose }:
   const { addresses, wrong } = readEmails(to);
   const fileNames = names.map((name) => name.trim()).filter(Boolean);
   const fault = addressesFault(addresses.length, wrong);
-  const ready = addresses.length > 0 && !fault && (fileNames.length > 0 || message.trim() !== '');
+  const outside = useOutside(addresses);
+  const own = outside === null ? message : '';
+  const ready = addresses.length > 0 && !fault && (fileNames.length > 0 || own.trim() !== '');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!ready || sending) return;
     setFailed(null);
-    const fault = await send({ entityKey, addresses, fileNames, message });
+    const fault = await send({ entityKey, addresses, fileNames, message: own });
     if (fault) setFailed(fault);
     else onSent(addresses.length);
   };
   return (
     <form onSubmit={(event) => void submit(event)} onChange={onDirty}>
       <p className={classes.about}>
-        Ask for documents of <bdi>{entityName}</bdi> by mail. Each recipient gets a message of their own; answers come
-        to your address.
+        Ask for documents of <bdi>{entityName}</bdi> by mail, in the words of your organization. Each recipient gets a
+        mail of their own; answers come to your address.
       </p>
       <Textarea
         label="Recipients"
@@ -66,6 +70,9 @@ export function RequestForm({ entityKey, entityName, onDirty, onSent, onClose }:
       />
       <Textarea
         label="Message"
+        description={outside}
+        error={outside !== null && message.trim() !== '' ? messages.requests.notSentAlong : null}
+        disabled={outside !== null}
         mt="md"
         autosize
         minRows={3}

@@ -133,6 +133,7 @@ export const filesToShareQuery = graphql(`
       links {
         key
         name
+        url
         folder
         sharedIn
       }

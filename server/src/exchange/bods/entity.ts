@@ -94,5 +94,5 @@ function jurisdictionText({ jurisdiction }: EntityDetails): string {
 }
 
 function dateText(date: string | null | undefined): string | undefined {
-  return date?.trim().replace(/T.*$/, '');
+  return date?.trim().split('T', 1)[0];
 }

@@ -87,7 +87,7 @@ function readShare(share: Share | null | undefined): { numbers: Partial<LinkRole
 }
 
 function dateOf(text: string | null | undefined): string | undefined {
-  const day = (text ?? '').trim().replace(/T.*$/, '');
+  const day = (text ?? '').trim().split('T', 1)[0] ?? '';
   return isIsoDate(day) ? day : undefined;
 }
 

@@ -65,7 +65,9 @@ export function buildModel(statements: readonly Statement[], today: string): Mod
     const facts = factsOf(record.telling);
     if (!facts) continue;
     const { recordKey, recordId, closed } = record;
-    byRecordId.set(recordId, [...(byRecordId.get(recordId) ?? []), recordKey]);
+    const alike = byRecordId.get(recordId);
+    if (alike) alike.push(recordKey);
+    else byRecordId.set(recordId, [recordKey]);
     const endedDate = closed ? dayOf(record.latest) : null;
     model.parties.set(recordKey, { recordKey, recordId, origin: 'record', facts, ended: closed, endedDate });
   }

@@ -31,7 +31,7 @@ export function readCsv(bytes: Uint8Array): Grid[] {
 function separatorOf(text: string): string {
   const [line = ''] = text
     .trimStart()
-    .replace(/"(?:[^"]|"")*"/g, '""')
+    .replace(/"[^"]*"/g, '""')
     .split(/\r?\n/, 1);
   const count = (separator: string): number => line.split(separator).length;
   return [...SEPARATORS].sort((a, b) => count(b) - count(a))[0] ?? ',';

@@ -10,7 +10,8 @@ const { sheet: reasons } = messages;
 const NEEDED = /\.(xml|rels)$/i;
 const MACROS = /vbaProject/i;
 /** A workbook that calls itself one with macros; the same words stand for mere file endings elsewhere in the list. */
-const CALLED_MACROS = /<Override[^>]*(workbook\.xml"[^>]*macroEnabled|macroEnabled[^>]*workbook\.xml")/i;
+export const isCalledMacros = (types: string): boolean =>
+  (types.match(/<Override[^>]*/gi) ?? []).some((tag) => /workbook\.xml"/i.test(tag) && /macroEnabled/i.test(tag));
 
 /**
  * Unpacks an .xlsx file as far as its limits allow and packs what a reader of cells needs anew, so that the reader meets no size that
@@ -31,7 +32,7 @@ export async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
       room -= entry.uncompressedSize;
       if (!NEEDED.test(name)) continue;
       const content = await inflate(archive, entry);
-      if (name === '[Content_Types].xml' && CALLED_MACROS.test(content.toString('latin1'))) {
+      if (name === '[Content_Types].xml' && isCalledMacros(content.toString('latin1'))) {
         throw new Refusal(reasons.macros);
       }
       isWorkbook ||= /^xl\/workbook\.xml$/i.test(name);

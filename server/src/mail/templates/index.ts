@@ -8,7 +8,7 @@ import { ticketLetter, ticketValues } from './ticket';
 
 /** What a message says: its template and the values that it is filled with. */
 export type Content =
-  | { template: 'request'; values: z.infer<typeof requestValues> }
+  | { template: 'request'; values: z.input<typeof requestValues> }
   | { template: 'info'; values: z.infer<typeof infoValues> }
   | { template: 'share'; values: z.infer<typeof shareValues> }
   | { template: 'ticket'; values: z.infer<typeof ticketValues> }

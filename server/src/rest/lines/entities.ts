@@ -11,7 +11,7 @@ import { asPart, invalid, namingFields } from '../../errors';
 import { checkFolders } from '../../folders/service';
 import { callerIs } from '../callerIs';
 import { line } from '../line';
-import { ENTITY_NAMES, recordBody } from '../records';
+import { ENTITY_NAMES, ownFieldsOf, recordBody } from '../records';
 import { entityAnswer, entityBody, entityTypeOf, keyBody, presentRestEntity } from '../shapes';
 
 const hitAnswer = z.object({
@@ -48,7 +48,7 @@ export const entityLines = [
             key: entity.key ?? randomUUID(),
             typeName: entityTypeOf(entity.typeName),
             name: nameGiven(entity),
-            fields: entity,
+            fields: ownFieldsOf(entity),
           },
           checkFolders,
         ),
@@ -82,7 +82,7 @@ export const entityLines = [
     run: async (context, { body }) => {
       callerIs(context, body.userKey);
       const { key, name, typeName, description, color, customFields } = body.model;
-      const fields = body.model;
+      const fields = ownFieldsOf(body.model);
       const known = { name: name ?? undefined, typeName: typeName ?? undefined, description, color };
       const patch = { key, ...known, fields, ...(customFields == null ? {} : { customFields }) };
       return presentRestEntity(await asPart('model', () => updateEntity(context, patch)));

@@ -39,7 +39,7 @@ export const requestLines = [
     who: 'signedIn',
     summary: 'Request an entity by documents and a message',
     description:
-      'A message by mail to each address; `to` has one per line. Takes an account that may write, and the right to edit the entity where `entityKey` names one. At least a name of a document or a message. Sent again under its `key`, it sends nothing and answers as before. At most 100 messages an hour.',
+      'A message by mail to each address; `to` has one per line. Takes an account that may write, and the right to edit the entity where `entityKey` names one. At least a name of a document or a message. Sent again under its `key`, it sends nothing and answers as before. The mail is in the words of the organization; a `title` or `message` takes the place of its subject or comes below its text, where all addresses are of people of the organization or of mail domains that it lists, else 400. At most 100 messages an hour by a user, 300 an hour and 1,000 a day by an organization, 10 a day to an address, else 429.',
     body: z.object({ to: emailLines, title, fileNames, message, entityKey, key }),
     answer: requestAnswer,
     run: (context, { body: { to, ...wanted } }) => sendRequest(context, { ...wanted, addresses: to }),

@@ -62,6 +62,7 @@ export async function createOrganization(
 const CHANGED = [
   ...(['name', 'description', 'forceSecondFactor', 'passwordMin', 'sessionHours', 'fileQuotaMegabytes'] as const),
   ...(['sharingOff', 'shareNeedsPassword', 'shareDaysMax'] as const),
+  ...(['requestSubject', 'requestText', 'messageDomains'] as const),
 ];
 
 /** Changes an organization and what it asks of its users; administrators only. What is missing stays, null is what is usual for all. */

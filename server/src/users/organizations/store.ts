@@ -15,6 +15,9 @@ const organizationRow = z.object({
   sharingOff: z.boolean(),
   shareNeedsPassword: z.boolean(),
   shareDaysMax: z.number().nullable(),
+  requestSubject: z.string().nullable(),
+  requestText: z.string().nullable(),
+  messageDomains: z.array(z.string()),
 });
 export type OrganizationRow = z.infer<typeof organizationRow>;
 
@@ -24,7 +27,8 @@ const ORGANIZATION = `o.key AS key, o.name AS name, o.description AS description
     RETURN u.lastAccessed ORDER BY u.lastAccessed DESC LIMIT 1 }[0] AS lastAccessed,
   coalesce(o.forceSecondFactor, false) AS forceSecondFactor, o.passwordMin AS passwordMin, o.sessionHours AS sessionHours,
   o.fileQuotaMegabytes AS fileQuotaMegabytes, coalesce(o.sharingOff, false) AS sharingOff,
-  coalesce(o.shareNeedsPassword, false) AS shareNeedsPassword, o.shareDaysMax AS shareDaysMax`;
+  coalesce(o.shareNeedsPassword, false) AS shareNeedsPassword, o.shareDaysMax AS shareDaysMax,
+  o.requestSubject AS requestSubject, o.requestText AS requestText, coalesce(o.messageDomains, []) AS messageDomains`;
 
 /** All organizations, by name. */
 export const allOrganizations = query<Record<string, never>, OrganizationRow>(
@@ -63,7 +67,7 @@ export const addOrganization = query<
 
 /** Writes what was changed; null goes. */
 export const keepOrganization = query<
-  { key: string; fields: Record<string, string | number | boolean | null> },
+  { key: string; fields: Record<string, string | number | boolean | null | readonly string[]> },
   { key: string }
 >(
   'organizations.keep',

@@ -8,6 +8,7 @@ import { useLeaveGuard } from '../../../lib/leaveGuard';
 import { SUGGESTED_DOCUMENTS } from '@stemma/shared/rules/request';
 import { notify } from '../../../components/notify';
 import { sendRequestMutation } from '../../../components/requests/documents';
+import { useOutside } from '../../../components/requests/useOutside';
 import { announceChanged } from '../../../lib/changed';
 import { faultOf } from '../told';
 import { readyAddresses, Recipients } from './Recipients';
@@ -24,13 +25,15 @@ export function RequestMailForm() {
   const { busy, failed, sendOnce } = useSendOnce();
   useLeaveGuard({ unsaved: () => JSON.stringify(values) !== JSON.stringify(EMPTY), question: messages.unsavedWork });
   const addresses = readyAddresses(values.to);
+  const outside = useOutside(addresses ?? []);
   const { fileNames } = values;
-  const message = values.message.trim();
+  const message = outside === null ? values.message.trim() : '';
   const ready = addresses && (fileNames.length > 0 || message !== '');
+  const noteOn = (typed: string) => (outside !== null && typed.trim() ? messages.requests.notSentAlong : null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!ready || busy) return;
-    const title = values.title.trim();
+    const title = outside === null ? values.title.trim() : '';
     const asked = { addresses, fileNames, message, ...(title ? { title } : {}) };
     const sent = await sendOnce(asked, async (input) =>
       faultOf((await send({ variables: { input } })).data?.sendRequest),
@@ -45,7 +48,10 @@ export function RequestMailForm() {
       <Recipients value={values.to} onChange={(to) => setValues({ ...values, to })} />
       <TextInput
         label="Subject"
-        placeholder="Request for documents"
+        placeholder="As your organization words it"
+        description={outside}
+        error={noteOn(values.title)}
+        disabled={outside !== null}
         maxLength={limits.nameMax}
         value={values.title}
         onChange={(event) => setValues({ ...values, title: event.currentTarget.value })}
@@ -61,6 +67,9 @@ export function RequestMailForm() {
       />
       <Textarea
         label="Message"
+        description={outside}
+        error={noteOn(values.message)}
+        disabled={outside !== null}
         autosize
         minRows={4}
         maxRows={16}

@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Divider, Group, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { domainLines, wordingFaults } from '@stemma/shared/rules/requestWording';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
@@ -11,6 +12,7 @@ import { changedOf } from '../changedOf';
 import type { Fault } from '../told';
 import { faultOf } from '../told';
 import classes from '../Admin.module.css';
+import { RequestWordingFields } from './RequestWordingFields';
 import { ShareRuleFields } from './ShareRuleFields';
 import type { Organization } from './types';
 
@@ -40,6 +42,9 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
     sharingOff: organization?.sharingOff ?? false,
     shareNeedsPassword: organization?.shareNeedsPassword ?? false,
     shareDaysMax: organization?.shareDaysMax ?? null,
+    requestSubject: organization?.requestSubject ?? '',
+    requestText: organization?.requestText ?? '',
+    messageDomains: organization?.messageDomains.join('\n') ?? '',
   });
   const [values, setValues] = useState(first);
   const [tried, setTried] = useState(false);
@@ -57,13 +62,13 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
       const made = faultOf((await add({ variables: { input: { key, name, description } } })).data?.addOrganization);
       if (made) return made;
     }
-    return faultOf(
-      (await change({ variables: { input: { key, ...changedOf(first, values) } } })).data?.changeOrganization,
-    );
+    const { messageDomains, ...changed } = changedOf(first, values);
+    const domains = messageDomains === undefined ? {} : { messageDomains: domainLines(messageDomains) };
+    return faultOf((await change({ variables: { input: { key, ...changed, ...domains } } })).data?.changeOrganization);
   };
   const submit = async () => {
     setTried(true);
-    if (busy || !values.name.trim()) return;
+    if (busy || !values.name.trim() || Object.values(wordingFaults(values)).some(Boolean)) return;
     const told = await send();
     if (told) {
       setFault(told);
@@ -124,6 +129,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
           />
         ))}
         <ShareRuleFields values={values} onChange={set} />
+        <RequestWordingFields name={values.name} values={values} onChange={set} />
         <Group justify="flex-end">
           <Button variant="default" disabled={busy} onClick={() => onClose()}>
             Cancel

@@ -113,7 +113,7 @@ export function OrganizationsSection() {
 
 function Rules({ organization }: { organization: Organization }) {
   const { forceSecondFactor, passwordMin, sessionHours, fileQuotaMegabytes } = organization;
-  const { sharingOff, shareNeedsPassword, shareDaysMax } = organization;
+  const { sharingOff, shareNeedsPassword, shareDaysMax, requestSubject, requestText } = organization;
   const rules = [
     forceSecondFactor && 'Two-factor sign-in',
     passwordMin !== null && passwordMin !== undefined && `Passwords of ${passwordMin} characters`,
@@ -122,6 +122,7 @@ function Rules({ organization }: { organization: Organization }) {
     sharingOff && 'No share links',
     !sharingOff && shareNeedsPassword && 'Share links with a password',
     !sharingOff && shareDaysMax && `Share links of ${shareDaysMax === 1 ? '24 hours' : `${shareDaysMax} days`}`,
+    (requestSubject || requestText) && 'Own wording of requests',
   ].filter((rule) => typeof rule === 'string');
   if (rules.length === 0) return <span className={classes.dim}>What is usual</span>;
   return rules.map((rule) => (

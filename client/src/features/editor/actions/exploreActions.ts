@@ -1,6 +1,8 @@
 import type { Action } from '../../../chart/model/actions';
 import { downstreamOf } from '../../../chart/model/explore';
 import { NOTHING_EXPLORED, type Explore } from '../explore/state';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { changeOwnership, currentOwnershipSettings } from '../../../lib/ownership/settings';
 import { setting } from '../../../lib/settings';
 import { emptySelection } from '../../../chart/model/selection';
 import type { Editor } from '../editor';
@@ -21,6 +23,24 @@ export const exploreActions: readonly Action<Editor>[] = [
     group: 'find',
     keys: ['E'],
     perform: (editor) => change(editor, { open: !explore(editor).open }),
+  },
+  {
+    id: 'ownership',
+    label: 'Ownership',
+    also: 'ultimate beneficial owner ubo control total share who owns',
+    icon: 'ownership',
+    group: 'find',
+    keys: ['O'],
+    perform: (editor) => {
+      const { shown } = currentOwnershipSettings();
+      const { only } = chosen(editor);
+      const node = only === null ? undefined : editor.session.store.getState().document.nodes.get(only);
+      const subject = node && node.typeName !== 'Individual' && isRecordType(node.typeName) ? node.key : '';
+      changeOwnership({
+        shown: shown === null || (subject !== '' && subject !== shown) ? subject : null,
+        hideUnconnected: false,
+      });
+    },
   },
   {
     id: 'neighbours',

@@ -95,13 +95,15 @@ interface Answer {
   others: readonly { name: string; isCaller: boolean }[];
 }
 
-async function take({ session, ui }: Editor, answer: Answer): Promise<void> {
+/** Takes up what an answer tells of the chart: what others did to it, and who they are. */
+export async function take({ session, ui }: Pick<Editor, 'session' | 'ui'>, answer: Answer): Promise<void> {
   const { revision, entitiesChanged, viewerCan, others } = answer;
   const before = ui.getState().company;
   if (session.store.getState().viewerCan.edit !== viewerCan.edit) session.setAccess(viewerCan);
   const { revision: here, phase } = session.store.getState();
   // A record that was changed beside the chart counts no revision.
-  const isRenamed = before !== null && before.entitiesChanged !== entitiesChanged;
+  const known = before?.entitiesChanged ?? session.store.getState().entitiesChanged;
+  const isRenamed = known !== entitiesChanged;
   const isNews = (revision > here || isRenamed) && phase.kind === 'idle';
   const caught = isNews ? await session.catchUp(() => null, isRenamed) : null;
   const kind = caught?.kind;
@@ -109,7 +111,7 @@ async function take({ session, ui }: Editor, answer: Answer): Promise<void> {
   const saver = saverText({ name: answer.changedBy, isCaller: answer.changedByCaller });
   const by = kind === 'merged' || kind === 'touching' ? saver : (before?.by ?? '');
   // Where it is asked about at the save, the change is looked at once more then.
-  const seen = phase.kind === 'idle' ? entitiesChanged : (before?.entitiesChanged ?? entitiesChanged);
+  const seen = phase.kind === 'idle' ? entitiesChanged : known;
   ui.setState({
     company: { others, by, touches, revision, entitiesChanged: seen, putAway: before?.putAway ?? null },
   });

@@ -57,12 +57,19 @@ export function FilesPanel({ owner, linkKey, picked, onDone, onCancel }: Props) 
                 <Skeleton height={14} width={`${width}%`} radius="sm" />
               </li>
             ))}
-          {tree.map(({ key, name, is, folder, depth, wasShown }) => {
+          {tree.map(({ key, name, leadsTo, is, folder, depth, wasShown }) => {
             const inShared = chosen.has(folder);
             return (
               <li key={key} style={{ paddingInlineStart: 12 + Math.min(depth, 6) * 20 }}>
                 <FileIcon is={is} name={name} />
-                <bdi className={classes.fileName}>{name}</bdi>
+                <span className={classes.fileName}>
+                  <bdi>{name}</bdi>
+                  {leadsTo !== null && (
+                    <small>
+                      <bdi dir="ltr">{messages.leadsTo(leadsTo)}</bdi>
+                    </small>
+                  )}
+                </span>
                 {linkKey !== null && !wasShown && chosen.has(key) && (
                   <Badge size="sm" radius="xl" variant="light" color="teal" className={classes.mark}>
                     New

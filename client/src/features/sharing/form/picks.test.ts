@@ -6,7 +6,7 @@ const area = {
   key: 'e',
   folders: [row('outer'), row('Inner', 'outer')],
   files: [row('b.pdf'), row('A.pdf'), row('deep.pdf', 'Inner', ['s1']), row('lost.pdf', 'gone')],
-  links: [row('register', 'outer', ['s2'])],
+  links: [{ ...row('register', 'outer', ['s2']), url: 'https://register.example' }],
 };
 const tree = choiceTree(area, 's1');
 
@@ -39,4 +39,18 @@ test('a file is turned by itself', () => {
 
 test('what came into a shared folder later is among what is shown with it', () => {
   expect(withBelow(tree, ['Inner']).has('deep.pdf')).toBe(true);
+});
+
+test('a web link is never called by another address than it opens', () => {
+  const link = (name: string, url: string) => ({ ...row('l'), name, url });
+  const shown = (name: string, url: string) => {
+    const [one] = choiceTree({ ...area, files: [], folders: [], links: [link(name, url)] }, null);
+    return [one?.name, one?.leadsTo];
+  };
+  expect(shown('bank.example', 'https://evil.example/x')).toEqual(['https://evil.example/x', 'evil.example']);
+  expect(shown('Register', 'https://xn--bcher-kva.example')).toEqual(['Register', null]);
+  expect(shown('https://b\u00fccher.example', 'https://b\u00fccher.example')).toEqual([
+    'https://xn--bcher-kva.example',
+    'xn--bcher-kva.example',
+  ]);
 });

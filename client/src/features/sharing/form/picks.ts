@@ -1,11 +1,15 @@
 import { byFileName } from '@stemma/shared/nameOrder';
+import { shownLink } from '@stemma/shared/rules/linkAddress';
 import type { Choices } from '../documents';
 
 /** A file, folder or link that a share link may show. */
 export interface Choice {
   is: 'folder' | 'file' | 'link';
   key: string;
+  /** As it is shown: that of a web link never reads as another address than it opens. */
   name: string;
+  /** Where a web link leads, where that is not as its name reads. */
+  leadsTo: string | null;
   /** Key of the folder around it; empty at the root. */
   folder: string;
   /** How many folders are around it. */
@@ -16,14 +20,17 @@ export interface Choice {
 
 /** All choices as a tree: by name without regard to case (SPEC §9), what lies in a folder beneath it. */
 export function choiceTree({ files, folders, links }: Choices, linkKey: string | null): Choice[] {
-  type Row = { key: string; name: string; folder: string; sharedIn: readonly string[] };
+  type Row = { key: string; name: string; url?: string; folder: string; sharedIn: readonly string[] };
   const known = new Set(folders.map(({ key }) => key));
   const choice =
     (is: Choice['is']) =>
-    ({ key, name, folder, sharedIn }: Row): Choice => ({
-      ...{ is, key, name, depth: 0, folder: known.has(folder) ? folder : '' },
-      wasShown: linkKey !== null && sharedIn.includes(linkKey),
-    });
+    ({ key, name, url, folder, sharedIn }: Row): Choice => {
+      const { text, leadsTo } = url === undefined ? { text: name, leadsTo: null } : shownLink({ name, url });
+      return {
+        ...{ is, key, name: text, leadsTo, depth: 0, folder: known.has(folder) ? folder : '' },
+        wasShown: linkKey !== null && sharedIn.includes(linkKey),
+      };
+    };
   const all = [...folders.map(choice('folder')), ...files.map(choice('file')), ...links.map(choice('link'))];
   const byFolder = new Map<string, Choice[]>();
   for (const one of all) byFolder.set(one.folder, [...(byFolder.get(one.folder) ?? []), one]);

@@ -25,7 +25,7 @@ export function VisitorPanel() {
   const shown = useShown(open);
   const [chosen, setChosen] = useState<{ key: string; tab: PanelTab }>();
   const tab = chosen?.key === shown?.key ? chosen?.tab : undefined;
-  const wide = open !== null && shownTab(tabsOf(open), tab) === 'file';
+  const wide = open !== null && shownTab(tabsOf(open, shared.ownership), tab) === 'file';
   return (
     <aside
       id={PANEL_ID}
@@ -52,7 +52,8 @@ interface ContentProps {
 
 function Content({ entity, tab: asked, onTab }: ContentProps) {
   const narrow = useMediaQuery('(max-width: 599px)') ?? false;
-  const tabs = tabsOf(entity);
+  const { ownership } = useViewer().shared;
+  const tabs = tabsOf(entity, ownership);
   const tab = shownTab(tabs, asked);
   if (!tab) {
     return (
@@ -85,7 +86,7 @@ function Content({ entity, tab: asked, onTab }: ContentProps) {
       <Main entity={entity}>
         <Tabs.Panel value={tab} className={classes.content}>
           {tab === tabs[0] && <Description text={entity.description} />}
-          <VisitorTab tab={tab} entityKey={entity.key} />
+          <VisitorTab tab={tab} entityKey={entity.key} typeName={entity.typeName} />
         </Tabs.Panel>
       </Main>
       <PanelTabs tabs={tabs} across={narrow} />
@@ -135,8 +136,17 @@ function Description({ text }: { text: string }) {
   );
 }
 
-function tabsOf({ shareInfo, shareFiles, shareNotes, shareKeyPersons }: Shown): PanelTab[] {
-  const grants = { info: shareInfo, files: shareFiles, notes: shareNotes, keyPersons: shareKeyPersons };
+function tabsOf(
+  { shareInfo, shareFiles, shareNotes, shareKeyPersons, isPrivate }: Shown,
+  ownership: boolean,
+): PanelTab[] {
+  const grants = {
+    info: shareInfo,
+    files: shareFiles,
+    notes: shareNotes,
+    keyPersons: shareKeyPersons,
+    ownership: ownership && !isPrivate,
+  };
   return panelTabs({ kind: 'visitor', grants });
 }
 

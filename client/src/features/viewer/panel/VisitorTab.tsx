@@ -8,12 +8,17 @@ import { PanelSkeleton } from '../../../components/panel/PanelSkeleton';
 import { Person } from '../../../components/panel/Person';
 import { FactList, Section } from '../../../components/panel/Section';
 import type { PanelTab } from '../../../lib/entityPanel';
+import { selectionOf } from '../../../chart/model/selection';
+import { ownershipGraphOf } from '../../../lib/ownership/graph';
+import { ownershipPart } from '../../../components/ownership/part';
+import { useSessionState, useViewer } from '../chart/viewer';
 import { filesPart } from '../files/filesPart';
 import { useReading, type Reading } from '../visit';
 import { readEntity, readPeople, type SharedEntity } from './readEntity';
 
 /** What a granted tab shows, read when it is opened. */
-export function VisitorTab({ tab, entityKey }: { tab: PanelTab; entityKey: string }) {
+export function VisitorTab({ tab, entityKey, typeName }: { tab: PanelTab; entityKey: string; typeName: string }) {
+  if (tab === 'ownership') return <Ownership entityKey={entityKey} typeName={typeName} />;
   if (tab === 'people') return <People entityKey={entityKey} />;
   if (tab === 'file') {
     return (
@@ -27,6 +32,27 @@ export function VisitorTab({ tab, entityKey }: { tab: PanelTab; entityKey: strin
     );
   }
   return <Record entityKey={entityKey} show={tab === 'notes' ? Notes : Details} />;
+}
+
+/** Calculated from what the link shows, and nothing else. */
+function Ownership({ entityKey, typeName }: { entityKey: string; typeName: string }) {
+  const { session, ui, shared } = useViewer();
+  const document = useSessionState((state) => state.document);
+  return (
+    <>
+      <ownershipPart.Component
+        entityKey={entityKey}
+        typeName={typeName}
+        graph={ownershipGraphOf(document)}
+        unsaved={false}
+        onShow={(key) => {
+          session.select(selectionOf([key]));
+          if (shared.shown.has(key)) ui.setState({ open: key });
+        }}
+      />
+      <p className={classes.none}>This view may leave parts out.</p>
+    </>
+  );
 }
 
 interface RecordProps {

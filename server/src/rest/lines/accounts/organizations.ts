@@ -22,6 +22,9 @@ const organizationAnswer = z
     sharingOff: z.boolean(),
     shareNeedsPassword: z.boolean(),
     shareDaysMax: z.number().nullable(),
+    requestSubject: z.string().nullable(),
+    requestText: z.string().nullable(),
+    messageDomains: z.array(z.string()),
   })
   .meta({ id: 'Organization' });
 
@@ -29,7 +32,7 @@ const text = z.string().max(20_000).nullish();
 const fields = { key: text, name: text, description: text };
 
 /** Fields that null leaves as they are. */
-const STAY = new Set(['name', 'forceSecondFactor', 'sharingOff', 'shareNeedsPassword']);
+const STAY = new Set(['name', 'forceSecondFactor', 'sharingOff', 'shareNeedsPassword', 'messageDomains']);
 
 /** users/… (SPEC §7.2): organizations and what they ask of their users. */
 export const organizationLines = [
@@ -67,7 +70,7 @@ export const organizationLines = [
     who: 'administrator',
     summary: "Change an organization's name, description or rules",
     description:
-      'What is missing stays. forceSecondFactor asks a second factor of all its users, at once; passwordMin, sessionHours and fileQuotaMegabytes are numbers, or null for what is usual. sharingOff, shareNeedsPassword and shareDaysMax (1, 7, 30 or null) hold for share links that are made, changed or opened from then on.',
+      'What is missing stays. forceSecondFactor asks a second factor of all its users, at once; passwordMin, sessionHours and fileQuotaMegabytes are numbers, or null for what is usual. sharingOff, shareNeedsPassword and shareDaysMax (1, 7, 30 or null) hold for share links that are made, changed or opened from then on. requestSubject and requestText are the wording of requests for documents, with {sender}, {organization}, {entity} and {documents}, null for the usual one; messageDomains are the mail domains that get subjects and messages of the senders’ own.',
     body: z.object({
       key: z.string().max(200),
       name: text,
@@ -79,6 +82,9 @@ export const organizationLines = [
       sharingOff: z.boolean().nullish(),
       shareNeedsPassword: z.boolean().nullish(),
       shareDaysMax: z.number().nullish(),
+      requestSubject: text,
+      requestText: text,
+      messageDomains: z.array(z.string()).nullish(),
     }),
     answer: organizationAnswer,
     run: (context, { body }) =>

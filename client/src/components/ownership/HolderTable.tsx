@@ -1,0 +1,101 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import type { HolderAnswer } from '@stemma/shared/ownership/ownership';
+import { formatShare } from '@stemma/shared/ownership/shareFormat';
+import type { Threshold } from '@stemma/shared/ownership/verdict';
+import classes from './Ownership.module.css';
+import type { PartyOf } from './source';
+import { thresholdWords, totalWords, VERDICT_WORDS } from './words';
+
+interface Props {
+  label: string;
+  holders: readonly HolderAnswer[];
+  threshold: Threshold;
+  party: PartyOf;
+  /** What a row opens. */
+  open: (holder: HolderAnswer) => ReactNode;
+}
+
+const SHOWN = 12;
+
+/** Holders with their shares and verdicts; each row opens how its numbers come about. */
+export function HolderTable({ label, holders, threshold, party, open }: Props) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const [all, setAll] = useState(false);
+  const shown = all ? holders : holders.slice(0, SHOWN);
+  return (
+    <>
+      <table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Direct</th>
+            <th scope="col">Indirect</th>
+            <th scope="col">Total</th>
+            <th scope="col">{thresholdWords(threshold)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((holder) => (
+            <Fragment key={holder.key}>
+              <Row
+                holder={holder}
+                party={party}
+                isOpen={opened === holder.key}
+                onOpen={() => setOpened(opened === holder.key ? null : holder.key)}
+              />
+              {opened === holder.key && (
+                <tr>
+                  <td colSpan={5}>{open(holder)}</td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {holders.length > shown.length && (
+        <button type="button" className={classes.name} onClick={() => setAll(true)}>
+          Show {holders.length - shown.length} more
+        </button>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  holder: HolderAnswer;
+  party: PartyOf;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function Row({ holder, party, isOpen, onOpen }: RowProps) {
+  const { verdict, why, declared, computable, total, parties } = holder;
+  const isDeclaredOtherwise = computable && declared !== null;
+  return (
+    <tr>
+      <td>
+        <button type="button" className={classes.name} aria-expanded={isOpen} onClick={onOpen}>
+          <bdi>{party(holder.key).name}</bdi>
+        </button>
+        {parties.map(({ key, as }) => (
+          <span key={`${key} ${as}`} className={classes.sub}>
+            {as}: <bdi>{party(key).name}</bdi>
+          </span>
+        ))}
+        {isDeclaredOtherwise && <span className={classes.sub}>declared {formatShare(declared)}</span>}
+      </td>
+      <td>{holder.direct > 0 ? formatShare(holder.direct) : '–'}</td>
+      <td>{holder.indirect > 1e-9 ? formatShare(holder.indirect) : '–'}</td>
+      <td className={total > 0 ? classes.total : undefined}>{totalWords(holder)}</td>
+      <td>
+        <span
+          className={classes.verdict}
+          data-verdict={verdict}
+          title={[VERDICT_WORDS[verdict].whole, ...why].join('. ')}
+        >
+          {VERDICT_WORDS[verdict].short}
+        </span>
+      </td>
+    </tr>
+  );
+}

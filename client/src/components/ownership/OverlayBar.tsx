@@ -1,0 +1,122 @@
+import { useMemo, type CSSProperties } from 'react';
+import { Checkbox, CloseButton, Select, Slider } from '@mantine/core';
+import { isoToday, toShownDate } from '@stemma/shared/dates';
+import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
+import { shareDigits } from '@stemma/shared/ownership/shareFormat';
+import type { OwnershipGraph } from '@stemma/shared/ownership/types';
+import { DECORATIONS } from '@stemma/shared/ownership/types';
+import { changeOwnership, dayOf, thresholdOf, useOwnershipSettings } from '../../lib/ownership/settings';
+import { useCalculation } from '../../lib/ownership/useCalculation';
+import classes from './Ownership.module.css';
+
+interface Props {
+  graph: OwnershipGraph;
+  /** What bars and panels cover at the left and right, in CSS pixels. */
+  left: number;
+  right: number;
+}
+
+const DAY = 86_400_000;
+const dayNumber = (iso: string): number => Math.round(Date.parse(`${iso}T00:00:00Z`) / DAY);
+const isoOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+
+/** Whose owners the chart shows, from which share on, as of when. */
+export function OverlayBar({ graph, left, right }: Props) {
+  const settings = useOwnershipSettings();
+  const subject = settings.shown || null;
+  const threshold = thresholdOf(settings);
+  const choices = useMemo(() => choicesOf(graph), [graph]);
+  const style = { '--left': `${left}px`, '--panel': `${right}px` } as CSSProperties;
+  return (
+    <section className={classes.overlay} style={style} aria-label="Ownership on the chart" data-covers-chart>
+      <div className={classes.what}>
+        <Select
+          size="xs"
+          aria-label="Whose owners to show"
+          placeholder="Whose owners to show"
+          searchable
+          value={subject}
+          data={choices}
+          limit={50}
+          nothingFoundMessage="Nothing of this name can be owned."
+          onChange={(value) => changeOwnership({ shown: value ?? '' })}
+        />
+        <span>{PRESET_DESCRIPTIONS[settings.preset].name} · this chart</span>
+      </div>
+      <div className={classes.slider}>
+        <div>
+          <span id="ownership-threshold">Threshold</span>
+          <b>
+            {threshold.inclusive ? '≥' : '>'} {shareDigits(threshold.percent)} %
+          </b>
+        </div>
+        <Slider
+          size="sm"
+          label={null}
+          min={0}
+          max={100}
+          step={0.01}
+          value={threshold.percent}
+          thumbProps={{ 'aria-labelledby': 'ownership-threshold' }}
+          onChange={(percent) => changeOwnership({ threshold: { ...threshold, percent } })}
+        />
+      </div>
+      <AsOfSlider graph={graph} subject={subject} />
+      <div className={classes.more}>
+        <Checkbox
+          size="xs"
+          label="Leave out undated"
+          checked={settings.leaveOutUndated}
+          onChange={({ currentTarget }) => changeOwnership({ leaveOutUndated: currentTarget.checked })}
+        />
+        <Checkbox
+          size="xs"
+          label="Hide what is not connected"
+          checked={settings.hideUnconnected}
+          onChange={({ currentTarget }) => changeOwnership({ hideUnconnected: currentTarget.checked })}
+        />
+        <CloseButton
+          aria-label="Close ownership"
+          onClick={() => changeOwnership({ shown: null, hideUnconnected: false })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The day that is looked at, with a tick for each on which something that counts starts or ends. */
+function AsOfSlider({ graph, subject }: { graph: OwnershipGraph; subject: string | null }) {
+  const settings = useOwnershipSettings();
+  const { answer: days } = useCalculation('days', graph, subject ? { subject } : null);
+  const today = dayNumber(isoToday());
+  const ticks = (days ?? []).map(dayNumber);
+  const min = Math.min(today - 3650, ...ticks.map((tick) => tick - 30));
+  const max = Math.max(today, ...ticks);
+  const day = dayOf(settings);
+  return (
+    <div className={classes.slider}>
+      <div>
+        <span id="ownership-as-of">As of</span>
+        <b>{toShownDate(day)}</b>
+      </div>
+      <Slider
+        size="sm"
+        label={null}
+        min={min}
+        max={max}
+        step={1}
+        marks={ticks.map((value) => ({ value }))}
+        value={dayNumber(day)}
+        thumbProps={{ 'aria-labelledby': 'ownership-as-of', 'aria-valuetext': toShownDate(day) }}
+        onChange={(value) => changeOwnership({ asOf: value === today ? null : isoOf(value) })}
+      />
+    </div>
+  );
+}
+
+function choicesOf({ entities }: OwnershipGraph): { value: string; label: string }[] {
+  return entities
+    .filter(({ typeName, isPrivate }) => typeName !== 'Individual' && !DECORATIONS.has(typeName) && !isPrivate)
+    .map(({ key, name }) => ({ value: key, label: name || 'Without a name' }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+}

@@ -1,0 +1,203 @@
+import { useQuery } from '@apollo/client/react';
+import { Skeleton } from '@mantine/core';
+import type { OwnershipAnswer } from '@stemma/shared/ownership/ownership';
+import type { TrustParty } from '@stemma/shared/ownership/roles';
+import type { OwnershipGraph } from '@stemma/shared/ownership/types';
+import type { PathsAnswer } from '@stemma/shared/ownershipAnswers/howWeKnow';
+import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
+import type { OwnershipEverywhereQuery, PathsEverywhereQuery } from '../../gql/graphql';
+import { ownershipEverywhereQuery, pathsEverywhereQuery } from '../../lib/ownership/documents';
+import { dayOf, thresholdOf, useOwnershipSettings, type OwnershipSettings } from '../../lib/ownership/settings';
+import { ErrorState } from '../State';
+import { HowWeKnow } from './HowWeKnow';
+import classes from './Ownership.module.css';
+import { OwnershipSections } from './OwnershipSections';
+import { SettingsRow } from './SettingsRow';
+import type { PartyOf, ShownParty } from './source';
+
+/** Who owns and controls an entity, over all charts that the reader may read. */
+export function OwnershipEverywhere(props: { entityKey: string; typeName: string; onShow: (key: string) => void }) {
+  const { entityKey, typeName, onShow } = props;
+  const settings = useOwnershipSettings();
+  const input = inputOf(entityKey, settings);
+  const isPerson = typeName === 'Individual';
+  const { data, previousData, error, loading, refetch } = useQuery(ownershipEverywhereQuery, {
+    variables: { input },
+    skip: isPerson,
+    fetchPolicy: 'network-only',
+  });
+  const told =
+    data?.ownership ?? (previousData?.ownership.subject.key === entityKey ? previousData.ownership : undefined);
+  return (
+    <>
+      <SettingsRow scopes={[]} />
+      {isPerson && <p className={classes.quiet}>People are not owned.</p>}
+      {error && (
+        <ErrorState
+          title="This could not be calculated"
+          text={error.message}
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!isPerson && !told && !error && <Skeleton height={120} mt="md" radius="sm" aria-label="Calculating" />}
+      {told && !error && (
+        <>
+          <p className={classes.quiet}>
+            From {told.basedOn.charts.length === 1 ? 'one chart' : `${told.basedOn.charts.length} charts`} that you may
+            read.
+          </p>
+          <OwnershipSections
+            answer={answerOf(told, settings)}
+            party={partiesOf(told)}
+            onShow={onShow}
+            howWeKnow={({ key, why }) => (
+              <Paths input={input} holderKey={key} why={why} name={partiesOf(told)(key).name} asOf={told.asOf} />
+            )}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function inputOf(entityKey: string, settings: OwnershipSettings) {
+  const { percent, inclusive } = thresholdOf(settings);
+  return {
+    entityKey,
+    scope: 'ALL_MY_CHARTS' as const,
+    asOf: dayOf(settings),
+    basis: BASIS_NAMES[settings.basis],
+    preset: PRESET_NAMES[settings.preset],
+    threshold: percent,
+    inclusive,
+    listed: [...settings.listed],
+    leaveOutUndated: settings.leaveOutUndated,
+  };
+}
+
+type Told = OwnershipEverywhereQuery['ownership'];
+
+function partiesOf({ subject, holders, controllers, noBeneficialOwner }: Told): PartyOf {
+  const all: ShownParty[] = [
+    subject,
+    ...holders.flatMap(({ party, parties }) => [party, ...parties.map((one) => one.party)]),
+    ...controllers.flatMap(({ party, through }) => [party, ...through]),
+    ...(noBeneficialOwner?.officials ?? []),
+  ].map(({ key, name, typeName }) => ({ key: key ?? null, name, typeName }));
+  const known = new Map(all.map((party) => [party.key, party]));
+  return (key) => known.get(key) ?? { key: null, name: 'Hidden', typeName: 'Custom' };
+}
+
+const keyOf = ({ key }: { key?: string | null }): string => key ?? '';
+
+function nameIn<T extends string>(names: Readonly<Record<T, string>>, name: string): T {
+  const found = (Object.keys(names) as T[]).find((one) => names[one] === name);
+  if (!found) throw new Error(`"${name}" is not known here.`);
+  return found;
+}
+
+/** What the server answered, in the words of the calculation. */
+function answerOf(told: Told, { basis, preset }: OwnershipSettings): OwnershipAnswer {
+  return {
+    subject: keyOf(told.subject),
+    asOf: told.asOf,
+    basis,
+    preset,
+    threshold: { percent: told.threshold, inclusive: told.inclusive },
+    standsIn: told.votesFromShares,
+    contradictory: told.contradictory,
+    calculable: told.calculable,
+    blocked: told.blocked ?? null,
+    holders: told.holders.map(({ party, parties, verdict, declared, ...holder }) => ({
+      ...holder,
+      key: keyOf(party),
+      declared: declared ?? null,
+      verdict: nameIn(VERDICT_NAMES, verdict),
+      parties: parties.map((one) => ({ key: keyOf(one.party), as: one.as as TrustParty })),
+    })),
+    more: told.more,
+    coverage: told.coverage.map(({ category, share }) => ({ category: nameIn(CATEGORY_NAMES, category), share })),
+    coverageText: told.coverageText,
+    selfHeld: told.selfHeld,
+    controllers: told.controllers.map(({ party, certain, through }) => ({
+      key: keyOf(party),
+      certain,
+      through: through.map(keyOf),
+    })),
+    votesOfControlled: told.votesOfControlled,
+    loops: told.loops,
+    noBeneficialOwner: told.noBeneficialOwner
+      ? { text: told.noBeneficialOwner.text, officials: told.noBeneficialOwner.officials.map(keyOf) }
+      : null,
+    countedLinks: [],
+    entities: told.basedOn.entities,
+  };
+}
+
+interface PathsProps {
+  input: ReturnType<typeof inputOf>;
+  holderKey: string;
+  name: string;
+  why: readonly string[];
+  asOf: string;
+}
+
+function Paths({ input, holderKey, name, why, asOf }: PathsProps) {
+  const { data } = useQuery(pathsEverywhereQuery, { variables: { input, holderKey }, fetchPolicy: 'network-only' });
+  const told = data?.ownershipPaths;
+  return (
+    <HowWeKnow
+      name={name}
+      paths={told ? pathsOf(told) : null}
+      graph={told ? graphOf(told) : NOTHING}
+      asOf={asOf}
+      why={why}
+    />
+  );
+}
+
+const NOTHING: OwnershipGraph = { entities: [], links: [] };
+type ToldPaths = PathsEverywhereQuery['ownershipPaths'];
+
+function pathsOf({
+  paths,
+  more,
+  moreShare,
+  throughLoops,
+  total,
+}: ToldPaths): Pick<PathsAnswer, 'paths' | 'more' | 'moreShare' | 'throughLoops' | 'total'> {
+  return {
+    paths: paths.map(({ text, share, steps }) => ({
+      text,
+      share,
+      steps: steps.map((step) => ({
+        from: keyOf(step.from),
+        to: keyOf(step.to),
+        share: step.share,
+        upper: step.upper,
+        notStated: step.notStated,
+        links: [...new Set(step.roles.map(({ linkKey }) => linkKey))],
+      })),
+    })),
+    more: more ?? null,
+    moreShare: moreShare ?? null,
+    throughLoops: throughLoops ?? null,
+    total,
+  };
+}
+
+/** The links that the paths name, with their roles. */
+function graphOf({ paths }: ToldPaths): OwnershipGraph {
+  const links = new Map<string, OwnershipGraph['links'][number]>();
+  for (const step of paths.flatMap(({ steps }) => steps)) {
+    for (const { linkKey } of step.roles) {
+      if (links.has(linkKey)) continue;
+      const roles = step.roles
+        .filter((role) => role.linkKey === linkKey)
+        .map(({ linkKey: _key, evidence, ...role }) => ({ ...role, evidence: Array.from({ length: evidence }) }));
+      links.set(linkKey, { key: linkKey, from: keyOf(step.from), to: keyOf(step.to), arrowType: 'Normal', roles });
+    }
+  }
+  return { entities: [], links: [...links.values()] };
+}

@@ -1,0 +1,197 @@
+import { Button } from '@mantine/core';
+import { toShownDate } from '@stemma/shared/dates';
+import type { OwnershipChange } from '@stemma/shared/ownership/changes';
+import type { HolderAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';
+import { NOT_LEGAL_ADVICE, PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
+import { formatBounds, formatShare } from '@stemma/shared/ownership/shareFormat';
+import type { HoldingsAnswer } from '@stemma/shared/ownershipAnswers/holdings';
+import { Section } from '../panel/Section';
+import { CoverageBar } from './CoverageBar';
+import { HolderTable } from './HolderTable';
+import classes from './Ownership.module.css';
+import type { PartyOf } from './source';
+import type { ReactNode } from 'react';
+
+interface Props {
+  answer: OwnershipAnswer;
+  party: PartyOf;
+  howWeKnow: (holder: HolderAnswer) => ReactNode;
+  onShow: (key: string) => void;
+}
+
+/** What is said of the owners of a subject: where its units end, who holds and who controls it. */
+export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
+  const ultimate = answer.holders.filter((holder) => holder.ultimate);
+  const between = answer.holders.filter((holder) => !holder.ultimate);
+  const { articles, textOf } = PRESET_DESCRIPTIONS[answer.preset];
+  return (
+    <>
+      <Section title="Coverage">
+        {answer.contradictory && (
+          <p className={classes.warning} role="alert">
+            The stated shares contradict each other: no verdict.
+          </p>
+        )}
+        {answer.blocked !== null && (
+          <p className={answer.blocked ? classes.warning : classes.text}>
+            {answer.blocked ? 'Blocked by the listed parties.' : 'Not blocked by the listed parties.'}
+          </p>
+        )}
+        <CoverageBar answer={answer} />
+        {answer.standsIn && <p className={classes.quiet}>{standInWords(answer)}</p>}
+        {answer.selfHeld > 1e-9 && <p className={classes.quiet}>It holds {formatShare(answer.selfHeld)} of itself.</p>}
+      </Section>
+      <Section title="Ultimate holders">
+        {ultimate.length === 0 ? (
+          <p className={classes.quiet}>No holder is recorded.</p>
+        ) : (
+          <HolderTable
+            label="Ultimate holders"
+            holders={ultimate}
+            threshold={answer.threshold}
+            party={party}
+            open={howWeKnow}
+          />
+        )}
+        {answer.noBeneficialOwner && (
+          <p className={classes.warning}>
+            {answer.noBeneficialOwner.text}
+            {answer.noBeneficialOwner.officials.length > 0 && (
+              <>: {answer.noBeneficialOwner.officials.map((key) => party(key).name).join(', ')}</>
+            )}
+            .
+          </p>
+        )}
+      </Section>
+      {between.length > 0 && (
+        <Section title="Held through">
+          <HolderTable
+            label="Held through"
+            holders={between}
+            threshold={answer.threshold}
+            party={party}
+            open={howWeKnow}
+          />
+        </Section>
+      )}
+      {answer.more > 0 && <p className={classes.quiet}>and {answer.more} more holders.</p>}
+      <Section title="Control">
+        {answer.controllers.length === 0 ? (
+          <p className={classes.quiet}>Nobody is recorded to control it.</p>
+        ) : (
+          <ul className={classes.list}>
+            {answer.controllers.map(({ key, certain, through }) => (
+              <li key={key}>
+                <button type="button" className={classes.name} onClick={() => onShow(key)}>
+                  <bdi>{party(key).name}</bdi>
+                </button>
+                <span className={classes.sub}>
+                  {certain ? 'controls it' : 'may control it, within the stated ranges'}
+                  {through.length > 0 && <> through {through.map((one) => party(one).name).join(', ')}</>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {answer.votesOfControlled && <p className={classes.quiet}>Votes of a controlled company may not count.</p>}
+      </Section>
+      <p className={classes.quiet}>
+        {articles}; text of {textOf}. {NOT_LEGAL_ADVICE}
+      </p>
+    </>
+  );
+}
+
+function standInWords({ basis }: OwnershipAnswer): string {
+  return basis === 'votes' ? 'Votes taken from shares.' : 'Benefit taken from ownership.';
+}
+
+/** What the entity itself holds. */
+export function HoldingsSection({
+  answer,
+  party,
+  onShow,
+}: {
+  answer: HoldingsAnswer;
+  party: PartyOf;
+  onShow: (key: string) => void;
+}) {
+  return (
+    <Section title="What it holds">
+      {answer.holdings.length === 0 ? (
+        <p className={classes.quiet}>No holding is recorded.</p>
+      ) : (
+        <table className={classes.table} aria-label="What it holds">
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Direct</th>
+              <th scope="col">Indirect</th>
+              <th scope="col">Total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {answer.holdings.map((holding) => (
+              <tr key={holding.key}>
+                <td>
+                  <button type="button" className={classes.name} onClick={() => onShow(holding.key)}>
+                    <bdi>{party(holding.key).name}</bdi>
+                  </button>
+                  {holding.controls === 'yes' && <span className={classes.sub}>controlled</span>}
+                </td>
+                <td>{holding.direct > 0 ? formatShare(holding.direct) : '–'}</td>
+                <td>{holding.indirect > 1e-9 ? formatShare(holding.indirect) : '–'}</td>
+                <td className={classes.total}>{holding.computable ? formatBounds(holding) : 'Not computable'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+}
+
+/** What changed above the subject, day by day, the latest first. */
+export function ChangesSection({
+  changes,
+  party,
+  onDay,
+}: {
+  changes: readonly OwnershipChange[];
+  party: PartyOf;
+  onDay: (day: string) => void;
+}) {
+  return (
+    <Section title="Changes">
+      {changes.length === 0 ? (
+        <p className={classes.quiet}>No dates are recorded.</p>
+      ) : (
+        <ul className={classes.list}>
+          {changes.toReversed().map(({ date, links, holders }) => (
+            <li key={date}>
+              <div className={classes.row}>
+                <b>{toShownDate(date)}</b>
+                <Button size="compact-xs" variant="subtle" onClick={() => onDay(date)}>
+                  Show this day
+                </Button>
+              </div>
+              {holders.map(({ key, before, after }) => (
+                <div key={key} className={classes.row}>
+                  <bdi>{party(key).name}</bdi>
+                  <span>
+                    {formatShare(before)} → {formatShare(after)}
+                  </span>
+                </div>
+              ))}
+              {holders.length === 0 && (
+                <span className={classes.sub}>
+                  {links.length === 1 ? 'A link' : `${links.length} links`} begin or end; no total changes.
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { IconBinaryTree2 } from '@tabler/icons-react';
+import type { HolderAnswer, OwnershipQuestion } from '@stemma/shared/ownership/ownership';
+import type { OwnershipGraph } from '@stemma/shared/ownership/types';
+import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
+import { useCalculation } from '../../lib/ownership/useCalculation';
+import { HowWeKnow } from './HowWeKnow';
+import classes from './Ownership.module.css';
+import { ChangesSection, HoldingsSection, OwnershipSections } from './OwnershipSections';
+import { questionOf } from './question';
+import { SettingsRow } from './SettingsRow';
+import { partiesOf } from './source';
+
+interface Props {
+  entityKey: string;
+  typeName: string;
+  graph: OwnershipGraph;
+  /** What the numbers rest on beyond what is saved. */
+  unsaved: boolean;
+  onShow: (key: string) => void;
+}
+
+/** Who owns and controls an entity on this chart, and what it holds itself. */
+export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow }: Props) {
+  const settings = useOwnershipSettings();
+  const isPerson = typeName === 'Individual';
+  const question = questionOf(entityKey, settings);
+  const owned = useCalculation('ownership', graph, isPerson ? null : question);
+  const held = useCalculation('holdings', graph, question);
+  const changes = useCalculation('changes', graph, isPerson ? null : { subject: entityKey, basis: settings.basis });
+  const party = useMemo(() => partiesOf(graph), [graph]);
+  const fault = owned.fault ?? held.fault;
+  const isShown = settings.shown === entityKey;
+  return (
+    <>
+      <SettingsRow scopes={[]} />
+      <Button
+        mt="sm"
+        size="xs"
+        variant={isShown ? 'light' : 'default'}
+        leftSection={<IconBinaryTree2 size={16} stroke={1.75} />}
+        aria-pressed={isShown}
+        onClick={() => changeOwnership({ shown: isShown ? null : entityKey })}
+      >
+        {isShown ? 'Shown on the chart' : 'Show on the chart'}
+      </Button>
+      {unsaved && <p className={classes.quiet}>including unsaved changes</p>}
+      {fault && (
+        <p className={classes.warning} role="alert">
+          {fault instanceof RangeError || fault.name === 'RangeError'
+            ? 'Too large: narrow the charts.'
+            : 'This could not be calculated.'}
+        </p>
+      )}
+      {isPerson && <p className={classes.quiet}>People are not owned.</p>}
+      {!isPerson && !owned.answer && !fault && <Skeleton height={120} mt="md" radius="sm" aria-label="Calculating" />}
+      {owned.answer && (
+        <OwnershipSections
+          answer={owned.answer}
+          party={party}
+          onShow={onShow}
+          howWeKnow={(holder) => (
+            <Paths graph={graph} question={question} holder={holder} name={party(holder.key).name} />
+          )}
+        />
+      )}
+      {held.answer && <HoldingsSection answer={held.answer} party={party} onShow={onShow} />}
+      {changes.answer && (
+        <ChangesSection changes={changes.answer} party={party} onDay={(asOf) => changeOwnership({ asOf })} />
+      )}
+    </>
+  );
+}
+
+const PATHS = 200;
+
+function Paths(props: { graph: OwnershipGraph; question: OwnershipQuestion; holder: HolderAnswer; name: string }) {
+  const { graph, question, holder, name } = props;
+  const [first] = useState(PATHS);
+  const { answer } = useCalculation('paths', graph, { ...question, holder: holder.key, first });
+  return <HowWeKnow name={name} paths={answer} graph={graph} asOf={question.asOf} why={holder.why} />;
+}

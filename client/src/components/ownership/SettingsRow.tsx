@@ -1,0 +1,78 @@
+import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
+import { isIsoDate } from '@stemma/shared/dates';
+import type { Preset } from '@stemma/shared/ownership/presets';
+import type { Basis } from '@stemma/shared/ownership/types';
+import {
+  changeOwnership,
+  dayOf,
+  thresholdOf,
+  useOwnershipSettings,
+  type OwnershipScope,
+} from '../../lib/ownership/settings';
+import classes from './Ownership.module.css';
+import { BASIS_CHOICES, PRESET_CHOICES } from './words';
+
+/** Which charts, as of when, by which rules. */
+export function SettingsRow({ scopes }: { scopes: readonly { value: OwnershipScope; label: string }[] }) {
+  const settings = useOwnershipSettings();
+  const threshold = thresholdOf(settings);
+  return (
+    <div className={classes.settings}>
+      {scopes.length > 1 && (
+        <Select
+          size="xs"
+          label="Charts"
+          allowDeselect={false}
+          value={settings.scope}
+          data={[...scopes]}
+          onChange={(value) => value && changeOwnership({ scope: value as OwnershipScope })}
+        />
+      )}
+      <TextInput
+        size="xs"
+        type="date"
+        label="As of"
+        value={dayOf(settings)}
+        onChange={({ currentTarget: { value } }) => {
+          if (value === '' || isIsoDate(value)) changeOwnership({ asOf: value || null });
+        }}
+      />
+      <Select
+        size="xs"
+        label="Rules"
+        allowDeselect={false}
+        value={settings.preset}
+        data={PRESET_CHOICES}
+        onChange={(value) => value && changeOwnership({ preset: value as Preset, threshold: null })}
+      />
+      <Select
+        size="xs"
+        label="Basis"
+        allowDeselect={false}
+        value={settings.basis}
+        data={BASIS_CHOICES}
+        onChange={(value) => value && changeOwnership({ basis: value as Basis })}
+      />
+      <NumberInput
+        size="xs"
+        label={threshold.inclusive ? 'Threshold (at least, %)' : 'Threshold (more than, %)'}
+        min={0}
+        max={100}
+        step={0.01}
+        decimalScale={2}
+        clampBehavior="strict"
+        value={threshold.percent}
+        onChange={(value) => {
+          if (typeof value === 'number') changeOwnership({ threshold: { ...threshold, percent: value } });
+        }}
+      />
+      <Checkbox
+        size="xs"
+        label="Leave out undated"
+        style={{ alignSelf: 'end', paddingBottom: 8 }}
+        checked={settings.leaveOutUndated}
+        onChange={({ currentTarget }) => changeOwnership({ leaveOutUndated: currentTarget.checked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { part } from '../part';
+
+/** Who owns and controls an entity; fetched when it is first asked for. */
+export const ownershipPart = part(() => import('./OwnershipView').then((loaded) => loaded.OwnershipView));
+
+/** The bar that stands over a chart while it shows owners. */
+export const overlayBarPart = part(() => import('./OverlayBar').then((loaded) => loaded.OverlayBar));

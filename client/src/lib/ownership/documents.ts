@@ -1,0 +1,121 @@
+import { graphql } from '../../gql';
+
+/** Who owns and controls an entity over all charts that the caller may read. */
+export const ownershipEverywhereQuery = graphql(`
+  query OwnershipEverywhere($input: OwnershipInput!) {
+    ownership(input: $input) {
+      subject {
+        key
+        name
+        typeName
+      }
+      asOf
+      votesFromShares
+      contradictory
+      calculable
+      blocked
+      threshold
+      inclusive
+      holders {
+        party {
+          key
+          name
+          typeName
+        }
+        ultimate
+        direct
+        indirect
+        total
+        upper
+        ceiling
+        moreThan
+        isTight
+        declared
+        computable
+        verdict
+        why
+        parties {
+          party {
+            key
+            name
+            typeName
+          }
+          as
+        }
+      }
+      more
+      coverage {
+        category
+        share
+      }
+      coverageText
+      selfHeld
+      controllers {
+        party {
+          key
+          name
+          typeName
+        }
+        certain
+        through {
+          key
+          name
+          typeName
+        }
+      }
+      votesOfControlled
+      noBeneficialOwner {
+        text
+        officials {
+          key
+          name
+          typeName
+        }
+      }
+      loops
+      basedOn {
+        charts
+        links
+        entities
+      }
+    }
+  }
+`);
+
+/** How a holder's total share comes about, over all charts that the caller may read. */
+export const pathsEverywhereQuery = graphql(`
+  query PathsEverywhere($input: OwnershipInput!, $holderKey: ID!) {
+    ownershipPaths(input: $input, holderKey: $holderKey) {
+      paths {
+        text
+        share
+        steps {
+          from {
+            key
+          }
+          to {
+            key
+          }
+          share
+          upper
+          notStated
+          roles {
+            linkKey
+            role
+            percentage
+            minimum
+            maximum
+            startDate
+            endDate
+            source
+            evidence
+          }
+        }
+      }
+      more
+      moreShare
+      throughLoops
+      total
+    }
+  }
+`);
