@@ -1,0 +1,24 @@
+import type { OwnershipAsked } from '@stemma/shared/rules/ownership';
+import type { Context } from '../context';
+import { limits } from '@stemma/shared/limits';
+import type { PresentedOwnership } from './holderTable';
+import { ownershipIn } from './service';
+import { readSource } from './source';
+
+/** Who owns each entity of a chart that somebody holds; for commands, which wait for it. */
+export async function everySubject(
+  context: Context,
+  owner: string,
+  asked: Omit<OwnershipAsked, 'entityKey'>,
+): Promise<PresentedOwnership[]> {
+  const source = await readSource(context, { ...asked, entityKey: '' }, 'up', limits.graphqlTime);
+  const found: PresentedOwnership[] = [];
+  for (const { key, typeName } of source.graph.entities) {
+    if (typeName === 'Individual') continue;
+    const until = Date.now() + limits.ownershipTime;
+    const time = { until, left: () => limits.ownershipTime };
+    const answer = await ownershipIn({ source, owner, time }, { ...asked, entityKey: key });
+    if (answer.holders.length > 0) found.push(answer);
+  }
+  return found;
+}
