@@ -62,7 +62,7 @@ const rolesOf = async (key: string, link: string) =>
 describe('what a role says of how it is known', () => {
   test('is saved, and comes back by GraphQL, by REST, in a copy and in a snapshot', async () => {
     const chart = await makeSmallChart(owner);
-    const { key } = await makeFile(owner, chart.company);
+    const key = await makeFile(app, owner, { owner: chart.company, name: 'Register.pdf' });
     const role = whole(key);
     expect((await save(chart, [role])).error).toBeNull();
     expect(await rolesOf(chart.key, chart.link)).toEqual([role]);
@@ -145,9 +145,13 @@ test('an organization says why the trail of owners ends there, on its card too',
 
 test('a file has a day on which it expires, which can be taken back', async () => {
   const chart = await makeSmallChart(owner);
-  const { key } = await makeFile(owner, chart.company);
+  const key = await makeFile(app, owner, { owner: chart.company, name: 'Register.pdf' });
   const put = (expires: string | null) =>
-    owner.call<{ expires: string | null; message?: string }>('PUT', `graph/fileExpires/${key}`, { expires });
+    owner.call<{ expires: string | null; message?: string }>(
+      'PUT',
+      `graph/fileExpires/${key}`,
+      JSON.stringify({ expires }),
+    );
   expect((await put('1.3.2026')).body.expires).toBe('01-03-2026');
   const { data } = await owner.rawGraphql<{ filesOf: { files: unknown[] } }>(
     'query Files($key: ID!) { filesOf(key: $key) { files { key expires } } }',

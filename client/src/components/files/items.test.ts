@@ -11,6 +11,7 @@ const file = (name: string, folder = '') => ({
   preview: null,
   createdDate,
   createdBy: 'u',
+  expires: null,
   shared: false,
 });
 const folder = (key: string, name: string, around = '') => ({

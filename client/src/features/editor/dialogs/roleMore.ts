@@ -94,6 +94,17 @@ export function withMore(role: LinkRole, more: MoreDraft, kept: LinkRole | null,
   return { ...role, ...Object.fromEntries(changed) };
 }
 
+const RANGE = /^(>?)\s*([\d.,]+)\s*%?\s*[-–]\s*(<?)\s*([\d.,]+)\s*%?$/;
+
+/** A range as labels say it, "25–50%" or ">25–<50"; undefined where the text is none. */
+export function readRange(
+  text: string,
+): Pick<MoreDraft, 'minimum' | 'maximum' | 'minimumExclusive' | 'maximumExclusive'> | undefined {
+  const [, above, minimum, below, maximum] = RANGE.exec(text.trim()) ?? [];
+  if (minimum === undefined || maximum === undefined) return undefined;
+  return { minimum, maximum, minimumExclusive: above === '>', maximumExclusive: below === '<' };
+}
+
 /** What is unfolded says in a few words: "01.03.2020 – 31.12.2024 · indirectly · 2 pieces of evidence"; empty where it says nothing. */
 export function moreWords(more: MoreDraft): string {
   const [start, end] = [shown(more.startDate), shown(more.endDate)];
