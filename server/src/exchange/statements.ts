@@ -30,14 +30,15 @@ const shape = z.object({ chartKey: keyText, entityKey: keyText.nullish(), linkKe
 
 /**
  * The statements of a chart's imports that an entity or a link on it comes from, newest first; without either, none. For whoever may read
- * the chart; throws `notFound` also where the caller may not know of it.
+ * the chart; throws `notFound` also where the caller may not know of it, and for what is not on it.
  */
 export async function statementsOf(context: Context, input: unknown): Promise<ToldStatement[]> {
   const caller = requireUser(context);
   const { chartKey, entityKey = null, linkKey = null } = parse(shape, input);
   return context.read(async (tx) => {
     const [chart] = await readableCharts(tx, caller, [chartKey]);
-    if (!chart) throw notFound();
+    const [row] = await store.missingOn(tx, { chartKey, entityKey, linkKey });
+    if (!chart || row?.missing) throw notFound();
     const rows = [
       ...(entityKey ? await store.statementsOfEntity(tx, { chartKey, entityKey }) : []),
       ...(linkKey ? await store.statementsOfLink(tx, { chartKey, linkKey }) : []),

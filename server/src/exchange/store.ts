@@ -127,6 +127,14 @@ const KEPT_STATEMENT = `RETURN DISTINCT s.key AS key, s.statementId AS statement
      s.statementDate AS statementDate, s.publisher AS publisher, s.json AS json
    ORDER BY statementDate DESC, key LIMIT 200`;
 
+/** Which of an entity and a link, where they are asked for, are not on a chart. */
+export const missingOn = query(
+  'exchange.missingOn',
+  `RETURN ($entityKey IS NOT NULL AND NOT EXISTS { (:Dataset {key: $chartKey})-[:CONTAINS]->(:Entity {key: $entityKey}) })
+     OR ($linkKey IS NOT NULL AND NOT EXISTS { MATCH ()-[l:LINK {key: $linkKey}]->() WHERE l.datasetKey = $chartKey }) AS missing`,
+  z.object({ missing: z.boolean() }),
+);
+
 /** The statements of a chart on an entity that stands on it, newest first, at most 200. */
 export const statementsOfEntity = query(
   'exchange.statementsOfEntity',
