@@ -14,6 +14,7 @@ interface Props {
   onChange: (evidence: readonly Evidence[]) => void;
 }
 
+const NOTHING_LEFT = ['No files, web links or statements to choose from', 'Nothing more to choose from'];
 const ICONS = { file: IconFile, webLink: IconLink, statement: IconFileText };
 
 /** What shows that a role is so: files and web links of both parties and statements, each with a page or note. */
@@ -31,6 +32,29 @@ export function EvidenceList({ of, evidence, onChange }: Props) {
   };
   return (
     <div className={classes.evidence} role="group" aria-label="Evidence">
+      {failed ? (
+        <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
+          The files did not load. Try again
+        </Button>
+      ) : (
+        <Select
+          label="Evidence"
+          placeholder={
+            choices && left.length === 0
+              ? NOTHING_LEFT[evidence.length > 0 ? 1 : 0]
+              : 'Add a file, web link or statement'
+          }
+          disabled={evidence.length >= limits.evidenceMax}
+          data={grouped(left)}
+          value={null}
+          searchable
+          searchValue={search}
+          onSearchChange={setSearch}
+          onChange={add}
+          nothingFoundMessage="None of that name"
+          comboboxProps={{ withinPortal: true }}
+        />
+      )}
       {evidence.map((one, at) => {
         const Icon = ICONS[one.kind];
         const name = known.get(one.key)?.name ?? (choices ? 'No longer there, or not shown to you' : '…');
@@ -61,29 +85,6 @@ export function EvidenceList({ of, evidence, onChange }: Props) {
           </div>
         );
       })}
-      {failed ? (
-        <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
-          The files did not load. Try again
-        </Button>
-      ) : (
-        <Select
-          label="Evidence"
-          placeholder={
-            choices && left.length === 0
-              ? 'No files, web links or statements to choose from'
-              : 'Add a file, web link or statement'
-          }
-          disabled={evidence.length >= limits.evidenceMax}
-          data={grouped(left)}
-          value={null}
-          searchable
-          searchValue={search}
-          onSearchChange={setSearch}
-          onChange={add}
-          nothingFoundMessage="None of that name"
-          comboboxProps={{ withinPortal: true }}
-        />
-      )}
     </div>
   );
 }

@@ -89,7 +89,7 @@ export function RoleMore({ id, row, evidenceOf, onChange }: Props) {
         data={BASES}
         clearable
         value={more.basis || null}
-        onChange={(basis) => say({ basis: (basis ?? '') })}
+        onChange={(basis) => say({ basis: basis ?? '' })}
       />
       <YesNoField label="Beneficial" value={more.beneficial} onChange={(beneficial) => say({ beneficial })} />
       {text('joint', 'Joint arrangement', limits.roleWordsMax, 'The same words for all who hold it jointly')}
