@@ -206,8 +206,8 @@ describe('a newer file', () => {
         [70, null],
       ],
       ...[
-        [60, null],
-        [60, null],
+        [60, 'Anna'],
+        [60, 'Anna'],
       ],
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { Client } from '../testkit/client';
+import { seriousFindings } from './axe';
 import { ChartPage, type Graph } from './chartPage';
 import { expect, signIn, test } from './fixtures';
 import { ADMIN, DEMO } from './server';
@@ -430,4 +431,49 @@ test('chart properties count what is on the chart, and name, description and way
   await expect(dialog.getByRole('radio', { name: 'Curved' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(chart.saveState).toHaveText('Saved');
+});
+
+test('what a role says beside its share unfolds below it, with a file as its evidence, which a paperclip tells', async ({
+  chart,
+  server,
+}, info) => {
+  const { page } = chart;
+  const name = 'Elderberry';
+  const { client, key, keys } = await made(server.url, name, holderAndHeld(name), ['60% Shareholder']);
+  await client.post('graph/createFilesLink', { url: 'register.example/7', name: 'Register entry', entityId: keys[1] });
+  await open(chart, key);
+  const dialog = await openRoles(chart);
+  await dialog.getByRole('textbox', { name: 'Percentage' }).fill('87.5');
+  await expect(dialog).toContainText('12.5 % has no recorded holder.');
+  const more = dialog.getByRole('button', { name: 'More of the role Shareholder' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: 'Start', exact: true }).fill('24-09-2021');
+  await dialog.getByRole('textbox', { name: 'Source' }).fill('Share register');
+  const evidence = dialog.getByRole('combobox', { name: 'Evidence' });
+  await evidence.click();
+  await page.getByRole('option', { name: 'Register entry' }).click();
+  await dialog.getByRole('textbox', { name: 'Page or note of Register entry' }).fill('p. 4');
+  await page.screenshot({ path: info.outputPath('more.png') });
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: info.outputPath('more-390.png') });
+  const wide = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await more.click();
+  await expect(dialog).toContainText('since 24.09.2021 · 1 piece of evidence');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.screenshot({ path: info.outputPath('clip.png') });
+  await chart.save();
+  const [edge] = (await client.post<{ edges: { roles: object[] }[] }>('datasets/graph', { datasetId: key })).body.edges;
+  expect(edge?.roles).toMatchObject([
+    {
+      percentage: 87.5,
+      startDate: '2021-09-24',
+      source: 'Share register',
+      evidence: [{ kind: 'webLink', note: 'p. 4' }],
+    },
+  ]);
+  expect((await chart.exported('SVG')).toString('utf8')).toMatch(/<path d="M[^"]*a0\.75 0\.75[^"]*" fill="none"/);
 });

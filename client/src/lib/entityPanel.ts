@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 
 /** The tabs of the entity panel (SPEC §2.4). */
-export type PanelTab = 'info' | 'file' | 'fileupload' | 'notes' | 'people' | 'ownership' | 'charts' | 'security' | 'bin';
+export type PanelTab =
+  'info' | 'file' | 'fileupload' | 'notes' | 'people' | 'ownership' | 'charts' | 'security' | 'bin';
 
 export interface OpenEntity {
   key: string;

@@ -112,6 +112,47 @@ export const statesElsewhere = query(
   z.object({ key: z.string(), json: z.string() }),
 );
 
+const keptStatementRow = z.object({
+  key: z.string(),
+  statementId: z.string(),
+  recordType: z.string(),
+  recordStatus: z.string(),
+  statementDate: z.string(),
+  publisher: z.string(),
+  json: z.string(),
+});
+export type KeptStatementRow = z.infer<typeof keptStatementRow>;
+
+const KEPT_STATEMENT = `RETURN DISTINCT s.key AS key, s.statementId AS statementId, s.recordType AS recordType, s.recordStatus AS recordStatus,
+     s.statementDate AS statementDate, s.publisher AS publisher, s.json AS json
+   ORDER BY statementDate DESC, key LIMIT 200`;
+
+/** Which of an entity and a link, where they are asked for, are not on a chart. */
+export const missingOn = query(
+  'exchange.missingOn',
+  `RETURN ($entityKey IS NOT NULL AND NOT EXISTS { (:Dataset {key: $chartKey})-[:CONTAINS]->(:Entity {key: $entityKey}) })
+     OR ($linkKey IS NOT NULL AND NOT EXISTS { MATCH ()-[l:LINK {key: $linkKey}]->() WHERE l.datasetKey = $chartKey }) AS missing`,
+  z.object({ missing: z.boolean() }),
+);
+
+/** The statements of a chart on an entity that stands on it, newest first, at most 200. */
+export const statementsOfEntity = query(
+  'exchange.statementsOfEntity',
+  `MATCH (d:Dataset {key: $chartKey})-[:CONTAINS]->(:Entity {key: $entityKey})-[:HAS_STATE]->(s:Statement)
+   WHERE EXISTS { (d)-[:HAS_SOURCE]->(s) }
+   ${KEPT_STATEMENT}`,
+  keptStatementRow,
+);
+
+/** The statements of a chart that one of its links comes from, newest first, at most 200. */
+export const statementsOfLink = query(
+  'exchange.statementsOfLink',
+  `MATCH ()-[l:LINK {key: $linkKey}]->() WHERE l.datasetKey = $chartKey AND l.recordKey IS NOT NULL
+   MATCH (:Dataset {key: $chartKey})-[:HAS_SOURCE]->(s:Statement {recordKey: l.recordKey})
+   ${KEPT_STATEMENT}`,
+  keptStatementRow,
+);
+
 /** The chart's links that came by import, ended ones too. */
 export const importedLinks = query(
   'exchange.importedLinks',

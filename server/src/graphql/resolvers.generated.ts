@@ -3275,6 +3275,8 @@ export type Query = {
   snapshot?: Maybe<SnapshotView>;
   /** The snapshots of a chart, newest first; null where the caller may not know of the chart. */
   snapshots?: Maybe<Array<Snapshot>>;
+  /** The statements that an entity or a link of a chart was imported from, newest first; at most 200 of each. Null where the caller may not know of the chart. */
+  statements?: Maybe<Array<SourceStatement>>;
   /** The disks, and the automatic backups; administrators only. */
   storage: Storage;
   /** On how many entities and charts that the caller may read a tag is. */
@@ -3726,6 +3728,13 @@ export type QuerySnapshotArgs = {
 
 export type QuerySnapshotsArgs = {
   chartKey: Scalars['ID']['input'];
+};
+
+
+export type QueryStatementsArgs = {
+  chartKey: Scalars['ID']['input'];
+  entityKey?: InputMaybe<Scalars['ID']['input']>;
+  linkKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4301,6 +4310,23 @@ export type SortDirection =
   | 'ASC'
   /** Sort by field values in descending order. */
   | 'DESC';
+
+/** A statement that something on a chart was imported from. */
+export type SourceStatement = {
+  key: Scalars['ID']['output'];
+  publisher: Scalars['String']['output'];
+  recordStatus: Scalars['String']['output'];
+  /** person, entity or relationship. */
+  recordType: Scalars['String']['output'];
+  /** The name that it gives an entity, or the roles that it states, a line each. */
+  says: Scalars['String']['output'];
+  /** Where the publisher has it from: a text or a web address. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** As given; empty where it is missing. */
+  statementDate: Scalars['String']['output'];
+  /** The publisher's own id of it. */
+  statementId: Scalars['String']['output'];
+};
 
 export type Storage = {
   /** Null where this server makes none. */
@@ -5130,6 +5156,7 @@ export type ResolversTypes = {
   SnapshotResult: ResolverTypeWrapper<SnapshotResult>;
   SnapshotView: ResolverTypeWrapper<SnapshotView>;
   SortDirection: SortDirection;
+  SourceStatement: ResolverTypeWrapper<SourceStatement>;
   Storage: ResolverTypeWrapper<Storage>;
   StorageVolume: ResolverTypeWrapper<StorageVolume>;
   StoredFile: ResolverTypeWrapper<StoredFile>;
@@ -5418,6 +5445,7 @@ export type ResolversParentTypes = {
   Snapshot: Snapshot;
   SnapshotResult: SnapshotResult;
   SnapshotView: SnapshotView;
+  SourceStatement: SourceStatement;
   Storage: Storage;
   StorageVolume: StorageVolume;
   StoredFile: StoredFile;
@@ -6834,6 +6862,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sharingVisits?: Resolver<Maybe<Array<ResolversTypes['SharingLogEntry']>>, ParentType, ContextType, RequireFields<QuerySharingVisitsArgs, 'key'>>;
   snapshot?: Resolver<Maybe<ResolversTypes['SnapshotView']>, ParentType, ContextType, RequireFields<QuerySnapshotArgs, 'key'>>;
   snapshots?: Resolver<Maybe<Array<ResolversTypes['Snapshot']>>, ParentType, ContextType, RequireFields<QuerySnapshotsArgs, 'chartKey'>>;
+  statements?: Resolver<Maybe<Array<ResolversTypes['SourceStatement']>>, ParentType, ContextType, RequireFields<QueryStatementsArgs, 'chartKey'>>;
   storage?: Resolver<ResolversTypes['Storage'], ParentType, ContextType>;
   tagCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryTagCountArgs, 'tagKey'>>;
   taggedGraph?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryTaggedGraphArgs, 'tagKey'>>;
@@ -7173,6 +7202,17 @@ export type SnapshotViewResolvers<ContextType = Context, ParentType extends Reso
   nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
+};
+
+export type SourceStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceStatement'] = ResolversParentTypes['SourceStatement']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publisher?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statementDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statementId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StorageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storage'] = ResolversParentTypes['Storage']> = {
@@ -7577,6 +7617,7 @@ export type Resolvers<ContextType = Context> = {
   Snapshot?: SnapshotResolvers<ContextType>;
   SnapshotResult?: SnapshotResultResolvers<ContextType>;
   SnapshotView?: SnapshotViewResolvers<ContextType>;
+  SourceStatement?: SourceStatementResolvers<ContextType>;
   Storage?: StorageResolvers<ContextType>;
   StorageVolume?: StorageVolumeResolvers<ContextType>;
   StoredFile?: StoredFileResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { accountResolvers } from '../accounts/resolvers';
 import { chartResolvers } from '../charts/resolvers';
 import { entityResolvers } from '../entities/resolvers';
 import { entityListResolvers } from '../entityLists/resolvers';
+import { exchangeResolvers } from '../exchange/resolvers';
 import { exploreResolvers } from '../explore/resolvers';
 import { devopsResolvers } from '../devops/resolvers';
 import { readResolvers } from '../cypherRead/resolvers';
@@ -45,6 +46,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...entityResolvers.Query,
       ...entityListResolvers.Query,
       ...searchResolvers.Query,
+      ...exchangeResolvers.Query,
       ...exploreResolvers.Query,
       ...linkRoleResolvers.Query,
       ...relationshipResolvers.Query,

@@ -177,7 +177,12 @@ export const edgeAnswer = z
   .meta({ id: 'Edge' });
 
 export function presentEdge(link: ChartLink): z.input<typeof edgeAnswer> {
-  return { ...link, typeName: 'GenericLink', name: shownRoles(link, isoToday()).map(roleText).join('\n'), isDataLink: true };
+  return {
+    ...link,
+    typeName: 'GenericLink',
+    name: shownRoles(link, isoToday()).map(roleText).join('\n'),
+    isDataLink: true,
+  };
 }
 
 /** A link as REST takes it: `roles` as records or role strings, or else `name`, a role string a line (SPEC §3.3). */

@@ -57,6 +57,8 @@ export interface Finding {
   code: FindingCode;
   severity: Severity;
   text: string;
+  /** The same in a few words, for a card; of shares that are over or missing only. */
+  short?: string;
   /** Keys of the entities and links that it is about. */
   entities: string[];
   links: string[];
@@ -120,17 +122,19 @@ function entityAt({ graph }: OwnershipModel, number: number): OwnershipEntity {
 export function sharesOf(
   model: OwnershipModel,
   number: number,
-): { code: 'over100' | 'missing'; text: string; percent: number } | null {
+): { code: 'over100' | 'missing'; text: string; short: string; percent: number } | null {
   const { matrix, counted } = model.on('ownership');
   if (isUltimate(matrix, number)) return null;
   if (matrix.over[number] === 1) {
     const percent = 100 - matrix.rest[number]! * 100;
-    return { code: 'over100', text: `recorded shares add up to ${formatShare(percent)}.`, percent };
+    const sum = formatShare(percent);
+    return { code: 'over100', text: `recorded shares add up to ${sum}.`, short: `shares add up to ${sum}`, percent };
   }
   if (counted.hiddenHolders.has(number) || isAcceptedEnd(entityAt(model, number))) return null;
   const percent = freePart(matrix, number).missing * 100;
   if (percent <= 0.01 + 1e-9) return null;
-  return { code: 'missing', text: `${formatShare(percent)} has no recorded holder.`, percent };
+  const short = `${formatShare(percent)} has no recorded holder`;
+  return { code: 'missing', text: `${short}.`, short, percent };
 }
 
 function columnFindings(model: OwnershipModel): Finding[] {
@@ -139,7 +143,8 @@ function columnFindings(model: OwnershipModel): Finding[] {
     const shares = isPrivate ? null : sharesOf(model, number);
     if (!shares) return;
     const suggestion = shares.code === 'over100' ? 'Correct a share, or end one that is over.' : 'Add the holder.';
-    found.push(finding(shares.code, `${name}: ${shares.text}`, suggestion, { entities: [key], facts: shares.text }));
+    const told = finding(shares.code, `${name}: ${shares.text}`, suggestion, { entities: [key], facts: shares.text });
+    found.push({ ...told, short: shares.short });
   });
   return found;
 }

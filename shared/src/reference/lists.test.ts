@@ -48,9 +48,9 @@ describe('reference lists (SPEC §3.4)', () => {
 
   it('offers the roles that carry a percentage, to the letter', () => {
     expect(PERCENTAGE_ROLES).toEqual([
-      ...['Shareholder', 'Majority Shareholder', 'Minority Shareholder', 'Owner', 'Co-Owner', 'Joint Owner'],
-      ...['Unitholder', 'Beneficiary', 'Beneficial Owner', 'Equity Partner', 'Partner', 'Limited Partner'],
-      ...['Sole Proprietor', 'Voting rights'],
+      ...['Shareholder', 'Owner', 'Beneficiary', 'Beneficial Owner'],
+      ...['Equity Partner', 'Partner', 'Limited Partner', 'Sole Proprietor'],
+      ...['Majority Shareholder', 'Minority Shareholder', 'Unitholder', 'Co-Owner', 'Joint Owner', 'Voting rights'],
     ]);
     expect(LINK_ROLES).toEqual(expect.arrayContaining([...PERCENTAGE_ROLES]));
   });

@@ -4,18 +4,18 @@ const VOTING = 'Voting rights';
 /** Roles that may carry a percentage when a user enters them (SPEC §5, OWNERSHIP §1). */
 export const PERCENTAGE_ROLES = [
   'Shareholder',
-  'Majority Shareholder',
-  'Minority Shareholder',
   'Owner',
-  'Co-Owner',
-  'Joint Owner',
-  'Unitholder',
   'Beneficiary',
   'Beneficial Owner',
   'Equity Partner',
   'Partner',
   'Limited Partner',
   'Sole Proprietor',
+  'Majority Shareholder',
+  'Minority Shareholder',
+  'Unitholder',
+  'Co-Owner',
+  'Joint Owner',
   VOTING,
 ] as const;
 

@@ -195,6 +195,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   })),
   'post graph/createFilesLink': edit(({ chart: entityId }) => ({ body: { url: 'example.org', entityId } })),
   'put graph/renameFile/{id}': edit(({ file: id }) => ({ params: { id }, body: { name: 'Renamed.pdf' } })),
+  'post graph/statements': read(({ chart: chartKey, link: linkKey }) => ({ body: { chartKey, linkKey } })),
   'put graph/fileExpires/{id}': edit(({ file: id }) => ({ params: { id }, body: { expires: '31-12-2030' } })),
   'put graph/renameFilesFolder/{id}': edit(({ filesFolder: id }) => ({ params: { id }, body: { name: 'Renamed' } })),
   'put graph/renameFilesLink/{id}': edit(({ filesLink: id }) => ({ params: { id }, body: { url: 'example.net' } })),

@@ -69,6 +69,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   updateSettings: writers(() => ({ body: { input: [] } })),
   updateGlobalSettings: administrators(() => ({ body: { input: [] } })),
 
+  statements: read(({ chart: chartKey, link: linkKey }) => ({ body: { chartKey, linkKey } })),
   filesOf: read(({ company: key }) => ({ body: { key } })),
   createFilesFolder: edit(({ company: entityKey, filesFolder: folder }) => ({
     body: { input: { entityKey, folder } },

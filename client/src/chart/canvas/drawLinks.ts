@@ -1,5 +1,6 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
+import { clipPlace, LABEL } from '@stemma/shared/chart/geometry/linkLabel';
+import { PAPERCLIP, paperclipWay } from '@stemma/shared/chart/geometry/paperclip';
 import { betweenHeads, headCorners, headsOf, LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { Trunks } from '@stemma/shared/chart/geometry/trunks';
@@ -86,6 +87,13 @@ export function drawLabel(
     context.fillStyle = palette.label;
     context.direction = runsRightToLeft(line.plain) ? 'rtl' : 'ltr';
     context.fillText(line.plain, left + line.strongWidth, baseline);
+    if (line.hasClip) {
+      const { x: clipX, y: clipY } = clipPlace(line, left, baseline);
+      context.strokeStyle = palette.label;
+      context.lineWidth = PAPERCLIP.line;
+      context.setLineDash([]);
+      context.stroke(new Path2D(paperclipWay(clipX, clipY)));
+    }
     baseline += LABEL.line;
   }
   context.globalAlpha = 1;

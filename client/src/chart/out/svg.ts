@@ -3,7 +3,8 @@ import type { Frame } from '@stemma/shared/chart/geometry/frames';
 import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import { flagPlaces, pillPlace, STACK } from '@stemma/shared/chart/geometry/cardMarks';
 import { areWordsOn } from '@stemma/shared/chart/geometry/labelPlace';
-import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
+import { clipPlace, LABEL } from '@stemma/shared/chart/geometry/linkLabel';
+import { PAPERCLIP, paperclipWay } from '@stemma/shared/chart/geometry/paperclip';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import { runsRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
@@ -177,6 +178,12 @@ function labelSvg({ label }: SceneLink, ink: SvgInk): string {
     const left = x - line.width / 2;
     if (line.strong) parts.push(fitted(line.strong, 'labelStrong', left, baseline, ink.labelStrong, ink));
     parts.push(fitted(line.plain, 'label', left + line.strongWidth, baseline, ink.label, ink));
+    if (line.hasClip) {
+      const clip = clipPlace(line, left, baseline);
+      parts.push(
+        `<path d="${paperclipWay(clip.x, clip.y)}" fill="none" stroke="${ink.label}" stroke-width="${PAPERCLIP.line}"/>`,
+      );
+    }
     baseline += LABEL.line;
   }
   return parts.join('');

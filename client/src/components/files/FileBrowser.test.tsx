@@ -22,6 +22,7 @@ function areaOf(mayEdit: boolean, filled = true) {
             size: 2048,
             preview: null,
             createdBy: 'u1',
+            expires: '2020-01-31',
             ...common,
           },
         ]
@@ -130,7 +131,7 @@ describe('the files of an entity', () => {
 
 describe('a row', () => {
   test.each([
-    ['deed.txt', ['Rename', 'Duplicate', 'Move', 'Delete']],
+    ['deed.txt', ['Rename', 'Expiry date', 'Duplicate', 'Move', 'Delete']],
     ['Contracts', ['Rename', 'Move', 'Delete']],
     ['Register', ['Edit', 'Move', 'Delete']],
   ])('of %s offers what can be done with it', async (name, actions) => {
@@ -138,6 +139,11 @@ describe('a row', () => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     const offered = await screen.findAllByRole('menuitem', { hidden: true });
     expect(offered.map(({ textContent }) => textContent)).toEqual(actions);
+  });
+
+  test('of a file says that its day has passed', async () => {
+    show(() => ({ filesOf: areaOf(true) }));
+    expect(await screen.findAllByText(/^Expired on 31\.01\.2020/)).not.toEqual([]);
   });
 
   test('of a file is not renamed to a kind that is not accepted', async () => {

@@ -98,7 +98,9 @@ export function FileRow<T extends RowItem>(props: Props<T>) {
               <bdi>{name}</bdi>
             </UnstyledButton>
             {leadsTo === null ? (
-              <small className={classes.narrow}>{[expiry?.text, size, kind, shared, date].filter(Boolean).join(' · ')}</small>
+              <small className={classes.narrow}>
+                {[expiry?.text, size, kind, shared, date].filter(Boolean).join(' · ')}
+              </small>
             ) : (
               <small className={classes.leadsTo} title={messages.leadsTo(leadsTo)}>
                 <bdi dir="ltr">{messages.leadsTo(leadsTo)}</bdi>

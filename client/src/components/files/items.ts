@@ -63,7 +63,10 @@ export function kindOf(item: Pick<RowItem, 'is' | 'name'>): string {
 }
 
 /** What is told of a file's last day: "Expires on 01.03.2027", "Expired on 01.03.2026"; undefined where it has none. */
-export function expiryOf({ expires }: Pick<RowItem, 'expires'>, today: string): { text: string; over: boolean } | undefined {
+export function expiryOf(
+  { expires }: Pick<RowItem, 'expires'>,
+  today: string,
+): { text: string; over: boolean } | undefined {
   if (!expires) return undefined;
   const over = expires <= today;
   return { text: `${over ? 'Expired' : 'Expires'} on ${toShownDate(expires)}`, over };

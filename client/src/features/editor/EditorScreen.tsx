@@ -34,6 +34,7 @@ import { useEntityPanel } from './useEntityPanel';
 import { useInsets } from './useInsets';
 import { useLocated } from './useLocated';
 import { OwnershipBar } from './ownership/OwnershipBar';
+import { useFindings } from './ownership/useFindings';
 import { useOwnersInView } from './ownership/useOwnersInView';
 import { useOwnershipLook } from './ownership/useOwnershipLook';
 import { useRelated } from './useRelated';
@@ -82,6 +83,8 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
   const finding = useUi((state) => state.find !== null);
   const { overlay, inForceOnly, hidden, badges, asSeen } = useOwnershipLook();
   const related = (finding ? found : (overlay ?? found)) ?? inForceOnly;
+  const warnings = useFindings();
+  const onCards = useMemo(() => joined(badges, warnings), [badges, warnings]);
   useOwnersInView(editor, overlay);
   const hiddenToo = useMemo(
     () => (hidden.size ? { ...away, hidden: new Set([...away.hidden, ...hidden]) } : away),
@@ -148,7 +151,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
           tool={tool}
           related={related}
           away={hiddenToo}
-          badges={badges}
+          badges={onCards}
           {...(asSeen && { asSeen })}
           beyond={beyond}
           marks={source.kind === 'past' ? (source.comparison?.marks ?? null) : null}
@@ -175,6 +178,14 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
       <Dialogs />
     </div>
   );
+}
+
+/** The badges of both, card by card. */
+function joined<T>(one: ReadonlyMap<string, readonly T[]>, two: ReadonlyMap<string, readonly T[]>) {
+  if (two.size === 0) return one;
+  const all = new Map(one);
+  for (const [key, badges] of two) all.set(key, [...(all.get(key) ?? []), ...badges]);
+  return all;
 }
 
 /** Shown once there is something to tell. */

@@ -1,6 +1,7 @@
 import {
   IconArrowBackUp,
   IconSitemap,
+  IconStethoscope,
   IconArrowForwardUp,
   IconArrowBarToDown,
   IconArrowBarToUp,
@@ -115,6 +116,7 @@ const ICONS: Record<string, TablerIcon> = {
   freeEnds: IconMagnetOff,
   table: IconTable,
   ownership: IconSitemap,
+  findings: IconStethoscope,
   export: IconDownload,
   share: IconShare3,
   access: IconUsers,

@@ -20,6 +20,8 @@ export type EditorDialog =
    * and who cancels doesn't want it.
    */
   | { kind: 'roles'; links: string[]; fromView?: boolean; isDrawn?: boolean }
+  /** What should be looked at on the chart. */
+  | { kind: 'findings' }
   /** The roles of all links in words. */
   | { kind: 'rolesView' }
   | { kind: 'flags'; keys: string[] }
@@ -88,6 +90,8 @@ export interface EditorUi {
   company: Company | null;
   /** What came to lie over each other as what others saved was put together with what is here. */
   covered: readonly Pair[];
+  /** How many errors and warnings there are on the chart as it stands; null while that is not known. */
+  findings: number | null;
   /** What the table under the chart lists; null while it is closed. */
   table: 'entities' | 'links' | null;
 }
@@ -106,6 +110,7 @@ export function createUi(): StoreApi<EditorUi> {
     miniMap: true,
     company: null,
     covered: [],
+    findings: null,
     table: null,
     explore: NOTHING_EXPLORED,
     beyond: { known: null, brought: new Map() },

@@ -22,6 +22,8 @@ export interface OwnershipSettings {
   hideUnconnected: boolean;
   /** Keys of listed parties, for sanctions. */
   listed: readonly string[];
+  /** Whether cards say what is over or missing while the chart is edited. */
+  warnOnCards: boolean;
   /** The entity whose owners are shown on the chart; null while none are. */
   shown: string | null;
 }
@@ -35,6 +37,7 @@ const AT_FIRST: OwnershipSettings = {
   leaveOutUndated: false,
   hideUnconnected: false,
   listed: [],
+  warnOnCards: true,
   shown: null,
 };
 

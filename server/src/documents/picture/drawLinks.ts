@@ -1,5 +1,6 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import { LABEL } from '@stemma/shared/chart/geometry/linkLabel';
+import { clipPlace, LABEL } from '@stemma/shared/chart/geometry/linkLabel';
+import { PAPERCLIP, paperclipWay } from '@stemma/shared/chart/geometry/paperclip';
 import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { Face } from '@stemma/shared/chart/geometry/text';
 import { Trunks } from '@stemma/shared/chart/geometry/trunks';
@@ -57,6 +58,13 @@ export function drawLabel(context: SKRSContext2D, { label }: SceneLink, fonts: R
     context.font = fonts.label;
     context.fillStyle = INK.label;
     write(context, line.plain, left + line.strongWidth, baseline);
+    if (line.hasClip) {
+      const clip = clipPlace(line, left, baseline);
+      context.strokeStyle = INK.label;
+      context.lineWidth = PAPERCLIP.line;
+      context.setLineDash([]);
+      context.stroke(new Path2D(paperclipWay(clip.x, clip.y)));
+    }
     baseline += LABEL.line;
   }
 }

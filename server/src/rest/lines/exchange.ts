@@ -1,6 +1,7 @@
 import { limits } from '@stemma/shared/limits';
 import { z } from 'zod';
 import { importStatements } from '../../exchange/service';
+import { statementsOf } from '../../exchange/statements';
 import { line } from '../line';
 
 const reportAnswer = z.looseObject({
@@ -13,6 +14,19 @@ const reportAnswer = z.looseObject({
   unchanged: z.number().int(),
   skipped: z.array(z.object({ statementId: z.string().nullable(), why: z.string() })),
 });
+
+const statementAnswer = z
+  .object({
+    key: z.string(),
+    statementId: z.string(),
+    recordType: z.string(),
+    recordStatus: z.string(),
+    statementDate: z.string(),
+    publisher: z.string(),
+    source: z.string().nullable(),
+    says: z.string().describe('The name that it gives an entity, or the roles that it states, a line each.'),
+  })
+  .meta({ id: 'SourceStatement' });
 
 /** exchange/…: ownership data in and out; beyond the specified calls. */
 export const exchangeLines = [
@@ -29,5 +43,15 @@ export const exchangeLines = [
     answer: reportAnswer,
     run: (context, { query, raw }) =>
       importStatements(context, { bytes: raw, chartName: query.chart, fileName: query.file }),
+  }),
+  line({
+    method: 'post',
+    path: 'graph/statements',
+    who: 'signedIn',
+    summary: 'The statements that an entity or a link of a chart was imported from',
+    description: 'Newest first, at most 200 of each; for whoever may read the chart.',
+    body: z.object({ chartKey: z.string(), entityKey: z.string().nullish(), linkKey: z.string().nullish() }),
+    answer: z.array(statementAnswer),
+    run: (context, { body }) => statementsOf(context, body),
   }),
 ];

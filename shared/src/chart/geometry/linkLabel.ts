@@ -1,16 +1,18 @@
 import type { ChartLink } from '../link';
 import { shareText, shownRoles, standingMark } from '../roleText';
 import type { LinkRole } from '../linkRole';
+import { PAPERCLIP } from './paperclip';
 import { clip, type Measure } from './text';
 
 /** Measures of a link's label in chart units. */
 export const LABEL = { line: 16, padX: 4, padY: 1, maxWidth: 190, maxLines: 3 } as const;
 
-/** One line of a link's label: the share in semibold, then the role. */
+/** One line of a link's label: the share in semibold, then the role, then a paperclip where that has evidence. */
 export interface LabelLine {
   strong: string;
   plain: string;
   strongWidth: number;
+  hasClip: boolean;
   width: number;
 }
 
@@ -42,7 +44,7 @@ function setLabel(roles: readonly LinkRole[], measure: Measure, today: string): 
   const cut = shown.length > LABEL.maxLines ? LABEL.maxLines - 1 : shown.length;
   const lines = shown
     .slice(0, cut)
-    .map((role) => setLine(shareText(role), role.role + standingMark(role, today), measure));
+    .map((role) => setLine(shareText(role), role.role + standingMark(role, today), measure, hasEvidence(role)));
   if (cut < shown.length) lines.push(setLine('', `and ${shown.length - cut} more`, measure));
   return {
     lines,
@@ -51,8 +53,18 @@ function setLabel(roles: readonly LinkRole[], measure: Measure, today: string): 
   };
 }
 
-function setLine(strong: string, role: string, measure: Measure): LabelLine {
+function hasEvidence({ evidence }: LinkRole): boolean {
+  return (evidence?.length ?? 0) > 0;
+}
+
+/** Where a line's paperclip stands, by where the line begins and its baseline. */
+export function clipPlace({ width }: LabelLine, left: number, baseline: number): { x: number; y: number } {
+  return { x: left + width - PAPERCLIP.size, y: baseline - PAPERCLIP.size + 2 };
+}
+
+function setLine(strong: string, role: string, measure: Measure, hasClip = false): LabelLine {
   const strongWidth = strong ? measure(`${strong} `, 'labelStrong') : 0;
-  const plain = clip(role, 'label', LABEL.maxWidth - strongWidth, measure);
-  return { strong, plain, strongWidth, width: strongWidth + measure(plain, 'label') };
+  const room = hasClip ? PAPERCLIP.gap + PAPERCLIP.size : 0;
+  const plain = clip(role, 'label', LABEL.maxWidth - strongWidth - room, measure);
+  return { strong, plain, strongWidth, hasClip, width: strongWidth + measure(plain, 'label') + room };
 }

@@ -140,6 +140,15 @@ export const chartActions: readonly Action<Editor>[] = [
     perform: ({ ui }) => ui.setState({ dialog: { kind: 'export' } }),
   },
   {
+    id: 'findings',
+    label: ({ ui }) => findingsLabel(ui.getState().findings),
+    also: 'health check missing loop over 100 contradiction expired',
+    icon: 'findings',
+    group: 'file',
+    visible: ({ source }) => source.kind === 'chart',
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'findings' } }),
+  },
+  {
     id: 'rolesView',
     label: 'Roles of all links',
     also: 'custom role',
@@ -181,4 +190,8 @@ function leftText(count: number): string {
   return count === 1
     ? 'Off this chart. The entity was saved and stays in the lists.'
     : `Off this chart. The ${count} entities were saved and stay in the lists.`;
+}
+
+function findingsLabel(count: number | null): string {
+  return count ? `Findings (${count})` : 'Findings';
 }

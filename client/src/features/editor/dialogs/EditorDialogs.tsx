@@ -11,6 +11,7 @@ import { TimelineDialog } from '../snapshots/TimelineDialog';
 import { DescriptionDialog } from '../cards/DescriptionDialog';
 import { FlagsDialog } from '../cards/FlagsDialog';
 import { LookDialog } from '../cards/LookDialog';
+import { FindingsDialog } from '../ownership/FindingsDialog';
 import { RolesView } from '../roles/RolesView';
 import { PropertiesDialog } from './PropertiesDialog';
 import { useEditor, useSessionState, useUi } from '../editor';
@@ -49,6 +50,8 @@ export function EditorDialogs() {
       return <AddEntityDialog {...dialog} onClose={close} />;
     case 'roles':
       return <LinkRoles {...dialog} />;
+    case 'findings':
+      return <FindingsDialog onClose={close} />;
     case 'rolesView':
       return <RolesView onClose={close} />;
     case 'flags':

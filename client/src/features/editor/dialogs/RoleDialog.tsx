@@ -1,10 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Divider, Group, Switch, Text } from '@mantine/core';
 import { IconArrowDown, IconPlus } from '@tabler/icons-react';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { isoToday } from '@stemma/shared/dates';
+import { isOwnershipRole } from '@stemma/shared/rules/percentageRoles';
 import { useAskInPlace } from '../../../components/AskInPlace';
 import { Dialog } from '../../../components/Dialog';
 import { changeLinks, together } from '../../../chart/model/commands';
+import type { ChartDocument } from '../../../chart/model/document';
 import { cardName } from '../../../chart/model/namesApart';
+import { sharesRemark } from '../../../chart/model/recordedShares';
+import { holderAndHeld } from '../../../chart/model/relations';
 import { placeEnds, type EndPlaces } from '../../../chart/model/spots';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { useEditor, useSessionState } from '../editor';
@@ -14,8 +20,8 @@ import { ArrowChoice } from './ArrowChoice';
 import { ColorChoice } from './ColorChoice';
 import classes from './Dialogs.module.css';
 import { EndsChoice } from './EndsChoice';
-import { changeOf, common, lookOf, rowsOf, type LinkLook } from './linkDraft';
-import { emptyRow, isUnchosen, nameFault, rewritten, shareFault, type RoleDraft } from './roleDraft';
+import { changeOf, common, lookOf, rolesSaid, rowsOf, type LinkLook } from './linkDraft';
+import { emptyRow, hasMoreFaults, isUnchosen, nameFault, rewritten, shareFault, type RoleDraft } from './roleDraft';
 import { RoleRow } from './RoleRow';
 
 interface Props {
@@ -48,7 +54,13 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   const shown = { ...lookOf(links), ...look };
   const areMixed = common(links, 'roles') === undefined;
 
-  const faulty = rows.some((row) => shareFault(row) || nameFault(row, rows) || isUnchosen(row, names));
+  const only = links.length === 1 ? first : undefined;
+  const evidenceOf = only ? { chartKey: session.key, linkKey: only.key, from: only.from, to: only.to } : null;
+  const remark = only && touched ? remarkOn(document, { ...only, ...shown, roles: rolesSaid(rows, names) }) : '';
+
+  const faulty = rows.some(
+    (row) => shareFault(row) || hasMoreFaults(row) || nameFault(row, rows) || isUnchosen(row, names),
+  );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -105,6 +117,8 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
               fault={nameFault(row, rows)}
               focus={at === 0}
               isNew={row.id === newest}
+              remark={row.percentage.trim() && isOwnershipRole(row.role) ? remark : ''}
+              evidenceOf={evidenceOf}
               onChange={(changed) => say(rows.map((one, index) => (index === at ? changed : one)))}
               onRemove={() => say(rows.length > 1 ? rows.filter((_, index) => index !== at) : [emptyRow()])}
             />
@@ -152,4 +166,10 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** What the recorded shares of the held one come to with the link as it is being written. */
+function remarkOn(document: ChartDocument, link: ChartLink): string {
+  const links = [...document.links.values()].map((other) => (other.key === link.key ? link : other));
+  return sharesRemark(document, links, holderAndHeld(link).held, isoToday());
 }

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ActionIcon, Autocomplete, TextInput } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { shareText } from '@stemma/shared/chart/roleText';
 import { messages } from '@stemma/shared/messages';
+import type { EvidenceOf } from '../roles/evidence';
 import { isUnchosen, mayHaveShare, shareFault, type RoleDraft } from './roleDraft';
+import { RoleMore } from './RoleMore';
+import { moreOf, moreWords } from './roleMore';
 import { matchingRoles, newRoleOption, orderRoles } from './roleOptions';
 import classes from './Dialogs.module.css';
 
@@ -16,19 +19,25 @@ interface RoleRowProps {
   focus: boolean;
   /** Asked for just now, so that it is typed into next. */
   isNew: boolean;
+  /** What the shares recorded of the held one come to, where that is to be said. */
+  remark: string;
+  /** The link whose role it is; null where it is one of several links. */
+  evidenceOf: EvidenceOf | null;
   onChange: (row: RoleDraft) => void;
   onRemove: () => void;
 }
 
 /**
  * One role of a link: a listed or own word, and its percentage where it may have one. Enter takes the first suggestion and goes on to the
- * percentage, Tab likewise; a role that there is not yet is made only by the option that says so.
+ * percentage, Tab likewise; a role that there is not yet is made only by the option that says so. What else it says unfolds below.
  */
-export function RoleRow({ row, names, fault, focus, isNew, onChange, onRemove }: RoleRowProps) {
+export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, onChange, onRemove }: RoleRowProps) {
   const shares = mayHaveShare(row);
   const percentage = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ option: string } | null>(null);
   const [isTyping, setTyping] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const moreId = useId();
   useEffect(() => {
     // The list of options gives the focus back to its field as it closes.
     const timer = chosen ? setTimeout(() => percentage.current?.focus()) : undefined;
@@ -47,45 +56,76 @@ export function RoleRow({ row, names, fault, focus, isNew, onChange, onRemove }:
   const unchosen = isUnchosen(row, names) && !isTyping ? messages.roleUnchosen : undefined;
   const range =
     row.kept && row.percentage === '' && row.kept.role === row.role ? shareText({ ...row.kept, percentage: null }) : '';
+  const words = moreWords(row.more ?? moreOf(row.kept));
+  const remarkId = `${moreId}-remark`;
   return (
-    <div className={classes.row}>
-      <Autocomplete
-        className={classes.role}
-        label="Role"
-        placeholder="Shareholder, Director, …"
-        data={[...names, ...(makes ? [makes] : [])]}
-        openOnFocus={false}
-        limit={8}
-        maxLength={200}
-        value={row.role}
-        error={fault ?? unchosen}
-        selectFirstOptionOnChange
-        data-autofocus={focus || undefined}
-        autoFocus={isNew}
-        filter={orderRoles}
-        comboboxProps={{ withinPortal: true }}
-        onChange={take}
-        onOptionSubmit={(option) => setChosen({ option })}
-        onKeyDown={takeByTab}
-        onFocus={() => setTyping(true)}
-        onBlur={() => setTyping(false)}
-      />
-      <TextInput
-        ref={percentage}
-        className={classes.percentage}
-        label="Percentage"
-        inputMode="decimal"
-        rightSection="%"
-        rightSectionPointerEvents="none"
-        error={shareFault(row)}
-        disabled={!shares}
-        placeholder={range || (shares ? 'optional' : '–')}
-        value={row.percentage}
-        onChange={(event) => onChange({ ...row, percentage: event.currentTarget.value })}
-      />
-      <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Remove the role ${row.role}`} onClick={onRemove}>
-        <IconX size={18} />
-      </ActionIcon>
+    <div className={classes.roleGroup}>
+      <div className={classes.row}>
+        <Autocomplete
+          className={classes.role}
+          label="Role"
+          placeholder="Shareholder, Director, …"
+          data={[...names, ...(makes ? [makes] : [])]}
+          openOnFocus={false}
+          limit={8}
+          maxLength={200}
+          value={row.role}
+          error={fault ?? unchosen}
+          selectFirstOptionOnChange
+          data-autofocus={focus || undefined}
+          autoFocus={isNew}
+          filter={orderRoles}
+          comboboxProps={{ withinPortal: true }}
+          onChange={take}
+          onOptionSubmit={(option) => setChosen({ option })}
+          onKeyDown={takeByTab}
+          onFocus={() => setTyping(true)}
+          onBlur={() => setTyping(false)}
+        />
+        <TextInput
+          ref={percentage}
+          className={classes.percentage}
+          label="Percentage"
+          inputMode="decimal"
+          rightSection="%"
+          rightSectionPointerEvents="none"
+          error={shareFault(row)}
+          disabled={!shares}
+          placeholder={range || (shares ? 'optional' : '–')}
+          value={row.percentage}
+          aria-describedby={remark ? remarkId : undefined}
+          onChange={(event) => onChange({ ...row, percentage: event.currentTarget.value })}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={`More of the role ${row.role}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? moreId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <IconChevronUp size={18} /> : <IconChevronDown size={18} />}
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={`Remove the role ${row.role}`}
+          onClick={onRemove}
+        >
+          <IconX size={18} />
+        </ActionIcon>
+      </div>
+      {remark && (
+        <p id={remarkId} className={classes.remark} role="status">
+          {remark}
+        </p>
+      )}
+      {!isOpen && words && <p className={classes.remark}>{words}</p>}
+      {isOpen && (
+        <RoleMore id={moreId} row={row} evidenceOf={evidenceOf} onChange={(more) => onChange({ ...row, more })} />
+      )}
     </div>
   );
 }

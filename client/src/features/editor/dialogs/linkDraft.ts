@@ -1,4 +1,5 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { emptyRow, rowOf, toRole, type RoleDraft } from './roleDraft';
 
 export type LinkLook = Pick<ChartLink, 'arrowType' | 'color' | 'dashed'>;
@@ -17,6 +18,11 @@ export function rowsOf(links: readonly ChartLink[]): RoleDraft[] {
   return roles.length ? roles.map(rowOf) : [emptyRow()];
 }
 
+/** The roles that rows say. */
+export function rolesSaid(rows: readonly RoleDraft[], listed: readonly string[]): LinkRole[] {
+  return rows.flatMap((row) => toRole(row, listed) ?? []);
+}
+
 /** How all of the links look. */
 export function lookOf(links: readonly ChartLink[]): Partial<LinkLook> {
   const [arrowType, color, dashed] = [common(links, 'arrowType'), common(links, 'color'), common(links, 'dashed')];
@@ -31,7 +37,7 @@ export function changeOf(
   { rows, touched, look }: { rows: readonly RoleDraft[]; touched: boolean; look: Partial<LinkLook> },
   listed: readonly string[],
 ): Partial<Pick<ChartLink, 'roles' | keyof LinkLook>> {
-  const roles = rows.flatMap((row) => toRole(row, listed) ?? []);
+  const roles = rolesSaid(rows, listed);
   const areSaid = touched && (roles.length > 0 || common(links, 'roles') !== undefined);
   return { ...look, ...(areSaid && { roles }) };
 }

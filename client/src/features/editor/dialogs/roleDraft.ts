@@ -6,6 +6,7 @@ import { readShare } from '@stemma/shared/rules/percentage';
 import { asListed, saysTwice } from '@stemma/shared/rules/roleNames';
 import { isRoleName } from '@stemma/shared/rules/roleText';
 import { newKey } from '../../../lib/newKey';
+import { moreFaults, withMore, type MoreDraft } from './roleMore';
 
 /**
  * A role while it is being written, its percentage as it was typed; `kept` is what it was before, with what a source said of it. `newRole` is
@@ -16,6 +17,8 @@ export interface RoleDraft {
   role: string;
   percentage: string;
   kept: LinkRole | null;
+  /** What else is written of it; undefined as long as it stands as it was. */
+  more?: MoreDraft;
   newRole?: string;
 }
 
@@ -65,16 +68,34 @@ function isNamedAnew({ role, kept }: RoleDraft): boolean {
 
 /** The role that a row without fault says, by the listed spelling of its name; null for an empty row. */
 export function toRole(row: RoleDraft, listed: readonly string[]): LinkRole | null {
-  const { kept } = row;
   const name = isNamedAnew(row) ? asListed(row.role, listed) : row.role.trim();
   if (!name) return null;
+  const role = sharedRole(row, name);
+  return row.more ? withMore(role, row.more, row.kept, row.percentage.trim() !== '') : role;
+}
+
+function sharedRole(row: RoleDraft, name: string): LinkRole {
+  const { kept } = row;
   const same = kept?.role === name;
   if (same && isShareKept(row)) return kept;
   const reading = mayHaveShare(row) ? readShare(row.percentage) : { value: null };
   const exact = 'value' in reading ? reading.value : null;
-  if (!same) return { role: name, ...(exact !== null && { percentage: exact }) };
+  if (!same) return { ...factsOf(kept), role: name, ...(exact !== null && { percentage: exact }) };
   if (exact === null) return { ...kept, percentage: null };
   return { ...kept, percentage: exact, minimum: null, maximum: null };
+}
+
+/** What of a role stays when it gets another name: nothing of what a source said, and no share, as not every role has one. */
+function factsOf(kept: LinkRole | null): Partial<LinkRole> {
+  if (!kept || kept.interest != null) return {};
+  const { startDate, endDate, via, beneficial, basis, joint, source, evidence, checkedOn, checkedBy } = kept;
+  const facts = { startDate, endDate, via, beneficial, basis, joint, source, evidence, checkedOn, checkedBy };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value != null));
+}
+
+/** Whether something that was typed in what unfolds cannot stand. */
+export function hasMoreFaults({ more, kept }: RoleDraft): boolean {
+  return more !== undefined && Object.keys(moreFaults(more, kept)).length > 0;
 }
 
 function isShareKept({ percentage, kept }: RoleDraft): boolean {

@@ -1,7 +1,7 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { roleText } from '@stemma/shared/chart/roleText';
+import { roleText, standingMark } from '@stemma/shared/chart/roleText';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { toShownDate } from '@stemma/shared/dates';
+import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { selectionOf } from '../../../chart/model/selection';
 import { holderAndHeld } from '../../../chart/model/relations';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
@@ -15,12 +15,15 @@ import { inspect } from '../inspect';
 import { chartsOfLink } from '../source';
 import { FactButton, Facts, type Fact } from './Facts';
 import classes from './Inspector.module.css';
+import { RoleEvidence } from './RoleEvidence';
 
 /** A link's facts: who holds what, in which roles, since when and how. */
 export function LinkFacts({ link }: { link: ChartLink }) {
   const { holder, held } = holderAndHeld(link);
   const { source, session } = useEditor();
   const charts = chartsOfLink(source, link.key);
+  const today = isoToday();
+  const isTraced = link.roles.some(({ evidence, interest }) => evidence?.length || interest);
   const editing = useSessionState((state) => state.mode === 'edit');
   return (
     <>
@@ -44,11 +47,12 @@ export function LinkFacts({ link }: { link: ChartLink }) {
         {link.roles.length === 0 && <p className={classes.none}>No role is given yet.</p>}
         {link.roles.map((role, at) => (
           <div key={`${role.role} ${at}`} className={classes.roleFacts}>
-            <strong>{roleText(role)}</strong>
+            <strong>{roleText(role) + standingMark(role, today)}</strong>
             <Facts facts={roleFacts(role)} />
           </div>
         ))}
       </section>
+      {isTraced && source.kind === 'chart' && <RoleEvidence link={link} />}
       {editing && (
         <section className={classes.section}>
           <h3>Ends</h3>
@@ -103,6 +107,11 @@ function roleFacts(role: LinkRole): Fact[] {
     facts.push({ label: 'Held', value: role.via === 'direct' ? 'Directly' : 'Indirectly' });
   if (role.beneficial) facts.push({ label: 'Beneficial owner', value: 'Yes' });
   if (role.interest) facts.push({ label: 'In the source', value: role.interest });
+  if (role.basis) facts.push({ label: 'Basis', value: role.basis });
+  if (role.joint) facts.push({ label: 'Jointly', value: role.joint });
+  if (role.source) facts.push({ label: 'Source', value: role.source });
+  if (role.checkedOn) facts.push({ label: 'Checked on', value: toShownDate(role.checkedOn) });
+  if (role.checkedBy) facts.push({ label: 'Checked by', value: role.checkedBy });
   if (role.details) facts.push({ label: 'Note', value: role.details });
   return facts;
 }

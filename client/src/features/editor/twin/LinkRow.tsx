@@ -1,10 +1,10 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { rolesAndShare } from '../../../chart/model/relations';
-import { isoToday } from '@stemma/shared/dates';
+import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { lengthOf } from '@stemma/shared/rules/basic';
-import { roleText, shareText } from '@stemma/shared/chart/roleText';
+import { roleText, shareText, shownRoles } from '@stemma/shared/chart/roleText';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { changeLinks, remove } from '../../../chart/model/commands';
@@ -12,6 +12,7 @@ import type { NodeRecord } from '../../../chart/model/document';
 import { linkName, whatTellsApart } from '../../../chart/model/namesApart';
 import { notify } from '../../../components/notify';
 import { emptyRow, nameFault, rowOf, shareFault, toRole, type RoleDraft } from '../dialogs/roleDraft';
+import { moreFaults, moreOf, readRange, type MoreFaults } from '../dialogs/roleMore';
 import { useEditor, useSessionState } from '../editor';
 import { chartsOfLink } from '../source';
 import { EditCell } from './EditCell';
@@ -23,20 +24,24 @@ import classes from './Twin.module.css';
 /** So many charts are named in a row; of more, the first, and how many others. */
 const NAMED = 2;
 
-/** The cells of a link's row: who holds what, the first role and its percentage to be written in, the rest behind the pencil; over several charts also which of them say so. */
+/** The cells of a link's row: who holds what, the first of the roles that it shows with its share and days to be written in, the rest behind the pencil; over several charts also which of them say so. */
 export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; editing: boolean }) {
   const { session, source, ui } = useEditor();
   const offered = useOfferedRoles();
-  const [first, ...others] = link.roles;
+  const today = isoToday();
+  const [first] = shownRoles(link, today);
+  const at = first ? link.roles.indexOf(first) : 0;
+  const others = link.roles.filter((role) => role !== first);
   const between = useSessionState(({ document }) => linkName(document, link));
   const draft = first ? rowOf(first) : emptyRow();
+  const more = moreOf(first ?? null);
   const take = (changed: RoleDraft) => {
     const role = toRole(changed, offered);
-    session.run(changeLinks([link.key], { roles: role ? [role, ...others] : others }));
+    session.run(changeLinks([link.key], { roles: role ? link.roles.with(at, role) : others }));
     if (first && !role && others.length > 0)
       notify('Clear', messages.roleTakenOff(first.role, others.map(roleText).join(', ')), 5000);
   };
-  const said = rolesAndShare(link, isoToday());
+  const said = rolesAndShare(link, today);
   const charts = source.kind === 'dynamic' ? chartsOfLink(source, link.key).map(({ name }) => name) : null;
   return (
     <>
@@ -70,13 +75,34 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
             value={first.percentage == null ? '' : String(first.percentage)}
             placeholder={shareText(first) || '–'}
             inputMode="decimal"
-            fault={(text) => shareFault({ ...draft, percentage: text })}
-            onCommit={(text) => take({ ...draft, percentage: text })}
+            fault={(text) => {
+              const typed = withShare(draft, text);
+              return shareFault(typed) ?? Object.values(faultsOf(typed))[0];
+            }}
+            onCommit={(text) => take(withShare(draft, text))}
           />
         ) : (
           <span className={classes.text}>{said.share}</span>
         )}
       </span>
+      {!charts &&
+        (['startDate', 'endDate'] as const).map((name) => (
+          <span key={name} role="gridcell">
+            {editing && first ? (
+              <EditCell
+                about={first.role}
+                label={`${name === 'startDate' ? 'Start' : 'End'} of ${between}`}
+                value={more[name]}
+                placeholder="dd-mm-yyyy"
+                inputMode="numeric"
+                fault={(text) => faultsOf({ ...draft, more: { ...more, [name]: text } })[name]}
+                onCommit={(text) => take({ ...draft, more: { ...more, [name]: text } })}
+              />
+            ) : (
+              <span className={classes.text}>{first?.[name] ? toShownDate(first[name]) : ''}</span>
+            )}
+          </span>
+        ))}
       {charts && (
         <span role="gridcell" className={classes.told} title={charts.join('\n')}>
           {charts.slice(0, charts.length > NAMED ? 1 : NAMED).map((name, at) => (
@@ -103,6 +129,18 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
       </span>
     </>
   );
+}
+
+function faultsOf({ more, kept }: RoleDraft): MoreFaults {
+  return more ? moreFaults(more, kept) : {};
+}
+
+/** A row with its share as it was typed: an exact one, or a range as "25–50", ">25–<50". */
+function withShare(draft: RoleDraft, text: string): RoleDraft {
+  const range = readRange(text);
+  return range
+    ? { ...draft, percentage: '', more: { ...moreOf(draft.kept), ...range } }
+    : { ...draft, percentage: text };
 }
 
 /** One end of a link: its name and what tells it from others of that name. */

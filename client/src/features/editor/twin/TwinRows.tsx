@@ -12,7 +12,7 @@ import { useTwinRows } from './useTwinRows';
 
 const HEADS = {
   entities: ['Name', 'Type', 'Detail', 'Label', ''],
-  links: ['Holder', 'Held', 'Role', 'Share', ''],
+  links: ['Holder', 'Held', 'Role', 'Share', 'Start', 'End', ''],
   told: ['Holder', 'Held', 'Role', 'Share', 'From', ''],
 } as const;
 

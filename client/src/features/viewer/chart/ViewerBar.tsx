@@ -1,8 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
-import { IconDownload, IconFiles, IconFileTypePdf, IconPhoto, IconSearch, IconSitemap } from '@tabler/icons-react';
+import {
+  IconBinaryTree2,
+  IconDownload,
+  IconFiles,
+  IconFileTypePdf,
+  IconPhoto,
+  IconSearch,
+  IconSitemap,
+} from '@tabler/icons-react';
 import { Logo } from '../../../components/Logo';
 import { notify } from '../../../components/notify';
+import { changeOwnership, currentOwnershipSettings } from '../../../lib/ownership/settings';
 import { keysText } from '../../../lib/shortcuts';
 import { readSharedFiles } from '../files/readFiles';
 import { useReading } from '../visit';
@@ -42,6 +51,15 @@ export function ViewerBar({ narrow }: { narrow: boolean }) {
           icon={<IconSitemap size={18} stroke={1.75} />}
           onClick={viewing(viewer).layOut}
         />
+        {viewer.shared.ownership && (
+          <BarAction
+            narrow={narrow}
+            label="Ownership"
+            hint="Who owns and controls what"
+            icon={<IconBinaryTree2 size={18} stroke={1.75} />}
+            onClick={() => changeOwnership({ shown: currentOwnershipSettings().shown === null ? '' : null })}
+          />
+        )}
         <ChartFiles narrow={narrow} />
         {viewer.shared.mayExport && <ExportMenu narrow={narrow} />}
       </div>

@@ -5,6 +5,12 @@ import type { CanvasController, CanvasEvents } from '../../../chart/canvas/contr
 import type { ChartSession } from '../../../chart/model/session';
 import { selectionOf } from '../../../chart/model/selection';
 import { Arranging } from '../../../components/Arranging';
+import type { ChartDocument } from '../../../chart/model/document';
+import { overlayBarPart } from '../../../components/ownership/part';
+import { useOverlay } from '../../../components/ownership/useOverlay';
+import { documentOn } from '../../../lib/ownership/asOfDay';
+import { ownershipGraphOf } from '../../../lib/ownership/graph';
+import { resetOwnership, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { part } from '../../../components/part';
 import { SharedFilesDialog } from '../files/SharedFilesDialog';
 import { PANEL_ID, VisitorPanel } from '../panel/VisitorPanel';
@@ -17,7 +23,7 @@ import { useGroupFolds } from './useGroupFolds';
 import { useRelated } from './useRelated';
 import { useSharedPictures } from './useSharedPictures';
 import { useViewerKeys } from './useViewerKeys';
-import { createUi, useUi, ViewerContext, type Viewer } from './viewer';
+import { createUi, useSessionState, useUi, ViewerContext, type Viewer } from './viewer';
 import { ViewerBar } from './ViewerBar';
 import { ZoomBox } from './ZoomBox';
 
@@ -43,7 +49,14 @@ function Screen({ viewer }: { viewer: Viewer }) {
   const panel = useUi((state) => state.open !== null);
   const files = useUi((state) => state.files);
   const arranging = useUi((state) => state.arranging);
-  const related = useRelated();
+  const found = useRelated();
+  const graph = ownershipGraphOf(useSessionState((state) => state.document));
+  const overlay = useOverlay(graph);
+  const finding = useUi((state) => state.find !== null);
+  const { asOf, shown } = useOwnershipSettings();
+  const asSeen = useMemo(() => (asOf === null ? undefined : (whole: ChartDocument) => documentOn(whole, asOf)), [asOf]);
+  useEffect(() => resetOwnership, []);
+  const related = finding ? found : (overlay ?? found);
   const fetchPicture = useSharedPictures();
   const { away, toggle } = useGroupFolds(session);
   useViewerKeys(viewer);
@@ -52,11 +65,11 @@ function Screen({ viewer }: { viewer: Viewer }) {
   const insets = useMemo(
     () => ({
       left: narrow ? 16 : 48,
-      top: narrow ? 64 : 40,
+      top: (narrow ? 64 : 40) + (shown === null ? 0 : narrow ? 176 : 84),
       right: (narrow ? 16 : 48) + (panel && !narrow ? PANEL : 0),
       bottom: 76,
     }),
-    [narrow, panel],
+    [narrow, panel, shown],
   );
   const onReady = useCallback(
     (controller: CanvasController | null) => {
@@ -98,11 +111,16 @@ function Screen({ viewer }: { viewer: Viewer }) {
           insets={insets}
           onReady={onReady}
           away={away}
+          {...(overlay && { badges: overlay.badges })}
+          {...(asSeen && { asSeen })}
           fetchPicture={fetchPicture}
           events={events}
         />
         <ZoomBox />
         {arranging && <Arranging work={arranging} onStop={() => viewer.canvas.current?.focus()} />}
+        {viewer.shared.ownership && shown !== null && (
+          <overlayBarPart.Component graph={graph} left={0} right={panel && !narrow ? PANEL : 0} />
+        )}
         <FindBox />
       </div>
       <VisitorPanel />

@@ -1,0 +1,106 @@
+import { Checkbox, Select, TextInput } from '@mantine/core';
+import { ROLE_BASES } from '@stemma/shared/chart/linkRole';
+import { limits } from '@stemma/shared/limits';
+import { DateField } from '../../../components/fields/DateField';
+import { YesNoField } from '../../../components/fields/YesNoField';
+import classes from './Dialogs.module.css';
+import type { EvidenceOf } from '../roles/evidence';
+import { EvidenceList } from './EvidenceList';
+import { mayHaveShare, type RoleDraft } from './roleDraft';
+import { moreFaults, moreOf, type MoreDraft } from './roleMore';
+
+interface Props {
+  id: string;
+  row: RoleDraft;
+  /** The link whose role it is; null where it is one of several links. */
+  evidenceOf: EvidenceOf | null;
+  onChange: (more: MoreDraft) => void;
+}
+
+const VIAS = [
+  { value: 'direct', label: 'Directly' },
+  { value: 'indirect', label: 'Indirectly' },
+  { value: 'unknown', label: 'Not known' },
+];
+const BASES = ROLE_BASES.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }));
+
+/** What a role says beside its name and share: a range, its days, how it is held, and how that is known. */
+export function RoleMore({ id, row, evidenceOf, onChange }: Props) {
+  const more = row.more ?? moreOf(row.kept);
+  const faults = moreFaults(more, row.kept);
+  const say = (change: Partial<MoreDraft>) => onChange({ ...more, ...change });
+  const text = (name: 'joint' | 'source' | 'checkedBy', label: string, maxLength: number, placeholder?: string) => (
+    <TextInput
+      label={label}
+      placeholder={placeholder}
+      maxLength={maxLength}
+      autoComplete="off"
+      value={more[name]}
+      onChange={(event) => say({ [name]: event.currentTarget.value })}
+    />
+  );
+  const date = (name: 'startDate' | 'endDate' | 'checkedOn', label: string) => (
+    <DateField label={label} value={more[name]} error={faults[name]} onChange={(value) => say({ [name]: value })} />
+  );
+  const range = (
+    name: 'minimum' | 'maximum',
+    label: string,
+    exclusive: 'minimumExclusive' | 'maximumExclusive',
+    word: string,
+  ) => (
+    <div>
+      <TextInput
+        label={label}
+        inputMode="decimal"
+        rightSection="%"
+        rightSectionPointerEvents="none"
+        disabled={!mayHaveShare(row) || row.percentage.trim() !== ''}
+        error={faults[name]}
+        value={more[name]}
+        onChange={(event) => say({ [name]: event.currentTarget.value })}
+      />
+      <Checkbox
+        mt={6}
+        size="xs"
+        label={word}
+        disabled={more[name].trim() === ''}
+        checked={more[exclusive]}
+        onChange={(event) => say({ [exclusive]: event.currentTarget.checked })}
+      />
+    </div>
+  );
+  return (
+    <div id={id} role="group" aria-label={`More of the role ${row.role}`} className={classes.more}>
+      {range('minimum', 'At least', 'minimumExclusive', 'More than this')}
+      {range('maximum', 'At most', 'maximumExclusive', 'Less than this')}
+      {date('startDate', 'Start')}
+      {date('endDate', 'End')}
+      <Select
+        label="Held"
+        placeholder="Not set"
+        data={VIAS}
+        clearable
+        value={more.via || null}
+        onChange={(via) => say({ via: (via ?? '') as MoreDraft['via'] })}
+      />
+      <Select
+        label="Basis"
+        placeholder="By the role"
+        data={BASES}
+        clearable
+        value={more.basis || null}
+        onChange={(basis) => say({ basis: basis ?? '' })}
+      />
+      <YesNoField label="Beneficial" value={more.beneficial} onChange={(beneficial) => say({ beneficial })} />
+      {text('joint', 'Joint arrangement', limits.roleWordsMax, 'The same words for all who hold it jointly')}
+      <div className={classes.whole}>{text('source', 'Source', limits.roleSourceMax, 'A text or a web address')}</div>
+      {evidenceOf && (
+        <div className={classes.whole}>
+          <EvidenceList of={evidenceOf} evidence={more.evidence} onChange={(evidence) => say({ evidence })} />
+        </div>
+      )}
+      {date('checkedOn', 'Checked on')}
+      {text('checkedBy', 'Checked by', limits.roleWordsMax)}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { useEditor } from '../editor';
+import { useEvidenceChoices } from '../roles/evidence';
+import classes from './Inspector.module.css';
+
+/** How a link is known: the evidence of its roles, and the statements that it was imported from. */
+export function RoleEvidence({ link }: { link: ChartLink }) {
+  const { session } = useEditor();
+  const { choices } = useEvidenceChoices({ chartKey: session.key, linkKey: link.key, from: link.from, to: link.to });
+  const known = new Map(choices?.map((choice) => [choice.key, choice]));
+  const evidence = link.roles.flatMap((role) =>
+    (role.evidence ?? []).map(({ key, note }) => ({
+      key: `${role.role} ${role.startDate ?? ''} ${key}`,
+      words: [known.get(key)?.name ?? 'No longer there, or not shown to you', note].filter(Boolean).join(', '),
+      about: role.role,
+    })),
+  );
+  const statements = (choices ?? []).filter(({ kind }) => kind === 'statement');
+  if (!choices) return null;
+  return (
+    <>
+      {evidence.length > 0 && (
+        <section className={classes.section}>
+          <h3>Evidence</h3>
+          <List items={evidence} />
+        </section>
+      )}
+      {statements.length > 0 && (
+        <section className={classes.section}>
+          <h3>Imported from</h3>
+          <List items={statements.map((one) => ({ key: one.key, words: one.name, about: one.says }))} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function List({ items }: { items: readonly { key: string; words: string; about: string }[] }) {
+  return (
+    <ul className={classes.relations}>
+      {items.map(({ key, words, about }) => (
+        <li key={key} className={classes.evidence}>
+          <bdi>{words}</bdi>
+          {about && <small>{about}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

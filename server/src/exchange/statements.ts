@@ -1,0 +1,64 @@
+import { roleText } from '@stemma/shared/chart/roleText';
+import { keyText } from '@stemma/shared/rules/basic';
+import { z } from 'zod';
+import { readableCharts } from '../charts/readable';
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { notFound, parse } from '../errors';
+import { rolesOf } from './bods/interests';
+import { factsOf } from './bods/model';
+import type { Statement } from './bods/statement';
+import { readStatement, sourceOf } from './bods/statement';
+import * as store from './store';
+
+/** A statement that something on a chart was imported from, as it is read by people. */
+export interface ToldStatement {
+  key: string;
+  /** The publisher's own id of it. */
+  statementId: string;
+  recordType: string;
+  recordStatus: string;
+  /** As given; empty when it is missing. */
+  statementDate: string;
+  publisher: string;
+  source: string | null;
+  /** The name that it gives an entity, or the roles that it states, a line each. */
+  says: string;
+}
+
+const shape = z.object({ chartKey: keyText, entityKey: keyText.nullish(), linkKey: keyText.nullish() });
+
+/**
+ * The statements of a chart's imports that an entity or a link on it comes from, newest first; without either, none. For whoever may read
+ * the chart; throws `notFound` also where the caller may not know of it, and for what is not on it.
+ */
+export async function statementsOf(context: Context, input: unknown): Promise<ToldStatement[]> {
+  const caller = requireUser(context);
+  const { chartKey, entityKey = null, linkKey = null } = parse(shape, input);
+  return context.read(async (tx) => {
+    const [chart] = await readableCharts(tx, caller, [chartKey]);
+    const [row] = await store.missingOn(tx, { chartKey, entityKey, linkKey });
+    if (!chart || row?.missing) throw notFound();
+    const rows = [
+      ...(entityKey ? await store.statementsOfEntity(tx, { chartKey, entityKey }) : []),
+      ...(linkKey ? await store.statementsOfLink(tx, { chartKey, linkKey }) : []),
+    ];
+    return rows.map(tell);
+  });
+}
+
+function tell({ key, json, ...record }: store.KeptStatementRow): ToldStatement {
+  const reading = readStatement(JSON.parse(json));
+  const statement = 'statement' in reading ? reading.statement : undefined;
+  return {
+    key,
+    ...record,
+    source: (statement && sourceOf(statement)) ?? null,
+    says: statement ? saidBy(statement) : '',
+  };
+}
+
+function saidBy(statement: Statement): string {
+  if (statement.recordType !== 'relationship') return factsOf(statement)?.name ?? '';
+  return statement.details ? rolesOf(statement.details, undefined).map(roleText).join('\n') : '';
+}
