@@ -15,12 +15,20 @@ export interface CardBadge {
 const AMBER = { light: '#8A5A00', dark: '#E5AC4D' } as const;
 const PALE_AMBER = { light: '#FFF4DC', dark: '#3A2E14' } as const;
 
+/** How far the middle of a badge stands beyond the card's edge, in chart units: clear of the flag, and of the card's own label. */
+const ABOVE = 7;
+const BELOW = { plain: 1, underLabel: 20 } as const;
+
+function belowOf({ node }: SceneCard): number {
+  return node.label && node.labelVisible ? BELOW.underLabel : BELOW.plain;
+}
+
 function badgeOn(card: SceneCard, { text, place }: CardBadge): Badge {
   const width = 16 + text.length * 7.2;
   const side = place === 'above' ? 1 : -1;
   return {
     x: card.x + side * (card.shape.width / 2 - width / 2) + side * 4,
-    y: card.y - side * (card.shape.height / 2 + 1),
+    y: place === 'above' ? card.y - card.shape.height / 2 - ABOVE : card.y + card.shape.height / 2 + belowOf(card),
     width,
     text,
   };

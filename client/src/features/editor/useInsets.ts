@@ -22,7 +22,7 @@ export function useInsets(): Insets {
   const { filter: filtering, table, list: listed } = useShown();
   const miniMap = useUi((state) => state.miniMap) && !table;
   const news = useNewsRoom();
-  const owners = useOwnershipSettings().shown === null ? 0 : narrow ? 176 : 84;
+  const owners = useOwnershipSettings().shown === null ? 0 : narrow ? 176 : 104;
   return useMemo(() => {
     const right = (narrow ? 16 : 48) + panel;
     const beside = right + (exploring && !narrow ? EXPLORING.width : 0);

@@ -65,7 +65,7 @@ function Screen({ viewer }: { viewer: Viewer }) {
   const insets = useMemo(
     () => ({
       left: narrow ? 16 : 48,
-      top: (narrow ? 64 : 40) + (shown === null ? 0 : narrow ? 176 : 84),
+      top: (narrow ? 64 : 40) + (shown === null ? 0 : narrow ? 176 : 104),
       right: (narrow ? 16 : 48) + (panel && !narrow ? PANEL : 0),
       bottom: 76,
     }),
