@@ -469,7 +469,7 @@ test('the command prints who owns the entities of a chart, as a table or as CSV'
   const { stdout } = await run('--chart', chartKey, '--entity', `${mark}:Harbour`, '--as-of', '2026-11-25');
   expect(stdout.split('\n')).toEqual([
     'Harbour as of 2026-11-25',
-    'Holder   Direct  Total            Verdict',
+    'Holder   Direct  Total             Verdict',
     'mara     62.5 %  87.5 %  ultimate  yes',
     'Holding  25 %    25 %              yes',
     'anon     10 %    10 %    ultimate  no',
