@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { CREATE_CHART } from '../testkit/charts';
 import type { Client } from '../testkit/client';
@@ -452,4 +454,43 @@ describe('a finding', () => {
     const again = await setAside(owner, { reason: null });
     expect(again.body[1]?.accepted).toBeNull();
   });
+});
+
+test('the command prints who owns the entities of a chart, as a table or as CSV', async () => {
+  const mark = randomUUID();
+  const chartKey = await draw(owner, mark, HARBOUR);
+  const run = (...args: string[]) =>
+    new Promise<{ stdout: string; stderr: string }>((done) => {
+      const script = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
+      execFile(process.execPath, [script, 'ownership', ...args, '--as', owner.email], (_error, stdout, stderr) => {
+        done({ stdout, stderr });
+      });
+    });
+  const { stdout } = await run('--chart', chartKey, '--entity', `${mark}:Harbour`, '--as-of', '2026-11-25');
+  expect(stdout.split('\n')).toEqual([
+    'Harbour as of 2026-11-25',
+    'Holder   Direct  Total             Verdict',
+    'mara     62.5 %  87.5 %  ultimate  yes',
+    'Holding  25 %    25 %              yes',
+    'anon     10 %    10 %    ultimate  no',
+    '87.5 % explained. 12.5 % unknown: 10 % undisclosed, 2.5 % missing.',
+    'Controlled by mara.',
+    '',
+    'Calculated from the recorded links; not legal advice.',
+    '',
+  ]);
+  const csv = await run('--chart', chartKey, '--csv', '--preset', 'uk-psc');
+  const rows = csv.stdout
+    .trim()
+    .split('\r\n')
+    .map((row) => row.split(','));
+  expect(rows.map((row) => [row[1], row[3], row[8], row[17]])).toEqual([
+    ['subject', 'holder', 'total', 'preset'],
+    ['Harbour', 'mara', '87.5', 'UK_PSC'],
+    ['Harbour', 'Holding', '25', 'UK_PSC'],
+    ['Harbour', 'anon', '10', 'UK_PSC'],
+    ['Holding', 'mara', '100', 'UK_PSC'],
+  ]);
+  const refused = await run('--chart', chartKey, '--as-of', 'soon');
+  expect(refused.stderr).toContain(messages.dateNotUnderstood);
 });

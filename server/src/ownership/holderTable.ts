@@ -45,7 +45,7 @@ export function csvOf(answers: readonly PresentedOwnership[]): string {
   return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-function cell(value: unknown): string {
+function cell(value: string | number | boolean | null): string {
   if (value === null) return '';
   if (typeof value !== 'string') return String(value);
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

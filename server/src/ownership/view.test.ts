@@ -4,10 +4,11 @@ import { sharedOwnershipShape } from '@stemma/shared/rules/ownership';
 import fc from 'fast-check';
 import type { Part } from '../sharing/shown/content';
 import { presentShared } from '../sharing/shown/content';
-import type { CardRow } from '../sharing/shown/store';
-import type { Door } from '../sharing/visits/store';
 import { ownershipIn } from './service';
 import { sourceOfShared } from './shared';
+
+type Door = Parameters<typeof presentShared>[0];
+type CardRow = Part['cards'] extends Map<string, infer Card> ? Card : never;
 
 const KEYS = ['p', 'q', 'A', 'B', 'C', 'D'] as const;
 

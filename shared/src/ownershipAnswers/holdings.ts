@@ -155,7 +155,7 @@ export function groupAnswer(
 
 /** Keys of the counted links into some entities, sorted. */
 export function linksInto(
-  { graph, on }: OwnershipModel,
+  model: OwnershipModel,
   { holdings }: BasisModel['counted'],
   subjects: ReadonlySet<number>,
 ): string[] {
@@ -163,6 +163,6 @@ export function linksInto(
   for (const { subject, links: numbers } of holdings) {
     if (subjects.has(subject)) for (const number of numbers) links.add(number);
   }
-  for (const { subject, link } of on('ownership').counted.controls) if (subjects.has(subject)) links.add(link);
-  return [...links].map((number) => graph.links[number]!.key).sort();
+  for (const { subject, link } of model.on('ownership').counted.controls) if (subjects.has(subject)) links.add(link);
+  return [...links].map((number) => model.graph.links[number]!.key).sort();
 }
