@@ -45,7 +45,7 @@ export function OverlayBar({ graph, left, right }: Props) {
       </div>
       <div className={classes.slider}>
         <div>
-          <span id="ownership-threshold">Threshold</span>
+          <span>Threshold</span>
           <b>
             {threshold.inclusive ? '≥' : '>'} {shareDigits(threshold.percent)} %
           </b>
@@ -57,7 +57,7 @@ export function OverlayBar({ graph, left, right }: Props) {
           max={100}
           step={0.01}
           value={threshold.percent}
-          thumbProps={{ 'aria-labelledby': 'ownership-threshold' }}
+          thumbLabel="Threshold"
           onChange={(percent) => changeOwnership({ threshold: { ...threshold, percent } })}
         />
       </div>
@@ -97,7 +97,7 @@ function AsOfSlider({ graph, subject }: { graph: OwnershipGraph; subject: string
   return (
     <div className={classes.slider}>
       <div>
-        <span id="ownership-as-of">As of</span>
+        <span>As of</span>
         <b>{toShownDate(day)}</b>
       </div>
       <Slider
@@ -108,7 +108,8 @@ function AsOfSlider({ graph, subject }: { graph: OwnershipGraph; subject: string
         step={1}
         marks={ticks.map((value) => ({ value }))}
         value={dayNumber(day)}
-        thumbProps={{ 'aria-labelledby': 'ownership-as-of', 'aria-valuetext': toShownDate(day) }}
+        thumbLabel="As of"
+        thumbProps={{ 'aria-valuetext': toShownDate(day) }}
         onChange={(value) => changeOwnership({ asOf: value === today ? null : isoOf(value) })}
       />
     </div>

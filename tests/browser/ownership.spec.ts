@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { LinkRoleInput } from '../gql/graphql';
+import { CREATE_CHART } from '../testkit/charts';
+import { Client } from '../testkit/client';
+import { makeLink } from '../testkit/sharing';
+import { seriousFindings } from './axe';
+import { ChartPage } from './chartPage';
+import { expect, test } from './fixtures';
+import { DEMO } from './server';
+
+/** A yacht below two companies: Mara holds 80 % of the first since 2022, Ivo held it before; the second lacks a holder of 25 %. */
+async function makeStory(url: string) {
+  const owner = await new Client(url).signIn(DEMO.email, DEMO.password);
+  const [mara, ivo, north, south, yacht] = Array.from({ length: 5 }, () => randomUUID()) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const place = (entityKey: string, x: number, y: number) => ({ entityKey, x, y });
+  const link = (from: string, to: string, roles: LinkRoleInput[]) => ({ key: randomUUID(), from, to, roles });
+  const { createChart } = await owner.graphql(CREATE_CHART, {
+    input: {
+      name: 'Harbour group',
+      visibility: 'private',
+      changes: {
+        entities: [
+          { key: mara, typeName: 'Individual', name: 'Mara Vale' },
+          { key: ivo, typeName: 'Individual', name: 'Ivo Brandt' },
+          { key: north, typeName: 'Company', name: 'Orchid Ltd' },
+          { key: south, typeName: 'Company', name: 'Harbour SA' },
+          { key: yacht, typeName: 'Yacht', name: 'M/Y Lantern' },
+        ],
+        placements: [
+          place(mara, -150, 0),
+          place(ivo, 150, 0),
+          place(north, 0, 200),
+          place(south, 0, 400),
+          place(yacht, 0, 600),
+        ],
+        links: [
+          link(mara, north, [
+            { role: 'Shareholder', percentage: 80, startDate: '2022-01-01', source: 'Share register' },
+          ]),
+          link(ivo, north, [
+            { role: 'Shareholder', percentage: 80, endDate: '2022-01-01' },
+            { role: 'Shareholder', percentage: 20, startDate: '2022-01-01' },
+          ]),
+          link(north, south, [{ role: 'Shareholder', percentage: 75 }]),
+          link(south, yacht, [{ role: 'Owner', percentage: 100 }]),
+        ],
+      },
+    },
+  });
+  if (!createChart.ok) throw new Error(createChart.error?.message ?? 'The chart was not made.');
+  return { owner, key: createChart.ok.key };
+}
+
+const panelOf = (page: Page) => page.locator('#entity-panel');
+
+/** Opens the overlay by its key and picks the yacht. */
+async function showOwners(chart: ChartPage): Promise<void> {
+  await chart.canvas.focus();
+  await chart.page.keyboard.press('o');
+  await pick(chart.page);
+}
+
+async function pick(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Whose owners to show' }).click();
+  await page.getByRole('option', { name: 'M/Y Lantern' }).click();
+}
+
+test('who ultimately owns a yacht is read, shown on the chart, and followed to its sources and over time', async ({
+  overview: page,
+  server,
+}) => {
+  const { key } = await makeStory(server.url);
+  await page.goto(`/chart/${key}`);
+  const chart = new ChartPage(page);
+  await chart.ready();
+  await showOwners(chart);
+  const bar = page.getByRole('region', { name: 'Ownership on the chart' });
+  await expect(bar).toContainText('≥ 25 %');
+
+  await chart.canvas.focus();
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.keyboard.type('Lantern');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  const panel = panelOf(page);
+  await panel.getByRole('tab', { name: 'Ownership' }).click();
+  await expect(panel).toContainText('75 % explained. 25 % unknown: 25 % missing.');
+  const holders = panel.getByRole('table', { name: 'Ultimate holders' });
+  await expect(holders.getByRole('row', { name: /Mara Vale/ }).first()).toContainText('60 %');
+  await expect(holders.getByRole('row', { name: /Ivo Brandt/ }).first()).toContainText('15 %');
+  await holders.getByRole('button', { name: 'Mara Vale' }).click();
+  await expect(panel).toContainText('Mara Vale → 80 % → Orchid Ltd → 75 % → Harbour SA → 100 % → M/Y Lantern');
+  await expect(panel).toContainText('since 01.01.2022 · Share register');
+  await expect(panel.getByText('Changes')).toBeVisible();
+
+  await panel.getByLabel('As of').fill('2021-06-01');
+  await expect(holders.getByRole('row', { name: /Ivo Brandt/ }).first()).toContainText('60 %');
+  await expect(holders.getByRole('row', { name: /Mara Vale/ })).toHaveCount(0);
+  await expect(bar).toContainText('01.06.2021');
+  const asOf = bar.getByRole('slider', { name: 'As of' });
+  await asOf.focus();
+  await page.keyboard.press('End');
+  await expect(holders.getByRole('row', { name: /Mara Vale/ }).first()).toContainText('60 %');
+  const threshold = bar.getByRole('slider', { name: 'Threshold' });
+  await threshold.focus();
+  await page.keyboard.press('Home');
+  await expect(bar).toContainText('≥ 0 %');
+  expect(await seriousFindings(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'Close ownership' }).click();
+  await expect(bar).toBeHidden();
+});
+
+test('what should be looked at is listed, leads to its card, and is set aside with a reason', async ({
+  overview: page,
+  server,
+}) => {
+  const { key } = await makeStory(server.url);
+  await page.goto(`/chart/${key}?mode=edit`);
+  const chart = new ChartPage(page);
+  await chart.ready();
+  const openFindings = async () => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: /Findings/ }).click();
+  };
+  await openFindings();
+  const dialog = page.getByRole('dialog');
+  const missing = dialog.getByRole('listitem').filter({ hasText: 'Harbour SA: 25 % has no recorded holder.' });
+  await expect(missing).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await missing.getByRole('button', { name: 'Set aside…' }).click();
+  await missing.getByRole('textbox', { name: 'Why it is set aside' }).fill('Treasury stock, being cancelled');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('“Treasury stock, being cancelled”', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take up again' }).click();
+  await expect(missing.getByRole('button', { name: 'Set aside…' })).toBeVisible();
+  await missing.getByRole('button', { name: 'Show' }).click();
+  await expect(dialog).toBeHidden();
+  await chart.canvas.focus();
+  await page.keyboard.press('i');
+  await expect(panelOf(page).getByRole('heading', { name: 'Harbour SA', level: 2 })).toBeVisible();
+});
+
+test('a visitor calculates what the link shows, if it lets him, in dark and on a phone', async ({ page, server }) => {
+  const { owner, key } = await makeStory(server.url);
+  const without = await makeLink(owner, key, {});
+  await page.goto(`/shared/${without.key}`);
+  const guest = new ChartPage(page);
+  await guest.ready();
+  await expect(page.getByRole('button', { name: 'Ownership' })).toHaveCount(0);
+
+  const link = await makeLink(owner, key, { ownership: true });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto(`/shared/${link.key}`);
+  await guest.ready();
+  await page.getByRole('button', { name: 'Ownership' }).click();
+  await pick(page);
+  await expect(page.getByRole('region', { name: 'Ownership on the chart' })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
