@@ -81,7 +81,7 @@ describe('a field of another type', () => {
     const { data } = await owner.rawGraphql(`mutation {
       add: addEntity(input: { typeName: Company, name: "Acme", fields: ${fields} }) { ok { key } error { field message } }
       update: updateEntity(input: { key: "${company}", fields: ${fields} }) { ok { key } error { field message } }
-      save: saveChart(input: { key: "${chart.key}", revision: ${revision},
+      save: saveChart(input: { key: "${chart.key}", revision: ${Number(revision)},
         changes: { entities: [{ key: "${company}", typeName: Company, name: "Acme", fields: ${fields} }] } }) { ok { key } error { field message } }
     }`);
     expect(data).toEqual({

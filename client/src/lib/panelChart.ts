@@ -15,8 +15,8 @@ export interface EditedEntity {
 
 /** A chart's ownership graph, followed. */
 export interface ChartGraph {
-  get(): { graph: OwnershipGraph; unsaved: boolean };
-  subscribe(listener: () => void): () => void;
+  get: () => { graph: OwnershipGraph; unsaved: boolean };
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** The chart that is open behind the entity panel, as far as the panel has to do with it. */

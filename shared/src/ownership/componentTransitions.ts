@@ -1,5 +1,5 @@
 import { eliminate } from './elimination';
-import type { Elimination } from './elimination';
+import type { Elimination } from './transitions';
 import type { OwnershipMatrix } from './ownershipMatrix';
 
 /** What decides how a component is solved: which entities are in it, and how much of each the holders in and beyond it hold. */

@@ -1,5 +1,6 @@
 import { declaredLinks } from './declarations';
 import { inForce } from './day';
+import type { DirectedLink } from './directedLink';
 import { isUnderstood, shareOf } from './linkShare';
 import type { Share } from './linkShare';
 import { meaningOf } from './roles';
@@ -51,15 +52,6 @@ export interface CountedLinks {
   /** Subjects that something hidden is linked to. */
   hiddenHolders: ReadonlySet<number>;
   uncounted: Uncounted[];
-}
-
-/** A link between two parties that can hold and be held, in the direction of its arrow. */
-export interface DirectedLink {
-  number: number;
-  holder: number;
-  subject: number;
-  chartKey: string;
-  roles: readonly OwnershipRole[];
 }
 
 /** The statements of a link on one basis; `maybe` ones count unless the holder also reaches the subject by other links. */

@@ -1,4 +1,4 @@
-import type { DirectedLink } from './countedLinks';
+import type { DirectedLink } from './directedLink';
 import { compressedRows } from './compressedRows';
 import { stronglyConnectedComponents } from './stronglyConnectedComponents';
 

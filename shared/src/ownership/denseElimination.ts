@@ -1,5 +1,5 @@
-import type { ComponentTransitions, Elimination } from './elimination';
-import { PIVOT_MIN } from './elimination';
+import type { ComponentTransitions, Elimination } from './transitions';
+import { PIVOT_MIN } from './transitions';
 
 /**
  * Gaussian elimination of I − A that never subtracts: the diagonal is what leaves an entity, summed (W. Grassmann, M. Taksar, D. Heyman,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { denseElimination } from './denseElimination';
-import type { ComponentTransitions } from './elimination';
+import type { ComponentTransitions } from './transitions';
 import { calculateOwnership } from './ownership';
 import { sparseElimination } from './sparseElimination';
 import { DAY, graphOf } from './testkit';

@@ -1,5 +1,5 @@
 import { eliminateComponent } from './componentTransitions';
-import { PIVOT_MIN } from './elimination';
+import { PIVOT_MIN } from './transitions';
 import { shareInItself } from './integratedOwnership';
 import type { OwnershipMatrix } from './ownershipMatrix';
 import { stronglyConnectedComponents } from './stronglyConnectedComponents';

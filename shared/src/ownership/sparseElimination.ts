@@ -1,5 +1,5 @@
-import type { ComponentTransitions, Elimination } from './elimination';
-import { PIVOT_MIN } from './elimination';
+import type { ComponentTransitions, Elimination } from './transitions';
+import { PIVOT_MIN } from './transitions';
 
 interface Pivot {
   /** Holders of the entity that were eliminated later, and their shares at that time. */

@@ -1,6 +1,5 @@
 import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import { isIsoDate } from '@stemma/shared/dates';
-import type { Preset } from '@stemma/shared/ownership/presets';
 import type { Basis } from '@stemma/shared/ownership/types';
 import {
   changeOwnership,
@@ -25,7 +24,7 @@ export function SettingsRow({ scopes }: { scopes: readonly { value: OwnershipSco
           allowDeselect={false}
           value={settings.scope}
           data={[...scopes]}
-          onChange={(value) => value && changeOwnership({ scope: value as OwnershipScope })}
+          onChange={(value) => value && changeOwnership({ scope: value })}
         />
       )}
       <TextInput
@@ -43,7 +42,7 @@ export function SettingsRow({ scopes }: { scopes: readonly { value: OwnershipSco
         allowDeselect={false}
         value={settings.preset}
         data={PRESET_CHOICES}
-        onChange={(value) => value && changeOwnership({ preset: value as Preset, threshold: null })}
+        onChange={(value) => value && changeOwnership({ preset: value, threshold: null })}
       />
       <Select
         size="xs"

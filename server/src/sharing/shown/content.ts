@@ -89,5 +89,12 @@ export function presentChart(
 ): SharedChart {
   const [chart] = charts;
   const routing: Routing = ROUTINGS.find((known) => known === chart?.routing) ?? defaults.chartRouting;
-  return { key: about?.key ?? chart?.key ?? '', name: about?.name ?? chart?.name ?? '', type, routing, mayExport, ownership };
+  return {
+    key: about?.key ?? chart?.key ?? '',
+    name: about?.name ?? chart?.name ?? '',
+    type,
+    routing,
+    mayExport,
+    ownership,
+  };
 }

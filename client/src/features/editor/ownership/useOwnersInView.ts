@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OwnershipOverlay } from '../../../components/ownership/overlay';
+import type { OwnershipOverlay } from '../../../chart/ownership/overlay';
 import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import type { Editor } from '../editor';
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { CardBadge } from '../../../chart/canvas/badges';
 import type { ChartDocument } from '../../../chart/model/document';
-import { useOverlay } from '../../../components/ownership/useOverlay';
-import { documentOn, notInForce } from '../../../lib/ownership/asOfDay';
+import { useOverlay } from '../../../chart/ownership/useOverlay';
+import { documentOn, notInForce } from '../../../chart/ownership/asOfDay';
 import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { resetOwnership, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { useSessionState } from '../editor';

@@ -4,7 +4,7 @@ import { thresholdOf, useOwnershipSettings } from '../../lib/ownership/settings'
 import { useCalculation } from '../../lib/ownership/useCalculation';
 import { overlayOf, type OwnershipOverlay } from './overlay';
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
-import { questionOf } from './question';
+import { questionOf } from '../../components/ownership/question';
 
 const HOLDERS = 1000;
 

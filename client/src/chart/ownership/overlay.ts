@@ -1,4 +1,4 @@
-import type { CardBadge } from '../../chart/canvas/badges';
+import type { CardBadge } from '../canvas/badges';
 import { endsOf } from '@stemma/shared/ownership/countedLinks';
 import type { HolderAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import { formatBounds } from '@stemma/shared/ownership/shareFormat';

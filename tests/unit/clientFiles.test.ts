@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { serveClient } from './clientFiles';
-import { errorHandler } from './rest/errors';
+import { serveClient } from '../../server/src/clientFiles';
+import { errorHandler } from '../../server/src/rest/errors';
 
 const SECRET = '{"name":"not for you"}';
 let root: string;

@@ -1,4 +1,4 @@
-import type { ChartDocument } from '../../chart/model/document';
+import type { ChartDocument } from '../model/document';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { inForce } from '@stemma/shared/ownership/day';
 
