@@ -88,7 +88,7 @@ export function OverlayBar({ graph, left, right }: Props) {
 /** The day that is looked at, with a tick for each on which something that counts starts or ends. */
 function AsOfSlider({ graph, subject }: { graph: OwnershipGraph; subject: string | null }) {
   const settings = useOwnershipSettings();
-  const { answer: days } = useCalculation('days', graph, subject ? { subject } : null);
+  const { answer: days } = useCalculation('days', graph, { subject });
   const today = dayNumber(isoToday());
   const ticks = (days ?? []).map(dayNumber);
   const min = Math.min(today - 3650, ...ticks.map((tick) => tick - 30));

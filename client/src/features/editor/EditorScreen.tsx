@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CanvasController, CanvasEvents } from '../../chart/canvas/controller';
 import type { ChartSession } from '../../chart/model/session';
@@ -8,6 +8,8 @@ import { pressBadge } from './actions/beyondActions';
 import { editThing } from './actions/thingActions';
 import { CanvasMenu } from './CanvasMenu';
 import { useClipboard } from './clipboard';
+import { isIsoDate } from '@stemma/shared/dates';
+import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
 import { drawLink } from './drawLink';
 import classes from './Editor.module.css';
 import { EditorContext, showAtFirst, useEditor, useSessionState, useUi, type Editor } from './editor';
@@ -98,7 +100,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
   useEntityPanel(editor);
   useCompany(editor);
   useCovered(editor);
-  useModeInAddress(source.kind === 'chart');
+  useStateInAddress(source.kind === 'chart');
   useOpenOnSelect(editor);
   useInspectedInView(editor);
   useFocusInView(editor);
@@ -251,12 +253,22 @@ function useFocusInView({ canvas, session }: Editor): void {
   }, [focus, canvas, session]);
 }
 
-/** Keeps `?mode=edit` in step with the mode, so that a reload opens the chart as it was. */
-function useModeInAddress(own: boolean): void {
+/** Keeps `?mode=edit` and `?asOf=` in step with the mode and the day that is looked at, so that a reload opens the chart as it was. */
+function useStateInAddress(own: boolean): void {
   const mode = useSessionState((state) => state.mode);
+  const { asOf } = useOwnershipSettings();
   const [search, setSearch] = useSearchParams();
   const shown = search.get('mode') === 'edit' ? 'edit' : 'view';
+  const day = search.get('asOf');
+  const takeDay = useEffectEvent(() => {
+    if (own && day && FULL_DAY.test(day) && isIsoDate(day)) changeOwnership({ asOf: day });
+  });
+  useEffect(() => takeDay(), []);
   useEffect(() => {
-    if (own && shown !== mode) setSearch(mode === 'edit' ? { mode } : {}, { replace: true });
-  }, [own, mode, shown, setSearch]);
+    if (own && (shown !== mode || day !== asOf)) {
+      setSearch({ ...(mode === 'edit' && { mode }), ...(asOf && { asOf }) }, { replace: true });
+    }
+  }, [own, mode, shown, day, asOf, setSearch]);
 }
+
+const FULL_DAY = /^\d{4}-\d{2}-\d{2}$/;

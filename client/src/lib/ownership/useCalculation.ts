@@ -28,7 +28,7 @@ export function useCalculation<K extends CalculationName>(
     if (!graph || asked === null) return;
     let gone = false;
     const parsed = JSON.parse(asked) as Calculations[K]['question'];
-    const subject = 'subject' in parsed ? parsed.subject : '';
+    const subject = 'subject' in parsed ? parsed.subject : null;
     setState((before) => ({
       ...before,
       answer: before.subject === subject ? before.answer : null,

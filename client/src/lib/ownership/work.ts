@@ -16,8 +16,8 @@ export interface Calculations {
   holdings: { question: OwnershipQuestion; answer: HoldingsAnswer };
   paths: { question: OwnershipQuestion & PathsQuestion; answer: PathsAnswer };
   changes: { question: { subject: string; basis?: OwnershipQuestion['basis'] }; answer: OwnershipChange[] };
-  /** The days on which something above the subject starts or ends. */
-  days: { question: { subject: string }; answer: string[] };
+  /** The days on which something above the subject, or anywhere on the chart, starts or ends. */
+  days: { question: { subject: string | null }; answer: string[] };
   findings: { question: { asOf: string }; answer: Finding[] };
 }
 export type CalculationName = keyof Calculations;
@@ -29,7 +29,7 @@ const WORK: {
   holdings: (graph, { subject, ...settings }) => calculateHoldings(graph, { ...settings, holder: subject }),
   paths: calculatePaths,
   changes: ownershipChanges,
-  days: (graph, { subject }) => [...changeDays(linksAbove(graph, subject)).keys()],
+  days: (graph, { subject }) => [...changeDays(subject === null ? graph.links : linksAbove(graph, subject)).keys()],
   findings: chartFindings,
 };
 
