@@ -1,3 +1,4 @@
+import { withoutNoise } from './decimal';
 import { declaredLinks } from './declarations';
 import { inForce } from './day';
 import type { DirectedLink } from './directedLink';
@@ -306,10 +307,10 @@ interface ChartShare {
 
 function sumOf(a: Share, b: Share): Share {
   const stated = a.stated && b.stated;
-  const minimum = a.minimum + b.minimum;
+  const minimum = withoutNoise(a.minimum + b.minimum);
   return {
     minimum,
-    maximum: stated ? Math.max(minimum, Math.min(100, a.maximum + b.maximum)) : 100,
+    maximum: stated ? Math.max(minimum, Math.min(100, withoutNoise(a.maximum + b.maximum))) : 100,
     stated,
     moreThan: a.moreThan || b.moreThan,
     unsure: a.unsure && b.unsure,

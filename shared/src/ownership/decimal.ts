@@ -1,14 +1,16 @@
-const SCALE = 1e6;
+const SCALE = 1e9;
+/** What adding a few shares in floats can be off by, in percent. */
+const NOISE = 1e-12;
 
 /**
  * 100 − Σ percentages, as if worked out in decimals: 33.33 + 33.33 + 33.34 leaves exactly 0, which a sum of floats need not. Percentages
- * with up to six decimals are summed as integers, others as decimals of any length.
+ * with up to nine decimals are summed as integers, others as decimals of any length.
  */
 export function restOfHundred(percentages: readonly number[]): number {
   let sum = 0;
   for (const percentage of percentages) {
     const scaled = Math.round(percentage * SCALE);
-    if (scaled / SCALE !== percentage) return restOfDecimals(percentages);
+    if (Math.abs(scaled / SCALE - percentage) > NOISE) return restOfDecimals(percentages);
     sum += scaled;
   }
   return (100 * SCALE - sum) / SCALE;
@@ -29,4 +31,10 @@ function partsOf(value: number): { digits: bigint; places: number } {
   const digits = BigInt(whole + fraction);
   const places = fraction.length - Number(exponent);
   return places >= 0 ? { digits, places } : { digits: digits * 10n ** BigInt(-places), places: 0 };
+}
+
+/** A percentage without the noise of adding floats: 36.71 + 55.08 is 91.79. */
+export function withoutNoise(percentage: number): number {
+  const rounded = Math.round(percentage * SCALE) / SCALE;
+  return Math.abs(rounded - percentage) <= NOISE ? rounded : percentage;
 }

@@ -72,3 +72,16 @@ test('a ring of a thousand entities is solved sparsely', () => {
   expect(answer.coverage[0]?.share).toBeCloseTo(100, 9);
   expect(answer.holders[0]?.total).toBeCloseTo(99, 9);
 });
+
+test('shares that two links make up to the whole close a ring, whatever floats make of their sum', () => {
+  const links = [
+    ['A', 'A', 36.71],
+    ['A', 'A', 55.08],
+    ['B', 'A', 8.21],
+    ['B', 'B', 38.14],
+    ['A', 'B', 61.86],
+  ] as const;
+  const answer = calculateOwnership(graphOf(links), { subject: 'B', asOf: DAY });
+  expect(answer.coverage).toEqual([{ category: 'heldOnlyByItself', share: 100 }]);
+  expect(answer.holders).toMatchObject([{ key: 'A', total: 100 }]);
+});

@@ -1,3 +1,4 @@
+import { withoutNoise } from './decimal';
 import type { InForce } from './day';
 import type { OwnershipRole } from './types';
 
@@ -56,20 +57,14 @@ export function shareOf(statements: readonly Statement[]): Share {
   }
   if (exact.size > 0) {
     const sums = [...exact.values()];
-    const minimum = clean(Math.max(...sums.map((sum) => sum.minimum)));
-    const maximum = clean(Math.max(...sums.map((sum) => sum.maximum)));
+    const minimum = withoutNoise(Math.max(...sums.map((sum) => sum.minimum)));
+    const maximum = withoutNoise(Math.max(...sums.map((sum) => sum.maximum)));
     const unsure = sums.every((sum) => sum.unsure);
     if (unsure && isOpen) return NOT_STATED;
     return { minimum, maximum, stated: true, moreThan: false, unsure };
   }
   if (range && !(range.unsure && isOpen)) return range;
   return { ...NOT_STATED, unsure: !isOpen };
-}
-
-/** Shares of six decimals added as decimals: 0.1 + 0.2 is 0.3. */
-function clean(percentage: number): number {
-  const rounded = Math.round(percentage * 1e9) / 1e9;
-  return Math.abs(rounded - percentage) < 1e-10 ? rounded : percentage;
 }
 
 function impliedShare({ role, minimum, maximum }: OwnershipRole): number | null {
