@@ -1,3 +1,4 @@
+import { compareNames } from '@stemma/shared/ownership/holders';
 import type { OwnershipAsked } from '@stemma/shared/rules/ownership';
 import type { Context } from '../context';
 import { limits } from '@stemma/shared/limits';
@@ -5,7 +6,7 @@ import type { PresentedOwnership } from './holderTable';
 import { ownershipIn } from './service';
 import { readSource } from './source';
 
-/** Who owns each entity of a chart that somebody holds; for commands, which wait for it. */
+/** Who owns each entity of a chart that somebody holds, by name; for commands, which wait for it. */
 export async function everySubject(
   context: Context,
   owner: string,
@@ -13,7 +14,7 @@ export async function everySubject(
 ): Promise<PresentedOwnership[]> {
   const source = await readSource(context, { ...asked, entityKey: '' }, 'up', limits.graphqlTime);
   const found: PresentedOwnership[] = [];
-  for (const { key, typeName } of source.graph.entities) {
+  for (const { key, typeName } of source.graph.entities.toSorted(compareNames)) {
     if (typeName === 'Individual') continue;
     const until = Date.now() + limits.ownershipTime;
     const time = { until, left: () => limits.ownershipTime };
