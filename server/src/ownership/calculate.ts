@@ -3,8 +3,9 @@ import type { ChangesQuestion } from '@stemma/shared/ownership/changes';
 import { chartFindings } from '@stemma/shared/ownership/findings';
 import type { FindingsSettings } from '@stemma/shared/ownership/findings';
 import { hashText } from '@stemma/shared/ownership/hashText';
+import type { HashedAnswer, HashedSettings } from '@stemma/shared/ownership/hashText';
 import { calculateOwnership } from '@stemma/shared/ownership/ownership';
-import type { OwnershipAnswer, OwnershipQuestion } from '@stemma/shared/ownership/ownership';
+import type { OwnershipQuestion } from '@stemma/shared/ownership/ownership';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import { calculateControl } from '@stemma/shared/ownershipAnswers/control';
 import { calculateHoldings } from '@stemma/shared/ownershipAnswers/holdings';
@@ -15,12 +16,10 @@ import { messages } from '@stemma/shared/messages';
 import { createHash } from 'node:crypto';
 import { Refusal } from '../work/refusal';
 
-type Hashed = Pick<OwnershipAnswer, 'subject' | 'asOf' | 'basis' | 'preset' | 'threshold' | 'countedLinks'>;
-
 /** SHA-256 of the counted links, the day and the settings of an answer. */
-function hashOf(graph: OwnershipGraph, answer: Hashed): string {
+function hashOf(graph: OwnershipGraph, answer: HashedAnswer, settings: HashedSettings): string {
   return createHash('sha256')
-    .update(hashText(graph, answer as OwnershipAnswer))
+    .update(hashText(graph, answer, settings))
     .digest('hex');
 }
 
@@ -28,22 +27,23 @@ function hashOf(graph: OwnershipGraph, answer: Hashed): string {
 const CALCULATIONS = {
   ownership: (graph: OwnershipGraph, question: OwnershipQuestion) => {
     const answer = calculateOwnership(graph, question);
-    return { answer, findings: chartFindings(graph, { asOf: question.asOf }), hash: hashOf(graph, answer) };
+    return { answer, findings: chartFindings(graph, { asOf: question.asOf }), hash: hashOf(graph, answer, question) };
   },
   holdings: (graph: OwnershipGraph, question: HoldingsQuestion) => {
     const answer = calculateHoldings(graph, question);
-    return { answer, hash: hashOf(graph, { ...answer, subject: answer.holder }) };
+    return { answer, hash: hashOf(graph, { ...answer, subject: answer.holder }, question) };
   },
   control: (
     graph: OwnershipGraph,
-    question: Pick<OwnershipQuestion, 'subject' | 'asOf' | 'leaveOutUndated'> & Pick<Hashed, 'preset' | 'threshold'>,
+    question: Pick<OwnershipQuestion, 'subject' | 'asOf' | 'leaveOutUndated'> &
+      Pick<HashedAnswer, 'preset' | 'threshold'>,
   ) => {
     const answer = calculateControl(graph, question);
-    return { answer, hash: hashOf(graph, { ...question, ...answer, basis: 'votes' }) };
+    return { answer, hash: hashOf(graph, { ...question, ...answer, basis: 'votes' }, question) };
   },
-  paths: (graph: OwnershipGraph, question: PathsQuestion & Pick<Hashed, 'preset' | 'threshold'>) => {
+  paths: (graph: OwnershipGraph, question: PathsQuestion & Pick<HashedAnswer, 'preset' | 'threshold'>) => {
     const answer = calculatePaths(graph, question);
-    return { answer, hash: hashOf(graph, { ...question, ...answer }) };
+    return { answer, hash: hashOf(graph, { ...question, ...answer }, question) };
   },
   changes: (graph: OwnershipGraph, question: ChangesQuestion) => ownershipChanges(graph, question),
   health: (graph: OwnershipGraph, settings: FindingsSettings) => chartFindings(graph, settings),

@@ -1,12 +1,17 @@
-import { daysOf } from './day';
-import type { OwnershipAnswer } from './ownership';
+import type { OwnershipAnswer, OwnershipQuestion } from './ownership';
 import type { OwnershipGraph } from './types';
+
+export type HashedAnswer = Pick<
+  OwnershipAnswer,
+  'subject' | 'asOf' | 'basis' | 'preset' | 'threshold' | 'countedLinks'
+>;
+export type HashedSettings = Pick<OwnershipQuestion, 'listed' | 'leaveOutUndated' | 'majorityWhole' | 'withControl'>;
 
 /**
  * The text that the hash of an answer is made of (SHA-256, over UTF-8): the day, the settings, and each counted link with its parties and
  * roles, sorted, so that a report can be checked against the links later.
  */
-export function hashText(graph: OwnershipGraph, answer: OwnershipAnswer): string {
+export function hashText(graph: OwnershipGraph, answer: HashedAnswer, settings: HashedSettings = {}): string {
   const counted = new Set(answer.countedLinks);
   const links = graph.links
     .filter(({ key }) => counted.has(key))
@@ -26,7 +31,9 @@ export function hashText(graph: OwnershipGraph, answer: OwnershipAnswer): string
     .map((link) => JSON.stringify(link))
     .sort();
   const { subject, asOf, basis, preset, threshold } = answer;
-  return [JSON.stringify({ subject, asOf: daysOf(asOf).first, basis, preset, ...threshold }), ...links].join('\n');
+  const { listed = [], leaveOutUndated = false, majorityWhole = false, withControl = false } = settings;
+  const chosen = { listed: [...listed].sort(), leaveOutUndated, majorityWhole, withControl };
+  return [JSON.stringify({ subject, asOf, basis, preset, ...threshold, ...chosen }), ...links].join('\n');
 }
 
 /** A short hash of a text for comparing facts, not for security (FNV-1a of 64 bits over its UTF-16 units, as hexadecimal digits). */
