@@ -7,6 +7,7 @@ import { parse } from '../errors';
 import type { SharedContent } from '../sharing/shown/content';
 import { ownershipView } from '../sharing/shown/service';
 import type { Visit } from '../sharing/visits/door';
+import { noteOpened } from '../sharing/visits/service';
 import type { Allowance } from './allowance';
 import { allowance, inTime } from './allowance';
 import type { PresentedFinding } from './present';
@@ -30,7 +31,9 @@ export async function sharedOwnership(context: Context, visit: Visit, asked: Sha
   return inTime(async () => {
     const time = allowance();
     const source = await readShared(context, visit, time);
-    return ownershipIn({ source, owner: visit.linkKey, time }, asked);
+    const answer = await ownershipIn({ source, owner: visit.linkKey, time }, asked);
+    await noteOpened(context, visit);
+    return answer;
   });
 }
 
@@ -48,6 +51,7 @@ export async function sharedHealth(
     const { graph } = await readShared(context, visit, time, key);
     const work = { name: 'health' as const, graph, question: { asOf: asOf ?? isoToday() } };
     const findings = await calculated(work, { owner: visit.linkKey, times: 2, until: time.until });
+    await noteOpened(context, visit);
     const party = partiesOf(graph);
     return findings.map((finding) => presentFinding(finding, party));
   });

@@ -63,7 +63,7 @@ export async function sharedGraph(
   return content;
 }
 
-/** What a link opens, for calculating ownership on; throws `notFound` where the link does not let it, or for another chart that is named by `key`. */
+/** What a link opens, for calculating ownership on; throws `notFound` where the link does not let it, or for another chart that is named by `key`. Counts no visit. */
 export async function ownershipView(
   context: Context,
   visit: Visit,
@@ -71,7 +71,6 @@ export async function ownershipView(
 ): Promise<SharedContent> {
   const content = await context.read((tx) => contentOf(tx, visit, key), { timeoutMs });
   if (!content.ownership) throw notFound();
-  await noteOpened(context, visit);
   return content;
 }
 
