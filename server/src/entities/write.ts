@@ -39,10 +39,10 @@ function freshFields(type: EntityType, fields: Record<string, unknown>): Propert
 /** What decorations have of their own is, under these names, on all other records something beside their fields. */
 const BESIDE: readonly string[] = ['color', 'width'];
 
-/** Throws `invalid` naming the first field that a type does not have. */
+/** Throws `invalid` naming the first field with a value that a type does not have; what reads as null everywhere may be sent back. */
 function assertOwn(type: EntityType, fields: Record<string, unknown>): void {
   const own = new Set([...fieldNames(type), ...BESIDE]);
-  const foreign = Object.keys(fields).find((name) => !own.has(name));
+  const foreign = Object.keys(fields).find((name) => fields[name] != null && !own.has(name));
   if (foreign !== undefined)
     throw invalid(messages.noSuchField(typeLabel(type), foreign.slice(0, 100)), foreign.slice(0, 100));
 }

@@ -1,7 +1,7 @@
 import { toShownDateTime } from '@stemma/shared/dates';
 import { z } from 'zod';
 import type { Letter, Place } from '../letter';
-import { oneLine, personName } from '../letter';
+import { oneLine, personName, recordName } from '../letter';
 import type { Part } from './layout';
 import { addressOf, asHtml, asText } from './layout';
 
@@ -21,7 +21,8 @@ export const shareValues = z.object({
 export function shareLetter(values: z.infer<typeof shareValues>, place: Place): Letter {
   const senderName = personName(values.senderName);
   const title = `${senderName} shares a chart with you`;
-  const chart = values.chartName === null ? 'a chart' : `the chart “${oneLine(values.chartName)}”`;
+  const name = values.chartName === null ? '' : recordName(values.chartName, '');
+  const chart = name ? `the chart “${name}”` : 'a chart';
   const parts: Part[] = [
     {
       paragraph: `${senderName} (${oneLine(values.senderEmail)}) shares ${chart} with you. You need no account to see it.`,
