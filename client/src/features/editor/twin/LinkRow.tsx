@@ -37,7 +37,8 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
   const more = moreOf(first ?? null);
   const take = (changed: RoleDraft) => {
     const role = toRole(changed, offered);
-    session.run(changeLinks([link.key], { roles: role ? link.roles.with(at, role) : others }));
+    const written = role && (first ? link.roles.with(at, role) : [role, ...link.roles]);
+    session.run(changeLinks([link.key], { roles: written ?? others }));
     if (first && !role && others.length > 0)
       notify('Clear', messages.roleTakenOff(first.role, others.map(roleText).join(', ')), 5000);
   };
