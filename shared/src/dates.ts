@@ -1,3 +1,5 @@
+import { daysOf } from './ownership/day';
+
 export interface DateReading {
   /** A date that cannot lie ahead, as a birth: two-digit years are of the last hundred years. */
   past?: boolean | undefined;
@@ -53,10 +55,7 @@ export function isoToday(): string {
 
 /** The last day of what an ISO date names: the day itself, or the last of its month or year. */
 export function lastDayOf(iso: string): string {
-  const [year = '', month = '12', day] = iso.split('-');
-  if (day !== undefined) return iso.slice(0, 10);
-  const last = [31, 30, 29, 28].find((one) => isDay(Number(year), Number(month), one));
-  return `${year}-${month}-${last}`;
+  return daysOf(iso.slice(0, 10)).last;
 }
 
 function isDay(year: number, month: number, day: number): boolean {

@@ -12,7 +12,7 @@ import { readStatement, sourceOf } from './bods/statement';
 import * as store from './store';
 
 /** A statement that something on a chart was imported from, as it is read by people. */
-export interface ToldStatement {
+export interface SourceStatement {
   key: string;
   /** The publisher's own id of it. */
   statementId: string;
@@ -32,7 +32,7 @@ const shape = z.object({ chartKey: keyText, entityKey: keyText.nullish(), linkKe
  * The statements of a chart's imports that an entity or a link on it comes from, newest first; without either, none. For whoever may read
  * the chart; throws `notFound` also where the caller may not know of it, and for what is not on it.
  */
-export async function statementsOf(context: Context, input: unknown): Promise<ToldStatement[]> {
+export async function statementsOf(context: Context, input: unknown): Promise<SourceStatement[]> {
   const caller = requireUser(context);
   const { chartKey, entityKey = null, linkKey = null } = parse(shape, input);
   return context.read(async (tx) => {
@@ -47,7 +47,7 @@ export async function statementsOf(context: Context, input: unknown): Promise<To
   });
 }
 
-function tell({ key, json, ...record }: store.KeptStatementRow): ToldStatement {
+function tell({ key, json, ...record }: store.StatementRecord): SourceStatement {
   const reading = readStatement(JSON.parse(json));
   const statement = 'statement' in reading ? reading.statement : undefined;
   return {

@@ -112,7 +112,7 @@ export const statesElsewhere = query(
   z.object({ key: z.string(), json: z.string() }),
 );
 
-const keptStatementRow = z.object({
+const statementRecord = z.object({
   key: z.string(),
   statementId: z.string(),
   recordType: z.string(),
@@ -121,7 +121,7 @@ const keptStatementRow = z.object({
   publisher: z.string(),
   json: z.string(),
 });
-export type KeptStatementRow = z.infer<typeof keptStatementRow>;
+export type StatementRecord = z.infer<typeof statementRecord>;
 
 const KEPT_STATEMENT = `RETURN DISTINCT s.key AS key, s.statementId AS statementId, s.recordType AS recordType, s.recordStatus AS recordStatus,
      s.statementDate AS statementDate, s.publisher AS publisher, s.json AS json
@@ -141,7 +141,7 @@ export const statementsOfEntity = query(
   `MATCH (d:Dataset {key: $chartKey})-[:CONTAINS]->(:Entity {key: $entityKey})-[:HAS_STATE]->(s:Statement)
    WHERE EXISTS { (d)-[:HAS_SOURCE]->(s) }
    ${KEPT_STATEMENT}`,
-  keptStatementRow,
+  statementRecord,
 );
 
 /** The statements of a chart that one of its links comes from, newest first, at most 200. */
@@ -150,7 +150,7 @@ export const statementsOfLink = query(
   `MATCH ()-[l:LINK {key: $linkKey}]->() WHERE l.datasetKey = $chartKey AND l.recordKey IS NOT NULL
    MATCH (:Dataset {key: $chartKey})-[:HAS_SOURCE]->(s:Statement {recordKey: l.recordKey})
    ${KEPT_STATEMENT}`,
-  keptStatementRow,
+  statementRecord,
 );
 
 /** The chart's links that came by import, ended ones too. */

@@ -7,11 +7,11 @@ import type { HashedAnswer, HashedSettings } from '@stemma/shared/ownership/hash
 import { calculateOwnership } from '@stemma/shared/ownership/ownership';
 import type { OwnershipQuestion } from '@stemma/shared/ownership/ownership';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
-import { calculateControl } from '@stemma/shared/ownershipAnswers/control';
-import { calculateHoldings } from '@stemma/shared/ownershipAnswers/holdings';
-import type { HoldingsQuestion } from '@stemma/shared/ownershipAnswers/holdings';
-import { calculatePaths } from '@stemma/shared/ownershipAnswers/howWeKnow';
-import type { PathsQuestion } from '@stemma/shared/ownershipAnswers/howWeKnow';
+import { calculateControl } from '@stemma/shared/ownership/answers/control';
+import { calculateHoldings } from '@stemma/shared/ownership/answers/holdings';
+import type { HoldingsQuestion } from '@stemma/shared/ownership/answers/holdings';
+import { calculatePaths } from '@stemma/shared/ownership/answers/howWeKnow';
+import type { PathsQuestion } from '@stemma/shared/ownership/answers/howWeKnow';
 import { messages } from '@stemma/shared/messages';
 import { createHash } from 'node:crypto';
 import { Refusal } from '../work/refusal';

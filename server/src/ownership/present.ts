@@ -5,9 +5,9 @@ import type { ControllerAnswer, OwnershipAnswer } from '@stemma/shared/ownership
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import type { Preset } from '@stemma/shared/ownership/presets';
 import type { OwnershipGraph, OwnershipRole } from '@stemma/shared/ownership/types';
-import type { ControlAnswer } from '@stemma/shared/ownershipAnswers/control';
-import type { ControlledAnswer, HoldingsAnswer } from '@stemma/shared/ownershipAnswers/holdings';
-import type { PathsAnswer, PathStepAnswer } from '@stemma/shared/ownershipAnswers/howWeKnow';
+import type { ControlAnswer } from '@stemma/shared/ownership/answers/control';
+import type { ControlledAnswer, HoldingsAnswer } from '@stemma/shared/ownership/answers/holdings';
+import type { PathsAnswer, PathStepAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
 import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
 import type { AcceptedFinding } from './accepted';
 import type { Source } from './source';

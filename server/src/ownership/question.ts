@@ -1,5 +1,4 @@
 import { isoToday } from '@stemma/shared/dates';
-import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import type { OwnershipAsked } from '@stemma/shared/rules/ownership';
 
 /** What is asked, whatever the graph comes from. */
@@ -34,10 +33,4 @@ export function questionOf({ entityKey: subject, ...asked }: Settings) {
     withControl: asked.withControl ?? false,
     first: asked.first,
   };
-}
-
-/** The threshold that a question is judged by. */
-export function thresholdOf({ preset, threshold, inclusive }: ReturnType<typeof questionOf>) {
-  const { percent, inclusive: atLeast } = PRESET_DESCRIPTIONS[preset].threshold;
-  return { percent: threshold ?? percent, inclusive: inclusive ?? atLeast };
 }

@@ -1,7 +1,7 @@
 import { messages } from '@stemma/shared/messages';
 import { changeDays, linksAbove } from '@stemma/shared/ownership/changes';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
-import { partAbove, partBelow } from '@stemma/shared/ownershipAnswers/part';
+import { partAbove, partBelow } from '@stemma/shared/ownership/answers/part';
 import type { ChangesAsked, OwnershipAsked, PathsAsked } from '@stemma/shared/rules/ownership';
 import type { Context } from '../context';
 import { requireUser } from '../context';
@@ -19,11 +19,12 @@ import {
   presentPaths,
 } from './present';
 import type { Settings } from './question';
-import { questionOf, thresholdOf } from './question';
+import { questionOf } from './question';
+import { presetThreshold } from '@stemma/shared/ownership/presets';
 import { calculated } from './run';
 import type { Source } from './source';
 import { readSource } from './source';
-import type { Way } from './store';
+import type { TraversalDirection } from './store';
 
 /** Throws `notFound` for an entity that is not in the caller's view, `unprocessable` for a person, who is not owned. */
 export function assertKnown({ entities }: OwnershipGraph, key: string, what: 'any' | 'ownable' = 'any'): void {
@@ -41,7 +42,7 @@ export interface Read {
   time: Allowance;
 }
 
-async function read(context: Context, asked: OwnershipAsked, way: Way): Promise<Read> {
+async function read(context: Context, asked: OwnershipAsked, way: TraversalDirection): Promise<Read> {
   const time = allowance();
   const source = await readSource(context, asked, way, time.left());
   return { source, owner: requireUser(context).userKey, time };
@@ -95,7 +96,7 @@ export async function control(context: Context, asked: OwnershipAsked) {
     const charts = [...new Set([...source.charts, ...(above?.charts ?? [])])].sort();
     const question = questionOf(asked);
     const { answer, hash } = await calculated(
-      { name: 'control', graph, question: { ...question, threshold: thresholdOf(question) } },
+      { name: 'control', graph, question: { ...question, threshold: presetThreshold(question.preset, question) } },
       { owner, times: 2, until: time.until },
     );
     const party = partiesOf(graph);
@@ -118,7 +119,11 @@ export async function ownershipPaths(context: Context, asked: PathsAsked) {
     const graph = withEntity(partAbove(source.graph, asked.entityKey), source.graph, asked.holderKey);
     const question = questionOf(asked);
     const { answer, hash } = await calculated(
-      { name: 'paths', graph, question: { ...question, holder: asked.holderKey, threshold: thresholdOf(question) } },
+      {
+        name: 'paths',
+        graph,
+        question: { ...question, holder: asked.holderKey, threshold: presetThreshold(question.preset, question) },
+      },
       { owner, times: 4, until: time.until },
     );
     const party = partiesOf(graph);

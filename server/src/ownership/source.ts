@@ -10,7 +10,7 @@ import { openSnapshot } from '../snapshots/service';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { entityOf, linkOf } from './rows';
-import type { ContentRow, Way } from './store';
+import type { ContentRow, TraversalDirection } from './store';
 import { chartContent } from './store';
 import { graphOfView } from './view';
 import { walk } from './walk';
@@ -26,7 +26,12 @@ export interface Source {
 type Asked = Pick<OwnershipAsked, 'entityKey' | 'chartKey' | 'snapshotKey' | 'scope'>;
 
 /** The graph that a question is about. Throws `notFound` for what the caller may not know of, `invalid` where no chart is named. */
-export async function readSource(context: Context, asked: Asked, way: Way, timeoutMs: number): Promise<Source> {
+export async function readSource(
+  context: Context,
+  asked: Asked,
+  way: TraversalDirection,
+  timeoutMs: number,
+): Promise<Source> {
   const caller = requireUser(context);
   if (asked.scope === 'ALL_MY_CHARTS') {
     const { charts, ...view } = await context.read((tx) => walk(tx, caller, asked.entityKey, way), { timeoutMs });

@@ -72,7 +72,7 @@ export async function lockChart(tx: Tx, key: string): Promise<void> {
 }
 
 /** Which way links are followed: to holders, or to what is held, with who else holds of that. */
-export type Way = 'up' | 'down';
+export type TraversalDirection = 'up' | 'down';
 
 interface Level extends Record<string, unknown> {
   keys: readonly string[];
@@ -83,7 +83,7 @@ interface Level extends Record<string, unknown> {
 }
 
 /** Links of an entity (e) on charts that the user may read, and the entity (o) at the other end. */
-const LINKS = (way: Way): string =>
+const LINKS = (way: TraversalDirection): string =>
   `MATCH (e)-[l:LINK]-(o:Entity)
        WHERE NOT coalesce(o.binned, false) AND NOT ${IS_DECORATION('o')}
          ${way === 'up' ? `AND (l.arrowType IN ['Double', 'None'] OR (startNode(l) = o) <> (coalesce(l.arrowType, 'Normal') = 'Reversed'))` : ''}
@@ -92,7 +92,7 @@ const LINK_CELL = `[startNode(l).key, endNode(l).key, d.key, [${LINK_VALUES}], [
 const linkCell = z.tuple([z.string(), z.string(), z.string(), values, values]);
 export type LevelLink = z.infer<typeof linkCell>;
 
-const startQuery = (way: Way) =>
+const startQuery = (way: TraversalDirection) =>
   query<Level, { entity: unknown[]; links: LevelLink[] }>(
     `ownership.start.${way}`,
     `UNWIND $keys AS key
@@ -103,7 +103,7 @@ const startQuery = (way: Way) =>
     z.object({ entity: values, links: z.array(linkCell) }),
   );
 
-const levelQuery = (way: Way) =>
+const levelQuery = (way: TraversalDirection) =>
   query<Level, { link: LevelLink }>(
     `ownership.level.${way}`,
     `UNWIND $keys AS key

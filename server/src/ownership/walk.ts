@@ -1,6 +1,6 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { endsOf } from '@stemma/shared/ownership/countedLinks';
+import { endsOf } from '@stemma/shared/ownership/directedLink';
 import type { UserCaller } from '../access/caller';
 import { readingOrganization } from '../entities/service';
 import { AppError, notFound } from '../errors';
@@ -8,7 +8,7 @@ import type { Tx } from '../store';
 import { atMostOne, int } from '../store';
 import { isTooLarge } from './policy';
 import { entityOf, linkOf } from './rows';
-import type { LevelLink, Way } from './store';
+import type { LevelLink, TraversalDirection } from './store';
 import { level, start } from './store';
 import type { ViewedEntity, ViewedLink } from './view';
 
@@ -23,7 +23,7 @@ export interface Walked {
  * All that stands above an entity, or below it, over the charts that the caller may read: one query a level, which asks that rule of each
  * link. Throws `notFound` for an entity that he may not know of, and `unprocessable` beyond the limits of one calculation.
  */
-export async function walk(tx: Tx, caller: UserCaller, key: string, way: Way): Promise<Walked> {
+export async function walk(tx: Tx, caller: UserCaller, key: string, way: TraversalDirection): Promise<Walked> {
   const nodes = new Map<string, ViewedEntity>();
   const links = new Map<string, ViewedLink>();
   const who = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };

@@ -23,7 +23,7 @@ export async function addressesOutside(context: Context, input: unknown): Promis
 }
 
 /** Throws `invalid` where a subject or message of the caller's own would go to an address outside. */
-export async function assertMayGetWords(
+export async function assertMayReceiveOwnText(
   tx: Tx,
   caller: UserCaller,
   addresses: readonly string[],

@@ -15,7 +15,7 @@ import { atMostOne, one } from '../store';
 import type { EntityRequest } from './present';
 import { presentRequest } from './present';
 import { countRequestMails } from './rates';
-import { assertMayGetWords } from './recipients';
+import { assertMayReceiveOwnText } from './recipients';
 import { keepRequest, lockSender, requestsOf, senderOf } from './store';
 
 /** The requests that the caller sent, all or for one entity, newest first, the last 1,000. */
@@ -62,8 +62,8 @@ async function sendOnce(tx: Tx, context: Context, caller: UserCaller, wanted: Wa
   const fileNames = wanted.fileNames ?? [];
   const message = wanted.message ?? '';
   const title = wanted.title?.trim() || null;
-  if (title !== null) await assertMayGetWords(tx, caller, addresses, 'title');
-  if (message.trim()) await assertMayGetWords(tx, caller, addresses, 'message');
+  if (title !== null) await assertMayReceiveOwnText(tx, caller, addresses, 'title');
+  if (message.trim()) await assertMayReceiveOwnText(tx, caller, addresses, 'message');
   await countRequestMails(tx, caller.organizationKey, addresses);
   const wording = {
     subject: sender.subject ?? DEFAULT_WORDING.subject,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { LinkRole } from './linkRole';
-import { currentRoles, shownTexts, standingOf, summarize } from './roleText';
+import { currentRoles, shownTexts, roleStatusOn, summarize } from './roleText';
 
 describe('a role on a day', () => {
   it.each<[string, Partial<LinkRole>, string, string]>([
@@ -17,7 +17,7 @@ describe('a role on a day', () => {
     ['that ends some day of a month is shown in it', { endDate: '2024-02' }, '2024-02-28', 'holds'],
     ['that ends some day of a month has ended on its last', { endDate: '2024-02' }, '2024-02-29', 'ended'],
   ])('%s', (_name, dates, day, standing) => {
-    expect(standingOf({ role: 'Owner', ...dates }, day)).toBe(standing);
+    expect(roleStatusOn({ role: 'Owner', ...dates }, day)).toBe(standing);
   });
 });
 

@@ -25,41 +25,41 @@ export function roleText(role: LinkRole): string {
 }
 
 /** How a role stands on a day: it holds, has ended, or is yet to begin. */
-export type Standing = 'holds' | 'ended' | 'coming';
+export type RoleStatus = 'holds' | 'ended' | 'coming';
 
 /**
  * How a role stands on a day (ISO date): it holds where start ≤ day < end, and one without a date is open on that side. A date of reduced
  * precision leaves the days of its month or year unsure; what is drawn shows an unsure role, so it counts from the first of these days
  * where it is a start, and until the last of them where it is an end (OWNERSHIP §1.2).
  */
-export function standingOf({ startDate, endDate }: LinkRole, day: string): Standing {
+export function roleStatusOn({ startDate, endDate }: LinkRole, day: string): RoleStatus {
   if (endDate && lastDayOf(endDate) <= day) return 'ended';
   return startDate && startDate > day ? 'coming' : 'holds';
 }
 
 /** The roles that hold on a day (ISO date), unsure ones among them. */
 export function currentRoles(roles: readonly LinkRole[], day: string): LinkRole[] {
-  return roles.filter((role) => standingOf(role, day) === 'holds');
+  return roles.filter((role) => roleStatusOn(role, day) === 'holds');
 }
 
-/** The roles a link shows: those that hold on the day (ISO date), else those that are yet to begin, else all; `standingMark` tells of both. */
+/** The roles a link shows: those that hold on the day (ISO date), else those that are yet to begin, else all; `roleStatusMark` tells of both. */
 export function shownRoles({ roles }: { roles: readonly LinkRole[] }, day: string): readonly LinkRole[] {
   const wanted = (['holds', 'coming'] as const).find((standing) =>
-    roles.some((role) => standingOf(role, day) === standing),
+    roles.some((role) => roleStatusOn(role, day) === standing),
   );
-  return wanted ? roles.filter((role) => standingOf(role, day) === wanted) : roles;
+  return wanted ? roles.filter((role) => roleStatusOn(role, day) === wanted) : roles;
 }
 
 /** What stands behind a role that does not hold on the day: " (ended)" or " (begins on 01.01.2027)"; empty for one that does. */
-export function standingMark(role: LinkRole, day: string): string {
-  const standing = standingOf(role, day);
+export function roleStatusMark(role: LinkRole, day: string): string {
+  const standing = roleStatusOn(role, day);
   if (standing === 'ended') return ' (ended)';
   return standing === 'coming' ? ` (begins on ${toShownDate(role.startDate ?? '')})` : '';
 }
 
 /** What a link says on a day, role by role: "50% Shareholder", "Director (ended)". */
 export function shownTexts(link: { roles: readonly LinkRole[] }, day: string): string[] {
-  return shownRoles(link, day).map((role) => roleText(role) + standingMark(role, day));
+  return shownRoles(link, day).map((role) => roleText(role) + roleStatusMark(role, day));
 }
 
 /** What the roles of a link say as a whole, kept beside them so that a query can filter without opening them. */

@@ -1,4 +1,4 @@
-import { endsOf } from './countedLinks';
+import { endsOf } from './directedLink';
 import { daysOf } from './day';
 import { holdersOf } from './holders';
 import { integratedOwnership } from './integratedOwnership';

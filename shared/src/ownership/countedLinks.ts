@@ -1,23 +1,14 @@
-import { withoutNoise } from './decimal';
 import { declaredLinks } from './declarations';
 import { inForce } from './day';
+import { endsOf } from './directedLink';
 import type { DirectedLink } from './directedLink';
+import { holdingsOf } from './holding';
+import type { Holding } from './holding';
 import { isUnderstood, shareOf } from './linkShare';
 import type { Share } from './linkShare';
 import { meaningOf } from './roles';
 import { DECORATIONS, indexByKey } from './types';
-import type { Basis, CountingSettings, OwnershipEntity, OwnershipGraph, OwnershipLink, OwnershipRole } from './types';
-
-/** What one holder holds in one subject, both by their number in the graph's entities; one for each pair. */
-export interface Holding {
-  holder: number;
-  subject: number;
-  share: Share;
-  /** Numbers of the links that say so. */
-  links: number[];
-  /** Two charts say different things of the pair; the share runs from the smallest to the largest. */
-  disagree: boolean;
-}
+import type { Basis, CountingSettings, OwnershipEntity, OwnershipGraph, OwnershipRole } from './types';
 
 /** A role that controls without a share. */
 export interface ControlRole {
@@ -144,14 +135,6 @@ function directLinks(
   return { directed, hiddenHolders };
 }
 
-/** From who holds to what is held. */
-export function endsOf({ from, to, arrowType }: Pick<OwnershipLink, 'from' | 'to' | 'arrowType'>): {
-  from: string;
-  to: string;
-} {
-  return arrowType === 'Reversed' ? { from: to, to: from } : { from, to };
-}
-
 function isCounted(role: OwnershipRole): boolean {
   const { share, control } = meaningOf(role);
   return share !== null || control !== null;
@@ -265,79 +248,4 @@ function chooseBasis(
 function declarationOf(link: DirectedLink, statements: readonly Statement[]): Declaration {
   const share = shareOf(statements);
   return { holder: link.holder, subject: link.subject, link: link.number, share: share.stated ? share : null };
-}
-
-/** Parallel links of one chart add; charts that say different things of a pair give the range from the smallest to the largest. */
-function holdingsOf(shares: readonly { link: DirectedLink; share: Share }[], size: number): Holding[] {
-  const pairs = new Map<number, ChartShare[]>();
-  for (const { link, share } of shares) {
-    const pair = link.holder * size + link.subject;
-    const charts = pairs.get(pair);
-    if (!charts) {
-      pairs.set(pair, [{ chartKey: link.chartKey, share, links: [link.number] }]);
-      continue;
-    }
-    const known = charts.find(({ chartKey }) => chartKey === link.chartKey);
-    if (!known) charts.push({ chartKey: link.chartKey, share, links: [link.number] });
-    else {
-      known.share = sumOf(known.share, share);
-      known.links.push(link.number);
-    }
-  }
-  const holdings: Holding[] = [];
-  for (const [pair, charts] of pairs) {
-    const subject = pair % size;
-    const holder = (pair - subject) / size;
-    const [only] = charts;
-    if (only && charts.length === 1) {
-      holdings.push({ holder, subject, share: only.share, links: only.links, disagree: false });
-      continue;
-    }
-    const { share, disagree } = acrossCharts(charts.map((chart) => chart.share));
-    holdings.push({ holder, subject, share, links: charts.flatMap(({ links }) => links), disagree });
-  }
-  return holdings;
-}
-
-interface ChartShare {
-  chartKey: string;
-  share: Share;
-  links: number[];
-}
-
-function sumOf(a: Share, b: Share): Share {
-  const stated = a.stated && b.stated;
-  const minimum = withoutNoise(a.minimum + b.minimum);
-  return {
-    minimum,
-    maximum: stated ? Math.max(minimum, Math.min(100, withoutNoise(a.maximum + b.maximum))) : 100,
-    stated,
-    moreThan: a.moreThan || b.moreThan,
-    unsure: a.unsure && b.unsure,
-  };
-}
-
-/** What charts together say of one holding. One that states no share contradicts none that does. */
-export function acrossCharts(shares: readonly Share[]): { share: Share; disagree: boolean } {
-  const stating = shares.filter(({ stated }) => stated);
-  const [first, ...others] = stating.length > 0 ? stating : shares;
-  if (!first) throw new RangeError('A holding without a share.');
-  const disagree = others.some(
-    ({ minimum, maximum, moreThan }) =>
-      minimum !== first.minimum || maximum !== first.maximum || moreThan !== first.moreThan,
-  );
-  if (!disagree) return { share: first, disagree };
-  const all = [first, ...others];
-  const minimum = Math.min(...all.map((share) => share.minimum));
-  const lowest = all.filter((share) => share.minimum === minimum);
-  return {
-    share: {
-      minimum,
-      maximum: Math.max(...all.map((share) => share.maximum)),
-      stated: true,
-      moreThan: lowest.every(({ moreThan }) => moreThan),
-      unsure: all.every(({ unsure }) => unsure),
-    },
-    disagree,
-  };
 }

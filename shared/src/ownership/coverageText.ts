@@ -4,7 +4,7 @@ import type { CoverageCategory } from './endOfTrail';
 import { formatShare } from './shareFormat';
 
 /** The words of a category, as in "10 % undisclosed". */
-export const COVERAGE_WORDS: Readonly<Record<CoverageCategory, string>> = {
+export const COVERAGE_LABELS: Readonly<Record<CoverageCategory, string>> = {
   naturalPersons: 'natural persons',
   acceptedEnd: 'accepted end',
   trailEnds: 'trail ends',
@@ -23,7 +23,7 @@ export function coverageText(parts: readonly CoveragePart[]): string {
   const unknown = parts.filter(({ category, share }) => !isExplained(category) && share > 1e-11);
   const explained = `${formatShare(sum(known) * 100)} explained.`;
   if (unknown.length === 0) return explained;
-  const each = unknown.map(({ category, share }) => `${formatShare(share * 100)} ${COVERAGE_WORDS[category]}`);
+  const each = unknown.map(({ category, share }) => `${formatShare(share * 100)} ${COVERAGE_LABELS[category]}`);
   return `${explained} ${formatShare(sum(unknown) * 100)} unknown: ${each.join(', ')}.`;
 }
 

@@ -1,4 +1,4 @@
-import type { OwnershipRole } from './types';
+import type { OwnershipLink, OwnershipRole } from './types';
 
 /** A link between two parties that can hold and be held, in the direction of its arrow. */
 export interface DirectedLink {
@@ -7,4 +7,12 @@ export interface DirectedLink {
   subject: number;
   chartKey: string;
   roles: readonly OwnershipRole[];
+}
+
+/** From who holds to what is held. */
+export function endsOf({ from, to, arrowType }: Pick<OwnershipLink, 'from' | 'to' | 'arrowType'>): {
+  from: string;
+  to: string;
+} {
+  return arrowType === 'Reversed' ? { from: to, to: from } : { from, to };
 }

@@ -1,4 +1,4 @@
-import { endsOf } from './countedLinks';
+import { endsOf } from './directedLink';
 import type { CountedLinks } from './countedLinks';
 import { inForce } from './day';
 import { trustPartyOf } from './roles';

@@ -1,8 +1,8 @@
-import { endsOf } from './countedLinks';
+import { endsOf } from './directedLink';
 import { inForce } from './day';
 import { isAcceptedEnd } from './endOfTrail';
 import { shortHash } from './hashText';
-import { declarationsIn, holdersOf, withBounds } from './holders';
+import { compareNames, declarationsIn, holdersOf, withBounds } from './holders';
 import { integratedOwnership } from './integratedOwnership';
 import { ownershipModel } from './model';
 import type { OwnershipModel } from './model';
@@ -165,7 +165,7 @@ function loopFindings(model: OwnershipModel): Finding[] {
       }
       return true;
     });
-    const entities = [...members].map((member) => entityAt(model, member)).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const entities = [...members].map((member) => entityAt(model, member)).sort(compareNames);
     const names = entities.map(({ name }) => name).join(', ');
     const keys = entities.map(({ key }) => key);
     found.push(

@@ -140,6 +140,11 @@ export function integratedOwnership(matrix: OwnershipMatrix, subject: number): I
   }
 }
 
+/** Whether shares of the subject, or of anything above it, contradict each other: there is no verdict then. */
+export function isContradictory(matrix: OwnershipMatrix, { isCalculable, closure }: IntegratedOwnership): boolean {
+  return !isCalculable || closure.some((entity) => matrix.over[entity] === 1);
+}
+
 /** Direct treasury shares, a_jj. */
 export function shareInItself(matrix: OwnershipMatrix, entity: number): number {
   for (let entry = matrix.columnStart[entity]!; entry < matrix.columnStart[entity + 1]!; entry += 1) {

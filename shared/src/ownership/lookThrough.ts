@@ -1,9 +1,10 @@
 import { controlledBy } from './control';
-import { endsOf } from './countedLinks';
+import { endsOf } from './directedLink';
 import { inForce } from './day';
+import { compareNames } from './holders';
 import type { Holder } from './holders';
 import { integratedOwnership } from './integratedOwnership';
-import type { Judgement } from './judgement';
+import type { Judgement } from './judgement/judgement';
 import type { OwnershipModel } from './model';
 import { isSeniorOfficial } from './roles';
 import { meets } from './verdict';
@@ -75,6 +76,7 @@ export function officialsOf(model: OwnershipModel, subject: number): string[] {
     if (holds) found.set(official.key, official.name);
   }
   return [...found]
-    .sort(([a, one], [b, two]) => (one === two ? (a < b ? -1 : 1) : one < two ? -1 : 1))
-    .map(([key]) => key);
+    .map(([key, name]) => ({ key, name }))
+    .sort(compareNames)
+    .map(({ key }) => key);
 }

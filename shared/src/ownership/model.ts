@@ -1,7 +1,8 @@
 import { controlGraph } from './control';
 import type { ControlGraph } from './control';
 import { countLinks } from './countedLinks';
-import type { CountedLinks, Holding } from './countedLinks';
+import type { CountedLinks } from './countedLinks';
+import type { Holding } from './holding';
 import type { Ends } from './coverage';
 import { trustPartiesOn } from './endOfTrail';
 import type { RecordedTrustParty } from './endOfTrail';

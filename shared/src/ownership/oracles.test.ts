@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blockedBy } from './judgement';
+import { blockedBy } from './judgement/sanctions';
 import { ownershipModel } from './model';
 import { calculateOwnership } from './ownership';
 import type { OwnershipAnswer, OwnershipQuestion } from './ownership';

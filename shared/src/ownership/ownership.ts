@@ -3,16 +3,19 @@ import { coverage } from './coverage';
 import type { CoveragePart } from './coverage';
 import { coverageText } from './coverageText';
 import type { CoverageCategory } from './endOfTrail';
-import { holdersOf, withBounds } from './holders';
+import { compareNames, holdersOf, withBounds } from './holders';
 import type { Holder } from './holders';
-import { integratedOwnership } from './integratedOwnership';
+import { integratedOwnership, isContradictory } from './integratedOwnership';
 import type { IntegratedOwnership } from './integratedOwnership';
-import { judge, subjectControl } from './judgement';
-import type { Judgement, SubjectControl } from './judgement';
+import { judge } from './judgement/judge';
+import type { Judgement } from './judgement/judgement';
+import { subjectControl } from './judgement/subjectControl';
+import type { SubjectControl } from './judgement/subjectControl';
+import { linksInto } from './linksInto';
 import { officialsOf, trustJudgements } from './lookThrough';
 import { ownershipModel } from './model';
 import type { OwnershipModel } from './model';
-import { NO_BENEFICIAL_OWNER, PRESET_DESCRIPTIONS } from './presets';
+import { NO_BENEFICIAL_OWNER, presetThreshold } from './presets';
 import type { Preset } from './presets';
 import type { TrustParty } from './roles';
 import type { Basis, OwnershipGraph } from './types';
@@ -91,7 +94,7 @@ export interface OwnershipAnswer {
   entities: number;
 }
 
-export const HOLDERS_SHOWN = 200;
+export const HOLDERS_DEFAULT = 200;
 
 /** A subject that is a person has no owners. */
 export class PersonNotOwned extends Error {}
@@ -106,18 +109,15 @@ export function calculateOwnership(graph: OwnershipGraph, question: OwnershipQue
 /** `calculateOwnership` on a graph that is read already. */
 export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion): OwnershipAnswer {
   const subject = subjectOf(model, question.subject);
-  const { basis = 'ownership', preset = 'euAmlr', first = HOLDERS_SHOWN } = question;
+  const { basis = 'ownership', preset = 'euAmlr', first = HOLDERS_DEFAULT } = question;
   const on = model.on(basis);
   const { matrix, counted } = on;
   const integrated = integratedOwnership(matrix, subject);
-  const contradictory = !integrated.isCalculable || integrated.closure.some((entity) => matrix.over[entity] === 1);
+  const contradictory = isContradictory(matrix, integrated);
   const all = holdersOf(on, integrated);
   const shown = all.slice(0, first);
   const holders = integrated.isCalculable ? withBounds(on, integrated, shown) : shown;
-  const threshold = {
-    percent: question.threshold ?? PRESET_DESCRIPTIONS[preset].threshold.percent,
-    inclusive: question.inclusive ?? PRESET_DESCRIPTIONS[preset].threshold.inclusive,
-  };
+  const threshold = presetThreshold(preset, question);
   const control = subjectControl(
     model,
     subject,
@@ -152,7 +152,7 @@ export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion):
     votesOfControlled: controlsAHolder(model, subject),
     loops: integrated.loops.map((loop) => loop.map(keyOf).sort()),
     noBeneficialOwner: noBeneficialOwner(model, subject, preset, answers, contradictory),
-    countedLinks: linksAbove(model, integrated, counted.holdings, counted.controls),
+    countedLinks: linksInto(counted, new Set(integrated.closure)),
     entities: integrated.closure.length,
   };
 }
@@ -224,10 +224,7 @@ function controllerAnswers(model: OwnershipModel, { certain, possible }: Subject
   }
   return found
     .sort(
-      (a, b) =>
-        Number(b.isPerson) - Number(a.isPerson) ||
-        Number(b.certain) - Number(a.certain) ||
-        (a.name === b.name ? (a.key < b.key ? -1 : 1) : a.name < b.name ? -1 : 1),
+      (a, b) => Number(b.isPerson) - Number(a.isPerson) || Number(b.certain) - Number(a.certain) || compareNames(a, b),
     )
     .map(({ isPerson: _person, name: _name, ...controller }) => controller);
 }
@@ -255,18 +252,4 @@ function noBeneficialOwner(
     return verdict === 'yes' && entity?.typeName === 'Individual';
   });
   return counts ? null : { text: NO_BENEFICIAL_OWNER, officials: officialsOf(model, subject) };
-}
-
-function linksAbove(
-  model: OwnershipModel,
-  { closure }: IntegratedOwnership,
-  holdings: readonly { subject: number; links: readonly number[] }[],
-  controls: readonly { subject: number; link: number }[],
-): string[] {
-  const above = new Set<number>(closure);
-  const links = new Set<number>();
-  for (const { subject, links: numbers } of holdings)
-    if (above.has(subject)) for (const number of numbers) links.add(number);
-  for (const { subject, link } of controls) if (above.has(subject)) links.add(link);
-  return [...links].map((number) => model.graph.links[number]!.key).sort();
 }

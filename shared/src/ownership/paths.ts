@@ -1,3 +1,4 @@
+import { upstreamClosure } from './integratedOwnership';
 import type { OwnershipMatrix } from './ownershipMatrix';
 
 /** A simple path from a holder to the subject: entities by number, entries of the matrix between them, and the product of the minima. */
@@ -32,7 +33,8 @@ export function ownershipPaths(
   matrix: OwnershipMatrix,
   { holder, subject, first }: { holder: number; subject: number; first: number },
 ): OwnershipPaths {
-  const above = ancestorsOf(matrix, subject);
+  const above = new Uint8Array(matrix.size);
+  for (const entity of upstreamClosure(matrix, subject)) above[entity] = 1;
   if (above[holder] === 0 || holder === subject) return { paths: [], more: 0, moreShare: 0 };
   const best = bestProducts(matrix, subject, above);
   const found: (OwnershipPath & { order: number })[] = [];
@@ -101,21 +103,6 @@ function isBefore(a: OwnershipPath & { order: number }, b: OwnershipPath & { ord
 function weightOf(matrix: OwnershipMatrix, entry: number): number {
   const minimum = matrix.minimum[entry]!;
   return minimum > 0 ? minimum : FAINT;
-}
-
-function ancestorsOf(matrix: OwnershipMatrix, subject: number): Uint8Array {
-  const above = new Uint8Array(matrix.size);
-  const found = [subject];
-  above[subject] = 1;
-  for (const entity of found) {
-    for (let entry = matrix.columnStart[entity]!; entry < matrix.columnStart[entity + 1]!; entry += 1) {
-      const holder = matrix.holder[entry]!;
-      if (above[holder] === 1) continue;
-      above[holder] = 1;
-      found.push(holder);
-    }
-  }
-  return above;
 }
 
 /** The largest product of shares from each entity to the subject: the order in which branches are tried. */

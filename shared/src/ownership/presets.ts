@@ -73,3 +73,12 @@ export const PRESET_DESCRIPTIONS: Readonly<Record<Preset, PresetDescription>> = 
 
 export const NOT_LEGAL_ADVICE = 'Calculated from the recorded links; not legal advice.';
 export const NO_BENEFICIAL_OWNER = 'No beneficial owner identified: name senior managing officials';
+
+/** The threshold that was asked for; what was not said is the preset's own. */
+export function presetThreshold(
+  preset: Preset,
+  { threshold, inclusive }: { threshold?: number | null | undefined; inclusive?: boolean | null | undefined },
+): Threshold {
+  const own = PRESET_DESCRIPTIONS[preset].threshold;
+  return { percent: threshold ?? own.percent, inclusive: inclusive ?? own.inclusive };
+}

@@ -34,3 +34,8 @@ export function formatBounds({
     ? `more than ${shareDigits(total)} to ${formatShare(upper)}`
     : `${shareDigits(total)} to ${formatShare(upper)}`;
 }
+
+/** "≥ 25 %" or "> 25 %". */
+export function formatThreshold({ percent, inclusive }: { percent: number; inclusive: boolean }): string {
+  return `${inclusive ? '≥' : '>'} ${formatShare(percent)}`;
+}

@@ -1,6 +1,6 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { clipPlace, LABEL } from '@stemma/shared/chart/geometry/linkLabel';
-import { PAPERCLIP, paperclipWay } from '@stemma/shared/chart/geometry/paperclip';
+import { PAPERCLIP, paperclipPath } from '@stemma/shared/chart/geometry/paperclip';
 import { betweenHeads, headCorners, headsOf, LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { Trunks } from '@stemma/shared/chart/geometry/trunks';
@@ -92,7 +92,7 @@ export function drawLabel(
       context.strokeStyle = palette.label;
       context.lineWidth = PAPERCLIP.line;
       context.setLineDash([]);
-      context.stroke(new Path2D(paperclipWay(clipX, clipY)));
+      context.stroke(new Path2D(paperclipPath(clipX, clipY)));
     }
     baseline += LABEL.line;
   }

@@ -1,5 +1,5 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { roleText, shareText, shownRoles, standingMark, summarize } from '@stemma/shared/chart/roleText';
+import { roleText, shareText, shownRoles, roleStatusMark, summarize } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import type { ChartDocument, NodeRecord } from './document';
@@ -72,7 +72,7 @@ export function shareOf(link: Pick<ChartLink, 'roles'>, day = isoToday()): numbe
 /** A link's roles with the first one's share beside them: "50%" and "Shareholder, 20% Trustee, Director". */
 export function rolesAndShare(link: Pick<ChartLink, 'roles'>, today: string): { roles: string; share: string } {
   const roles = shownRoles(link, today);
-  const words = roles.map((role, at) => (at === 0 ? role.role : roleText(role)) + standingMark(role, today));
+  const words = roles.map((role, at) => (at === 0 ? role.role : roleText(role)) + roleStatusMark(role, today));
   return { roles: words.join(', '), share: roles[0] ? shareText(roles[0]) : '' };
 }
 

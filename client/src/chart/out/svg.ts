@@ -4,7 +4,7 @@ import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import { flagPlaces, pillPlace, STACK } from '@stemma/shared/chart/geometry/cardMarks';
 import { areWordsOn } from '@stemma/shared/chart/geometry/labelPlace';
 import { clipPlace, LABEL } from '@stemma/shared/chart/geometry/linkLabel';
-import { PAPERCLIP, paperclipWay } from '@stemma/shared/chart/geometry/paperclip';
+import { PAPERCLIP, paperclipPath } from '@stemma/shared/chart/geometry/paperclip';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import { runsRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
@@ -181,7 +181,7 @@ function labelSvg({ label }: SceneLink, ink: SvgInk): string {
     if (line.hasClip) {
       const clip = clipPlace(line, left, baseline);
       parts.push(
-        `<path d="${paperclipWay(clip.x, clip.y)}" fill="none" stroke="${ink.label}" stroke-width="${PAPERCLIP.line}"/>`,
+        `<path d="${paperclipPath(clip.x, clip.y)}" fill="none" stroke="${ink.label}" stroke-width="${PAPERCLIP.line}"/>`,
       );
     }
     baseline += LABEL.line;

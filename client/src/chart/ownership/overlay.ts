@@ -1,5 +1,5 @@
 import type { CardBadge } from '../canvas/badges';
-import { endsOf } from '@stemma/shared/ownership/countedLinks';
+import { endsOf } from '@stemma/shared/ownership/directedLink';
 import type { HolderAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import { formatBounds } from '@stemma/shared/ownership/shareFormat';
 import type { OwnershipEntity, OwnershipGraph } from '@stemma/shared/ownership/types';

@@ -1,4 +1,4 @@
-import { COVERAGE_WORDS } from '@stemma/shared/ownership/coverageText';
+import { COVERAGE_LABELS } from '@stemma/shared/ownership/coverageText';
 import type { OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
 import classes from './Ownership.module.css';
@@ -15,7 +15,7 @@ export function CoverageBar({ answer: { coverage, coverageText } }: { answer: Ow
               key={category}
               data-kind={kindOfPart(category)}
               style={{ width: `${share}%` }}
-              title={`${formatShare(share)} ${COVERAGE_WORDS[category]}`}
+              title={`${formatShare(share)} ${COVERAGE_LABELS[category]}`}
             />
           ))}
         </div>

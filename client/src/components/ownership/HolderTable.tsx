@@ -1,10 +1,10 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import type { HolderAnswer } from '@stemma/shared/ownership/ownership';
-import { formatShare } from '@stemma/shared/ownership/shareFormat';
+import { formatShare, formatThreshold } from '@stemma/shared/ownership/shareFormat';
 import type { Threshold } from '@stemma/shared/ownership/verdict';
 import classes from './Ownership.module.css';
 import type { PartyOf } from './source';
-import { thresholdWords, totalWords, VERDICT_WORDS } from './words';
+import { formatTotal, VERDICT_LABELS } from './words';
 
 interface Props {
   label: string;
@@ -31,7 +31,7 @@ export function HolderTable({ label, holders, threshold, party, open }: Props) {
             <th scope="col">Direct</th>
             <th scope="col">Indirect</th>
             <th scope="col">Total</th>
-            <th scope="col">{thresholdWords(threshold)}</th>
+            <th scope="col">{formatThreshold(threshold)}</th>
           </tr>
         </thead>
         <tbody>
@@ -86,14 +86,14 @@ function Row({ holder, party, isOpen, onOpen }: RowProps) {
       </td>
       <td>{holder.direct > 0 ? formatShare(holder.direct) : '–'}</td>
       <td>{holder.indirect > 1e-9 ? formatShare(holder.indirect) : '–'}</td>
-      <td className={computable ? classes.total : classes.wordy}>{totalWords(holder)}</td>
+      <td className={computable ? classes.total : classes.wordy}>{formatTotal(holder)}</td>
       <td>
         <span
           className={classes.verdict}
           data-verdict={verdict}
-          title={[VERDICT_WORDS[verdict].whole, ...why].join('. ')}
+          title={[VERDICT_LABELS[verdict].whole, ...why].join('. ')}
         >
-          {VERDICT_WORDS[verdict].short}
+          {VERDICT_LABELS[verdict].short}
         </span>
       </td>
     </tr>

@@ -3,7 +3,7 @@ import { toShownDate } from '@stemma/shared/dates';
 import { inForce } from '@stemma/shared/ownership/day';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
 import type { OwnershipGraph, OwnershipLink, OwnershipRole } from '@stemma/shared/ownership/types';
-import type { PathsAnswer, PathStepAnswer } from '@stemma/shared/ownershipAnswers/howWeKnow';
+import type { PathsAnswer, PathStepAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
 import classes from './Ownership.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useMemo, type CSSProperties } from 'react';
 import { Checkbox, CloseButton, Select, Slider } from '@mantine/core';
 import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
-import { shareDigits } from '@stemma/shared/ownership/shareFormat';
+import { formatThreshold } from '@stemma/shared/ownership/shareFormat';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import { DECORATIONS } from '@stemma/shared/ownership/types';
 import { changeOwnership, dayOf, thresholdOf, useOwnershipSettings } from '../../lib/ownership/settings';
@@ -46,9 +46,7 @@ export function OverlayBar({ graph, left, right }: Props) {
       <div className={classes.slider}>
         <div>
           <span>Threshold</span>
-          <b>
-            {threshold.inclusive ? '≥' : '>'} {shareDigits(threshold.percent)} %
-          </b>
+          <b>{formatThreshold(threshold)}</b>
         </div>
         <Slider
           size="sm"

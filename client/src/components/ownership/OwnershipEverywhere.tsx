@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import type { OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import type { TrustParty } from '@stemma/shared/ownership/roles';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
-import type { PathsAnswer } from '@stemma/shared/ownershipAnswers/howWeKnow';
+import type { PathsAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
 import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
 import type { OwnershipEverywhereQuery, PathsEverywhereQuery } from '../../gql/graphql';
 import { ownershipEverywhereQuery, pathsEverywhereQuery } from '../../lib/ownership/documents';
@@ -30,7 +30,7 @@ export function OwnershipEverywhere(props: { entityKey: string; typeName: string
     data?.ownership ?? (previousData?.ownership.subject.key === entityKey ? previousData.ownership : undefined);
   return (
     <>
-      <SettingsRow scopes={[]} />
+      <SettingsRow />
       {isPerson && <p className={classes.quiet}>People are not owned.</p>}
       {error && (
         <ErrorState

@@ -4,7 +4,7 @@ import type { OwnershipChange } from '@stemma/shared/ownership/changes';
 import type { HolderAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import { NOT_LEGAL_ADVICE, PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { formatBounds, formatShare } from '@stemma/shared/ownership/shareFormat';
-import type { HoldingsAnswer } from '@stemma/shared/ownershipAnswers/holdings';
+import type { HoldingsAnswer } from '@stemma/shared/ownership/answers/holdings';
 import { Section } from '../panel/Section';
 import { CoverageBar } from './CoverageBar';
 import { HolderTable } from './HolderTable';

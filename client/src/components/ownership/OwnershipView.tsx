@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button, Skeleton } from '@mantine/core';
 import { IconBinaryTree2 } from '@tabler/icons-react';
 import type { HolderAnswer, OwnershipQuestion } from '@stemma/shared/ownership/ownership';
@@ -34,7 +34,7 @@ export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow }: P
   const isShown = settings.shown === entityKey;
   return (
     <>
-      <SettingsRow scopes={[]} />
+      <SettingsRow />
       <Button
         mt="sm"
         size="xs"
@@ -77,7 +77,6 @@ const PATHS = 200;
 
 function Paths(props: { graph: OwnershipGraph; question: OwnershipQuestion; holder: HolderAnswer; name: string }) {
   const { graph, question, holder, name } = props;
-  const [first] = useState(PATHS);
-  const { answer } = useCalculation('paths', graph, { ...question, holder: holder.key, first });
+  const { answer } = useCalculation('paths', graph, { ...question, holder: holder.key, first: PATHS });
   return <HowWeKnow name={name} paths={answer} graph={graph} asOf={question.asOf} why={holder.why} />;
 }

@@ -1,32 +1,16 @@
 import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import { isIsoDate } from '@stemma/shared/dates';
 import type { Basis } from '@stemma/shared/ownership/types';
-import {
-  changeOwnership,
-  dayOf,
-  thresholdOf,
-  useOwnershipSettings,
-  type OwnershipScope,
-} from '../../lib/ownership/settings';
+import { changeOwnership, dayOf, thresholdOf, useOwnershipSettings } from '../../lib/ownership/settings';
 import classes from './Ownership.module.css';
 import { BASIS_CHOICES, PRESET_CHOICES } from './words';
 
-/** Which charts, as of when, by which rules. */
-export function SettingsRow({ scopes }: { scopes: readonly { value: OwnershipScope; label: string }[] }) {
+/** As of when, on which basis, by which rules. */
+export function SettingsRow() {
   const settings = useOwnershipSettings();
   const threshold = thresholdOf(settings);
   return (
     <div className={classes.settings}>
-      {scopes.length > 1 && (
-        <Select
-          size="xs"
-          label="Charts"
-          allowDeselect={false}
-          value={settings.scope}
-          data={[...scopes]}
-          onChange={(value) => value && changeOwnership({ scope: value })}
-        />
-      )}
       <TextInput
         size="xs"
         type="date"

@@ -1,11 +1,11 @@
 import type { CoverageCategory } from '@stemma/shared/ownership/endOfTrail';
 import type { HolderAnswer } from '@stemma/shared/ownership/ownership';
 import { PRESET_DESCRIPTIONS, PRESETS } from '@stemma/shared/ownership/presets';
-import { formatBounds, formatShare, shareDigits } from '@stemma/shared/ownership/shareFormat';
+import { formatBounds, formatShare } from '@stemma/shared/ownership/shareFormat';
 import type { Basis } from '@stemma/shared/ownership/types';
-import type { Threshold, Verdict } from '@stemma/shared/ownership/verdict';
+import type { Verdict } from '@stemma/shared/ownership/verdict';
 
-export const VERDICT_WORDS: Readonly<Record<Verdict, { short: string; whole: string }>> = {
+export const VERDICT_LABELS: Readonly<Record<Verdict, { short: string; whole: string }>> = {
   yes: { short: 'Yes', whole: 'Yes' },
   possible: { short: 'Possible', whole: 'Possible: within stated ranges' },
   notExcluded: { short: 'Not excluded', whole: 'Not excluded: unknown part' },
@@ -13,22 +13,17 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, { short: string; whole: str
   cannotSay: { short: 'Cannot say', whole: 'Cannot say: the stated shares contradict each other' },
 };
 
-export const BASIS_WORDS: Readonly<Record<Basis, string>> = {
+export const BASIS_LABELS: Readonly<Record<Basis, string>> = {
   ownership: 'Ownership',
   votes: 'Votes',
   benefit: 'Benefit',
 };
 
-export const BASIS_CHOICES = Object.entries(BASIS_WORDS).map(([value, label]) => ({ value, label }));
+export const BASIS_CHOICES = Object.entries(BASIS_LABELS).map(([value, label]) => ({ value, label }));
 export const PRESET_CHOICES = PRESETS.map((value) => ({ value, label: PRESET_DESCRIPTIONS[value].name }));
 
-/** "≥ 25 %" */
-export function thresholdWords({ percent, inclusive }: Threshold): string {
-  return `${inclusive ? '≥' : '>'} ${shareDigits(percent)} %`;
-}
-
 /** What a holder has in all: "27 %", "more than 25 to 50 %", or that it cannot be computed and what is declared instead. */
-export function totalWords({ computable, declared, total, upper, moreThan, isTight }: HolderAnswer): string {
+export function formatTotal({ computable, declared, total, upper, moreThan, isTight }: HolderAnswer): string {
   if (!computable) return declared === null ? 'Not computable' : `Not computable; declared ${formatShare(declared)}`;
   return formatBounds({ total, upper, moreThan, isTight });
 }

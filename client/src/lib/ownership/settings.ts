@@ -5,12 +5,8 @@ import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import type { Basis } from '@stemma/shared/ownership/types';
 import type { Threshold } from '@stemma/shared/ownership/verdict';
 
-/** One chart, or all charts that the caller may read. */
-export type OwnershipScope = 'chart' | 'allMyCharts';
-
 /** How ownership is looked at, in the panel and on the chart alike. */
 export interface OwnershipSettings {
-  scope: OwnershipScope;
   /** ISO day; null for today. */
   asOf: string | null;
   basis: Basis;
@@ -29,7 +25,6 @@ export interface OwnershipSettings {
 }
 
 const AT_FIRST: OwnershipSettings = {
-  scope: 'chart',
   asOf: null,
   basis: 'ownership',
   preset: 'euAmlr',

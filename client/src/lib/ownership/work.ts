@@ -5,10 +5,10 @@ import type { Finding } from '@stemma/shared/ownership/findings';
 import { calculateOwnership } from '@stemma/shared/ownership/ownership';
 import type { OwnershipAnswer, OwnershipQuestion } from '@stemma/shared/ownership/ownership';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
-import { calculateHoldings } from '@stemma/shared/ownershipAnswers/holdings';
-import type { HoldingsAnswer } from '@stemma/shared/ownershipAnswers/holdings';
-import { calculatePaths } from '@stemma/shared/ownershipAnswers/howWeKnow';
-import type { PathsAnswer, PathsQuestion } from '@stemma/shared/ownershipAnswers/howWeKnow';
+import { calculateHoldings } from '@stemma/shared/ownership/answers/holdings';
+import type { HoldingsAnswer } from '@stemma/shared/ownership/answers/holdings';
+import { calculatePaths } from '@stemma/shared/ownership/answers/howWeKnow';
+import type { PathsAnswer, PathsQuestion } from '@stemma/shared/ownership/answers/howWeKnow';
 
 /** What is asked of a chart, and what comes of it. */
 export interface Calculations {

@@ -1,6 +1,6 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { clipPlace, LABEL } from '@stemma/shared/chart/geometry/linkLabel';
-import { PAPERCLIP, paperclipWay } from '@stemma/shared/chart/geometry/paperclip';
+import { PAPERCLIP, paperclipPath } from '@stemma/shared/chart/geometry/paperclip';
 import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { Face } from '@stemma/shared/chart/geometry/text';
 import { Trunks } from '@stemma/shared/chart/geometry/trunks';
@@ -63,7 +63,7 @@ export function drawLabel(context: SKRSContext2D, { label }: SceneLink, fonts: R
       context.strokeStyle = INK.label;
       context.lineWidth = PAPERCLIP.line;
       context.setLineDash([]);
-      context.stroke(new Path2D(paperclipWay(clip.x, clip.y)));
+      context.stroke(new Path2D(paperclipPath(clip.x, clip.y)));
     }
     baseline += LABEL.line;
   }

@@ -1,5 +1,5 @@
 import type { Chart } from '@stemma/shared/chart/chart';
-import { shareText, shownRoles, standingMark, summarize } from '@stemma/shared/chart/roleText';
+import { shareText, shownRoles, roleStatusMark, summarize } from '@stemma/shared/chart/roleText';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import type { Table } from 'docx';
 import type { Paragraph } from 'docx';
@@ -23,7 +23,7 @@ export function holdingsTable({ nodes, links }: Pick<Chart, 'nodes' | 'links'>, 
   held.sort((a, b) => naturalOrder(a.owner, b.owner) || b.share - a.share || naturalOrder(a.holding, b.holding));
   const rows = held.flatMap(({ owner, holding, roles }) =>
     roles.length
-      ? roles.map((role) => [owner, role.role + standingMark(role, today), shareText(role), holding])
+      ? roles.map((role) => [owner, role.role + roleStatusMark(role, today), shareText(role), holding])
       : [[owner, '', '', holding]],
   );
   const left = rows.length - ROWS_MAX;

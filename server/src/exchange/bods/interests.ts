@@ -1,5 +1,5 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { standingOf } from '@stemma/shared/chart/roleText';
+import { roleStatusOn } from '@stemma/shared/chart/roleText';
 import { isIsoDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import type { Interest, RelationshipDetails, Share } from './shapes';
@@ -25,7 +25,7 @@ export function rolesOf({ interests }: RelationshipDetails, source: string | und
 /** At most as many roles as a link holds, those that have not ended before others; `note` is told what is left out. */
 export function fewRoles(roles: readonly LinkRole[], today: string, note: (text: string) => void): LinkRole[] {
   const max = limits.rolesPerLinkMax;
-  const left = roles.filter((role) => standingOf(role, today) !== 'ended');
+  const left = roles.filter((role) => roleStatusOn(role, today) !== 'ended');
   const ordered = [...left, ...roles.filter((role) => !left.includes(role))];
   if (roles.length > max)
     note(`${roles.length} interests are stated; a link holds ${max}, the others are kept in its source only.`);

@@ -1,5 +1,5 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { standingOf } from '@stemma/shared/chart/roleText';
+import { roleStatusOn } from '@stemma/shared/chart/roleText';
 import { entityFacts } from './entity';
 import type { FoldedRecord } from './fold';
 import { foldRecords } from './fold';
@@ -103,7 +103,7 @@ function addLink(model: Model, record: FoldedRecord, byRecordId: Map<string, str
   const to = endOf(model, telling, details, 'subject', byRecordId);
   const gone = [from, to].find((end) => end.ended);
   const stated = statedRoles(record);
-  const over = roleHistory(stated).every((role) => standingOf(role, today) === 'ended');
+  const over = roleHistory(stated).every((role) => roleStatusOn(role, today) === 'ended');
   if (gone?.endedDate) stated.push({ day: gone.endedDate, closed: true, roles: undefined });
   const roles = fewRoles(roleHistory(stated), today, (text) =>
     model.notes.push(`Relationship "${record.recordId}": ${text}`),

@@ -1,5 +1,5 @@
 import type { ChartLink } from '../link';
-import { shareText, shownRoles, standingMark } from '../roleText';
+import { shareText, shownRoles, roleStatusMark } from '../roleText';
 import type { LinkRole } from '../linkRole';
 import { PAPERCLIP } from './paperclip';
 import { clip, type Measure } from './text';
@@ -44,7 +44,7 @@ function setLabel(roles: readonly LinkRole[], measure: Measure, today: string): 
   const cut = shown.length > LABEL.maxLines ? LABEL.maxLines - 1 : shown.length;
   const lines = shown
     .slice(0, cut)
-    .map((role) => setLine(shareText(role), role.role + standingMark(role, today), measure, hasEvidence(role)));
+    .map((role) => setLine(shareText(role), role.role + roleStatusMark(role, today), measure, hasEvidence(role)));
   if (cut < shown.length) lines.push(setLine('', `and ${shown.length - cut} more`, measure));
   return {
     lines,

@@ -2,7 +2,7 @@
 export const PAPERCLIP = { size: 12, gap: 3, line: 1.2 } as const;
 
 /** The way of a paperclip within a square of `PAPERCLIP.size` from its upper left corner, as SVG writes it (after Tabler's "paperclip"). */
-export function paperclipWay(left: number, top: number): string {
+export function paperclipPath(left: number, top: number): string {
   const at = (x: number, y: number) => `${num(left + x / 2)} ${num(top + y / 2)}`;
   const by = (x: number, y: number) => `${num(x / 2)} ${num(y / 2)}`;
   const turn = (radius: number, x: number, y: number) => `a${num(radius / 2)} ${num(radius / 2)} 0 0 0 ${by(x, y)}`;

@@ -5,7 +5,7 @@ import { DEFAULT_WORDING, PLACEHOLDERS, worded, wordingFaults } from '@stemma/sh
 import classes from './RequestWording.module.css';
 
 /** How an organization asks for documents by mail; empty for the usual words. Domains are one per line. */
-export interface RequestWords {
+export interface RequestWordingDraft {
   requestSubject: string;
   requestText: string;
   messageDomains: string;
@@ -14,8 +14,8 @@ export interface RequestWords {
 interface RequestWordingFieldsProps {
   /** Of the organization, for the preview. */
   name: string;
-  values: RequestWords;
-  onChange: (part: Partial<RequestWords>) => void;
+  values: RequestWordingDraft;
+  onChange: (part: Partial<RequestWordingDraft>) => void;
 }
 
 const SAMPLE = { sender: 'Ada Lovelace', entity: 'Alder Holdings Ltd', documents: SUGGESTED_DOCUMENTS.slice(0, 2) };

@@ -6,7 +6,7 @@ import { messages } from '@stemma/shared/messages';
 import type { EvidenceOf } from '../roles/evidence';
 import { isUnchosen, mayHaveShare, shareFault, type RoleDraft } from './roleDraft';
 import { RoleMore } from './RoleMore';
-import { moreOf, moreWords } from './roleMore';
+import { moreOf, roleSummary } from './roleMore';
 import { matchingRoles, newRoleOption, orderRoles } from './roleOptions';
 import classes from './Dialogs.module.css';
 
@@ -56,7 +56,7 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
   const unchosen = isUnchosen(row, names) && !isTyping ? messages.roleUnchosen : undefined;
   const range =
     row.kept && row.percentage === '' && row.kept.role === row.role ? shareText({ ...row.kept, percentage: null }) : '';
-  const words = moreWords(row.more ?? moreOf(row.kept));
+  const words = roleSummary(row.more ?? moreOf(row.kept));
   const remarkId = `${moreId}-remark`;
   return (
     <div className={classes.roleGroup}>

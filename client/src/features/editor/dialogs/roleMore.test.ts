@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { messages } from '@stemma/shared/messages';
 import { rowOf, toRole } from './roleDraft';
-import { moreFaults, moreOf, moreWords, readRange, type MoreDraft } from './roleMore';
+import { moreFaults, moreOf, roleSummary, readRange, type MoreDraft } from './roleMore';
 
 const written = (role: LinkRole, more: Partial<MoreDraft>, percentage?: string) => {
   const row = rowOf(role);
@@ -60,8 +60,8 @@ test('what is folded is said in a few words', () => {
     via: 'indirect',
     evidence: [{ kind: 'file', key: 'f' }],
   });
-  expect(moreWords(more)).toBe('since 01.03.2020 · indirectly · 1 piece of evidence');
-  expect(moreWords(moreOf(owner))).toBe('');
+  expect(roleSummary(more)).toBe('since 01.03.2020 · indirectly · 1 piece of evidence');
+  expect(roleSummary(moreOf(owner))).toBe('');
 });
 
 test('a range is read as labels say it', () => {

@@ -106,7 +106,7 @@ export function readRange(
 }
 
 /** What is unfolded says in a few words: "01.03.2020 – 31.12.2024 · indirectly · 2 pieces of evidence"; empty where it says nothing. */
-export function moreWords(more: MoreDraft): string {
+export function roleSummary(more: MoreDraft): string {
   const [start, end] = [shown(more.startDate), shown(more.endDate)];
   const count = more.evidence.length;
   return [

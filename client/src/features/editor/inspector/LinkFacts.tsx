@@ -1,5 +1,5 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { roleText, standingMark } from '@stemma/shared/chart/roleText';
+import { roleText, roleStatusMark } from '@stemma/shared/chart/roleText';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { selectionOf } from '../../../chart/model/selection';
@@ -47,7 +47,7 @@ export function LinkFacts({ link }: { link: ChartLink }) {
         {link.roles.length === 0 && <p className={classes.none}>No role is given yet.</p>}
         {link.roles.map((role, at) => (
           <div key={`${role.role} ${at}`} className={classes.roleFacts}>
-            <strong>{roleText(role) + standingMark(role, today)}</strong>
+            <strong>{roleText(role) + roleStatusMark(role, today)}</strong>
             <Facts facts={roleFacts(role)} />
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { shareText, shownRoles, standingMark } from '@stemma/shared/chart/roleText';
+import { shareText, shownRoles, roleStatusMark } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { cardName } from '../../../chart/model/namesApart';
 import type { Relation } from '../../../chart/model/relations';
@@ -17,7 +17,7 @@ export function RelationList({ relations }: { relations: readonly Relation[] }) 
   const today = isoToday();
   const namesOf = (link: Relation['link']) =>
     shownRoles(link, today)
-      .map((role) => role.role + standingMark(role, today))
+      .map((role) => role.role + roleStatusMark(role, today))
       .join(', ');
   const goTo = (key: string) => {
     session.select(selectionOf([key]));

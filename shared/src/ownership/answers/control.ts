@@ -1,9 +1,10 @@
-import { ownershipModel } from '../ownership/model';
-import { calculateOwnership } from '../ownership/ownership';
-import type { ControllerAnswer, OwnershipQuestion } from '../ownership/ownership';
-import type { OwnershipGraph } from '../ownership/types';
+import { ownershipModel } from '../model';
+import { calculateOwnership } from '../ownership';
+import type { ControllerAnswer, OwnershipQuestion } from '../ownership';
+import type { OwnershipGraph } from '../types';
 import type { ControlledAnswer } from './holdings';
-import { groupAnswer, groupOf, linksInto, numberOf } from './holdings';
+import { linksInto } from '../linksInto';
+import { groupAnswer, groupOf, numberOf } from './holdings';
 import { partAbove, partBelow } from './part';
 
 export interface ControlAnswer {
@@ -32,7 +33,7 @@ export function calculateControl(
   const members = new Set([...certain.members, ...possible.members]);
   members.delete(number);
   const votes = below.on('votes').counted;
-  const linksBelow = linksInto(below, votes, members);
+  const linksBelow = linksInto({ ...votes, controls: below.on('ownership').counted.controls }, members);
   const isPerson = below.graph.entities[number]?.typeName === 'Individual';
   const above = isPerson
     ? undefined

@@ -1,5 +1,5 @@
-import { endsOf } from '../ownership/countedLinks';
-import type { OwnershipGraph, OwnershipLink } from '../ownership/types';
+import { endsOf } from '../directedLink';
+import type { OwnershipGraph, OwnershipLink } from '../types';
 
 function pointsOneWay({ arrowType }: OwnershipLink): boolean {
   return arrowType !== 'Double' && arrowType !== 'None';

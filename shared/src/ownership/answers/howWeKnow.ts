@@ -1,11 +1,11 @@
-import { integratedOwnership } from '../ownership/integratedOwnership';
-import { ownershipModel } from '../ownership/model';
-import type { BasisModel } from '../ownership/model';
-import { subjectOf } from '../ownership/ownership';
-import type { OwnershipPath } from '../ownership/paths';
-import { ownershipPaths } from '../ownership/paths';
-import { formatShare } from '../ownership/shareFormat';
-import type { Basis, OwnershipGraph } from '../ownership/types';
+import { integratedOwnership } from '../integratedOwnership';
+import { ownershipModel } from '../model';
+import type { BasisModel } from '../model';
+import { subjectOf } from '../ownership';
+import type { OwnershipPath } from '../paths';
+import { ownershipPaths } from '../paths';
+import { formatShare } from '../shareFormat';
+import type { Basis, OwnershipGraph } from '../types';
 import { numberOf } from './holdings';
 
 export interface PathsQuestion {

@@ -1,17 +1,18 @@
-import { controlledBy } from '../ownership/control';
-import type { ControlledSet } from '../ownership/control';
-import { compareNames, holdersOf, withBounds } from '../ownership/holders';
-import type { Holder } from '../ownership/holders';
-import { integratedHoldings } from '../ownership/integratedHoldings';
-import { integratedOwnership } from '../ownership/integratedOwnership';
-import { ownershipModel } from '../ownership/model';
-import type { BasisModel, OwnershipModel } from '../ownership/model';
-import { HOLDERS_SHOWN, NotInGraph } from '../ownership/ownership';
-import { PRESET_DESCRIPTIONS } from '../ownership/presets';
-import type { Preset } from '../ownership/presets';
-import type { Basis, OwnershipGraph } from '../ownership/types';
-import { verdictOf } from '../ownership/verdict';
-import type { Verdict } from '../ownership/verdict';
+import { controlledBy } from '../control';
+import type { ControlledSet } from '../control';
+import { compareNames, holdersOf, withBounds } from '../holders';
+import type { Holder } from '../holders';
+import { integratedHoldings } from '../integratedHoldings';
+import { integratedOwnership, isContradictory } from '../integratedOwnership';
+import { linksInto } from '../linksInto';
+import { ownershipModel } from '../model';
+import type { BasisModel, OwnershipModel } from '../model';
+import { HOLDERS_DEFAULT, NotInGraph } from '../ownership';
+import { presetThreshold } from '../presets';
+import type { Preset } from '../presets';
+import type { Basis, OwnershipGraph } from '../types';
+import { verdictOf } from '../verdict';
+import type { Verdict } from '../verdict';
 
 /** What is asked of a holder. */
 export interface HoldingsQuestion {
@@ -64,7 +65,7 @@ export interface HoldingsAnswer {
 export function calculateHoldings(graph: OwnershipGraph, question: HoldingsQuestion): HoldingsAnswer {
   const model = ownershipModel(graph, question);
   const holder = numberOf(model, question.holder);
-  const { basis = 'ownership', preset = 'euAmlr', first = HOLDERS_SHOWN } = question;
+  const { basis = 'ownership', preset = 'euAmlr', first = HOLDERS_DEFAULT } = question;
   const on = model.on(basis);
   const { matrix, counted } = on;
   const { closure, total, isCalculable } = integratedHoldings(matrix, holder);
@@ -74,11 +75,7 @@ export function calculateHoldings(graph: OwnershipGraph, question: HoldingsQuest
   const sorted = below.sort(
     (a, b) => Math.round(total[b]! * 1e12) - Math.round(total[a]! * 1e12) || compareNames(entities[a]!, entities[b]!),
   );
-  const described = PRESET_DESCRIPTIONS[preset].threshold;
-  const threshold = {
-    percent: question.threshold ?? described.percent,
-    inclusive: question.inclusive ?? described.inclusive,
-  };
+  const threshold = presetThreshold(preset, question);
   const { certain, possible } = groupOf(model, holder);
   const holdings = sorted.slice(0, first).map((subject): HoldingAnswer => {
     const { answer, contradictory } = holdingIn(on, subject, holder);
@@ -102,7 +99,7 @@ export function calculateHoldings(graph: OwnershipGraph, question: HoldingsQuest
     holdings,
     more: below.length - holdings.length,
     group: groupAnswer(model, certain, possible),
-    countedLinks: linksInto(model, counted, subjects),
+    countedLinks: linksInto({ ...counted, controls: model.on('ownership').counted.controls }, subjects),
     entities: below.length + 1,
   };
 }
@@ -120,7 +117,7 @@ function holdingIn(
   holder: number,
 ): { answer: Omit<Holder, 'entity' | 'ultimate'>; contradictory: boolean } {
   const integrated = integratedOwnership(on.matrix, subject);
-  const contradictory = !integrated.isCalculable || integrated.closure.some((entity) => on.matrix.over[entity] === 1);
+  const contradictory = isContradictory(on.matrix, integrated);
   const found = holdersOf(on, integrated).filter(({ entity }) => entity === holder);
   const [{ entity: _entity, ultimate: _ultimate, ...answer }] = (
     integrated.isCalculable ? withBounds(on, integrated, found) : found
@@ -151,18 +148,4 @@ export function groupAnswer(
     steps: possible.steps.filter(({ entity }, at) => at === 0 || !certain.members.has(entity)),
   };
   return [...answer(certain, true), ...answer(maybe, false)];
-}
-
-/** Keys of the counted links into some entities, sorted. */
-export function linksInto(
-  model: OwnershipModel,
-  { holdings }: BasisModel['counted'],
-  subjects: ReadonlySet<number>,
-): string[] {
-  const links = new Set<number>();
-  for (const { subject, links: numbers } of holdings) {
-    if (subjects.has(subject)) for (const number of numbers) links.add(number);
-  }
-  for (const { subject, link } of model.on('ownership').counted.controls) if (subjects.has(subject)) links.add(link);
-  return [...links].map((number) => model.graph.links[number]!.key).sort();
 }
