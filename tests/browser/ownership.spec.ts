@@ -117,6 +117,22 @@ test('who ultimately owns a yacht is read, shown on the chart, and followed to i
   await expect(bar).toBeHidden();
 });
 
+test('on a phone the bar of ownership lies under no other box, and nothing of it is cut off', async ({
+  overview: page,
+  server,
+}) => {
+  const { key } = await makeStory(server.url);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/chart/${key}`);
+  const chart = new ChartPage(page);
+  await chart.ready();
+  await showOwners(chart);
+  const bar = page.getByRole('region', { name: 'Ownership on the chart' });
+  await bar.getByLabel('Hide what is not connected').click();
+  await expect(bar.getByLabel('Hide what is not connected')).toBeChecked();
+  expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('what should be looked at is listed, leads to its card, and is set aside with a reason', async ({
   overview: page,
   server,
