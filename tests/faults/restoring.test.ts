@@ -30,6 +30,8 @@ managed('an installation with its files in a bucket, where there is an S3 server
   let recoveryCodes: string[];
   let authenticator: Authenticator;
   const bytes = pdf(500_000);
+  /** What ends a line for some readers, and stands unescaped in JSON strings. */
+  const description = 'One\u2028two\u2029three\nfour';
 
   const enter = async (at: ServerProcess, token: string) =>
     new Client(at.url).post<Entered>('auth/authenticateTfa', {
@@ -47,7 +49,7 @@ managed('an installation with its files in a bucket, where there is an S3 server
     [server, copy, half] = [await ServerProcess.make(settings), await ServerProcess.make(), await ServerProcess.make()];
     await server.start();
     const user = await new Client(server.url).signIn(WRITER.email, WRITER.password);
-    const chart = (await user.post<{ key: string }>('datasets/add', { dataset: { name: 'Kept' } })).body;
+    const chart = (await user.post<{ key: string }>('datasets/add', { dataset: { name: 'Kept', description } })).body;
     path = (await uploadForm(user, { entityId: chart.key }, bytes)).body.file.fullPath;
     const { secret: key } = (await user.get<{ secret: string }>('auth/getTempSecret')).body;
     authenticator = new Authenticator(key);
@@ -97,6 +99,8 @@ managed('an installation with its files in a bucket, where there is an S3 server
       const user = new Client(copy.url);
       user.token = body.token ?? undefined;
       expect(Buffer.from((await user.download(path)).bytes).equals(bytes)).toBe(true);
+      const charts = (await user.get<{ name: string; description: string }[]>('datasets/all')).body;
+      expect(charts.find(({ name }) => name === 'Kept')?.description).toBe(description);
     },
     PATIENCE,
   );

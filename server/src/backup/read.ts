@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import split2 from 'split2';
 import type { z } from 'zod';
 import { readBytes } from './bytes';
 import type { FileLine, Manifest } from './format';
@@ -80,9 +80,8 @@ async function assertSame(path: string, sha256: string): Promise<void> {
     throw new Error(`${path} is missing or not what the backup wrote. Nothing was restored.`);
 }
 
+/** JSON lines end at a line feed alone: U+2028 and U+2029 stand unescaped in JSON strings (RFC 8259, section 7). */
 async function* linesOf(graph: string): AsyncGenerator<GraphLine> {
-  const unpacked = createReadStream(graph).pipe(createGunzip());
-  for await (const line of createInterface({ input: unpacked, crlfDelay: Infinity })) {
-    yield graphLine.parse(JSON.parse(line));
-  }
+  const lines: AsyncIterable<string> = pipeline(createReadStream(graph), createGunzip(), split2(/\n/), () => undefined);
+  for await (const line of lines) yield graphLine.parse(JSON.parse(line));
 }
