@@ -1,4 +1,5 @@
 import type { Bounds } from './box';
+import { countPieces, piecesOf, runBounds, type Straight } from './run';
 import { countWork } from './work';
 
 /** Sides of the cells, from the finest grid to the coarsest. */
@@ -44,6 +45,7 @@ export class GridIndex {
 
   /** Keys of the rectangles that reach into `bounds`, in no order. */
   *query(bounds: Bounds): Generator<string> {
+    countWork(1);
     const seen = new Set<string>();
     const [side] = CELLS;
     const wide = (bounds.right - bounds.left) * (bounds.bottom - bounds.top) > side * side * this.places.size;
@@ -64,6 +66,25 @@ export class GridIndex {
         ) {
           yield key;
         }
+      }
+    }
+  }
+
+  /**
+   * Keys of rectangles near a straight run, among them all that come as near to it as `margin`, in no order. A slanting run is followed piece by
+   * piece, as in the rectangle round it is half a chart, but in no more pieces than there are rectangles.
+   */
+  *along(run: Straight, margin = 0): Generator<string> {
+    if (countPieces(run) > this.places.size) {
+      yield* this.query(runBounds(...run, margin));
+      return;
+    }
+    const seen = new Set<string>();
+    for (const piece of piecesOf(run)) {
+      for (const key of this.query(runBounds(...piece, margin))) {
+        if (seen.has(key)) continue;
+        seen.add(key);
+        yield key;
       }
     }
   }

@@ -1,5 +1,6 @@
 import { overlaps, type Bounds, type Point } from './box';
 import { runBounds } from './run';
+import { BOXES_A_STEP, countWork } from './work';
 
 /** How far lines keep from cards that they lead past. */
 const CLEAR = 16;
@@ -68,6 +69,7 @@ export class LineGrid {
 
   private measured(first: number, last: number): number {
     const [a, b] = [this.placeOf(first), this.placeOf(last)];
+    countWork(1 + Math.floor(this.boxes.length / BOXES_A_STEP));
     const run = runBounds(a, b, 0.01);
     if (this.boxes.some((box) => overlaps(box, run))) return Infinity;
     const beside = runBounds(a, b, NEAR);

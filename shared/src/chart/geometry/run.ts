@@ -1,5 +1,5 @@
 import { countWork } from './work';
-import { overlaps, type Bounds, type Point } from './box';
+import type { Bounds, Point } from './box';
 
 /** A straight run, slanting or not, from one place to another. */
 export type Straight = readonly [start: Point, end: Point];
@@ -12,9 +12,14 @@ export function straightsOf(path: readonly Point[]): Straight[] {
 /** A slanting run is looked at in pieces about as long as this: in the rectangle round a long one is half a chart. */
 const PIECE = 320;
 
+/** How many `piecesOf` a straight run there are. */
+export function countPieces([a, b]: Straight): number {
+  return Math.max(1, Math.ceil(Math.min(Math.abs(b.x - a.x), Math.abs(b.y - a.y)) / PIECE));
+}
+
 /** Pieces of a straight run that lie in rectangles hardly greater than themselves. */
 export function piecesOf([a, b]: Straight): Straight[] {
-  const count = Math.max(1, Math.ceil(Math.min(Math.abs(b.x - a.x), Math.abs(b.y - a.y)) / PIECE));
+  const count = countPieces([a, b]);
   if (count === 1) return [[a, b]];
   const at = (part: number): Point => ({
     x: a.x + ((b.x - a.x) * part) / count,
@@ -33,18 +38,20 @@ export function runBounds(a: Point, b: Point, margin = 0): Bounds {
   };
 }
 
-/** Whether a straight run, slanting or not, reaches into a rectangle. */
-export function behind(a: Point, b: Point, box: Bounds): boolean {
+/** By so much a run that lies on a rectangle's edge reaches into it. */
+const ON_EDGE = 0.01;
+
+/** Whether a straight run, slanting or not, reaches into a rectangle, or lies on its edge. */
+export function behind(a: Point, b: Point, { left, top, right, bottom }: Bounds): boolean {
   countWork(1);
-  if (!overlaps(runBounds(a, b, 0.01), box)) return false;
-  const side = (x: number, y: number) => Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
-  const sides = [
-    side(box.left, box.top),
-    side(box.right, box.top),
-    side(box.left, box.bottom),
-    side(box.right, box.bottom),
-  ];
-  return !(sides.every((one) => one > 0) || sides.every((one) => one < 0));
+  if (Math.max(a.x, b.x) + ON_EDGE <= left || Math.min(a.x, b.x) - ON_EDGE >= right) return false;
+  if (Math.max(a.y, b.y) + ON_EDGE <= top || Math.min(a.y, b.y) - ON_EDGE >= bottom) return false;
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const [west, east] = [dy * (left - a.x), dy * (right - a.x)];
+  const [north, south] = [dx * (top - a.y), dx * (bottom - a.y)];
+  const isLeftOf = north > west && north > east && south > west && south > east;
+  const isRightOf = north < west && north < east && south < west && south < east;
+  return !isLeftOf && !isRightOf;
 }
 
 /** Whether a way with straight runs reaches into a box. */

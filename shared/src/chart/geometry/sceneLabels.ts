@@ -2,7 +2,7 @@ import { overlaps, sameBounds, union, type Bounds, type Point } from './box';
 import { GridIndex } from './gridIndex';
 import { labelBounds } from './labelPlace';
 import { pathBounds, pointAt } from './polyline';
-import { behind, piecesOf, straightsOf } from './run';
+import { behind, straightsOf } from './run';
 import type { SceneContent } from './sceneContent';
 import type { LabelShape } from './linkLabel';
 import type { Setters } from './sceneParts';
@@ -61,8 +61,8 @@ export class SceneLabels {
 
   /** A way came or went. */
   lookAlong(path: readonly Point[]): void {
-    for (const [a, b] of straightsOf(path).flatMap(piecesOf)) {
-      for (const key of this.triedIndex.query(pathBounds([a, b], TOUCH))) {
+    for (const [a, b] of straightsOf(path)) {
+      for (const key of this.triedIndex.along([a, b], TOUCH)) {
         if (!this.later.has(key) && this.tried.get(key)?.some((place) => behind(a, b, place))) this.later.add(key);
       }
     }

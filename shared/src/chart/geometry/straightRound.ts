@@ -3,8 +3,7 @@ import { byPlace, grown, holds, type Bounds, type Point } from './box';
 import { MANY, type Cards } from './passed';
 import { bendsRound, type WayEnd } from './cornerSearch';
 import { directionTo } from './parallels';
-import { pathBounds } from './polyline';
-import { crosses, piecesOf, straightsOf } from './run';
+import { crosses, straightsOf } from './run';
 import { cardBounds, type SceneCard } from './sceneParts';
 
 /** How much further from a corner a way bends that hardly turns there than one that turns back: of several that pass it none lies on another. */
@@ -71,8 +70,8 @@ export function metBy(
   ways: readonly (readonly Point[])[],
 ): Map<string, Bounds> {
   const met = new Map<string, Bounds>();
-  for (const [a, b] of ways.flatMap(straightsOf).flatMap(piecesOf)) {
-    for (const key of cardIndex.query(pathBounds([a, b]))) {
+  for (const [a, b] of ways.flatMap(straightsOf)) {
+    for (const key of cardIndex.along([a, b])) {
       const card = cards.get(key);
       if (!card || key === link.from || key === link.to || card.shape.plate || met.has(key)) continue;
       const bounds = cardBounds(card);

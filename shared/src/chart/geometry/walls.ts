@@ -1,4 +1,5 @@
 import type { Bounds, Point } from './box';
+import { BOXES_A_STEP, countWork } from './work';
 
 /** Boxes that straight runs may not reach into, by their numbers: asked many thousand times for one way. */
 export class Walls {
@@ -11,6 +12,7 @@ export class Walls {
   /** Whether a run reaches into any box but those of two numbers (`crosses`). */
   meet(a: Point, b: Point, but: number, butToo: number): boolean {
     const { sides } = this;
+    countWork(1 + Math.floor(sides.length / 4 / BOXES_A_STEP));
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const [west, east] = dx < 0 ? [b.x, a.x] : [a.x, b.x];
     const [north, south] = dy < 0 ? [b.y, a.y] : [a.y, b.y];

@@ -1,6 +1,9 @@
 /** Rectangles and segments looked at, crossings expanded. */
 let done = 0;
 
+/** So many boxes are looked at in one go in the time of one step. */
+export const BOXES_A_STEP = 16;
+
 /** Counts steps of work. They stand for time and are the same on every machine, so that what ends by them comes out the same. */
 export function countWork(steps: number): void {
   done += steps;
