@@ -102,7 +102,7 @@ export type CoverageCategory =
 export type CreateChartInput = {
   /** What stands on it from the start. */
   changes?: ChartChangesInput | null | undefined;
-  /** Keys of the charts of which it is a copy, or whose content it shows: they must be the caller's to read or deleted, and it is public only where all are. */
+  /** Keys of the charts of which it is a copy, or whose content it shows: they must be the caller's to read or deleted, and it is public only where all are, and shown to more people only by who may show them. */
   copyOf?: Array<string> | null | undefined;
   description?: string | null | undefined;
   /** Made by the client, so that sending it twice makes one chart. */

@@ -15,6 +15,7 @@ import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { assertOwnDecorations, factsOnChart } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
+import { restrictedAmong } from './resharing/service';
 import { deletePlacements, finishSave, keysOnChart, lockChart, placedKeys, upsertPlacements } from './store';
 
 export interface SavedChart {
@@ -30,7 +31,8 @@ export interface SaveOptions {
 
 /**
  * Applies changes to a chart in one transaction: lock, look at permission and revision, write, count one revision.
- * Throws `notFound`, `forbidden`, `stale` with the current revision, or what a changed record is refused for; then nothing is written.
+ * Throws `notFound`, `forbidden` (also for an entity that more people would read, see `restrictedAmong`), `stale` with the current
+ * revision, or what a changed record is refused for; then nothing is written.
  * The same save key answers as the first time.
  */
 export async function applySave(
@@ -80,11 +82,18 @@ async function writeChanges(
   const entities = changes.entities.map((entity) => ofChart(key, entity, facts.has(entity.key)));
   await writeEntities(tx, caller, entities, facts, (index) => `entities.${index}`);
   const made = new Set(changes.entities.map((entity) => entity.key));
+  const fieldOf = (entityKey: string): string =>
+    `placements.${changes.placements.findIndex((one) => one.entityKey === entityKey)}.entityKey`;
   for (const { entityKey } of placements) {
     const known = facts.get(entityKey);
     if (known ? mayReadEntity(known) : made.has(entityKey)) continue;
-    throw notFound(`placements.${changes.placements.findIndex((one) => one.entityKey === entityKey)}.entityKey`);
+    throw notFound(fieldOf(entityKey));
   }
+  const others = placements.filter(({ entityKey }) => {
+    const known = facts.get(entityKey);
+    return known !== undefined && known.permission !== 'Co-Owner';
+  });
+  const restricted = await restrictedAmong(tx, caller, key, unique(others.map(({ entityKey }) => entityKey)), fieldOf);
   await assertOwnDecorations(tx, key, placements, facts);
   await assertNotBinned(
     tx,
@@ -98,7 +107,11 @@ async function writeChanges(
     await upsertPlacements(
       tx,
       key,
-      placements.map(({ entityKey, ...properties }) => ({ entityKey, properties })),
+      placements.map(({ entityKey, ...properties }) => ({
+        entityKey,
+        properties,
+        onCreate: restricted.has(entityKey) ? { restricted: true } : {},
+      })),
     );
     await assertSize(tx, key, placements.length);
   }

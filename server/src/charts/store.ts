@@ -221,7 +221,7 @@ export const lowestPlace = query(
   z.object({ y: z.number() }),
 );
 
-/** Places entities on a chart, or changes how they stand there. */
+/** Places entities on a chart, or changes how they stand there; `onCreate` is set of those that come onto it. */
 export async function upsertPlacements(tx: Tx, key: string, rows: Record<string, unknown>[]): Promise<void> {
   await tx.run(
     'charts.place',
@@ -229,6 +229,7 @@ export async function upsertPlacements(tx: Tx, key: string, rows: Record<string,
      UNWIND $rows AS row
      MATCH (e:Entity {key: row.entityKey})
      MERGE (d)-[c:CONTAINS]->(e)
+     ON CREATE SET c += row.onCreate
      SET c += row.properties`,
     { key, rows },
   );

@@ -830,7 +830,7 @@ export type CoverageCategory =
 export type CreateChartInput = {
   /** What stands on it from the start. */
   changes?: InputMaybe<ChartChangesInput>;
-  /** Keys of the charts of which it is a copy, or whose content it shows: they must be the caller's to read or deleted, and it is public only where all are. */
+  /** Keys of the charts of which it is a copy, or whose content it shows: they must be the caller's to read or deleted, and it is public only where all are, and shown to more people only by who may show them. */
   copyOf?: InputMaybe<Array<Scalars['ID']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, so that sending it twice makes one chart. */
@@ -1961,7 +1961,7 @@ export type Mutation = {
   endSessionsOf: CountResult;
   /** Puts an entity on a chart unless it is there. */
   ensureOnChart: PlacedResult;
-  /** Co-Owners give access, and change it; `conflict` where no active Co-Owner who may write would be left. */
+  /** Co-Owners give access, and change it; `conflict` where no active Co-Owner who may write would be left, `forbidden` also for a chart with what the caller may not show to others. */
   giveAccess: AccessResult;
   /** Gives all of which a user is Co-Owner to another of his organization; answers how many records. */
   handOver: CountResult;
@@ -2007,6 +2007,7 @@ export type Mutation = {
   /** All or none; answers how many. */
   restoreEntities: CountResult;
   restoreEntity: EntityResult;
+  /** `forbidden`, naming the placement, also for an entity that comes onto the chart, is not the caller's to show to others, and would be read there by more people. */
   saveChart: SaveChartResult;
   /** Sends a message by mail, to each address by itself; administrators only. */
   sendInfoMail: AddressesResult;
@@ -2029,6 +2030,7 @@ export type Mutation = {
   takeSnapshot: SnapshotResult;
   /** Clears the locks of all entities that the caller may edit; answers how many there were. */
   unlockAll: CountResult;
+  /** Making it public is `forbidden` where it holds what the caller may not show to others: of which he is neither Co-Owner, nor of a chart that shows it by right. */
   updateChart: ChartResult;
   updateEntity: EntityResult;
   /** A blank name is the address. */
