@@ -1,4 +1,4 @@
-import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { endedRoles } from '@stemma/shared/chart/onDay';
 import type { Party } from '@stemma/shared/entities/entity';
 import { cardTrailEnd } from '@stemma/shared/entities/card';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
@@ -24,9 +24,4 @@ export function linkOf(from: string, to: string, values: readonly unknown[]): Vi
   const link = presentLink(from, to, { key, arrowType, rolesJson, roles, percentage });
   const lasting = ended === true ? endedRoles(link.roles, endedDate as string | undefined) : link.roles;
   return { key: link.key, from, to, arrowType: link.arrowType, roles: lasting };
-}
-
-/** The roles of a link that its source has ended: each ended with it at the latest; one of which nobody knows when is left out. */
-function endedRoles(roles: readonly LinkRole[], endedDate: string | undefined): LinkRole[] {
-  return roles.flatMap((role) => (role.endDate ? [role] : endedDate ? [{ ...role, endDate: endedDate }] : []));
 }

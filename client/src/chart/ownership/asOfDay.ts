@@ -1,6 +1,6 @@
-import type { ChartDocument } from '../model/document';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { inForce } from '@stemma/shared/ownership/day';
+import { isOverOnDay, linkOnDay } from '@stemma/shared/chart/onDay';
+import type { ChartDocument } from '../model/document';
 
 const documents = new WeakMap<ChartDocument, { day: string; seen: ChartDocument }>();
 
@@ -20,22 +20,14 @@ export function documentOn(document: ChartDocument, day: string): ChartDocument 
 const linksOn = new WeakMap<ChartLink, { day: string; link: ChartLink }>();
 
 function linkOn(link: ChartLink, day: string): ChartLink {
-  if (!link.roles.some(({ startDate, endDate }) => startDate ?? endDate)) return link;
   const known = linksOn.get(link);
   if (known?.day === day) return known.link;
-  const roles = link.roles
-    .filter((role) => inForce(role, day) !== 'no')
-    .map(({ startDate: _start, endDate: _end, ...role }) => role);
-  const made = { ...link, roles };
+  const made = linkOnDay(link, day);
   linksOn.set(link, { day, link: made });
   return made;
 }
 
 /** Links of which no role holds on the day, though some are recorded. */
 export function notInForce({ links }: ChartDocument, day: string): Set<string> {
-  const keys = new Set<string>();
-  for (const [key, { roles }] of links) {
-    if (roles.length > 0 && roles.every((role) => inForce(role, day) === 'no')) keys.add(key);
-  }
-  return keys;
+  return new Set([...links].filter(([, link]) => isOverOnDay(link, day)).map(([key]) => key));
 }

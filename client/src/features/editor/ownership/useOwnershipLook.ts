@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { CardBadge } from '../../../chart/canvas/badges';
+import type { CardBadge } from '@stemma/shared/chart/geometry/badges';
 import type { ChartDocument } from '../../../chart/model/document';
 import { useOverlay } from '../../../chart/ownership/useOverlay';
 import { documentOn, notInForce } from '../../../chart/ownership/asOfDay';
