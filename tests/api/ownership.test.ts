@@ -4,9 +4,10 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { CREATE_CHART } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 import { startApp } from '../testkit/ownApp';
+import type { Drawn } from '../testkit/ownersChart';
+import { drawOwners as draw } from '../testkit/ownersChart';
 import { makeLink, visitor } from '../testkit/sharing';
 import { hearStatements } from '../testkit/statements';
 
@@ -46,41 +47,6 @@ beforeAll(async () => {
   owner = await organization.user({ name: 'Ada Owner' });
 });
 afterAll(() => app.close());
-
-type Role = { role: string; percentage?: number } & Record<string, unknown>;
-type Drawn = [from: string, to: string, says: number | Role[], arrowType?: 'Normal' | 'Reversed' | 'Double'];
-
-/** Lower-case names are persons, "anon" an anonymous party; the names are the ends of the keys. */
-async function draw(user: Client, mark: string, links: Drawn[], visibility = 'private'): Promise<string> {
-  const names = [...new Set(links.flatMap(([from, to]) => [from, to]))];
-  const { createChart } = await user.graphql(CREATE_CHART, {
-    input: {
-      visibility: visibility as 'private',
-      changes: {
-        entities: names.map((name) => ({
-          key: `${mark}:${name}`,
-          typeName: /^[a-z]/.test(name)
-            ? ('Individual' as const)
-            : name === 'Trust'
-              ? ('Trust' as const)
-              : ('Company' as const),
-          name,
-          ...(name === 'anon' ? { party: 'anonymous' as const } : {}),
-        })),
-        placements: names.map((name, index) => ({ entityKey: `${mark}:${name}`, x: index * 100, y: 0 })),
-        links: links.map(([from, to, says, arrowType], index) => ({
-          key: `${mark}:${from}-${to}-${index}-${randomUUID()}`,
-          from: `${mark}:${from}`,
-          to: `${mark}:${to}`,
-          roles: (typeof says === 'number' ? [{ role: 'Shareholder', percentage: says }] : says) as never,
-          ...(arrowType ? { arrowType } : {}),
-        })),
-      },
-    },
-  });
-  if (!createChart.ok) throw new Error(createChart.error?.message);
-  return createChart.ok.key;
-}
 
 const ask = (who: Client, body: object) =>
   who.post<Ownership & { error: string; field: string }>('graph/ownership', body);

@@ -5,11 +5,11 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { DOCX_TYPE, Download, XLSX_TYPE } from '../download';
 import { entitiesByKeys } from '../entities/service';
-import { AppError } from '../errors';
-import { inWorker, TooMuchWork } from '../work/inWorker';
+import { inWorker } from '../work/inWorker';
 import type { ChartContent } from './content';
 import { drawnWithout, withoutCards } from './leftOut';
 import { picturesOf } from './pictures';
+import { tellTooMuch } from './tooMuch';
 
 /** A chart, or what is left of it without some of its cards, as a spreadsheet: entities with all their fields, links, custom fields, notes. Throws `notFound` as opening the chart does. */
 export async function chartAsExcel(context: Context, key: string, leaveOut: readonly string[] = []): Promise<Download> {
@@ -41,9 +41,4 @@ async function readContent(
   const keys = chart.nodes.map((node) => node.key);
   const entities = await context.read((tx) => entitiesByKeys(tx, caller, keys));
   return { whole, chart, entities, today: isoToday() };
-}
-
-function tellTooMuch(error: unknown): never {
-  if (error instanceof TooMuchWork) throw new AppError('unprocessable', 'This chart is too large for a document.');
-  throw error;
 }

@@ -2843,6 +2843,7 @@ export type PasswordChangeInput = {
 export type PathRole = {
   /** Where several charts are read together. */
   chartKey?: Maybe<Scalars['ID']['output']>;
+  checkedOn?: Maybe<Scalars['String']['output']>;
   endDate?: Maybe<Scalars['String']['output']>;
   /** How many files, web links and statements it cites. */
   evidence: Scalars['Int']['output'];
@@ -6645,6 +6646,7 @@ export type PartResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type PathRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PathRole'] = ResolversParentTypes['PathRole']> = {
   chartKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -4,6 +4,7 @@ import type { OwnershipChange } from '@stemma/shared/ownership/changes';
 import type { HolderAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import { NOT_LEGAL_ADVICE, PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { formatBounds, formatShare } from '@stemma/shared/ownership/shareFormat';
+import { standInText } from '@stemma/shared/rules/ownershipLabels';
 import type { HoldingsAnswer } from '@stemma/shared/ownership/answers/holdings';
 import { Section } from '../panel/Section';
 import { CoverageBar } from './CoverageBar';
@@ -38,7 +39,7 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
           </p>
         )}
         <CoverageBar answer={answer} />
-        {answer.standsIn && <p className={classes.quiet}>{standInWords(answer)}</p>}
+        {answer.standsIn && <p className={classes.quiet}>{standInText(answer.basis)}</p>}
         {answer.selfHeld > 1e-9 && <p className={classes.quiet}>It holds {formatShare(answer.selfHeld)} of itself.</p>}
       </Section>
       <Section title="Ultimate holders">
@@ -100,10 +101,6 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
       </p>
     </>
   );
-}
-
-function standInWords({ basis }: OwnershipAnswer): string {
-  return basis === 'votes' ? 'Votes taken from shares.' : 'Benefit taken from ownership.';
 }
 
 /** What the entity itself holds. */

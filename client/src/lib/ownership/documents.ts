@@ -109,6 +109,7 @@ export const pathsEverywhereQuery = graphql(`
             endDate
             source
             evidence
+            checkedOn
           }
         }
       }
