@@ -1,4 +1,5 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
+import { asOfText } from '@stemma/shared/chart/onDay';
 import { wordsOf } from '@stemma/shared/chart/decoration';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
@@ -12,10 +13,11 @@ import { fieldColumns } from './columns';
 import { isSaid } from './said';
 import type { ChartContent } from './content';
 
-/** The bytes of an .xlsx file with the sheets Entities, Links and Custom fields, and Notes where the chart has any; every cell typed, none a formula. */
+/** The bytes of an .xlsx file with the sheets Entities, Links and Custom fields, and Notes where the chart has any, before them the day where it is of another than today; every cell typed, none a formula. */
 export function chartWorkbook(content: ChartContent): Uint8Array {
   const book = utils.book_new();
   book.Props = { Title: content.chart.name, Application: 'Stemma' };
+  if (content.asOf) utils.book_append_sheet(book, utils.aoa_to_sheet([[textCell(asOfText(content.asOf))]]), 'As of');
   utils.book_append_sheet(book, entitySheet(content), 'Entities');
   utils.book_append_sheet(book, linkSheet(content), 'Links');
   utils.book_append_sheet(book, customFieldSheet(content), 'Custom fields');

@@ -1,8 +1,7 @@
-import { endedRoles } from '@stemma/shared/chart/onDay';
 import type { Party } from '@stemma/shared/entities/entity';
 import { cardTrailEnd } from '@stemma/shared/entities/card';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
-import { presentLink } from '../links/present';
+import { presentEndedLink, presentLink } from '../links/present';
 import type { ViewedEntity, ViewedLink } from './view';
 
 /** An entity from its values, as ENTITY_VALUES of store.ts has them. */
@@ -21,7 +20,7 @@ export function entityOf(values: readonly unknown[]): ViewedEntity {
 /** A link from its ends and its values, as LINK_VALUES of store.ts has them. */
 export function linkOf(from: string, to: string, values: readonly unknown[]): ViewedLink {
   const [key, arrowType, rolesJson, roles, percentage, ended, endedDate] = values.map((value) => value ?? undefined);
-  const link = presentLink(from, to, { key, arrowType, rolesJson, roles, percentage });
-  const lasting = ended === true ? endedRoles(link.roles, endedDate as string | undefined) : link.roles;
-  return { key: link.key, from, to, arrowType: link.arrowType, roles: lasting };
+  const kept = { key, arrowType, rolesJson, roles, percentage, endedDate };
+  const link = ended === true ? presentEndedLink(from, to, kept) : presentLink(from, to, kept);
+  return { key: link.key, from, to, arrowType: link.arrowType, roles: link.roles };
 }

@@ -1,4 +1,6 @@
+import { toShownDate } from '../dates';
 import { inForce } from '../ownership/day';
+import { fadedOnWhite } from './contrast';
 import type { ChartLink } from './link';
 import type { LinkRole } from './linkRole';
 
@@ -6,6 +8,16 @@ import type { LinkRole } from './linkRole';
 export function linkOnDay<Some extends Pick<ChartLink, 'roles'>>(link: Some, day: string): Some {
   if (!link.roles.some(({ startDate, endDate }) => startDate ?? endDate)) return link;
   return { ...link, roles: rolesOnDay(link.roles, day) };
+}
+
+/** The same for a file: a link that does not hold on the day is pale and says nothing. */
+export function linkInFile<Some extends Pick<ChartLink, 'roles' | 'color'>>(link: Some, day: string): Some {
+  return isOverOnDay(link, day) ? { ...link, roles: [], color: fadedOnWhite(link.color) } : linkOnDay(link, day);
+}
+
+/** What a picture or document of a day (ISO) says of it. */
+export function asOfText(day: string): string {
+  return `As of ${toShownDate(day)}`;
 }
 
 /** The roles that hold or may hold on a day, without their dates. */

@@ -69,7 +69,9 @@ export function OwnershipEverywhere({ entityKey, typeName, onShow, report }: Pro
           />
         </>
       )}
-      {(told || isPerson) && !error && <HoldingsEverywhere key={`holdings ${entityKey}`} input={input} onShow={onShow} />}
+      {(told || isPerson) && !error && (
+        <HoldingsEverywhere key={`holdings ${entityKey}`} input={input} onShow={onShow} />
+      )}
       {told && !error && <ChangesEverywhere key={`changes ${entityKey}`} input={input} />}
     </>
   );

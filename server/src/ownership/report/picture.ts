@@ -1,11 +1,12 @@
 import type { Chart } from '@stemma/shared/chart/chart';
-import { linkOnDay } from '@stemma/shared/chart/onDay';
 import { overlayOf } from '@stemma/shared/chart/ownershipOverlay';
 import { endsOf } from '@stemma/shared/ownership/directedLink';
 import type { OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import type { Context } from '../../context';
+import type { Drawn } from '../../documents/leftOut';
 import { drawnWithout } from '../../documents/leftOut';
+import { drawnOn } from '../../documents/onDay';
 import { picturesOf } from '../../documents/pictures';
 import type { ReportPicture } from './report';
 
@@ -19,9 +20,8 @@ export async function reportPicture(
 ): Promise<ReportPicture | undefined> {
   if (!chart.nodes.some(({ key }) => key === answer.subject)) return undefined;
   const overlay = overlayOf(graph, answer, 0);
-  const links = chart.links.map((link) => linkOnDay(link, answer.asOf));
-  const drawn = drawnWithout({ ...chart, links }, NOBODY);
-  const lit = isOverAll ? sameEnds(chart, graph, overlay.links) : overlay.links;
+  const drawn = drawnWithout(drawnOn(chart, answer.asOf), NOBODY);
+  const lit = isOverAll ? sameEnds(drawn, graph, overlay.links) : overlay.links;
   const ends = drawn.links.filter(({ key }) => lit.has(key)).flatMap(({ from, to }) => [from, to]);
   return {
     drawn,
@@ -32,7 +32,7 @@ export async function reportPicture(
 }
 
 /** Links of a chart between the ends of what counts, on whichever chart that is written. */
-function sameEnds({ links }: Chart, graph: OwnershipGraph, counted: ReadonlySet<string>): Set<string> {
+function sameEnds({ links }: Drawn, graph: OwnershipGraph, counted: ReadonlySet<string>): Set<string> {
   const pairs = new Set(graph.links.filter(({ key }) => counted.has(key)).map(pairOf));
   return new Set(links.filter((link) => pairs.has(pairOf(link))).map(({ key }) => key));
 }
