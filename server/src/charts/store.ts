@@ -72,13 +72,15 @@ const LINK_VALUES: Record<string, string> = {
   toSpot: 'l.toSpot',
   adjusting: 'l.adjusting',
   routing: 'l.routing',
+  ended: 'l.ended',
+  endedDate: 'CASE WHEN l.ended THEN l.endedDate END',
 };
 export const LINK_COLUMNS = Object.keys(LINK_VALUES);
 
 const columns = (variable: string, names: readonly string[]): string =>
   names.map((name) => `${variable}.${name}`).join(', ');
 
-/** A chart whole, in one query: its record, its cards and today's links, and when the caller opened it last. */
+/** A chart whole, in one query: its record, its cards and its links, those that have ended with them, and when the caller opened it last. */
 export const openChart = query(
   'charts.open',
   `MATCH (d:Dataset {key: $key})
@@ -96,7 +98,6 @@ export const openChart = query(
      } AS cards,
      COLLECT {
        MATCH (a:Entity)-[l:LINK {datasetKey: $key}]->(b:Entity)
-       WHERE NOT coalesce(l.ended, false)
        RETURN [a.key, b.key, ${Object.values(LINK_VALUES).join(', ')}]
      } AS links`,
   recordRow.extend({

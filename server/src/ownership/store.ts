@@ -54,6 +54,13 @@ export const chartHealthContent = query<{ key: string; userKey: string }, Health
   healthRow,
 );
 
+/** What a user is called. */
+export const userName = query(
+  'ownership.userName',
+  'MATCH (u:User {key: $key}) RETURN u.name AS name',
+  z.object({ name: z.string() }),
+);
+
 /** Keeps what is set aside of a chart's findings, and by whom; it is no part of the chart's revision. */
 export async function keepAccepted(
   tx: Tx,

@@ -1,4 +1,5 @@
 import { keyText, nameText } from '@stemma/shared/rules/basic';
+import { fullDay } from '@stemma/shared/rules/ownership';
 import { linkPassword } from '@stemma/shared/rules/passwords';
 import {
   shareExpiry,
@@ -53,6 +54,7 @@ const newLink = z.object({
   showMarks: z.boolean().nullish(),
   showAnnotations: z.boolean().nullish(),
   ownership: z.boolean().nullish(),
+  asOf: fullDay.nullish(),
 });
 
 /** What of a new link is its own, whoever makes it. */
@@ -87,6 +89,7 @@ export async function createSharingLink(context: Context, input: unknown): Promi
       showMarks: wanted.showMarks ?? true,
       showAnnotations: wanted.showAnnotations ?? false,
       ownership: wanted.ownership ?? false,
+      asOf: wanted.asOf ?? null,
     });
     const link = { key: wanted.linkKey, charts: target.charts, grants: [] };
     await replaceGrants(tx, caller, link, wanted.entities ?? []);
@@ -152,6 +155,7 @@ const changedLink = z.object({
   showMarks: z.boolean().nullish(),
   showAnnotations: z.boolean().nullish(),
   ownership: z.boolean().nullish(),
+  asOf: fullDay.nullish(),
   modifiedDate: z.string().max(40).nullish(),
 });
 
@@ -187,6 +191,7 @@ export async function editSharingLink(context: Context, id: string, input: unkno
       ...(wanted.showMarks == null ? {} : { showMarks: wanted.showMarks }),
       ...(wanted.showAnnotations == null ? {} : { showAnnotations: wanted.showAnnotations }),
       ...(wanted.ownership == null ? {} : { ownership: wanted.ownership }),
+      ...(wanted.asOf === undefined ? {} : { asOf: wanted.asOf }),
     };
     await changeLink(tx, link.key, properties, caller.userKey, new Date(now).toISOString());
     if (passwordHash !== null) await endTickets(tx, link.key);
