@@ -146,7 +146,7 @@ const stars: fc.Arbitrary<OwnershipGraph> = fc
     links: drawn.map(({ holder, arrowType, ...link }, at): OwnershipLink => {
       const other = ['S', 'a', 'B', 'C'][holder]!;
       const [from, to] = arrowType === 'Reversed' ? ['S', other] : [other, 'S'];
-      return { key: `l${at}`, from, to, arrowType: arrowType as 'Normal', ...link };
+      return { key: `l${at}`, from, to, arrowType: arrowType, ...link };
     }),
   }));
 
