@@ -10,11 +10,13 @@ import { factsByKey, writeEntities } from '../entities/service';
 import { forbidden, invalid, notFound, stale } from '../errors';
 import { bringImages } from '../files/images';
 import { removeLinks, removeLinksOf, writeLinks } from '../links/service';
+import { keepHoldsOfSave } from '../ownership/holds/service';
 import { endGrantsOfTakenOff } from '../sharing/links/removal';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { assertOwnDecorations, factsOnChart } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
+import type { ChartRow } from './record';
 import { restrictedAmong } from './resharing/service';
 import { deletePlacements, finishSave, keysOnChart, lockChart, placedKeys, upsertPlacements } from './store';
 
@@ -49,7 +51,7 @@ export async function applySave(
     return { key: save.key, revision: chart.savedRevision, modifiedDate: chart.savedAt };
   }
   if (!options.anyRevision && chart.revision !== save.revision) throw stale(chart.revision);
-  await writeChanges(tx, caller, save.key, save.changes, chart.revision);
+  await writeChanges(tx, caller, chart, save.changes);
   const at = new Date().toISOString();
   const summary = summaryOf(save.changes);
   const properties = recordProperties(save.changes);
@@ -62,9 +64,8 @@ export async function applySave(
 async function writeChanges(
   tx: Tx,
   caller: UserCaller,
-  key: string,
+  { key, revision, organizationKey }: Pick<ChartRow, 'key' | 'revision' | 'organizationKey'>,
   changes: ChartChanges,
-  revision: number,
 ): Promise<void> {
   const removed = new Set(changes.removedPlacements);
   const gone = new Set(changes.removedLinks);
@@ -100,8 +101,8 @@ async function writeChanges(
     key,
     placements.map(({ entityKey }) => entityKey).filter((one) => facts.get(one)?.binned),
   );
-  await removeLinks(tx, key, changes.removedLinks);
-  await removeLinksOf(tx, key, changes.removedPlacements);
+  const touched = await removeLinks(tx, key, changes.removedLinks);
+  touched.push(...(await removeLinksOf(tx, key, changes.removedPlacements)));
   if (removed.size) await deletePlacements(tx, key, [...removed]);
   if (placements.length) {
     await upsertPlacements(
@@ -118,7 +119,12 @@ async function writeChanges(
   await bringImages(tx, caller, key, picturesOf(changes));
   // What is taken off and placed again at once never left.
   if (removed.size) await endGrantsOfTakenOff(tx, key, [...removed]);
-  if (links.length) await writeLinks(tx, key, links, await placedAmong(tx, key, links));
+  if (links.length) touched.push(...(await writeLinks(tx, key, links, await placedAmong(tx, key, links))));
+  const isNew = entities.filter((entity) => !facts.has(entity.key));
+  await keepHoldsOfSave(tx, {
+    ...{ chartKey: key, organizationKey, touched, links },
+    made: new Map(isNew.map((entity) => [entity.key, entity.typeName])),
+  });
 }
 
 function picturesOf({ entities }: ChartChanges): string[] {

@@ -19,6 +19,7 @@ import { ringForBytes } from '../files/bell';
 import { removeFilesOf } from '../files/service';
 import { assertFolders, contentOfFolders, removeFolders } from '../folders/service';
 import { removeChartLinks } from '../links/service';
+import { keepHolds } from '../ownership/holds/service';
 import { removeLinksOfCharts } from '../sharing/links/removal';
 import { unlessReadOnly } from '../storage/errors';
 import type { Tx } from '../store';
@@ -287,10 +288,11 @@ export async function deleteChart(context: Context, key: string): Promise<void> 
 async function deleteChartIn(tx: Tx, context: Context, caller: UserCaller, key: string): Promise<void> {
   const chart = await lockReadable(tx, caller, key);
   if (!viewerCanOf(caller, chart).delete) throw forbidden();
-  await removeChartLinks(tx, key);
+  const touched = await removeChartLinks(tx, key);
   await removeFilesOf(tx, 'Dataset', [key]);
   await removeLinksOfCharts(tx, [key]);
   await store.deleteChartNode(tx, key);
+  await keepHolds(tx, touched);
   await record(tx, context, { action: 'datasets/delete', target: key, details: '' });
 }
 

@@ -10,7 +10,7 @@ const values = z.array(z.unknown());
 const ENTITY_VALUES = (e: string): string =>
   `${e}.key, ${e}.typeName, ${e}.name, ${e}.party, ${e}.trailEnd, coalesce(${e}.birthDate, ${e}.creation)`;
 /** What is calculated with of a link, in the order of `linkOf`. */
-const LINK_VALUES = `l.key, l.arrowType, l.rolesJson, CASE WHEN l.rolesJson IS NULL THEN l.roles END,
+export const LINK_VALUES = `l.key, l.arrowType, l.rolesJson, CASE WHEN l.rolesJson IS NULL THEN l.roles END,
   CASE WHEN l.rolesJson IS NULL THEN l.percentage END, l.ended, l.endedDate`;
 const IS_DECORATION = (e: string): string => `(${e}:Sticky OR ${e}:Image OR ${e}:TextBox)`;
 
