@@ -51,3 +51,6 @@ export class StreamedDownload {
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const PDF_TYPE = 'application/pdf';
+export const CSV_TYPE = 'text/csv; charset=utf-8';
+export const JSON_TYPE = 'application/json';

@@ -20,6 +20,7 @@ import { FileKeeper } from './files/sweep';
 import { listen } from './listen';
 import { MailQueue } from './mail/queue';
 import { transportOf } from './mail/transport';
+import { ensureHolds } from './ownership/holds/rebuild';
 import { makeExamples } from './samples/service';
 import { startFault } from './startFault';
 import type { Store } from './store';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
       level: env.LOG_LEVEL,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
     });
+    await ensureHolds(store, say);
     await prepareEmptyStore(store, env);
     const blobs = await openBlobs(blobSettings(env), store.storage);
     const sealKey = await loadSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY);

@@ -33,6 +33,10 @@ export const limits = {
   ownershipEntitiesMax: 20_000,
   ownershipLinksMax: 60_000,
   ownershipTime: 10_000,
+  /** Of how many ultimate holders a report of ownership shows how it is known, by how many paths each; and how many links it lists beside a spreadsheet. */
+  reportTracedHoldersMax: 100,
+  reportPathsMax: 20,
+  reportLinksMax: 1000,
   /** Parties on sanctions lists that one question names. */
   listedPartiesMax: 1000,
   /** Findings of one chart that are set aside; older ones give way. */

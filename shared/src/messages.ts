@@ -7,6 +7,7 @@ import { ownershipMessages } from './messages/ownership';
 import { requestMessages } from './messages/requests';
 import { sheetReasons } from './messages/sheets';
 import { questions } from './messages/questions';
+import { resharingMessages } from './messages/resharing';
 import { sharingMessages } from './messages/sharing';
 import { storageMessages } from './messages/storage';
 import { uploadMessages } from './messages/uploads';
@@ -96,7 +97,8 @@ export const messages = {
   storeUnreachable: 'The store cannot be reached. Try again.',
   notSignedIn: 'Sign in to go on.',
   notAllowed: 'You may not do this.',
-  copyStaysPrivate: 'A copy of what is private is private at first. Make it public once it is there.',
+  copyStaysPrivate:
+    'A copy of what is private is private at first. Who is Co-Owner of what it shows can make it public once it is there.',
   notFound: 'There is nothing here under that key.',
   stale: 'This chart was changed by someone else since you opened it.',
   severalCharts: 'This entity appears in more than one chart.',
@@ -149,6 +151,7 @@ export const messages = {
   requests: requestMessages,
   access: accessMessages,
   accounts: accountMessages,
+  resharing: resharingMessages,
   sharing: sharingMessages,
   sheet: sheetReasons,
   files: fileMessages,

@@ -7,6 +7,7 @@ import readExcelFile from 'read-excel-file/node';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
+import { drawOwners } from '../testkit/ownersChart';
 import { partsOf } from '../testkit/zip';
 
 let app: TestApp;
@@ -169,6 +170,29 @@ describe('a chart as a spreadsheet', () => {
     expect(Object.keys(await partsOf((await owner.download(`datasets/word/${chart}`)).bytes))).toContain(
       'word/document.xml',
     );
+  });
+});
+
+describe('a chart as of a day', () => {
+  test('has the links and roles of that day in workbook and report, and says so', async () => {
+    const mark = randomUUID();
+    const chart = await drawOwners(owner, mark, [
+      ['mara', 'Orchid', [{ role: 'Shareholder', percentage: 61, startDate: '2022-01-01' }]],
+      ['ivo', 'Orchid', [{ role: 'Shareholder', percentage: 62, endDate: '2022-01-01' }]],
+    ]);
+    const rows = async (query: string) =>
+      rowsOf(read((await owner.download(`datasets/excel/${chart}${query}`)).bytes), 'Links').map(({ From }) => From);
+    expect(await rows('')).toEqual(expect.arrayContaining(['mara', 'ivo']));
+    expect(await rows('?asOf=2021-06-01')).toEqual(['ivo']);
+    const past = read((await owner.download(`datasets/excel/${chart}?asOf=2021-06-01`)).bytes);
+    expect(past.SheetNames[0]).toBe('As of');
+    expect(JSON.stringify(past.Sheets['As of'])).toContain('As of 01.06.2021');
+    const { bytes } = await owner.download(`datasets/word/${chart}`, { asOf: '2021-06-01' });
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+    expect(value).toContain('As of 01.06.2021');
+    expect(value).toContain('62%');
+    expect(value).not.toContain('61%');
+    expect((await owner.download(`datasets/word/${chart}?asOf=2021`)).status).toBe(400);
   });
 });
 

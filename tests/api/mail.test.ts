@@ -92,8 +92,11 @@ describe('asking for documents', () => {
       expect(more).toEqual([]);
       expect(letter?.raw).not.toContain(other);
       const { email } = letter ?? {};
-      expect(email?.subject).toBe('Documents of Alder Holdings');
-      expect(email?.from).toEqual({ name: 'Grace Hopper by Stemma', address: 'stemma@charts.example' });
+      expect(email?.subject).toBe('Documents of “Alder Holdings”');
+      expect(email?.from).toEqual({
+        name: expect.stringMatching(/^Test organization .* by Stemma$/),
+        address: 'stemma@charts.example',
+      });
       expect(email?.replyTo?.map((to) => to.address)).toEqual([expect.stringMatching(/^grace\..*@bank\.example$/)]);
       for (const said of [email?.text, email?.html]) {
         for (const part of [

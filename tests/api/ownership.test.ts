@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
+import { calculateOwnership } from '@stemma/shared/ownership/ownership';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { ownershipGraphOf } from '../../client/src/lib/ownership/graph';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { CREATE_CHART } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 import { startApp } from '../testkit/ownApp';
+import type { Drawn } from '../testkit/ownersChart';
+import { drawOwners as draw } from '../testkit/ownersChart';
 import { makeLink, visitor } from '../testkit/sharing';
 import { hearStatements } from '../testkit/statements';
 
@@ -14,6 +17,11 @@ interface Party {
   key: string | null;
   name: string;
   typeName: string;
+}
+interface Opened {
+  nodes: { key: string; name: string }[];
+  links: { key: string; from: string; to: string }[];
+  endedLinks: { key: string; from: string; to: string }[];
 }
 interface Finding {
   code: string;
@@ -46,41 +54,6 @@ beforeAll(async () => {
   owner = await organization.user({ name: 'Ada Owner' });
 });
 afterAll(() => app.close());
-
-type Role = { role: string; percentage?: number } & Record<string, unknown>;
-type Drawn = [from: string, to: string, says: number | Role[], arrowType?: 'Normal' | 'Reversed' | 'Double'];
-
-/** Lower-case names are persons, "anon" an anonymous party; the names are the ends of the keys. */
-async function draw(user: Client, mark: string, links: Drawn[], visibility = 'private'): Promise<string> {
-  const names = [...new Set(links.flatMap(([from, to]) => [from, to]))];
-  const { createChart } = await user.graphql(CREATE_CHART, {
-    input: {
-      visibility: visibility as 'private',
-      changes: {
-        entities: names.map((name) => ({
-          key: `${mark}:${name}`,
-          typeName: /^[a-z]/.test(name)
-            ? ('Individual' as const)
-            : name === 'Trust'
-              ? ('Trust' as const)
-              : ('Company' as const),
-          name,
-          ...(name === 'anon' ? { party: 'anonymous' as const } : {}),
-        })),
-        placements: names.map((name, index) => ({ entityKey: `${mark}:${name}`, x: index * 100, y: 0 })),
-        links: links.map(([from, to, says, arrowType], index) => ({
-          key: `${mark}:${from}-${to}-${index}-${randomUUID()}`,
-          from: `${mark}:${from}`,
-          to: `${mark}:${to}`,
-          roles: (typeof says === 'number' ? [{ role: 'Shareholder', percentage: says }] : says) as never,
-          ...(arrowType ? { arrowType } : {}),
-        })),
-      },
-    },
-  });
-  if (!createChart.ok) throw new Error(createChart.error?.message);
-  return createChart.ok.key;
-}
 
 const ask = (who: Client, body: object) =>
   who.post<Ownership & { error: string; field: string }>('graph/ownership', body);
@@ -393,6 +366,75 @@ describe('a visitor', () => {
     );
     expect(data?.sharedOwnership.coverageText).toBe(body.coverageText);
     expect(data?.sharedHealth).toHaveLength(health.body.length);
+  });
+});
+
+describe('what a source has ended', () => {
+  test('counts on earlier days the same in the browser’s calculation, for a visitor and for the calls', async () => {
+    const mark = randomUUID();
+    const chartKey = await draw(owner, mark, [
+      ['mara', 'Orchid', [{ role: 'Shareholder', percentage: 30, startDate: '2015-01-01' }]],
+      ['Old', 'Orchid', [{ role: 'Shareholder', percentage: 60, startDate: '2010-01-01' }]],
+      ['undated', 'Orchid', 30],
+      ['Shade', 'Orchid', 10],
+    ]);
+    const end = (from: string, endedDate: string | null) =>
+      app.store.write((tx) =>
+        tx.run('test.ended', 'MATCH (:Entity {key: $from})-[l:LINK]->() SET l.ended = true, l.endedDate = $endedDate', {
+          from: `${mark}:${from}`,
+          endedDate,
+        }),
+      );
+    await end('Old', '2020-01-01');
+    await end('undated', null);
+    await end('Shade', '2020-01-01');
+    const link = await makeLink(owner, chartKey, {
+      ownership: true,
+      entities: [{ key: `${mark}:Shade`, isPrivate: true }],
+    });
+    const there = await visitor(app, link.key);
+    const fields = 'key from to arrowType roles { role percentage startDate endDate }';
+    const opened = await owner.rawGraphql<{ chart: Opened }>(
+      `query ($key: ID!) { chart(key: $key) { nodes { key name typeName } links { ${fields} } endedLinks { ${fields} } } }`,
+      { key: chartKey },
+    );
+    const shown = await there.rawGraphql<{ sharedGraph: Opened }>(
+      `query { sharedGraph { nodes { key name typeName isPrivate } links { ${fields} } endedLinks { ${fields} } } }`,
+    );
+    const entityKey = `${mark}:Orchid`;
+    const inBrowser = (read: Opened | undefined, asOf: string) => {
+      if (!read) throw new Error('The chart was not read.');
+      const { nodes, links, endedLinks } = read;
+      const byKeys = <T extends { key: string }>(some: T[]) => new Map(some.map((one) => [one.key, one]));
+      const graph = ownershipGraphOf({
+        nodes: byKeys(nodes as never[]),
+        links: byKeys(links as never[]),
+        endedLinks: endedLinks as never[],
+      });
+      const names = new Map(nodes.map(({ key, name }) => [key, name]));
+      const { holders } = calculateOwnership(graph, { subject: entityKey, asOf });
+      return Object.fromEntries(holders.map(({ key, total }) => [names.get(key), near(total)]));
+    };
+    for (const [asOf, expected] of [
+      ['2012-06-01', { Old: near(60), Shade: near(10) }],
+      ['2018-06-01', { Old: near(60), mara: near(30), Shade: near(10) }],
+      ['2021-06-01', { mara: near(30) }],
+    ] as const) {
+      const answer = await ask(owner, { entityKey, chartKey, asOf });
+      expect(totals(answer.body)).toEqual(expected);
+      expect(totals(answer.body)).toEqual(inBrowser(opened.data?.chart, asOf));
+      const told = await app.anonymous.post<Ownership>('graph/ownershipShared', {
+        key: entityKey,
+        linkKey: link.key,
+        asOf,
+      });
+      expect(totals(told.body)).toEqual(inBrowser(shown.data?.sharedGraph, asOf));
+      expect(totals(told.body)).not.toHaveProperty('Shade');
+    }
+    // When a private entity let go is not told: none of its ended links is.
+    expect(shown.data?.sharedGraph.endedLinks.map(({ from }) => from).sort()).toEqual(
+      [`${mark}:Old`, `${mark}:undated`].sort(),
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
 import type { MailQueue } from '../../server/src/mail/queue';
 import type { TestApp, TestOrganization } from '../testkit/app';
-import { joinApp } from '../testkit/app';
+import { joinApp, PASSWORD } from '../testkit/app';
 import type { Client } from '../testkit/client';
 import { startPostOffice, startQueue, until } from '../testkit/mail';
 import type { PostOffice } from '../testkit/postOffice';
@@ -65,9 +65,9 @@ describe('a request for documents', () => {
     const fileNames = ['Trust deed.pdf', 'Pay at evil.example/now', 'mail ada@evil.example', '<b>Deed</b>'];
     expect((await ask(mallory, [to], { entityKey: body.key, fileNames })).status).toBe(200);
     const email = await received(to);
-    expect(email?.subject).toBe('Alder Trustees: papers of Birch Ltd, log in at now');
+    expect(email?.subject).toBe('Alder Trustees: papers of “Birch Ltd, log in at now”');
     expect(email?.text).toContain(
-      'Dear client,\nGrace documents needs:\n\n- Trust deed\n- Pay at\n- mail\n- b Deed b\n\nSee',
+      `Dear client,\n${mallory.email} (“Grace documents”) needs:\n\n- “Trust deed”\n- “Pay at”\n- “mail”\n- “b Deed b”\n\nSee`,
     );
     for (const said of [email?.text, email?.html]) {
       expect(said).toContain('https://bank.example/papers');
@@ -79,9 +79,28 @@ describe('a request for documents', () => {
     expect(await received(usual)).toMatchObject({
       subject: 'Documents of your matter',
       text: expect.stringContaining(
-        'Grace Hopper of Alder Trustees asks you for documents of your matter:\n\n- Passport',
+        `${sender.email} (“Grace Hopper”) of Alder Trustees asks you for documents of your matter:\n\n- “Passport”`,
       ),
     });
+  });
+
+  test('comes from the organization, and names an address that its sender changed only once he proved it', async () => {
+    await change({ name: 'Alder Trustees' });
+    const visit = await organization.user({ name: 'Visit now evil' });
+    const moved = newAddress('evil.example');
+    const details = { key: visit.userKey, email: moved, currentPassword: PASSWORD };
+    expect((await visit.post('auth/updateUser', details)).status).toBe(200);
+    const to = newAddress();
+    expect((await ask(visit, [to])).status).toBe(200);
+    const email = await received(to);
+    expect(email?.from?.name).toBe('Alder Trustees by Stemma');
+    expect(email?.text).toContain('“Visit now evil” of Alder Trustees asks you');
+    expect(email?.text).toContain('Names in quotation marks are as the sender typed them.');
+    for (const said of [email?.text, email?.html]) expect(said).not.toContain(moved);
+    await administrator.post('users/updateUser', { user: { key: visit.userKey, email: newAddress() } });
+    const again = newAddress();
+    await ask(visit, [again]);
+    expect((await received(again))?.text).toContain('(“Visit now evil”) of Alder Trustees asks you');
   });
 
   test('is worded by administrators alone, with placeholders that there are', async () => {
@@ -123,7 +142,7 @@ describe('a subject or message of one’s own', () => {
     expect((await ask(grace, [colleague.toUpperCase(), bank], own)).status).toBe(200);
     const email = await received(bank);
     expect(email?.subject).toBe('By Friday');
-    expect(email?.text).toContain('Grace Hopper writes:\n\nDear all');
+    expect(email?.text).toContain(`${self} (“Grace Hopper”) writes:\n\nDear all`);
 
     for (const outside of [shared, stranger, self, newAddress('mail.bank.example')]) {
       for (const [field, value] of Object.entries(own)) {

@@ -7,6 +7,7 @@ import type { SmallChart } from '../testkit/charts';
 import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 import { makeFile, pdf, uploadForm } from '../testkit/files';
+import { drawOwners } from '../testkit/ownersChart';
 import type { Link } from '../testkit/sharing';
 import { endsIn, graphOf, makeLink, visitor } from '../testkit/sharing';
 
@@ -424,5 +425,73 @@ describe('the Co-Owners of a chart', () => {
     ]);
     expect(last[1]).toMatchObject({ userKey: '', address: '' });
     expect(JSON.stringify(last)).not.toContain(link.key);
+  });
+});
+
+describe('a share link with a day', () => {
+  const HELD = [{ role: 'Shareholder', percentage: 60, startDate: '2022-01-01' }];
+  const FORMER = [{ role: 'Shareholder', percentage: 60, endDate: '2022-01-01' }];
+  interface Shown {
+    asOf: string | null;
+    edges: { from: string; roles: { percentage: number; startDate?: string | null }[] }[];
+    endedEdges: { from: string }[];
+  }
+  const shownBy = async (linkKey: string) => {
+    const { body } = await app.anonymous.post<Shown>('datasets/graphShared', { linkKey });
+    return body;
+  };
+
+  test('shows the chart as of it, without telling other days; with ownership it begins there', async () => {
+    const mark = randomUUID();
+    const key = await drawOwners(owner, mark, [
+      ['mara', 'Orchid', HELD],
+      ['ivo', 'Orchid', FORMER],
+      ['zeno', 'Orchid', 5],
+    ]);
+    await app.store.write((tx) =>
+      tx.run('test.ended', "MATCH (:Entity {key: $from})-[l:LINK]->() SET l.ended = true, l.endedDate = '2022-01-01'", {
+        from: `${mark}:zeno`,
+      }),
+    );
+    const then = await makeLink(owner, key, { asOf: '2021-06-01' });
+    expect(then).toMatchObject({ asOf: '2021-06-01', ownership: false });
+    const past = await shownBy(then.key);
+    expect(past.asOf).toBe('2021-06-01');
+    expect(past.edges.map(({ from }) => from).sort()).toEqual([`${mark}:ivo`, `${mark}:zeno`]);
+    expect(JSON.stringify(past)).not.toContain('2022');
+    expect(past.endedEdges).toEqual([]);
+
+    const listed = await owner.post<{ sharingLinks: { key: string; asOf: string | null }[] }>(
+      'datasets/getSharingLinks',
+      { key },
+    );
+    expect(listed.body.sharingLinks.map((link) => link.asOf)).toEqual(['2021-06-01']);
+
+    const begins = await makeLink(owner, key, { asOf: '2021-06-01', ownership: true });
+    const whole = await shownBy(begins.key);
+    expect(whole.asOf).toBe('2021-06-01');
+    expect(whole.edges.map(({ from }) => from).sort()).toEqual([`${mark}:ivo`, `${mark}:mara`]);
+    expect(whole.endedEdges.map(({ from }) => from)).toEqual([`${mark}:zeno`]);
+    const asked = async (more: object) => {
+      const { body } = await app.anonymous.post<{ asOf: string }>('graph/ownershipShared', {
+        key: `${mark}:Orchid`,
+        linkKey: begins.key,
+        ...more,
+      });
+      return body.asOf;
+    };
+    expect(await asked({})).toBe('2021-06-01');
+    expect(await asked({ asOf: '2023-01-01' })).toBe('2023-01-01');
+
+    const now = await put(owner, `datasets/editSharingLink/${then.key}`, { asOf: null });
+    expect(now.body.sharingLink).toMatchObject({ asOf: null });
+    const today = await shownBy(then.key);
+    expect(today.edges.find(({ from }) => from === `${mark}:mara`)?.roles).toHaveLength(1);
+    const refused = await owner.post<Failure>('datasets/createSharingLink', {
+      linkKey: randomUUID(),
+      chartKey: key,
+      asOf: '2021',
+    });
+    expect([refused.status, refused.body.error, refused.body.field]).toEqual([400, messages.dateNotUnderstood, 'asOf']);
   });
 });

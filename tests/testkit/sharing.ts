@@ -20,6 +20,8 @@ export interface Link {
   sent: { address: string; state: string }[];
   comment: string | null;
   commentUser: string | null;
+  ownership: boolean;
+  asOf: string | null;
   mayManage: boolean;
 }
 

@@ -19,6 +19,11 @@ export function notify(kind: NotifyKind, text: string, time: number = limits.not
   show(kind, text, time);
 }
 
+/** How long a text stays that is to be read, in milliseconds: 5 s, longer ones 60 ms a character. */
+export function readingTime(text: string): number {
+  return Math.max(5000, 60 * text.length);
+}
+
 /** Says that something is under way for as long as it is. */
 export async function notifyWhile<T>(text: string, work: Promise<T>): Promise<T> {
   const id = show('Clear', text, false);

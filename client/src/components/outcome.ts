@@ -1,4 +1,4 @@
-import { notify } from './notify';
+import { notify, readingTime } from './notify';
 
 const NOT_REACHED = 'Stemma did not answer, so this may not be done. Check your connection and try again.';
 
@@ -22,7 +22,7 @@ export async function outcome<T extends object>(
     return undefined;
   }
   if (answer.error) {
-    notify('Error', answer.error.message, 5000);
+    notify('Error', answer.error.message, readingTime(answer.error.message));
     return undefined;
   }
   return data;

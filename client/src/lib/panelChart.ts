@@ -22,6 +22,8 @@ export interface ChartGraph {
 /** The chart that is open behind the entity panel, as far as the panel has to do with it. */
 export interface PanelChart {
   key: string;
+  /** A chart of its own, rather than one put together for the moment or one as it was. */
+  isKept: boolean;
   editing: boolean;
   has(entityKey: string): boolean;
   /** The name of an entity that the chart holds and the store does not know yet; null for any other. */

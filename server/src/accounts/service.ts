@@ -5,6 +5,7 @@ import { recordAs } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, notSignedIn } from '../errors';
+import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import type { SignInParts } from './parts';
 import { typedPasswordIs } from './passwords';
@@ -13,7 +14,7 @@ import type { Viewer } from './present';
 import { presentViewer } from './present';
 import { takeCode } from './secondFactor/code';
 import { beginSession } from './sessions/begin';
-import { accountByKey, accountBySignInName, lockAccount } from './store';
+import { accountByKey, accountBySignInName, lockAccount, senderOf } from './store';
 
 export type { SignInParts } from './parts';
 
@@ -96,6 +97,13 @@ async function noteFailure(context: Context, account: Account | undefined, detai
   const entry = { action: 'auth/authenticate', target: account?.key ?? '', details };
   const who = { userKey: '', organizationKey: account?.organizationKey ?? '' };
   await context.write((tx) => recordAs(tx, context, who, entry), { writes: 'essential' });
+}
+
+/** What messages to others say of the user who makes Stemma send them, within his transaction. */
+export async function senderIn(tx: Tx, userKey: string) {
+  const sender = atMostOne(await senderOf(tx, { key: userKey }));
+  if (!sender) throw notSignedIn();
+  return sender;
 }
 
 /** The signed-in user; throws `unauthenticated` when there is none. */

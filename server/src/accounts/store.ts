@@ -74,16 +74,32 @@ export const keepPassword = query<{ key: string; password: string; name: string 
   z.object({ key: z.string() }),
 );
 
-/** Writes a user's own details. */
+/** Writes a user's own details; an address that he changes to is claimed until something proves that he reads its mail. */
 export const keepDetails = query<
   { key: string; name: string; email: string; phone: string | null; description: string | null; now: string },
   { key: string }
 >(
   'accounts.keepDetails',
   `MATCH (u:User {key: $key})
-   SET u.name = $name, ${named('$name', '$now')}, u.email = $email, u.phone = $phone, u.description = $description
+   SET u.emailIsClaimed = CASE WHEN u.email <> $email THEN true ELSE u.emailIsClaimed END,
+       u.name = $name, ${named('$name', '$now')}, u.email = $email, u.phone = $phone, u.description = $description
    RETURN u.key AS key`,
   z.object({ key: z.string() }),
+);
+
+/** Remembers that a user reads the mail of his address. */
+export const proveEmail = query<{ key: string }, { key: string }>(
+  'accounts.proveEmail',
+  'MATCH (u:User {key: $key}) REMOVE u.emailIsClaimed RETURN u.key AS key',
+  z.object({ key: z.string() }),
+);
+
+/** What a user's messages to others say of him; `isProved` unless nothing was proved of an address that he changed to. */
+export const senderOf = query(
+  'accounts.sender',
+  `MATCH (u:User {key: $key})-[:MEMBER_OF]->(o:Organization)
+   RETURN u.name AS senderName, u.email AS senderEmail, NOT coalesce(u.emailIsClaimed, false) AS isProved, o.name AS organizationName`,
+  z.object({ senderName: z.string(), senderEmail: z.string(), isProved: z.boolean(), organizationName: z.string() }),
 );
 
 /** Whether an e-mail address is another user's than that of key $except. */

@@ -45,3 +45,6 @@ export const graphLine = z.union([
  * What no backup holds: sessions, as one that was ended since must not come back, and uploads and locks that are on their way.
  */
 export const LEFT_OUT: ReadonlySet<string> = new Set(['Session', 'Upload', 'MigrationLock']);
+
+/** Types of relationships that no backup holds: what others make up is worked out anew after a restore, by the rules of then. */
+export const TYPES_LEFT_OUT: ReadonlySet<string> = new Set(['HOLDS']);

@@ -11,7 +11,7 @@ import { whileStill } from '../store';
 import type { Written } from './bytes';
 import { writeBytes } from './bytes';
 import type { FileLine, Manifest } from './format';
-import { FILES_FOLDER, FORMAT, GRAPH_FILE, LEFT_OUT, LIST_FILE, MANIFEST_FILE } from './format';
+import { FILES_FOLDER, FORMAT, GRAPH_FILE, LEFT_OUT, LIST_FILE, MANIFEST_FILE, TYPES_LEFT_OUT } from './format';
 import { filesIn } from './read';
 import { allLinks, allNodes, blobKeys, blobSizes } from './store';
 import { toKept } from './values';
@@ -185,6 +185,7 @@ async function* graphLines(tx: Tx, counts: { nodes: number; links: number }): As
     yield `${JSON.stringify({ labels, properties: kept(properties) })}\n`;
   }
   for await (const { from, to, type, properties } of allLinks(tx)) {
+    if (TYPES_LEFT_OUT.has(type)) continue;
     const ends = { from: indexes.get(from), to: indexes.get(to) };
     if (ends.from === undefined || ends.to === undefined) continue;
     counts.links += 1;

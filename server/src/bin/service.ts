@@ -12,6 +12,7 @@ import { AppError, forbidden, notFound, inRange } from '../errors';
 import { ringForBytes } from '../files/bell';
 import { removeFilesOf } from '../files/service';
 import { contentOfFolders, removeFolders } from '../folders/service';
+import { keepHolds, keepHoldsOf, pairsOf } from '../ownership/holds/service';
 import type { Tx } from '../store';
 import { one } from '../store';
 import type { BinnedEntity } from './present';
@@ -25,6 +26,7 @@ export async function moveToBin(context: Context, key: string): Promise<void> {
     async (tx) => {
       await assertDeletable(tx, caller, [key]);
       await store.binEntities(tx, [key], caller.userKey, new Date().toISOString());
+      await keepHoldsOf(tx, [key]);
     },
     { writes: 'essential' },
   );
@@ -43,6 +45,7 @@ export async function restoreMany(context: Context, keys: readonly string[]): Pr
   await context.write(async (tx) => {
     await assertDeletable(tx, caller, wanted);
     await store.restoreEntities(tx, wanted);
+    await keepHoldsOf(tx, wanted);
   });
   return wanted.length;
 }
@@ -130,6 +133,7 @@ export async function batchDelete(context: Context, input: { keys: string[]; fol
         throw new AppError('conflict', messages.deleteSelected.text);
       }
       await store.binEntities(tx, keys, caller.userKey, new Date().toISOString());
+      await keepHoldsOf(tx, keys);
       await removeFolders(tx, folderKeys);
       return keys.length;
     },
@@ -151,6 +155,8 @@ async function deleteForGood(tx: Tx, context: Context, keys: string[]): Promise<
   const { userKey } = requireUser(context);
   await store.countChartRevisions(tx, keys, userKey, new Date().toISOString());
   await removeFilesOf(tx, 'Entity', keys);
+  const touched = await pairsOf(tx, keys);
   await store.deleteEntities(tx, keys);
+  await keepHolds(tx, touched);
   await recordMany(tx, context, 'graph/deleteEntity', keys);
 }

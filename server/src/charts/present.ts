@@ -7,7 +7,7 @@ import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { decorationOf } from '../entities/present';
 import type { Permission, ViewerCan } from '@stemma/shared/permissions';
-import { presentLink } from '../links/present';
+import { presentEndedLink, presentLink } from '../links/present';
 import type { ChartReader } from './policy';
 import { viewerCanOf } from './policy';
 import type { ThumbnailRow } from './lists/store';
@@ -72,17 +72,20 @@ export function presentContent(
   chartKey: string,
   cards: CardCell[],
   links: LinkCell[],
-): { nodes: ChartNode[]; links: ChartLink[] } {
+): { nodes: ChartNode[]; links: ChartLink[]; endedLinks: ChartLink[] } {
   const nodes = cards.map(([values, permission, count, decoration]) => {
     const own = decoration && { ...decoration, datasetKey: chartKey };
     const entity = Object.assign(named(ENTITY_COLUMNS, values, 0), own);
     return presentNode(entity, named(PLACEMENT_COLUMNS, values, ENTITY_COLUMNS.length), permission, count);
   });
   const keys = new Set<unknown>(nodes.map(({ key }) => key));
-  const shown = links.filter(([from, to]) => keys.has(from) && keys.has(to));
+  const read = links
+    .filter(([from, to]) => keys.has(from) && keys.has(to))
+    .map((values) => ({ from: values[0] as string, to: values[1] as string, kept: named(LINK_COLUMNS, values, 2) }));
   return {
     nodes,
-    links: shown.map((values) => presentLink(values[0] as string, values[1] as string, named(LINK_COLUMNS, values, 2))),
+    links: read.filter(({ kept }) => !kept.ended).map(({ from, to, kept }) => presentLink(from, to, kept)),
+    endedLinks: read.filter(({ kept }) => kept.ended).map(({ from, to, kept }) => presentEndedLink(from, to, kept)),
   };
 }
 
@@ -95,7 +98,7 @@ function named(names: readonly string[], values: unknown[], from: number): Recor
 }
 
 /** A chart with the name of whoever saved it last, and when the record of an entity on it was changed last. */
-export type ReadChart = Chart & { modifiedByName: string; entitiesChanged: string };
+export type ReadChart = Chart & { modifiedByName: string; entitiesChanged: string; endedLinks: ChartLink[] };
 
 export function presentChart(
   caller: ChartReader,

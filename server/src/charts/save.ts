@@ -10,11 +10,14 @@ import { factsByKey, writeEntities } from '../entities/service';
 import { forbidden, invalid, notFound, stale } from '../errors';
 import { bringImages } from '../files/images';
 import { removeLinks, removeLinksOf, writeLinks } from '../links/service';
+import { keepHoldsOfSave } from '../ownership/holds/service';
 import { endGrantsOfTakenOff } from '../sharing/links/removal';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { assertOwnDecorations, factsOnChart } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
+import type { ChartRow } from './record';
+import { restrictedAmong } from './resharing/service';
 import { deletePlacements, finishSave, keysOnChart, lockChart, placedKeys, upsertPlacements } from './store';
 
 export interface SavedChart {
@@ -30,7 +33,8 @@ export interface SaveOptions {
 
 /**
  * Applies changes to a chart in one transaction: lock, look at permission and revision, write, count one revision.
- * Throws `notFound`, `forbidden`, `stale` with the current revision, or what a changed record is refused for; then nothing is written.
+ * Throws `notFound`, `forbidden` (also for an entity that more people would read, see `restrictedAmong`), `stale` with the current
+ * revision, or what a changed record is refused for; then nothing is written.
  * The same save key answers as the first time.
  */
 export async function applySave(
@@ -47,7 +51,7 @@ export async function applySave(
     return { key: save.key, revision: chart.savedRevision, modifiedDate: chart.savedAt };
   }
   if (!options.anyRevision && chart.revision !== save.revision) throw stale(chart.revision);
-  await writeChanges(tx, caller, save.key, save.changes, chart.revision);
+  await writeChanges(tx, caller, chart, save.changes);
   const at = new Date().toISOString();
   const summary = summaryOf(save.changes);
   const properties = recordProperties(save.changes);
@@ -60,9 +64,8 @@ export async function applySave(
 async function writeChanges(
   tx: Tx,
   caller: UserCaller,
-  key: string,
+  { key, revision, organizationKey }: Pick<ChartRow, 'key' | 'revision' | 'organizationKey'>,
   changes: ChartChanges,
-  revision: number,
 ): Promise<void> {
   const removed = new Set(changes.removedPlacements);
   const gone = new Set(changes.removedLinks);
@@ -80,32 +83,48 @@ async function writeChanges(
   const entities = changes.entities.map((entity) => ofChart(key, entity, facts.has(entity.key)));
   await writeEntities(tx, caller, entities, facts, (index) => `entities.${index}`);
   const made = new Set(changes.entities.map((entity) => entity.key));
+  const fieldOf = (entityKey: string): string =>
+    `placements.${changes.placements.findIndex((one) => one.entityKey === entityKey)}.entityKey`;
   for (const { entityKey } of placements) {
     const known = facts.get(entityKey);
     if (known ? mayReadEntity(known) : made.has(entityKey)) continue;
-    throw notFound(`placements.${changes.placements.findIndex((one) => one.entityKey === entityKey)}.entityKey`);
+    throw notFound(fieldOf(entityKey));
   }
+  const others = placements.filter(({ entityKey }) => {
+    const known = facts.get(entityKey);
+    return known !== undefined && known.permission !== 'Co-Owner';
+  });
+  const restricted = await restrictedAmong(tx, caller, key, unique(others.map(({ entityKey }) => entityKey)), fieldOf);
   await assertOwnDecorations(tx, key, placements, facts);
   await assertNotBinned(
     tx,
     key,
     placements.map(({ entityKey }) => entityKey).filter((one) => facts.get(one)?.binned),
   );
-  await removeLinks(tx, key, changes.removedLinks);
-  await removeLinksOf(tx, key, changes.removedPlacements);
+  const touched = await removeLinks(tx, key, changes.removedLinks);
+  touched.push(...(await removeLinksOf(tx, key, changes.removedPlacements)));
   if (removed.size) await deletePlacements(tx, key, [...removed]);
   if (placements.length) {
     await upsertPlacements(
       tx,
       key,
-      placements.map(({ entityKey, ...properties }) => ({ entityKey, properties })),
+      placements.map(({ entityKey, ...properties }) => ({
+        entityKey,
+        properties,
+        onCreate: restricted.has(entityKey) ? { restricted: true } : {},
+      })),
     );
     await assertSize(tx, key, placements.length);
   }
   await bringImages(tx, caller, key, picturesOf(changes));
   // What is taken off and placed again at once never left.
   if (removed.size) await endGrantsOfTakenOff(tx, key, [...removed]);
-  if (links.length) await writeLinks(tx, key, links, await placedAmong(tx, key, links));
+  if (links.length) touched.push(...(await writeLinks(tx, key, links, await placedAmong(tx, key, links))));
+  const isNew = entities.filter((entity) => !facts.has(entity.key));
+  await keepHoldsOfSave(tx, {
+    ...{ chartKey: key, organizationKey, touched, links },
+    made: new Map(isNew.map((entity) => [entity.key, entity.typeName])),
+  });
 }
 
 function picturesOf({ entities }: ChartChanges): string[] {

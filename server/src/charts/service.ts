@@ -19,6 +19,7 @@ import { ringForBytes } from '../files/bell';
 import { removeFilesOf } from '../files/service';
 import { assertFolders, contentOfFolders, removeFolders } from '../folders/service';
 import { removeChartLinks } from '../links/service';
+import { keepHolds } from '../ownership/holds/service';
 import { removeLinksOfCharts } from '../sharing/links/removal';
 import { unlessReadOnly } from '../storage/errors';
 import type { Tx } from '../store';
@@ -29,6 +30,7 @@ import { mayReadChart, viewerCanOf } from './policy';
 import type { ChartCard, ReadChart } from './present';
 import { presentCard, presentChart } from './present';
 import type { ChartRow } from './record';
+import { assertMayWiden, originalsOf } from './resharing/service';
 import type { SavedChart, WholeContent } from './save';
 import { applySave, asReplacement, EVERYTHING } from './save';
 import * as store from './store';
@@ -127,6 +129,7 @@ export async function createChartIn(tx: Tx, caller: UserCaller, input: unknown):
     const mayBePublic = await isPublicThroughout(tx, caller, copyOf);
     if (wanted.visibility === 'public' && !mayBePublic) throw forbidden(messages.copyStaysPrivate, 'visibility');
     if (folder) await assertFolders(tx, caller, [{ key: folder, typeName: 'Dataset' }]);
+    const originals = await originalsOf(tx, caller, copyOf);
     const now = new Date();
     await store.createChartNode(tx, caller.userKey, {
       key,
@@ -141,6 +144,7 @@ export async function createChartIn(tx: Tx, caller: UserCaller, input: unknown):
       modifiedDate: now.toISOString(),
       createdBy: caller.userKey,
       modifiedBy: caller.userKey,
+      ...(originals.length > 0 && { copyOf: originals }),
     });
     if (wanted.changes) await applySave(tx, caller, { key, revision: 0, changes: wanted.changes });
     await store.rememberOpened(tx, key, caller.userKey, now.getTime());
@@ -156,7 +160,10 @@ const updateShape = z.object({
   routing: z.enum(ROUTINGS).nullish(),
 });
 
-/** Changes a chart's record. Renaming needs editing rights; its visibility is for those who may share it. */
+/**
+ * Changes a chart's record. Renaming needs editing rights; its visibility is for those who may share it, and, to make it public, all that
+ * stands on it, see `assertMayWiden`.
+ */
 export async function updateChart(
   context: Context,
   input: unknown,
@@ -168,7 +175,10 @@ export async function updateChart(
     const chart = await lockReadable(tx, caller, wanted.key);
     const can = viewerCanOf(caller, chart);
     if (!allowed(can)) throw forbidden();
-    if (wanted.visibility != null && wanted.visibility !== chart.visibility && !can.share) throw forbidden();
+    const isShown = wanted.visibility != null && wanted.visibility !== chart.visibility;
+    if (isShown && !can.share) throw forbidden();
+    if (isShown && wanted.visibility === 'public')
+      await assertMayWiden(tx, caller, wanted.key, { field: 'visibility' });
     const properties = {
       ...(wanted.name == null ? {} : { name: wanted.name }),
       ...(wanted.description == null ? {} : { description: wanted.description }),
@@ -278,10 +288,11 @@ export async function deleteChart(context: Context, key: string): Promise<void> 
 async function deleteChartIn(tx: Tx, context: Context, caller: UserCaller, key: string): Promise<void> {
   const chart = await lockReadable(tx, caller, key);
   if (!viewerCanOf(caller, chart).delete) throw forbidden();
-  await removeChartLinks(tx, key);
+  const touched = await removeChartLinks(tx, key);
   await removeFilesOf(tx, 'Dataset', [key]);
   await removeLinksOfCharts(tx, [key]);
   await store.deleteChartNode(tx, key);
+  await keepHolds(tx, touched);
   await record(tx, context, { action: 'datasets/delete', target: key, details: '' });
 }
 

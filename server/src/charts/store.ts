@@ -72,13 +72,15 @@ const LINK_VALUES: Record<string, string> = {
   toSpot: 'l.toSpot',
   adjusting: 'l.adjusting',
   routing: 'l.routing',
+  ended: 'l.ended',
+  endedDate: 'CASE WHEN l.ended THEN l.endedDate END',
 };
 export const LINK_COLUMNS = Object.keys(LINK_VALUES);
 
 const columns = (variable: string, names: readonly string[]): string =>
   names.map((name) => `${variable}.${name}`).join(', ');
 
-/** A chart whole, in one query: its record, its cards and today's links, and when the caller opened it last. */
+/** A chart whole, in one query: its record, its cards and its links, those that have ended with them, and when the caller opened it last. */
 export const openChart = query(
   'charts.open',
   `MATCH (d:Dataset {key: $key})
@@ -96,7 +98,6 @@ export const openChart = query(
      } AS cards,
      COLLECT {
        MATCH (a:Entity)-[l:LINK {datasetKey: $key}]->(b:Entity)
-       WHERE NOT coalesce(l.ended, false)
        RETURN [a.key, b.key, ${Object.values(LINK_VALUES).join(', ')}]
      } AS links`,
   recordRow.extend({
@@ -221,7 +222,7 @@ export const lowestPlace = query(
   z.object({ y: z.number() }),
 );
 
-/** Places entities on a chart, or changes how they stand there. */
+/** Places entities on a chart, or changes how they stand there; `onCreate` is set of those that come onto it. */
 export async function upsertPlacements(tx: Tx, key: string, rows: Record<string, unknown>[]): Promise<void> {
   await tx.run(
     'charts.place',
@@ -229,6 +230,7 @@ export async function upsertPlacements(tx: Tx, key: string, rows: Record<string,
      UNWIND $rows AS row
      MATCH (e:Entity {key: row.entityKey})
      MERGE (d)-[c:CONTAINS]->(e)
+     ON CREATE SET c += row.onCreate
      SET c += row.properties`,
     { key, rows },
   );

@@ -7,8 +7,10 @@ import type { KeptPictures } from './picture/plateImages';
 export interface ChartContent {
   chart: Chart;
   entities: EntityRecord[];
-  /** ISO date: which roles hold, and what the document is dated. */
+  /** ISO day that the document is dated. */
   today: string;
+  /** ISO day that it shows; null for today. */
+  asOf: string | null;
 }
 
 /** What a report is made of, which shows the chart too. */

@@ -1,4 +1,5 @@
 import { toShownDate } from '@stemma/shared/dates';
+import { asOfText } from '@stemma/shared/chart/onDay';
 import { wordsOf } from '@stemma/shared/chart/decoration';
 import { ASSET_TYPES, isRecordType } from '@stemma/shared/entities/typeNames';
 import { naturalOrder } from '@stemma/shared/nameOrder';
@@ -16,9 +17,10 @@ const ASSETS: ReadonlySet<string> = new Set(ASSET_TYPES);
 
 /** The bytes of a .docx file: title, date, picture, owners and holdings, each entity with what is known of it. */
 export async function chartReport(content: ReportContent): Promise<Uint8Array> {
-  const { chart, today } = content;
+  const { chart, today, asOf } = content;
+  const day = asOf ?? today;
   const onChart = new Map(chart.nodes.map(({ key, chartDescription }) => [key, chartDescription]));
-  const picture = await chartPicture(content.drawn, content.pictures, today);
+  const picture = await chartPicture(content.drawn, content.pictures, day);
   const entities = content.entities.filter(({ typeName }) => isRecordType(typeName)).sort(byKindAndName);
   const notes = chart.nodes
     .filter(({ typeName }) => typeName === 'Sticky' || typeName === 'TextBox')
@@ -39,11 +41,12 @@ export async function chartReport(content: ReportContent): Promise<Uint8Array> {
           small(
             `${toShownDate(today)} · ${counted(entities.length, 'entity', 'entities')}, ${counted(chart.links.length, 'link', 'links')}`,
           ),
+          ...(asOf ? [paragraph(asOfText(asOf), {}, { bold: true })] : []),
           ...(chart.description ? [paragraph(chart.description)] : []),
           ...(picture ? [picturePart(picture, chart.name)] : []),
           ...(notes.length ? [heading('Notes'), ...notes.map((words) => paragraph(words))] : []),
           heading('Owners and holdings'),
-          ...holdingsTable(chart, today),
+          ...holdingsTable(chart, day),
           heading('Entities'),
           ...(entities.length ? [] : [small('There are no entities on this chart.')]),
           ...entities.slice(0, DETAILED_MAX).flatMap((entity) => entityParts(entity, onChart.get(entity.key))),

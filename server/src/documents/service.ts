@@ -5,24 +5,25 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { DOCX_TYPE, Download, XLSX_TYPE } from '../download';
 import { entitiesByKeys } from '../entities/service';
-import { AppError } from '../errors';
-import { inWorker, TooMuchWork } from '../work/inWorker';
+import { inWorker } from '../work/inWorker';
 import type { ChartContent } from './content';
 import { drawnWithout, withoutCards } from './leftOut';
+import { drawnOn, heldOn } from './onDay';
 import { picturesOf } from './pictures';
+import { tellTooMuch } from './tooMuch';
 
 /** A chart, or what is left of it without some of its cards, as a spreadsheet: entities with all their fields, links, custom fields, notes. Throws `notFound` as opening the chart does. */
-export async function chartAsExcel(context: Context, key: string, leaveOut: readonly string[] = []): Promise<Download> {
-  const { whole: _whole, ...content } = await readContent(context, key, leaveOut);
+export async function chartAsExcel(context: Context, key: string, wanted: DocumentAsked = {}): Promise<Download> {
+  const { whole: _whole, ...content } = await readContent(context, key, wanted);
   const bytes = await inWorker(requireUser(context).userKey, 'chartWorkbook', content).catch(tellTooMuch);
   return new Download(bytes, XLSX_TYPE, `${content.chart.name}.xlsx`);
 }
 
 /** A chart, or what is left of it without some of its cards, as a report to read: its picture, who owns what, and what is known of each entity. Throws `notFound` as opening the chart does. */
-export async function chartAsWord(context: Context, key: string, leaveOut: readonly string[] = []): Promise<Download> {
-  const { whole, ...content } = await readContent(context, key, leaveOut);
+export async function chartAsWord(context: Context, key: string, wanted: DocumentAsked = {}): Promise<Download> {
+  const { whole, ...content } = await readContent(context, key, wanted);
   const pictures = await picturesOf(context, content.chart);
-  const drawn = drawnWithout(whole, new Set(leaveOut));
+  const drawn = drawnWithout(drawnOn(whole, content.asOf), new Set(wanted.leaveOut));
   const bytes = await inWorker(requireUser(context).userKey, 'chartReport', { ...content, drawn, pictures }).catch(
     tellTooMuch,
   );
@@ -33,17 +34,18 @@ export async function chartAsWord(context: Context, key: string, leaveOut: reado
 async function readContent(
   context: Context,
   key: string,
-  leaveOut: readonly string[],
+  { leaveOut = [], asOf = null }: DocumentAsked,
 ): Promise<ChartContent & { whole: Chart }> {
   const caller = requireUser(context);
   const whole = await openChart(context, key);
-  const chart = withoutCards(whole, new Set(leaveOut));
+  const chart = withoutCards(heldOn(whole, asOf), new Set(leaveOut));
   const keys = chart.nodes.map((node) => node.key);
   const entities = await context.read((tx) => entitiesByKeys(tx, caller, keys));
-  return { whole, chart, entities, today: isoToday() };
+  return { whole, chart, entities, today: isoToday(), asOf };
 }
 
-function tellTooMuch(error: unknown): never {
-  if (error instanceof TooMuchWork) throw new AppError('unprocessable', 'This chart is too large for a document.');
-  throw error;
+/** What a document leaves out of a chart, and the day (ISO) that it shows. */
+export interface DocumentAsked {
+  leaveOut?: readonly string[];
+  asOf?: string | null;
 }

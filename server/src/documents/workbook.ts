@@ -1,27 +1,23 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
+import { asOfText } from '@stemma/shared/chart/onDay';
 import { wordsOf } from '@stemma/shared/chart/decoration';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import { utils, write } from '@e965/xlsx';
 import type { WorkSheet } from '@e965/xlsx';
-import type { Cell } from './cells';
 import { dateCell, fieldCell, numberCell, textCell } from './cells';
+import type { Column } from './sheet';
+import { sheet } from './sheet';
 import { fieldColumns } from './columns';
 import { isSaid } from './said';
 import type { ChartContent } from './content';
 
-interface Column<T> {
-  heading: string;
-  /** In characters. */
-  width: number;
-  cell: (row: T) => Cell;
-}
-
-/** The bytes of an .xlsx file with the sheets Entities, Links and Custom fields, and Notes where the chart has any; every cell typed, none a formula. */
+/** The bytes of an .xlsx file with the sheets Entities, Links and Custom fields, and Notes where the chart has any, before them the day where it is of another than today; every cell typed, none a formula. */
 export function chartWorkbook(content: ChartContent): Uint8Array {
   const book = utils.book_new();
   book.Props = { Title: content.chart.name, Application: 'Stemma' };
+  if (content.asOf) utils.book_append_sheet(book, utils.aoa_to_sheet([[textCell(asOfText(content.asOf))]]), 'As of');
   utils.book_append_sheet(book, entitySheet(content), 'Entities');
   utils.book_append_sheet(book, linkSheet(content), 'Links');
   utils.book_append_sheet(book, customFieldSheet(content), 'Custom fields');
@@ -128,15 +124,4 @@ function noteSheet(content: ChartContent): WorkSheet {
     ],
     notesOf(content),
   );
-}
-
-function sheet<T>(columns: readonly Column<T>[], rows: readonly T[]): WorkSheet {
-  const cells = [
-    columns.map(({ heading }) => textCell(heading)),
-    ...rows.map((row) => columns.map(({ cell }) => cell(row))),
-  ];
-  const made = utils.aoa_to_sheet(cells);
-  made['!cols'] = columns.map(({ width }) => ({ wch: width }));
-  if (made['!ref']) made['!autofilter'] = { ref: made['!ref'] };
-  return made;
 }

@@ -41,6 +41,8 @@ export interface Plan {
   unplace: string[];
   links: ChartLink[];
   endedLinks: ChartLink[];
+  /** The ends of links that their source takes up again, having ended them. */
+  resumedLinks: (readonly [string, string])[];
   linkMarks: Mark[];
   counts: { entities: RecordCounts; links: RecordCounts };
   notes: string[];
@@ -58,6 +60,7 @@ export function emptyPlan(): Plan {
     unplace: [],
     links: [],
     endedLinks: [],
+    resumedLinks: [],
     linkMarks: [],
     counts: { entities: none(), links: none() },
     notes: [],

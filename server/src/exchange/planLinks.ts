@@ -56,6 +56,7 @@ function changeLink(
     ? [...withAdded(state.roles, link.roles), ...own].slice(0, limits.rolesPerLinkMax)
     : link.roles;
   putLink(plan, { ...link, from, to, roles, dashed: redrawn ? state.dashed : link.dashed }, state);
+  if (stored.properties.ended === true) plan.resumedLinks.push([from, to], [stored.from, stored.to]);
   plan.counts.links.changed += 1;
   if (state.ended && turned) plan.counts.links.ended += 1;
 }

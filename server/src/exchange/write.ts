@@ -5,6 +5,8 @@ import { applySave } from '../charts/save';
 import { createChartIn } from '../charts/service';
 import { AppError } from '../errors';
 import { writeLinks } from '../links/service';
+import type { Pair } from '../ownership/holds/service';
+import { keepHolds, keepHoldsOf } from '../ownership/holds/service';
 import { endGrantsOfTakenOff } from '../sharing/links/removal';
 import type { Tx } from '../store';
 import { one } from '../store';
@@ -52,9 +54,14 @@ export async function writePlan(
         rows.map(({ key }) => key),
       );
   }
-  if (touchesChart(plan)) await writeChart(tx, caller, chartKey, plan);
+  const touched = touchesChart(plan) ? await writeChart(tx, caller, chartKey, plan) : [];
   if (plan.entityMarks.length) await store.markEntities(tx, plan.entityMarks);
   if (plan.linkMarks.length) await store.markLinks(tx, chartKey, plan.linkMarks);
+  await keepHolds(tx, [...plan.resumedLinks, ...touched]);
+  await keepHoldsOf(
+    tx,
+    plan.retyped.map(({ key }) => key),
+  );
   if (plan.identifiers.length) await store.tieIdentifiers(tx, caller.organizationKey, plan.identifiers);
   const rows = input.fresh.map((statement, position) => statementRow(caller, statement, position, input, at));
   for (let start = 0; start < rows.length; start += BATCH) {
@@ -62,7 +69,8 @@ export async function writePlan(
   }
 }
 
-async function writeChart(tx: Tx, caller: UserCaller, chartKey: string, plan: Plan): Promise<void> {
+/** Answers between which entities ended links were written. */
+async function writeChart(tx: Tx, caller: UserCaller, chartKey: string, plan: Plan): Promise<Pair[]> {
   const extent = one(await store.chartExtent(tx, { chartKey }));
   assertRoom(extent.cards + plan.place.length - plan.unplace.length, extent.links + plan.counts.links.made);
   if (plan.unplace.length) await store.unplaceEnded(tx, chartKey, plan.unplace);
@@ -79,10 +87,8 @@ async function writeChart(tx: Tx, caller: UserCaller, chartKey: string, plan: Pl
     { anyRevision: true },
   );
   if (plan.unplace.length) await endGrantsOfTakenOff(tx, chartKey, plan.unplace);
-  if (plan.endedLinks.length) {
-    const ends = new Set(plan.endedLinks.flatMap(({ from, to }) => [from, to]));
-    await writeLinks(tx, chartKey, plan.endedLinks, ends);
-  }
+  const ends = new Set(plan.endedLinks.flatMap(({ from, to }) => [from, to]));
+  return writeLinks(tx, chartKey, plan.endedLinks, ends);
 }
 
 function assertRoom(cards: number, links: number): void {

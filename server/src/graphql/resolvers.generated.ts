@@ -631,6 +631,8 @@ export type ChartView = {
   createdBy: Scalars['ID']['output'];
   createdDate: Scalars['String']['output'];
   description: Scalars['String']['output'];
+  /** Links that their source has ended, their roles ended with them: of earlier days alone. */
+  endedLinks: Array<ChartLink>;
   /** As of its company (keepCompany), when this was read. */
   entitiesChanged: Scalars['String']['output'];
   groups: Array<ChartGroup>;
@@ -830,7 +832,7 @@ export type CoverageCategory =
 export type CreateChartInput = {
   /** What stands on it from the start. */
   changes?: InputMaybe<ChartChangesInput>;
-  /** Keys of the charts of which it is a copy, or whose content it shows: they must be the caller's to read or deleted, and it is public only where all are. */
+  /** Keys of the charts of which it is a copy, or whose content it shows: they must be the caller's to read or deleted, and it is public only where all are, and shown to more people only by who may show them. */
   copyOf?: InputMaybe<Array<Scalars['ID']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, so that sending it twice makes one chart. */
@@ -1961,7 +1963,7 @@ export type Mutation = {
   endSessionsOf: CountResult;
   /** Puts an entity on a chart unless it is there. */
   ensureOnChart: PlacedResult;
-  /** Co-Owners give access, and change it; `conflict` where no active Co-Owner who may write would be left. */
+  /** Co-Owners give access, and change it; `conflict` where no active Co-Owner who may write would be left, `forbidden` also for a chart with what the caller may not show to others. */
   giveAccess: AccessResult;
   /** Gives all of which a user is Co-Owner to another of his organization; answers how many records. */
   handOver: CountResult;
@@ -2007,6 +2009,7 @@ export type Mutation = {
   /** All or none; answers how many. */
   restoreEntities: CountResult;
   restoreEntity: EntityResult;
+  /** `forbidden`, naming the placement, also for an entity that comes onto the chart, is not the caller's to show to others, and would be read there by more people. */
   saveChart: SaveChartResult;
   /** Sends a message by mail, to each address by itself; administrators only. */
   sendInfoMail: AddressesResult;
@@ -2029,6 +2032,7 @@ export type Mutation = {
   takeSnapshot: SnapshotResult;
   /** Clears the locks of all entities that the caller may edit; answers how many there were. */
   unlockAll: CountResult;
+  /** Making it public is `forbidden` where it holds what the caller may not show to others: of which he is neither Co-Owner, nor of a chart that shows it by right. */
   updateChart: ChartResult;
   updateEntity: EntityResult;
   /** A blank name is the address. */
@@ -2583,6 +2587,8 @@ export type NewOrganizationInput = {
 };
 
 export type NewSharingLinkInput = {
+  /** ISO day that visitors see, or with ownership begin with; that of the visit without. */
+  asOf?: InputMaybe<Scalars['String']['input']>;
   /** A chart's key; of the types object and subject also the entity's. */
   chartKey: Scalars['ID']['input'];
   /** Of the types object and subject; without any, all charts with the entity that the caller may share. */
@@ -2843,6 +2849,7 @@ export type PasswordChangeInput = {
 export type PathRole = {
   /** Where several charts are read together. */
   chartKey?: Maybe<Scalars['ID']['output']>;
+  checkedOn?: Maybe<Scalars['String']['output']>;
   endDate?: Maybe<Scalars['String']['output']>;
   /** How many files, web links and statements it cites. */
   evidence: Scalars['Int']['output'];
@@ -4015,6 +4022,10 @@ export type SharedFolder = {
 };
 
 export type SharedGraph = {
+  /** The day that the link shows, or where it lets ownership be calculated begins with; null for today. */
+  asOf?: Maybe<Scalars['String']['output']>;
+  /** Links that their source has ended, of earlier days alone; only where the link lets ownership be calculated. */
+  endedLinks: Array<SharedLink>;
   groups: Array<ChartGroup>;
   key: Scalars['ID']['output'];
   links: Array<SharedLink>;
@@ -4144,6 +4155,8 @@ export type SharingGrantInput = {
 
 /** A share link, as the Co-Owners of its charts see it. */
 export type SharingLink = {
+  /** The day that visitors see, or with ownership begin with; null for the day of the visit. */
+  asOf?: Maybe<Scalars['String']['output']>;
   /** It opens by the ticket in its message alone: its password is known to nobody. */
   byTicket: Scalars['Boolean']['output'];
   /** The first of its charts that the caller is Co-Owner of. */
@@ -4194,6 +4207,8 @@ export type SharingLinkDetails = {
 
 /** What is not given stays. */
 export type SharingLinkPatchInput = {
+  /** Null for the day of the visit. */
+  asOf?: InputMaybe<Scalars['String']['input']>;
   entities?: InputMaybe<Array<SharingGrantInput>>;
   /** Null for none; the days count anew when others are chosen, or the link had expired. */
   expiry?: InputMaybe<Scalars['Int']['input']>;
@@ -5820,6 +5835,7 @@ export type ChartViewResolvers<ContextType = Context, ParentType extends Resolve
   createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedLinks?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;
   entitiesChanged?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ChartGroup']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6645,6 +6661,7 @@ export type PartResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type PathRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PathRole'] = ResolversParentTypes['PathRole']> = {
   chartKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7010,6 +7027,8 @@ export type SharedFolderResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SharedGraphResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedGraph'] = ResolversParentTypes['SharedGraph']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedLinks?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ChartGroup']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
@@ -7103,6 +7122,7 @@ export type SharingGrantResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SharingLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharingLink'] = ResolversParentTypes['SharingLink']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   byTicket?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chartKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   charts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import type { ArrowType, ChartLink, Routing } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { endedRoles } from '@stemma/shared/chart/onDay';
 import { clampPoints } from '@stemma/shared/chart/reach';
 import { defaults } from '@stemma/shared/limits';
 
@@ -20,6 +21,12 @@ export function presentLink(from: string, to: string, p: Record<string, unknown>
     adjusting: (p.adjusting as string | undefined) ?? null,
     routing: (p.routing as Routing | undefined) ?? null,
   };
+}
+
+/** A link that its source has ended, its roles ended with it. */
+export function presentEndedLink(from: string, to: string, p: Record<string, unknown>): ChartLink {
+  const link = presentLink(from, to, p);
+  return { ...link, roles: endedRoles(link.roles, p.endedDate as string | undefined) };
 }
 
 function rolesOf(p: Record<string, unknown>): LinkRole[] {

@@ -19,25 +19,37 @@ export function linkProperties(link: ChartLink, datasetKey: string): Record<stri
   };
 }
 
+const endsRow = z.object({ from: z.string(), to: z.string() });
+/** Between which entities a link was that is there no more. */
+export type LinkEnds = z.infer<typeof endsRow>;
+const AND_TELL_ENDS = 'WITH l, startNode(l).key AS from, endNode(l).key AS to DELETE l RETURN from, to';
+
+interface MovedLinks extends Record<string, unknown> {
+  rows: { key: string; from: string; to: string }[];
+  datasetKey: string;
+}
+
+const dropMoved = query<MovedLinks, LinkEnds>(
+  'links.dropMoved',
+  `UNWIND $rows AS row
+   MATCH (a:Entity)-[l:LINK {key: row.key}]->(b:Entity)
+   WHERE l.datasetKey = $datasetKey AND (a.key <> row.from OR b.key <> row.to)
+   ${AND_TELL_ENDS}`,
+  endsRow,
+);
+
 /**
  * Keeps links of one chart. A link with the key is changed where its ends are the same, and made anew where they are not;
- * what an import keeps with it (its source record, its ended mark) stays.
+ * what an import keeps with it (its source record, its ended mark) stays. Answers where links were that were made anew elsewhere.
  */
-export async function upsertLinks(tx: Tx, datasetKey: string, links: ChartLink[]): Promise<void> {
+export async function upsertLinks(tx: Tx, datasetKey: string, links: ChartLink[]): Promise<LinkEnds[]> {
   const rows = links.map((link) => ({
     key: link.key,
     from: link.from,
     to: link.to,
     properties: linkProperties(link, datasetKey),
   }));
-  await tx.run(
-    'links.dropMoved',
-    `UNWIND $rows AS row
-     MATCH (a:Entity)-[l:LINK {key: row.key}]->(b:Entity)
-     WHERE l.datasetKey = $datasetKey AND (a.key <> row.from OR b.key <> row.to)
-     DELETE l`,
-    { rows: rows.map(({ key, from, to }) => ({ key, from, to })), datasetKey },
-  );
+  const moved = await dropMoved(tx, { rows: rows.map(({ key, from, to }) => ({ key, from, to })), datasetKey });
   await tx.run(
     'links.upsert',
     `UNWIND $rows AS row
@@ -46,6 +58,7 @@ export async function upsertLinks(tx: Tx, datasetKey: string, links: ChartLink[]
      SET l += row.properties`,
     { rows },
   );
+  return moved;
 }
 
 /** Keys among the links that another chart uses already. */
@@ -58,29 +71,27 @@ export const foreignLinkKeys = query(
 );
 
 /** Deletes links of one chart by key. */
-export async function deleteLinks(tx: Tx, datasetKey: string, keys: string[]): Promise<void> {
-  await tx.run(
-    'links.delete',
-    'UNWIND $keys AS key MATCH ()-[l:LINK {key: key}]->() WHERE l.datasetKey = $datasetKey DELETE l',
-    { keys, datasetKey },
-  );
-}
+export const deleteLinks = query<{ datasetKey: string; keys: string[] }, LinkEnds>(
+  'links.delete',
+  `UNWIND $keys AS key MATCH ()-[l:LINK {key: key}]->() WHERE l.datasetKey = $datasetKey ${AND_TELL_ENDS}`,
+  endsRow,
+);
 
 /** Deletes the links of a chart that end at one of the entities. */
-export async function deleteLinksOf(tx: Tx, datasetKey: string, entityKeys: string[]): Promise<void> {
-  await tx.run(
-    'links.deleteOf',
-    `UNWIND $entityKeys AS key
-     MATCH (:Entity {key: key})-[l:LINK {datasetKey: $datasetKey}]-(:Entity)
-     WITH DISTINCT l DELETE l`,
-    { entityKeys, datasetKey },
-  );
-}
+export const deleteLinksOf = query<{ datasetKey: string; entityKeys: string[] }, LinkEnds>(
+  'links.deleteOf',
+  `UNWIND $entityKeys AS key
+   MATCH (:Entity {key: key})-[l:LINK {datasetKey: $datasetKey}]-(:Entity)
+   WITH DISTINCT l ${AND_TELL_ENDS}`,
+  endsRow,
+);
 
 /** Deletes every link of a chart. */
-export async function deleteChartLinks(tx: Tx, datasetKey: string): Promise<void> {
-  await tx.run('links.deleteOfChart', 'MATCH ()-[l:LINK {datasetKey: $datasetKey}]->() DELETE l', { datasetKey });
-}
+export const deleteChartLinks = query<{ datasetKey: string }, LinkEnds>(
+  'links.deleteOfChart',
+  `MATCH ()-[l:LINK {datasetKey: $datasetKey}]->() ${AND_TELL_ENDS}`,
+  endsRow,
+);
 
 /** The chart that a link belongs to; no row when there is no such link. */
 export const chartOfLink = query(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { personName } from './letter';
+import { documentName, personName } from './letter';
 
 test.each([
   ['Ada Lovelace', 'Ada Lovelace'],
@@ -14,5 +14,13 @@ test.each([
   ['www．evil．example', 'Somebody'],
   ['\u202eevil', 'evil'],
   ['123 !!!', 'Somebody'],
-  ['a'.repeat(200), `${'a'.repeat(60)}…`],
+  ['a'.repeat(200), `${'a'.repeat(40)}…`],
+  ['Call +44 20 7946 0958 now', 'Call now'],
 ])('a user who calls himself %j is %j in mails', (name, shown) => expect(personName(name)).toBe(shown));
+
+test.each([
+  ['Trust deed 1987-04-12.pdf', 'Trust deed 1987-04-12'],
+  ['Accounts 2022 2023 2024', 'Accounts 2022 2023 2024'],
+  ['Ring (020) 7946-0958 today', 'Ring today'],
+  ['deed '.repeat(20), `${'deed '.repeat(12).trim()}…`],
+])('a document called %j is asked for as %j', (name, shown) => expect(documentName(name)).toBe(shown));

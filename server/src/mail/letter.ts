@@ -23,12 +23,13 @@ export function oneLine(text: string): string {
     .slice(0, 300);
 }
 
-const PERSON_MAX = 60;
-const NAME_MAX = 120;
+const PERSON_MAX = 40;
+const NAME_MAX = 80;
+const DOCUMENT_MAX = 60;
 
 /**
- * What a user's own name contributes to a message that others get: short, one line, and nothing that mail programs make a link or an
- * address of, as everybody may call himself what he likes. Where nothing is left it is "Somebody".
+ * What a user's own name contributes to a message that others get: short, one line, and nothing that mail programs make a link, an
+ * address or a telephone number of, as everybody may call himself what he likes. Where nothing is left it is "Somebody".
  */
 export const personName = (name: string): string => harmless(name, PERSON_MAX) ?? 'Somebody';
 
@@ -37,7 +38,15 @@ export const recordName = (name: string, otherwise: string): string => harmless(
 
 /** The same of a document's name, which may end like a file's. */
 export const documentName = (name: string): string =>
-  recordName(oneLine(name).replace(/\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|tiff?)$/i, ''), 'a document');
+  harmless(oneLine(name).replace(/\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|tiff?)$/i, ''), DOCUMENT_MAX) ?? 'a document';
+
+/** Seven digits or more with what telephone numbers have between them. */
+const TELEPHONE = /[(+]*\d(?:[ ().-]*\d){6,}/g;
+const DATES = /^(?:(?:\d{4}-\d{2}-\d{2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|(?:19|20)\d{2})[ ()-]*)+$/;
+
+/** Without what could be called; dates and years stay. */
+const withoutTelephones = (text: string): string =>
+  text.replace(TELEPHONE, (digits) => (DATES.test(digits) ? digits : ' '));
 
 function harmless(name: string, max: number): string | undefined {
   const bare = oneLine(name.normalize('NFKC'))
@@ -46,6 +55,10 @@ function harmless(name: string, max: number): string | undefined {
     .replace(/[^\p{L}\p{M}\p{N} .,'’&()-]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  return shortened(withoutTelephones(bare).replace(/\s+/g, ' ').trim(), max);
+}
+
+function shortened(bare: string, max: number): string | undefined {
   const letters = [...bare];
   const short = letters.length > max ? `${letters.slice(0, max).join('').trim()}…` : bare;
   return /\p{L}/u.test(short) ? short : undefined;

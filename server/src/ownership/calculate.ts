@@ -4,13 +4,14 @@ import { chartFindings } from '@stemma/shared/ownership/findings';
 import type { FindingsSettings } from '@stemma/shared/ownership/findings';
 import { hashText } from '@stemma/shared/ownership/hashText';
 import type { HashedAnswer, HashedSettings } from '@stemma/shared/ownership/hashText';
-import { calculateOwnership } from '@stemma/shared/ownership/ownership';
+import { calculateOwnership, ownershipOf } from '@stemma/shared/ownership/ownership';
+import { ownershipModel } from '@stemma/shared/ownership/model';
 import type { OwnershipQuestion } from '@stemma/shared/ownership/ownership';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import { calculateControl } from '@stemma/shared/ownership/answers/control';
 import { calculateHoldings } from '@stemma/shared/ownership/answers/holdings';
 import type { HoldingsQuestion } from '@stemma/shared/ownership/answers/holdings';
-import { calculatePaths } from '@stemma/shared/ownership/answers/howWeKnow';
+import { calculatePaths, pathsIn } from '@stemma/shared/ownership/answers/howWeKnow';
 import type { PathsQuestion } from '@stemma/shared/ownership/answers/howWeKnow';
 import { messages } from '@stemma/shared/messages';
 import { createHash } from 'node:crypto';
@@ -21,6 +22,12 @@ function hashOf(graph: OwnershipGraph, answer: HashedAnswer, settings: HashedSet
   return createHash('sha256')
     .update(hashText(graph, answer, settings))
     .digest('hex');
+}
+
+/** What a report asks: who owns and controls a subject, how that is known of so many ultimate holders by so many paths each, and what should be looked at. */
+export interface ReportQuestion extends OwnershipQuestion {
+  traced: { holders: number; paths: number };
+  files: NonNullable<FindingsSettings['files']>;
 }
 
 /** All that can be calculated of a graph. */
@@ -46,6 +53,16 @@ const CALCULATIONS = {
     return { answer, hash: hashOf(graph, { ...question, ...answer }, question) };
   },
   changes: (graph: OwnershipGraph, question: ChangesQuestion) => ownershipChanges(graph, question),
+  report: (graph: OwnershipGraph, question: ReportQuestion) => {
+    const model = ownershipModel(graph, question);
+    const answer = ownershipOf(model, question);
+    const traced = answer.holders.filter(({ ultimate }) => ultimate).slice(0, question.traced.holders);
+    const paths = answer.calculable
+      ? traced.map(({ key }) => pathsIn(model, { ...question, holder: key, first: question.traced.paths }))
+      : [];
+    const findings = chartFindings(graph, { asOf: question.asOf, files: question.files });
+    return { answer, findings, paths, hash: hashOf(graph, answer, question) };
+  },
   health: (graph: OwnershipGraph, settings: FindingsSettings) => chartFindings(graph, settings),
 } as const;
 

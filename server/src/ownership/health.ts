@@ -29,12 +29,13 @@ export async function chartHealth(context: Context, input: unknown): Promise<Pre
   const { chartKey, asOf } = parse(healthShape, input);
   return inTime(async () => {
     const time = allowance();
-    const row = await context.read((tx) => readableRow(tx, caller, chartKey), { timeoutMs: time.left() });
+    const row = await context.read((tx) => readableHealth(tx, caller, chartKey), { timeoutMs: time.left() });
     return presented(row, await findingsOf(row, asOf ?? isoToday(), caller.userKey, time));
   });
 }
 
-async function readableRow(tx: Tx, caller: UserCaller, key: string): Promise<HealthRow> {
+/** A chart with what its health asks for. Throws `notFound` for one that the caller may not know of. */
+export async function readableHealth(tx: Tx, caller: UserCaller, key: string): Promise<HealthRow> {
   const row = atMostOne(await chartHealthContent(tx, { key, userKey: caller.userKey }));
   if (!row || !mayReadChart(caller, row)) throw notFound();
   return row;
@@ -71,7 +72,7 @@ export async function acceptFinding(context: Context, input: unknown): Promise<P
   return inTime(() =>
     context.write(async (tx) => {
       await lockChart(tx, chartKey);
-      const row = await readableRow(tx, caller, chartKey);
+      const row = await readableHealth(tx, caller, chartKey);
       if (!viewerCanOf(caller, row).edit) throw forbidden();
       const found = await findingsOf(row, wanted.asOf ?? isoToday(), caller.userKey, time);
       const keys = [...wanted.keys].sort();
@@ -86,7 +87,7 @@ export async function acceptFinding(context: Context, input: unknown): Promise<P
       const by = [...new Set(accepted.map((one) => one.by))];
       await keepAccepted(tx, { key: chartKey, accepted: JSON.stringify(accepted), by });
       await record(tx, context, { action: 'datasets/acceptFinding', target: chartKey, details: code });
-      return presented(await readableRow(tx, caller, chartKey), found);
+      return presented(await readableHealth(tx, caller, chartKey), found);
     }),
   );
 }

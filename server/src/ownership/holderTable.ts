@@ -1,4 +1,5 @@
-import { formatBounds, formatShare } from '@stemma/shared/ownership/shareFormat';
+import { formatShare } from '@stemma/shared/ownership/shareFormat';
+import { formatTotal } from '@stemma/shared/rules/ownershipLabels';
 import type { presentOwnership } from './present';
 
 export type PresentedOwnership = ReturnType<typeof presentOwnership>;
@@ -57,7 +58,7 @@ export function tableLines({ subject, asOf, holders, more, coverageText, control
   const rows = holders.map(({ party, direct, ultimate, declared, computable, verdict, ...bounds }) => [
     party.name,
     formatShare(direct),
-    computable ? formatBounds(bounds) : notComputable(declared),
+    formatTotal({ computable, declared, ...bounds }),
     ultimate ? 'ultimate' : '',
     verdict.toLowerCase().replaceAll('_', ' '),
   ]);
@@ -77,8 +78,4 @@ export function tableLines({ subject, asOf, holders, more, coverageText, control
     coverageText,
     ...(certain.length > 0 ? [`Controlled by ${certain.join(', ')}.`] : []),
   ];
-}
-
-function notComputable(declared: number | null): string {
-  return declared === null ? 'Not computable' : `Not computable; declared ${formatShare(declared)}`;
 }

@@ -149,6 +149,26 @@ export function presentControl(answer: ControlAnswer, basedOn: BasedOn, party: P
   };
 }
 
+/** A role that an answer rests on, with where it is written. */
+export function presentRole(role: OwnershipRole, where: { linkKey: string; chartKey: string | null }) {
+  return {
+    ...where,
+    role: role.role,
+    percentage: role.percentage ?? null,
+    minimum: role.minimum ?? null,
+    maximum: role.maximum ?? null,
+    minimumExclusive: role.minimumExclusive ?? null,
+    maximumExclusive: role.maximumExclusive ?? null,
+    startDate: role.startDate ?? null,
+    endDate: role.endDate ?? null,
+    via: role.via ?? null,
+    interest: role.interest ?? null,
+    source: role.source ?? null,
+    evidence: role.evidence?.length ?? 0,
+    checkedOn: role.checkedOn ?? null,
+  };
+}
+
 /** Roles of the links of a step, each with its link and, where several charts are read together, its chart. */
 function presentStep(
   { from, to, share, upper, notStated, links }: PathStepAnswer,
@@ -157,22 +177,7 @@ function presentStep(
 ) {
   const roles = links.flatMap((linkKey) => {
     const link = linkOf(linkKey);
-    return (link?.roles ?? []).map((role) => ({
-      linkKey,
-      chartKey: link?.chartKey ?? null,
-      role: role.role,
-      percentage: role.percentage ?? null,
-      minimum: role.minimum ?? null,
-      maximum: role.maximum ?? null,
-      minimumExclusive: role.minimumExclusive ?? null,
-      maximumExclusive: role.maximumExclusive ?? null,
-      startDate: role.startDate ?? null,
-      endDate: role.endDate ?? null,
-      via: role.via ?? null,
-      interest: role.interest ?? null,
-      source: role.source ?? null,
-      evidence: role.evidence?.length ?? 0,
-    }));
+    return (link?.roles ?? []).map((role) => presentRole(role, { linkKey, chartKey: link?.chartKey ?? null }));
   });
   return { from: party(from), to: party(to), share, upper, notStated, roles };
 }

@@ -1,8 +1,7 @@
-import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import type { Party } from '@stemma/shared/entities/entity';
 import { cardTrailEnd } from '@stemma/shared/entities/card';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
-import { presentLink } from '../links/present';
+import { presentEndedLink, presentLink } from '../links/present';
 import type { ViewedEntity, ViewedLink } from './view';
 
 /** An entity from its values, as ENTITY_VALUES of store.ts has them. */
@@ -21,12 +20,7 @@ export function entityOf(values: readonly unknown[]): ViewedEntity {
 /** A link from its ends and its values, as LINK_VALUES of store.ts has them. */
 export function linkOf(from: string, to: string, values: readonly unknown[]): ViewedLink {
   const [key, arrowType, rolesJson, roles, percentage, ended, endedDate] = values.map((value) => value ?? undefined);
-  const link = presentLink(from, to, { key, arrowType, rolesJson, roles, percentage });
-  const lasting = ended === true ? endedRoles(link.roles, endedDate as string | undefined) : link.roles;
-  return { key: link.key, from, to, arrowType: link.arrowType, roles: lasting };
-}
-
-/** The roles of a link that its source has ended: each ended with it at the latest; one of which nobody knows when is left out. */
-function endedRoles(roles: readonly LinkRole[], endedDate: string | undefined): LinkRole[] {
-  return roles.flatMap((role) => (role.endDate ? [role] : endedDate ? [{ ...role, endDate: endedDate }] : []));
+  const kept = { key, arrowType, rolesJson, roles, percentage, endedDate };
+  const link = ended === true ? presentEndedLink(from, to, kept) : presentLink(from, to, kept);
+  return { key: link.key, from, to, arrowType: link.arrowType, roles: link.roles };
 }

@@ -18,20 +18,26 @@ import type { Source } from './source';
 import { graphOfView } from './view';
 
 /** What a visitor's answers are calculated on: what his link shows him, and nothing else. Of its chart neither revision nor, where it is about an entity, the key is his to know. */
-export function sourceOfShared({ nodes, links, type, key }: SharedContent): Source {
-  return { graph: graphOfView({ nodes, links }), charts: type === 'chart' ? [key] : [], revision: null };
+export function sourceOfShared({ nodes, links, endedLinks, type, key }: SharedContent): Source {
+  return {
+    graph: graphOfView({ nodes, links: [...links, ...endedLinks] }),
+    charts: type === 'chart' ? [key] : [],
+    revision: null,
+  };
 }
 
-async function readShared(context: Context, visit: Visit, time: Allowance, key?: string | null): Promise<Source> {
-  return sourceOfShared(await ownershipView(context, visit, { key, timeoutMs: time.left() }));
+async function readShared(context: Context, visit: Visit, time: Allowance, key?: string | null) {
+  const content = await ownershipView(context, visit, { key, timeoutMs: time.left() });
+  return { source: sourceOfShared(content), day: content.asOf };
 }
 
-/** Who owns and controls an entity, in the view of a share link. Throws `notFound` where the link does not let it. */
+/** Who owns and controls an entity, in the view of a share link, as of the link's day unless another is asked for. Throws `notFound` where the link does not let it. */
 export async function sharedOwnership(context: Context, visit: Visit, asked: SharedOwnershipAsked) {
   return inTime(async () => {
     const time = allowance();
-    const source = await readShared(context, visit, time);
-    const answer = await ownershipIn({ source, owner: visit.linkKey, time }, asked);
+    const { source, day } = await readShared(context, visit, time);
+    const settings = { ...asked, asOf: asked.asOf ?? day };
+    const answer = await ownershipIn({ source, owner: visit.linkKey, time }, settings);
     await noteOpened(context, visit);
     return answer;
   });
@@ -48,8 +54,9 @@ export async function sharedHealth(
   const { asOf } = parse(healthShape, input);
   return inTime(async () => {
     const time = allowance();
-    const { graph } = await readShared(context, visit, time, key);
-    const work = { name: 'health' as const, graph, question: { asOf: asOf ?? isoToday() } };
+    const { source, day } = await readShared(context, visit, time, key);
+    const { graph } = source;
+    const work = { name: 'health' as const, graph, question: { asOf: asOf ?? day ?? isoToday() } };
     const findings = await calculated(work, { owner: visit.linkKey, times: 2, until: time.until });
     await noteOpened(context, visit);
     const party = partiesOf(graph);

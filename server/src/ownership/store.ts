@@ -10,7 +10,7 @@ const values = z.array(z.unknown());
 const ENTITY_VALUES = (e: string): string =>
   `${e}.key, ${e}.typeName, ${e}.name, ${e}.party, ${e}.trailEnd, coalesce(${e}.birthDate, ${e}.creation)`;
 /** What is calculated with of a link, in the order of `linkOf`. */
-const LINK_VALUES = `l.key, l.arrowType, l.rolesJson, CASE WHEN l.rolesJson IS NULL THEN l.roles END,
+export const LINK_VALUES = `l.key, l.arrowType, l.rolesJson, CASE WHEN l.rolesJson IS NULL THEN l.roles END,
   CASE WHEN l.rolesJson IS NULL THEN l.percentage END, l.ended, l.endedDate`;
 const IS_DECORATION = (e: string): string => `(${e}:Sticky OR ${e}:Image OR ${e}:TextBox)`;
 
@@ -52,6 +52,13 @@ export const chartHealthContent = query<{ key: string; userKey: string }, Health
        RETURN {entityKey: e.key, name: f.name, expires: f.expires}
      } AS files`,
   healthRow,
+);
+
+/** What a user is called. */
+export const userName = query(
+  'ownership.userName',
+  'MATCH (u:User {key: $key}) RETURN u.name AS name',
+  z.object({ name: z.string() }),
 );
 
 /** Keeps what is set aside of a chart's findings, and by whom; it is no part of the chart's revision. */

@@ -27,6 +27,7 @@ const DOOR: Door = {
   showMarks: false,
   showAnnotations: false,
   ownership: true,
+  asOf: null,
   visits: 0,
   stamp: 's',
   maskSecret: 'secret',
@@ -109,27 +110,30 @@ function partOf({ isPrivate, hiddenTypes, hiddenNames, hiddenParties, trailEnds,
       { chartKey: 'chart', key, typeName, ...shown, placement: { x: at, y: 0 }, grant, card, decoration: null },
     ];
   });
+  const read = links.map(({ from, to, arrowType, roles, hiddenRoles, note }, at) => ({
+    key: `l${at}`,
+    from: KEYS[from]!,
+    to: KEYS[to]!,
+    roles: (isPrivate[from] || isPrivate[to] ? hiddenRoles : roles).map((said) => ({
+      ...said,
+      source: note,
+      checkedBy: note,
+    })),
+    arrowType,
+    color: '#006D75',
+    dashed: false,
+    linkTextPosition: 0.5,
+    points: null,
+    fromSpot: null,
+    toSpot: null,
+    adjusting: null,
+    routing: null,
+  }));
+  // Every third link is one that its source has ended.
   return {
     cards: new Map(cards),
-    links: links.map(({ from, to, arrowType, roles, hiddenRoles, note }, at) => ({
-      key: `l${at}`,
-      from: KEYS[from]!,
-      to: KEYS[to]!,
-      roles: (isPrivate[from] || isPrivate[to] ? hiddenRoles : roles).map((said) => ({
-        ...said,
-        source: note,
-        checkedBy: note,
-      })),
-      arrowType,
-      color: '#006D75',
-      dashed: false,
-      linkTextPosition: 0.5,
-      points: null,
-      fromSpot: null,
-      toSpot: null,
-      adjusting: null,
-      routing: null,
-    })),
+    links: read.filter((_link, at) => at % 3 !== 2),
+    endedLinks: read.filter((_link, at) => at % 3 === 2),
   };
 }
 

@@ -5,6 +5,7 @@ import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
 import { record } from '../audit/service';
+import { assertMayWiden } from '../charts/resharing/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, notFound, parse } from '../errors';
@@ -37,7 +38,8 @@ const giving = z.object({
 export type Giving = z.input<typeof giving>;
 
 /**
- * Gives a user of the record's organization access, or another permission. Throws `notFound`, `forbidden` for who is not Co-Owner, `conflict`
+ * Gives a user of the record's organization access, or another permission. Throws `notFound`, `forbidden` for who is not Co-Owner, or
+ * where a chart holds what the caller may not show to others, `conflict`
  * where nobody would look after the record any more or the account cannot have the permission.
  */
 export async function giveAccess(context: Context, input: unknown): Promise<Access> {
@@ -45,7 +47,7 @@ export async function giveAccess(context: Context, input: unknown): Promise<Acce
   const wanted = parse(giving, input);
   return context.write(async (tx) => {
     const found = await lockShared(tx, caller, wanted.key);
-    await giveTo(tx, context, found, wanted.userKey, wanted.permission);
+    await giveTo(tx, context, caller, found, wanted);
     if (wanted.entities && found.kind === 'chart') await giveEntities(tx, context, caller, wanted);
     return told(tx, caller, wanted.key);
   });
@@ -76,7 +78,7 @@ export async function handRecordOver(context: Context, key: string, userKey: str
   await context.write(async (tx) => {
     const found = await lockShared(tx, caller, key);
     if (userKey === caller.userKey) throw new AppError('conflict', messages.access.lastCoOwner, { field: 'userKey' });
-    await giveTo(tx, context, found, userKey, 'Co-Owner');
+    await giveTo(tx, context, caller, found, { userKey, permission: 'Co-Owner' });
     const holders = await store.holdersOf(tx, { key });
     if (!isLookedAfter(holders, caller.userKey, null)) throw lastOne();
     await store.take(tx, { key, userKey: caller.userKey });
@@ -105,9 +107,9 @@ export async function findColleagues(context: Context, term: string): Promise<Co
 async function giveTo(
   tx: Tx,
   context: Context,
+  caller: UserCaller,
   found: RecordRow,
-  userKey: string,
-  permission: Permission,
+  { userKey, permission }: { userKey: string; permission: Permission },
 ): Promise<void> {
   const member = atMostOne(await store.memberOf(tx, { key: userKey, organizationKey: found.organizationKey }));
   if (!member) throw new AppError('notFound', messages.access.notAMember, { field: 'userKey' });
@@ -117,6 +119,8 @@ async function giveTo(
   const before = holders.find(({ key }) => key === userKey)?.permission ?? null;
   if (before === permission) return;
   if (before && !isLookedAfter(holders, userKey, permission)) throw lastOne();
+  if (!before && found.kind === 'chart')
+    await assertMayWiden(tx, caller, found.key, { reader: userKey, field: 'userKey' });
   await store.give(tx, { keys: [found.key], userKey, permission });
   await noted(tx, context, found, userKey, before, permission);
 }

@@ -4,6 +4,7 @@ import { accountMayWrite } from '@stemma/shared/permissions';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { UserCaller } from '../access/caller';
+import { senderIn } from '../accounts/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { editableEntity } from '../entities/change';
@@ -53,7 +54,7 @@ type Wanted = z.output<typeof requestShape> & { key: string };
 async function sendOnce(tx: Tx, context: Context, caller: UserCaller, wanted: Wanted): Promise<void> {
   const { userKey } = caller;
   const { key, addresses, entityKey = null } = wanted;
-  const sender = one(await lockSender(tx, { userKey }));
+  const words = one(await lockSender(tx, { userKey }));
   const entityName = entityKey === null ? null : (await editableEntity(tx, caller, entityKey)).properties.name;
   const known = atMostOne(await senderOf(tx, { key }));
   if (known?.userKey === userKey) return;
@@ -66,11 +67,10 @@ async function sendOnce(tx: Tx, context: Context, caller: UserCaller, wanted: Wa
   if (message.trim()) await assertMayReceiveOwnText(tx, caller, addresses, 'message');
   await countRequestMails(tx, caller.organizationKey, addresses);
   const wording = {
-    subject: sender.subject ?? DEFAULT_WORDING.subject,
-    text: sender.text ?? DEFAULT_WORDING.text,
+    subject: words.subject ?? DEFAULT_WORDING.subject,
+    text: words.text ?? DEFAULT_WORDING.text,
   };
-  const who = { senderName: sender.name, senderEmail: sender.email, organizationName: sender.organizationName };
-  const values = { wording, title, message, entityName, ...who, fileNames };
+  const values = { wording, title, message, entityName, ...(await senderIn(tx, userKey)), fileNames };
   const content = { template: 'request', values } as const;
   const mails = await postMail(tx, context, { key: `request:${key}`, addresses, content });
   const createdDate = new Date().toISOString();

@@ -37,15 +37,12 @@ export const requestsOf = query<{ userKey: string; key: string | null; entityKey
   requestRow,
 );
 
-/** Takes the sender's lock, and says who he is and how his organization words requests. */
+/** Takes the sender's lock, and says how his organization words requests. */
 export const lockSender = query(
   'requests.lockSender',
   `MATCH (u:User {key: $userKey})-[:MEMBER_OF]->(o:Organization) SET u._l = 1 REMOVE u._l
-   RETURN u.name AS name, u.email AS email, o.name AS organizationName, o.requestSubject AS subject, o.requestText AS text`,
+   RETURN o.requestSubject AS subject, o.requestText AS text`,
   z.object({
-    name: z.string(),
-    email: z.string(),
-    organizationName: z.string(),
     subject: z.string().nullable(),
     text: z.string().nullable(),
   }),

@@ -24,8 +24,8 @@ export interface Line<P = unknown, B = unknown, Q = unknown> {
   notBuilt?: true;
   /** The body is taken as bytes, whatever its type; as a `form` it is multipart/form-data, its texts the body and one file beside them; as a `stream` the use case's adapter reads it while it comes. */
   rawBody?: true | 'form' | 'stream';
-  /** The answer is a download of this content type. */
-  download?: string;
+  /** The answer is a download of this content type, or of one of these. */
+  download?: string | readonly string[];
   /** Shape of the answer, for the API document. */
   answer: z.ZodType;
   /** Greatest size of the body in bytes; 1 MiB unless said otherwise. */

@@ -66,7 +66,11 @@ function pathOf(line: Line): RouteConfig {
   const responses: RouteConfig['responses'] = {
     200: {
       description: 'Done.',
-      content: { [line.download ?? 'application/json']: { schema: line.download ? binary : withNull(line.answer) } },
+      content: Object.fromEntries(
+        [line.download ?? 'application/json']
+          .flat()
+          .map((type) => [type, { schema: line.download ? binary : withNull(line.answer) }]),
+      ),
     },
   };
   for (const [status, description] of Object.entries({ ...FAILURES, ...(line.notBuilt ? NOT_BUILT : {}) })) {

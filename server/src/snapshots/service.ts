@@ -6,6 +6,7 @@ import type { UserCaller } from '../access/caller';
 import { record } from '../audit/service';
 import { viewerCanOf } from '../charts/policy';
 import { readableCharts } from '../charts/readable';
+import { restrictedOn } from '../charts/resharing/service';
 import { openChartIn } from '../charts/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
@@ -39,6 +40,7 @@ export async function createSnapshot(context: Context, input: unknown): Promise<
       createdDate,
       revision: chart.revision,
       content: JSON.stringify(contentOf(chart)),
+      restricted: await restrictedOn(tx, wanted.chartKey),
     });
     return presentSnapshot(one(await store.snapshotByKey(tx, { key })));
   });

@@ -5,6 +5,7 @@ export const TASKS = {
   chartReport: () => import('../documents/report').then(({ chartReport }) => chartReport),
   importTemplate: () => import('../exchange/sheets/template').then(({ importTemplate }) => importTemplate),
   ownership: () => import('../ownership/calculate').then(({ calculate }) => calculate),
+  ownershipReport: () => import('../ownership/report/document').then(({ reportDocument }) => reportDocument),
   readSheet: () => import('../exchange/sheets/readSheet').then(({ readSheet }) => readSheet),
   redrawPicture: () => import('../files/picture').then(({ redrawPicture }) => redrawPicture),
 } as const;

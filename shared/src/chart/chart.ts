@@ -70,5 +70,7 @@ export interface Chart extends ChartRecord {
   entitiesChanged?: string;
   nodes: ChartNode[];
   links: ChartLink[];
+  /** Links that their source has ended, their roles ended with them: of earlier days alone. Where that is read with it. */
+  endedLinks?: ChartLink[];
   groups: ChartGroup[];
 }

@@ -23,6 +23,16 @@ export function lightEnough(color: string, ground: string, least: number): strin
   return '#ffffff';
 }
 
+/** How strongly what fades is drawn. */
+const FADED = 0.25;
+
+/** A colour as it looks faded on white; what is no colour stays. */
+export function fadedOnWhite(color: string): string {
+  const own = partsOf(color);
+  if (own.some(Number.isNaN)) return color;
+  return hexOf(own.map((part) => Math.round(255 - (255 - part) * FADED)) as unknown as Rgb);
+}
+
 function ratio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

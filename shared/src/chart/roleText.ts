@@ -3,7 +3,9 @@ import { isOwnershipRole } from '../rules/percentageRoles';
 import type { LinkRole } from './linkRole';
 
 /** The share a role says, as text without rounding: "50%", "25–50%", ">25–50%", "up to 10%"; empty when it says none. */
-export function shareText(role: LinkRole): string {
+export function shareText(
+  role: Pick<LinkRole, 'percentage' | 'minimum' | 'maximum' | 'minimumExclusive' | 'maximumExclusive'>,
+): string {
   if (role.percentage != null) return `${plain(role.percentage)}%`;
   const { minimum, maximum } = role;
   if (minimum != null && maximum != null) {

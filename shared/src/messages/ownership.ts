@@ -7,6 +7,7 @@ export const ownershipMessages = {
   chartNeeded: 'Name the chart or the snapshot.',
   ownChartsOnly: 'A share link shows its own chart alone.',
   factsChanged: 'The facts of this finding have changed. Look at it again.',
+  reportOvertaken: 'The chart is being changed just now. Try again.',
   hidden: 'Hidden',
   mayLeaveOut: 'This view may leave parts out.',
 } as const;

@@ -100,6 +100,18 @@ export function ownershipChanges(graph: OwnershipGraph, question: ChangesQuestio
   });
 }
 
+/** What several changes, in the order of their days, come to together; of no holder who has what he had before. */
+export function netChanges(changes: readonly OwnershipChange[]): HolderChange[] {
+  const [before, after] = [new Map<string, number>(), new Map<string, number>()];
+  for (const { holders } of changes) {
+    for (const one of holders) {
+      if (!before.has(one.key)) before.set(one.key, one.before);
+      after.set(one.key, one.after);
+    }
+  }
+  return differences(before, after);
+}
+
 /** What differs between two days. */
 export function compareDays(
   graph: OwnershipGraph,

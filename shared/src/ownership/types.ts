@@ -50,6 +50,8 @@ export interface OwnershipRole {
   joint?: string | null;
   source?: string | null;
   evidence?: readonly unknown[] | null;
+  /** ISO day. */
+  checkedOn?: string | null;
 }
 
 /** A link as drawn; its direction is that of its arrow. */

@@ -75,3 +75,16 @@ export const acceptedFindingShape = z.object({
     .describe('Why it is set aside; null takes it up again.'),
   asOf: fullDay.nullish(),
 });
+
+/** Forms in which a report of ownership is made; the last two have the holders alone. */
+export const REPORT_FORMATS = ['pdf', 'docx', 'xlsx', 'csv', 'json'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** A report about an entity, over the chart that is named beside it or, with its picture, over all charts that the caller may read. */
+export const reportShape = z.object({
+  entityKey: keyText,
+  format: z.enum(REPORT_FORMATS, { error: messages.unknownChoice }),
+  scope: ownershipSource.scope,
+  ...ownershipSettings,
+});
+export type ReportAsked = z.output<typeof reportShape>;

@@ -6,10 +6,10 @@ const VALUES = { sender: 'Ada', organization: 'Bank', entity: 'Alder {sender}', 
 
 test('the usual wording names who asks, for what, of what', () => {
   expect(worded(DEFAULT_WORDING, VALUES)).toEqual({
-    subject: 'Documents of Alder {sender}',
+    subject: 'Documents of “Alder {sender}”',
     parts: [
-      { paragraph: 'Ada of Bank asks you for documents of Alder {sender}:' },
-      { list: ['Deed', 'Passport'] },
+      { paragraph: 'Ada of Bank asks you for documents of “Alder {sender}”:' },
+      { list: ['“Deed”', '“Passport”'] },
       { paragraph: 'Please answer this message to send them to Ada.' },
     ],
   });
@@ -21,7 +21,7 @@ test('the usual wording names who asks, for what, of what', () => {
 
 test('documents stand in a line where they are named within one', () => {
   const { parts } = worded({ subject: 'x', text: 'Dear all\r\nSend {documents}.\n\n \n{documents}' }, VALUES);
-  expect(parts).toEqual([{ paragraph: 'Dear all\nSend Deed, Passport.' }, { list: ['Deed', 'Passport'] }]);
+  expect(parts).toEqual([{ paragraph: 'Dear all\nSend “Deed”, “Passport”.' }, { list: ['“Deed”', '“Passport”'] }]);
 });
 
 test('what an administrator may not write is told by field, and unknown placeholders by name', () => {

@@ -35,15 +35,24 @@ export interface WordingValues {
   documents: readonly string[];
 }
 
+/** A name in quotation marks, as others read a name that somebody typed. */
+export const quoted = (name: string): string => `“${name}”`;
+
+/** Who wrote, for others: by his address where it is known to be his, and by the name that he gave himself, marked as a name. */
+export const writtenBy = (name: string, address: string | null): string =>
+  address === null ? quoted(name) : `${address} (${quoted(name)})`;
+
 /** Paragraphs as typed, and the list of documents. */
 export type WordedPart = { paragraph: string } | { list: readonly string[] };
 
 const IN_BRACES = /\{([^{}]*)\}/g;
 const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(PLACEHOLDERS, name);
 
-/** Fills a wording in. A value is put in as it is: braces in it name nothing. */
+/** Fills a wording in, names of entities and documents as quoted names. A value is put in as it is: braces in it name nothing. */
 export function worded({ subject, text }: Wording, values: WordingValues): { subject: string; parts: WordedPart[] } {
-  const said = { ...values, entity: values.entity ?? NO_ENTITY, documents: values.documents.join(', ') };
+  const documents = values.documents.map(quoted);
+  const entity = values.entity === null ? NO_ENTITY : quoted(values.entity);
+  const said = { ...values, entity, documents: documents.join(', ') };
   const filled = (words: string) =>
     words.replace(IN_BRACES, (whole, name: string) => (isPlaceholder(name) ? said[name] : whole));
   const parts: WordedPart[] = [];
@@ -57,7 +66,7 @@ export function worded({ subject, text }: Wording, values: WordingValues): { sub
     const own = line.trim();
     if (own === '{documents}') {
       endParagraph();
-      if (values.documents.length > 0) parts.push({ list: values.documents });
+      if (documents.length > 0) parts.push({ list: documents });
     } else if (own === '') endParagraph();
     else lines.push(line);
   }

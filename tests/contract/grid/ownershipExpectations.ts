@@ -24,6 +24,9 @@ export const OWNERSHIP_EXPECTATIONS: Record<string, Expectation> = {
     ...edit((keys) => ({ params: { id: keys.chart }, body: setAside(keys) })),
     binned: [404],
   },
+  'post datasets/ownershipReport/{id}': explores(
+    read(({ chart: id, company: entityKey }) => ({ params: { id }, body: { entityKey, format: 'json' } })),
+  ),
   'post graph/ownershipShared': anyone(({ sharingLink: linkKey, company: key }) => ({ body: { linkKey, key } })),
   'post datasets/healthShared': anyone(({ sharingLink: linkKey, chart: key }) => ({ body: { linkKey, key } })),
 };

@@ -265,8 +265,8 @@ export class CanvasController {
   }
 
   /** What is on screen without these cards, for a file; the screen stays as it is. */
-  sceneWithout(hidden: ReadonlySet<string>): Scene {
-    return this.scenes.without(hidden);
+  sceneForFile(hidden: ReadonlySet<string>, pale: ReadonlySet<string>): Scene {
+    return this.scenes.forFile(hidden, pale);
   }
 
   /** What is asked of a layout of the chart, in the cards that are on screen. */

@@ -1,17 +1,7 @@
+import { BADGE_HEIGHT, type PlacedBadge as Badge } from '@stemma/shared/chart/geometry/badges';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { FONTS } from './fonts';
 import type { Palette } from '@stemma/shared/chart/palette';
-
-/** Height of a badge, in chart units. */
-export const BADGE_HEIGHT = 20;
-
-/** What a badge over a card's lower edge says, and where it stands, in chart units. */
-export interface Badge {
-  x: number;
-  y: number;
-  width: number;
-  text: string;
-}
 
 /** At so much of its size a badge can still be read. */
 const SMALLEST = 0.7;

@@ -15,6 +15,8 @@ import { loadPictures, type FetchPicture } from './pictures';
 const HEAD = 64;
 const FOOT = 56;
 const LEGEND_STEP = 168;
+/** Room for the day beside the title. */
+const DATE = 130;
 
 /** Browsers refuse larger canvases. */
 const SIDE_MAX = 16_000;
@@ -89,7 +91,7 @@ function drawHead(
   context.textAlign = 'left';
   context.fillStyle = palette.name;
   context.font = '650 20px "Inter Variable", system-ui, sans-serif';
-  context.fillText(name, PAGE_MARGIN, 42, width - 2 * PAGE_MARGIN - 110);
+  context.fillText(name, PAGE_MARGIN, 42, width - 2 * PAGE_MARGIN - DATE);
   context.textAlign = 'right';
   context.fillStyle = palette.detail;
   context.font = '400 14px "Inter Variable", system-ui, sans-serif';

@@ -1,5 +1,6 @@
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { wholeBounds } from '@stemma/shared/chart/geometry/wholeBounds';
+import { asOfText } from '@stemma/shared/chart/onDay';
 import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { saveFile } from '../../lib/saveFile';
 import type { CanvasController } from './controller';
@@ -17,6 +18,10 @@ export interface PictureFileAsk {
   legend: boolean;
   /** Cards that are left out, with their links. */
   hidden?: ReadonlySet<string>;
+  /** The day (ISO) that the chart shows, which the file then says; null for today. */
+  asOf?: string | null;
+  /** Links that do not hold on that day. */
+  pale?: ReadonlySet<string>;
   fetchPicture: FetchPicture;
 }
 
@@ -25,11 +30,13 @@ const SCALE = 2;
 
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 export const NOTHING_THERE = 'There is nothing on the chart yet.';
 
 /** Saves the chart as it is drawn, without what is folded or hidden, as a picture, a page or a slide on the person's machine. */
 export async function savePicture(shown: CanvasController, ask: PictureFileAsk): Promise<void> {
-  const scene = shown.sceneWithout(ask.hidden ?? new Set());
+  const scene = shown.sceneForFile(ask.hidden ?? NOTHING, ask.pale ?? NOTHING);
   const what = whatOf(shown, scene, ask);
   saveFile(await FORMATS[ask.format](scene, what), `${ask.name}.${ask.format}`);
 }
@@ -62,13 +69,17 @@ const FORMATS: Record<PictureFileAsk['format'], (scene: Scene, what: What) => Pr
   },
 };
 
-function whatOf(shown: CanvasController, scene: Scene, { name, part, title, legend, fetchPicture }: PictureFileAsk) {
+function whatOf(
+  shown: CanvasController,
+  scene: Scene,
+  { name, part, title, legend, asOf, fetchPicture }: PictureFileAsk,
+) {
   const bounds = part === 'view' ? visibleBounds(shown.camera.view()) : wholeBounds(scene);
   if (!bounds || scene.cards.size === 0) throw new Error(NOTHING_THERE);
   return {
     name,
     bounds,
-    title: title ? { name, date: toShownDate(isoToday()) } : null,
+    title: title || asOf ? { name: title ? name : '', date: asOf ? asOfText(asOf) : toShownDate(isoToday()) } : null,
     legend,
     fetchPicture,
   };

@@ -1,5 +1,6 @@
 import { Scene, type SceneChanges, type Setters } from '@stemma/shared/chart/geometry/scene';
 import type { ChartDocument } from '../model/document';
+import { fadedOnWhite } from '@stemma/shared/chart/contrast';
 import { inSteps } from '../../lib/inSteps';
 import { shownOf, type Away, type Shown } from './shown';
 
@@ -32,12 +33,15 @@ export class Scenes {
     return this.onScreen.become(prepared.scene);
   }
 
-  /** What is on screen without these cards, for a file; the screen stays as it is. */
-  without(hidden: ReadonlySet<string>): Scene {
+  /** What is on screen without these cards, and with these links pale, for a file; the screen stays as it is. */
+  forFile(hidden: ReadonlySet<string>, pale: ReadonlySet<string>): Scene {
     const { whole, away } = this.shown;
-    if (hidden.size === 0 || !whole) return this.onScreen;
+    if (hidden.size + pale.size === 0 || !whole) return this.onScreen;
     const scene = new Scene(this.setters);
-    scene.update(shownOf(whole, { ...away, hidden: new Set([...away.hidden, ...hidden]) }));
+    const links = new Map(
+      [...whole.links].map(([key, link]) => [key, pale.has(key) ? { ...link, color: fadedOnWhite(link.color) } : link]),
+    );
+    scene.update(shownOf({ ...whole, links }, { ...away, hidden: new Set([...away.hidden, ...hidden]) }));
     return scene;
   }
 }

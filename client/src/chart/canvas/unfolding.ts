@@ -1,6 +1,6 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import type { Camera } from './camera';
-import { BADGE_HEIGHT, type Badge } from './folds';
+import { BADGE_HEIGHT, type PlacedBadge as Badge } from '@stemma/shared/chart/geometry/badges';
 import type { Hand } from './hands';
 
 interface Surroundings {

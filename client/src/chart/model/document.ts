@@ -24,16 +24,21 @@ export interface ChartDocument {
   nodes: ReadonlyMap<string, NodeRecord>;
   links: ReadonlyMap<string, ChartLink>;
   groups: ReadonlyMap<string, ChartGroup>;
+  /** Links of earlier days alone, which no edit changes. */
+  endedLinks?: readonly ChartLink[];
 }
 
 /** The editable part of a chart as read. Links without both ends on the chart are left out, and what was kept beyond a chart's reach stands at its edge. */
-export function toDocument(chart: Pick<Chart, 'name' | 'description' | 'routing' | 'nodes' | 'links' | 'groups'>) {
+export function toDocument(
+  chart: Pick<Chart, 'name' | 'description' | 'routing' | 'nodes' | 'links' | 'groups' | 'endedLinks'>,
+) {
   const nodes = byKey<NodeRecord>(chart.nodes.map(withinReach));
   const document: ChartDocument = {
     props: { name: chart.name, description: chart.description, routing: chart.routing },
     nodes,
     links: byKey(chart.links.filter((link) => nodes.has(link.from) && nodes.has(link.to)).map(bendsWithinReach)),
     groups: byKey(chart.groups),
+    ...(chart.endedLinks?.length && { endedLinks: chart.endedLinks.map(bendsWithinReach) }),
   };
   return document;
 }

@@ -66,6 +66,7 @@ export function applyPatch(document: ChartDocument, patch: Patch): ChartDocument
   const isTouched = patch.nodes.size > 0 || patch.links.size > 0;
   const links = isTouched ? new Map([...applied].filter(([, link]) => isWhole(link))) : applied;
   return {
+    ...document,
     props: patch.props ? mergeFields(document.props, patch.props.before, patch.props.after) : document.props,
     nodes,
     links: patch.links.size || links.size !== document.links.size ? links : document.links,

@@ -43,7 +43,7 @@ export function goBackTo(past: ChartDocument, name: string, known: Known): Comma
         ]),
       );
       const { description, routing } = past.props;
-      return { props: { ...document.props, description, routing }, nodes, links, groups };
+      return { ...document, props: { ...document.props, description, routing }, nodes, links, groups };
     },
   };
 }

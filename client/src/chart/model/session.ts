@@ -133,11 +133,11 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       }
       if (answer.denied) {
         const reason = await checkAccess().catch(() => undefined);
-        if (!reason) change({ phase: { kind: 'refused', message } });
+        if (!reason) refuse(message);
         return false;
       }
       if (!answer.stale) {
-        change({ phase: { kind: 'refused', message } });
+        refuse(message);
         return false;
       }
       const caught = await catchUp(() => null, false, true).catch(() => null);
@@ -150,6 +150,11 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       if (store.getState().unsaved === 0) return true;
     }
     return false;
+  }
+
+  function refuse(message: string): void {
+    change({ phase: { kind: 'refused', message } });
+    tools.refused?.(message);
   }
 
   /** A chart without a card that is not the user's to put back, and without its links. */

@@ -43,6 +43,8 @@ export interface SessionTools {
   wait(milliseconds: number): Promise<void>;
   /** Told of a card that had to go, as somebody took it off and it is not the user's to put back. */
   letGo?(name: string): void;
+  /** Told why the store does not take the changes, which stay. */
+  refused?(message: string): void;
 }
 
 /** What a card shows of an entity's record. */

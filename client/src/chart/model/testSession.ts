@@ -34,6 +34,7 @@ export function open(more: Partial<Chart> = {}) {
   const create = jest.fn<ChartGateway['create']>(async () => ({ ok: true, revision: 1 }));
   const wait = jest.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
   const letGo = jest.fn<(name: string) => void>();
+  const refused = jest.fn<(message: string) => void>();
   let keys = 0;
   let clock = 0;
   const session = createChartSession(
@@ -43,12 +44,13 @@ export function open(more: Partial<Chart> = {}) {
       viewerKey: 'me',
       wait,
       letGo,
+      refused,
       newKey: () => `key${++keys}`,
       now: () => (clock += 10_000),
     },
   );
   const text = () => saveText(session.store.getState().phase, session.store.getState().unsaved).text;
-  return { session, save, read, standing, create, wait, letGo, text, state: () => session.store.getState() };
+  return { session, save, read, standing, create, wait, letGo, refused, text, state: () => session.store.getState() };
 }
 
 /** Puts a card elsewhere. */

@@ -113,14 +113,16 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
       : []),
     ...(title
       ? [
-          textShape((id += 1), title.name, { x: MARGIN, y: 24, width: wide - 2 * MARGIN - 140 }, 24, false, slide),
+          ...(title.name
+            ? [textShape((id += 1), title.name, { x: MARGIN, y: 24, width: wide - 2 * MARGIN - 140 }, 24, false, slide)]
+            : []),
           textShape((id += 1), title.date, { x: wide - MARGIN - 130, y: 24, width: 130 }, 14, true, slide),
         ]
       : []),
     ...legendShapes(kinds, { y: high - FOOT, x: MARGIN }, slide, ink, () => (id += 1)),
   ];
   const size = { width: Math.round(wide * scale), height: Math.round(high * scale) };
-  return zipOf(packageOf(shapes.join(''), size, title?.name ?? 'Chart', media));
+  return zipOf(packageOf(shapes.join(''), size, title?.name || 'Chart', media));
 }
 
 /** A link's connectors and what they meet in; `label` is the id of its label's shape. */

@@ -27,7 +27,7 @@ const HEAD = 64;
 const STEP = 168;
 
 /** Room for the date beside the title. */
-const DATE = 110;
+const DATE = 130;
 
 const FAMILY = 'Inter, "Inter Variable", system-ui, sans-serif';
 

@@ -2,9 +2,9 @@ import { Fragment, useState, type ReactNode } from 'react';
 import type { HolderAnswer } from '@stemma/shared/ownership/ownership';
 import { formatShare, formatThreshold } from '@stemma/shared/ownership/shareFormat';
 import type { Threshold } from '@stemma/shared/ownership/verdict';
+import { formatTotal, VERDICT_LABELS } from '@stemma/shared/rules/ownershipLabels';
 import classes from './Ownership.module.css';
 import type { PartyOf } from './source';
-import { formatTotal, VERDICT_LABELS } from './words';
 
 interface Props {
   label: string;

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import { toShownDate } from '@stemma/shared/dates';
+import { roleSourceText } from '@stemma/shared/chart/roleSource';
 import { inForce } from '@stemma/shared/ownership/day';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
-import type { OwnershipGraph, OwnershipLink, OwnershipRole } from '@stemma/shared/ownership/types';
+import type { OwnershipGraph, OwnershipLink } from '@stemma/shared/ownership/types';
 import type { PathsAnswer, PathStepAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
 import classes from './Ownership.module.css';
 
@@ -84,21 +84,6 @@ interface StepProps {
 
 function StepSource({ step, links, asOf }: StepProps) {
   const roles = step.links.flatMap((key) => links.get(key)?.roles ?? []).filter((role) => inForce(role, asOf) !== 'no');
-  const said = roles.map(sourceWords).filter(Boolean);
+  const said = roles.map(roleSourceText);
   return said.length ? <small>{said.join('; ')}</small> : null;
-}
-
-/** "Shareholder · since 12.05.2019 · Share register 2024.pdf · checked 03.02.2026" */
-function sourceWords(role: OwnershipRole & { checkedOn?: string | null }): string {
-  const { startDate, endDate, source, evidence, checkedOn } = role;
-  return [
-    role.role,
-    startDate && `since ${toShownDate(startDate)}`,
-    endDate && `until ${toShownDate(endDate)}`,
-    source,
-    evidence?.length ? `${evidence.length} ${evidence.length === 1 ? 'document' : 'documents'}` : null,
-    checkedOn && `checked ${toShownDate(checkedOn)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

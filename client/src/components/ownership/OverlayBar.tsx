@@ -1,12 +1,12 @@
-import { useMemo, type CSSProperties } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Checkbox, CloseButton, Select, Slider } from '@mantine/core';
 import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { formatThreshold } from '@stemma/shared/ownership/shareFormat';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
-import { DECORATIONS } from '@stemma/shared/ownership/types';
 import { changeOwnership, dayOf, thresholdOf, useOwnershipSettings } from '../../lib/ownership/settings';
 import { useCalculation } from '../../lib/ownership/useCalculation';
+import { partyChoices } from './choices';
 import classes from './Ownership.module.css';
 
 interface Props {
@@ -14,6 +14,8 @@ interface Props {
   /** What bars and panels cover at the left and right, in CSS pixels. */
   left: number;
   right: number;
+  /** Makes a report of the subject, where the reader can have one. */
+  report?: ReactNode;
 }
 
 const DAY = 86_400_000;
@@ -21,11 +23,11 @@ const dayNumber = (iso: string): number => Math.round(Date.parse(`${iso}T00:00:0
 const isoOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
 /** Whose owners the chart shows, from which share on, as of when. */
-export function OverlayBar({ graph, left, right }: Props) {
+export function OverlayBar({ graph, left, right, report }: Props) {
   const settings = useOwnershipSettings();
   const subject = settings.shown || null;
   const threshold = thresholdOf(settings);
-  const choices = useMemo(() => choicesOf(graph), [graph]);
+  const choices = useMemo(() => partyChoices(graph.entities, ({ typeName }) => typeName !== 'Individual'), [graph]);
   const style = { '--left': `${left}px`, '--panel': `${right}px` } as CSSProperties;
   return (
     <section className={classes.overlay} style={style} aria-label="Ownership on the chart" data-covers-chart>
@@ -73,6 +75,7 @@ export function OverlayBar({ graph, left, right }: Props) {
           checked={settings.hideUnconnected}
           onChange={({ currentTarget }) => changeOwnership({ hideUnconnected: currentTarget.checked })}
         />
+        {report}
       </div>
       <CloseButton
         className={classes.close}
@@ -112,11 +115,4 @@ function AsOfSlider({ graph, subject }: { graph: OwnershipGraph; subject: string
       />
     </div>
   );
-}
-
-function choicesOf({ entities }: OwnershipGraph): { value: string; label: string }[] {
-  return entities
-    .filter(({ typeName, isPrivate }) => typeName !== 'Individual' && !DECORATIONS.has(typeName) && !isPrivate)
-    .map(({ key, name }) => ({ value: key, label: name || 'Without a name' }))
-    .sort((a, b) => a.label.localeCompare(b.label));
 }

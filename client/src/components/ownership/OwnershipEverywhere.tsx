@@ -1,25 +1,36 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { Skeleton } from '@mantine/core';
 import type { OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import type { TrustParty } from '@stemma/shared/ownership/roles';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import type { PathsAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
-import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
+import { CATEGORY_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
 import type { OwnershipEverywhereQuery, PathsEverywhereQuery } from '../../gql/graphql';
+import { askedOf } from '../../lib/ownership/asked';
 import { ownershipEverywhereQuery, pathsEverywhereQuery } from '../../lib/ownership/documents';
-import { dayOf, thresholdOf, useOwnershipSettings, type OwnershipSettings } from '../../lib/ownership/settings';
+import { useOwnershipSettings, type OwnershipSettings } from '../../lib/ownership/settings';
 import { ErrorState } from '../State';
+import type { Choice } from './choices';
+import { ChangesEverywhere, HoldingsEverywhere } from './HeldEverywhere';
 import { HowWeKnow } from './HowWeKnow';
 import classes from './Ownership.module.css';
 import { OwnershipSections } from './OwnershipSections';
 import { SettingsRow } from './SettingsRow';
 import type { PartyOf, ShownParty } from './source';
 
+interface Props {
+  entityKey: string;
+  typeName: string;
+  onShow: (key: string) => void;
+  /** Makes a report of it, where the reader can have one. */
+  report?: ReactNode;
+}
+
 /** Who owns and controls an entity, over all charts that the reader may read. */
-export function OwnershipEverywhere(props: { entityKey: string; typeName: string; onShow: (key: string) => void }) {
-  const { entityKey, typeName, onShow } = props;
+export function OwnershipEverywhere({ entityKey, typeName, onShow, report }: Props) {
   const settings = useOwnershipSettings();
-  const input = inputOf(entityKey, settings);
+  const input: EverywhereInput = { ...askedOf(entityKey, settings), scope: 'ALL_MY_CHARTS' };
   const isPerson = typeName === 'Individual';
   const { data, previousData, error, loading, refetch } = useQuery(ownershipEverywhereQuery, {
     variables: { input },
@@ -30,7 +41,8 @@ export function OwnershipEverywhere(props: { entityKey: string; typeName: string
     data?.ownership ?? (previousData?.ownership.subject.key === entityKey ? previousData.ownership : undefined);
   return (
     <>
-      <SettingsRow />
+      <SettingsRow parties={told ? choicesOf(told) : []} />
+      {!isPerson && report && <div className={classes.actions}>{report}</div>}
       {isPerson && <p className={classes.quiet}>People are not owned.</p>}
       {error && (
         <ErrorState
@@ -57,25 +69,23 @@ export function OwnershipEverywhere(props: { entityKey: string; typeName: string
           />
         </>
       )}
+      {(told || isPerson) && !error && (
+        <HoldingsEverywhere key={`holdings ${entityKey}`} input={input} onShow={onShow} />
+      )}
+      {told && !error && <ChangesEverywhere key={`changes ${entityKey}`} input={input} />}
     </>
   );
 }
 
-function inputOf(entityKey: string, settings: OwnershipSettings) {
-  const { percent, inclusive } = thresholdOf(settings);
-  return {
-    entityKey,
-    scope: 'ALL_MY_CHARTS' as const,
-    asOf: dayOf(settings),
-    basis: BASIS_NAMES[settings.basis],
-    preset: PRESET_NAMES[settings.preset],
-    threshold: percent,
-    inclusive,
-    listed: [...settings.listed],
-    leaveOutUndated: settings.leaveOutUndated,
-  };
+/** The parties that an answer names, to be chosen of. */
+function choicesOf({ holders, controllers }: Told): Choice[] {
+  const all = [...holders, ...controllers].flatMap(({ party: { key, name } }) =>
+    key ? { value: key, label: name || 'Without a name' } : [],
+  );
+  return [...new Map(all.map((one) => [one.value, one])).values()].sort((a, b) => a.label.localeCompare(b.label));
 }
 
+type EverywhereInput = ReturnType<typeof askedOf> & { scope: 'ALL_MY_CHARTS' };
 type Told = OwnershipEverywhereQuery['ownership'];
 
 function partiesOf({ subject, holders, controllers, noBeneficialOwner }: Told): PartyOf {
@@ -91,7 +101,7 @@ function partiesOf({ subject, holders, controllers, noBeneficialOwner }: Told): 
 
 const keyOf = ({ key }: { key?: string | null }): string => key ?? '';
 
-function nameIn<T extends string>(names: Readonly<Record<T, string>>, name: string): T {
+export function nameIn<T extends string>(names: Readonly<Record<T, string>>, name: string): T {
   const found = (Object.keys(names) as T[]).find((one) => names[one] === name);
   if (!found) throw new Error(`"${name}" is not known here.`);
   return found;
@@ -136,7 +146,7 @@ function answerOf(told: Told, { basis, preset }: OwnershipSettings): OwnershipAn
 }
 
 interface PathsProps {
-  input: ReturnType<typeof inputOf>;
+  input: EverywhereInput;
   holderKey: string;
   name: string;
   why: readonly string[];

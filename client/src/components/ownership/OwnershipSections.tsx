@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
-import { toShownDate } from '@stemma/shared/dates';
-import type { OwnershipChange } from '@stemma/shared/ownership/changes';
 import type { HolderAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import { NOT_LEGAL_ADVICE, PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { formatBounds, formatShare } from '@stemma/shared/ownership/shareFormat';
-import type { HoldingsAnswer } from '@stemma/shared/ownership/answers/holdings';
+import { standInText } from '@stemma/shared/rules/ownershipLabels';
+import type { HoldingAnswer } from '@stemma/shared/ownership/answers/holdings';
 import { Section } from '../panel/Section';
 import { CoverageBar } from './CoverageBar';
 import { HolderTable } from './HolderTable';
@@ -38,7 +36,7 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
           </p>
         )}
         <CoverageBar answer={answer} />
-        {answer.standsIn && <p className={classes.quiet}>{standInWords(answer)}</p>}
+        {answer.standsIn && <p className={classes.quiet}>{standInText(answer.basis)}</p>}
         {answer.selfHeld > 1e-9 && <p className={classes.quiet}>It holds {formatShare(answer.selfHeld)} of itself.</p>}
       </Section>
       <Section title="Ultimate holders">
@@ -102,23 +100,25 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
   );
 }
 
-function standInWords({ basis }: OwnershipAnswer): string {
-  return basis === 'votes' ? 'Votes taken from shares.' : 'Benefit taken from ownership.';
-}
+/** Something that the entity holds. */
+export type ShownHolding = Pick<
+  HoldingAnswer,
+  'key' | 'direct' | 'indirect' | 'total' | 'upper' | 'moreThan' | 'isTight' | 'computable'
+> & { isControlled: boolean };
 
 /** What the entity itself holds. */
 export function HoldingsSection({
-  answer,
+  holdings,
   party,
   onShow,
 }: {
-  answer: HoldingsAnswer;
+  holdings: readonly ShownHolding[];
   party: PartyOf;
   onShow: (key: string) => void;
 }) {
   return (
     <Section title="What it holds">
-      {answer.holdings.length === 0 ? (
+      {holdings.length === 0 ? (
         <p className={classes.quiet}>No holding is recorded.</p>
       ) : (
         <table className={classes.table} aria-label="What it holds">
@@ -131,13 +131,13 @@ export function HoldingsSection({
             </tr>
           </thead>
           <tbody>
-            {answer.holdings.map((holding) => (
+            {holdings.map((holding) => (
               <tr key={holding.key}>
                 <td>
                   <button type="button" className={classes.name} onClick={() => onShow(holding.key)}>
                     <bdi>{party(holding.key).name}</bdi>
                   </button>
-                  {holding.controls === 'yes' && <span className={classes.sub}>controlled</span>}
+                  {holding.isControlled && <span className={classes.sub}>controlled</span>}
                 </td>
                 <td>{holding.direct > 0 ? formatShare(holding.direct) : '–'}</td>
                 <td>{holding.indirect > 1e-9 ? formatShare(holding.indirect) : '–'}</td>
@@ -146,51 +146,6 @@ export function HoldingsSection({
             ))}
           </tbody>
         </table>
-      )}
-    </Section>
-  );
-}
-
-/** What changed above the subject, day by day, the latest first. */
-export function ChangesSection({
-  changes,
-  party,
-  onDay,
-}: {
-  changes: readonly OwnershipChange[];
-  party: PartyOf;
-  onDay: (day: string) => void;
-}) {
-  return (
-    <Section title="Changes">
-      {changes.length === 0 ? (
-        <p className={classes.quiet}>No dates are recorded.</p>
-      ) : (
-        <ul className={classes.list}>
-          {changes.toReversed().map(({ date, links, holders }) => (
-            <li key={date}>
-              <div className={classes.row}>
-                <b>{toShownDate(date)}</b>
-                <Button size="compact-xs" variant="subtle" onClick={() => onDay(date)}>
-                  Show this day
-                </Button>
-              </div>
-              {holders.map(({ key, before, after }) => (
-                <div key={key} className={classes.row}>
-                  <bdi>{party(key).name}</bdi>
-                  <span>
-                    {formatShare(before)} → {formatShare(after)}
-                  </span>
-                </div>
-              ))}
-              {holders.length === 0 && (
-                <span className={classes.sub}>
-                  {links.length === 1 ? 'A link' : `${links.length} links`} begin or end; no total changes.
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
       )}
     </Section>
   );

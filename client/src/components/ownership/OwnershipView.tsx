@@ -1,13 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Button, Skeleton } from '@mantine/core';
 import { IconBinaryTree2 } from '@tabler/icons-react';
 import type { HolderAnswer, OwnershipQuestion } from '@stemma/shared/ownership/ownership';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
 import { useCalculation } from '../../lib/ownership/useCalculation';
+import { ChangesSection } from './ChangesSection';
+import { partyChoices } from './choices';
 import { HowWeKnow } from './HowWeKnow';
 import classes from './Ownership.module.css';
-import { ChangesSection, HoldingsSection, OwnershipSections } from './OwnershipSections';
+import { HoldingsSection, OwnershipSections } from './OwnershipSections';
 import { questionOf } from './question';
 import { SettingsRow } from './SettingsRow';
 import { partiesOf } from './source';
@@ -19,10 +21,12 @@ interface Props {
   /** What the numbers rest on beyond what is saved. */
   unsaved: boolean;
   onShow: (key: string) => void;
+  /** Makes a report of it, where the reader can have one. */
+  report?: ReactNode;
 }
 
 /** Who owns and controls an entity on this chart, and what it holds itself. */
-export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow }: Props) {
+export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow, report }: Props) {
   const settings = useOwnershipSettings();
   const isPerson = typeName === 'Individual';
   const question = questionOf(entityKey, settings);
@@ -30,21 +34,24 @@ export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow }: P
   const held = useCalculation('holdings', graph, question);
   const changes = useCalculation('changes', graph, isPerson ? null : { subject: entityKey, basis: settings.basis });
   const party = useMemo(() => partiesOf(graph), [graph]);
+  const parties = useMemo(() => partyChoices(graph.entities), [graph]);
   const fault = owned.fault ?? held.fault;
   const isShown = settings.shown === entityKey;
   return (
     <>
-      <SettingsRow />
-      <Button
-        mt="sm"
-        size="xs"
-        variant={isShown ? 'light' : 'default'}
-        leftSection={<IconBinaryTree2 size={16} stroke={1.75} />}
-        aria-pressed={isShown}
-        onClick={() => changeOwnership({ shown: isShown ? null : entityKey })}
-      >
-        {isShown ? 'Shown on the chart' : 'Show on the chart'}
-      </Button>
+      <SettingsRow parties={parties} />
+      <div className={classes.actions}>
+        <Button
+          size="xs"
+          variant={isShown ? 'light' : 'default'}
+          leftSection={<IconBinaryTree2 size={16} stroke={1.75} />}
+          aria-pressed={isShown}
+          onClick={() => changeOwnership({ shown: isShown ? null : entityKey })}
+        >
+          {isShown ? 'Shown on the chart' : 'Show on the chart'}
+        </Button>
+        {!isPerson && report}
+      </div>
       {unsaved && <p className={classes.quiet}>including unsaved changes</p>}
       {fault && (
         <p className={classes.warning} role="alert">
@@ -65,7 +72,13 @@ export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow }: P
           )}
         />
       )}
-      {held.answer && <HoldingsSection answer={held.answer} party={party} onShow={onShow} />}
+      {held.answer && (
+        <HoldingsSection
+          holdings={held.answer.holdings.map((one) => ({ ...one, isControlled: one.controls === 'yes' }))}
+          party={party}
+          onShow={onShow}
+        />
+      )}
       {changes.answer && (
         <ChangesSection changes={changes.answer} party={party} onDay={(asOf) => changeOwnership({ asOf })} />
       )}

@@ -1,12 +1,15 @@
 import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import { isIsoDate } from '@stemma/shared/dates';
 import type { Basis } from '@stemma/shared/ownership/types';
+import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { changeOwnership, dayOf, thresholdOf, useOwnershipSettings } from '../../lib/ownership/settings';
+import type { Choice } from './choices';
+import { ListedParties } from './ListedParties';
 import classes from './Ownership.module.css';
 import { BASIS_CHOICES, PRESET_CHOICES } from './words';
 
-/** As of when, on which basis, by which rules. */
-export function SettingsRow() {
+/** As of when, on which basis, by which rules; `parties` can be chosen as listed. */
+export function SettingsRow({ parties }: { parties: readonly Choice[] }) {
   const settings = useOwnershipSettings();
   const threshold = thresholdOf(settings);
   return (
@@ -49,6 +52,7 @@ export function SettingsRow() {
           if (typeof value === 'number') changeOwnership({ threshold: { ...threshold, percent: value } });
         }}
       />
+      {PRESET_DESCRIPTIONS[settings.preset].isSanctions && <ListedParties choices={parties} />}
       <Checkbox
         size="xs"
         label="Leave out undated"

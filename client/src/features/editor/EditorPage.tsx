@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { IconChartDots3 } from '@tabler/icons-react';
 import { useParams, useSearchParams } from 'react-router';
 import { createChartSession, type ChartSession } from '../../chart/model/session';
-import { notify } from '../../components/notify';
+import { notify, readingTime } from '../../components/notify';
 import { ErrorState } from '../../components/State';
 import { newKey } from '../../lib/newKey';
 import { currentSession } from '../../lib/session';
@@ -80,6 +80,7 @@ function useLoadedChart(key: string) {
       wait: waitOrOnline,
       viewerKey,
       letGo: (name) => notify('Error', letGoText(name), 8000),
+      refused: (message) => notify('Error', `Not saved: ${message}`, readingTime(message)),
     });
     if (startEditing) session.setMode('edit');
     return session;

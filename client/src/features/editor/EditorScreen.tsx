@@ -129,10 +129,12 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
           editThing(editor, target.key);
         } else if (target.kind === 'canvas') {
           if (editing) ui.setState({ dialog: { kind: 'add', type: null, at: target.at } });
-        } else if (target.kind === 'link' && editing) ui.setState({ dialog: { kind: 'roles', links: [target.key] } });
+        } else if (target.kind === 'link' && !document.links.has(target.key)) return;
+        else if (target.kind === 'link' && editing) ui.setState({ dialog: { kind: 'roles', links: [target.key] } });
         else inspect(editor, target);
       },
       menu: (target, client) => {
+        if (target.kind === 'link' && !session.store.getState().document.links.has(target.key)) return;
         if (target.kind !== 'canvas') selectTarget(editor, target);
         ui.setState({ menu: { target, client } });
       },

@@ -105,6 +105,9 @@ export const editorChartQuery = graphql(`
       links {
         ...ChartLinkFields
       }
+      endedLinks {
+        ...ChartLinkFields
+      }
       groups {
         key
         name

@@ -56,9 +56,10 @@ function answerOf(answer: Answer | undefined, { placements }: ChartChanges): Sav
   if (answer?.ok) return { ok: true, revision: answer.ok.revision };
   const { code, field, message } = answer?.error ?? { code: '', field: null, message: messages.noDataReturned };
   if (PASSING.has(code)) throw new Error(message);
-  const [, at] = (code === 'notFound' && /placements\.(\d+)\.entityKey$/.exec(field ?? '')) || [];
-  const lost = at === undefined ? undefined : placements[Number(at)]?.entityKey;
-  const denied = lost === undefined && (code === 'notFound' || code === 'forbidden');
+  const [, at] = /placements\.(\d+)\.entityKey$/.exec(field ?? '') ?? [];
+  const card = at === undefined ? undefined : placements[Number(at)]?.entityKey;
+  const lost = code === 'notFound' ? card : undefined;
+  const denied = card === undefined && (code === 'notFound' || code === 'forbidden');
   return { ok: false, stale: code === 'stale', denied, lost, message };
 }
 

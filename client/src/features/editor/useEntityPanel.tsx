@@ -18,6 +18,7 @@ export function useEntityPanel(editor: Editor): void {
     const nodes = () => session.store.getState().document.nodes;
     setPanelChart({
       key: session.key,
+      isKept: source.kind === 'chart',
       editing,
       has: (key) => nodes().has(key),
       newEntity: (key) => {

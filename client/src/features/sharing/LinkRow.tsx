@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ActionIcon, Badge, Tooltip } from '@mantine/core';
-import { IconLock, IconMail, IconPencil } from '@tabler/icons-react';
+import { IconBinaryTree2, IconLock, IconMail, IconPencil } from '@tabler/icons-react';
 import { toShownDate, toShownDateTime } from '@stemma/shared/dates';
 import { messages } from '@stemma/shared/messages';
 import { CopyButton } from './CopyButton';
@@ -20,6 +20,7 @@ interface Props {
 }
 
 const NOT_ALL = 'Only a Co-Owner of all charts of the link may do this.';
+const OWNERSHIP = 'Visitors calculate ownership';
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** A link: what it is called, who changed it when, how long and how often it opens, and what can be done with it. */
@@ -55,6 +56,11 @@ export function LinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }: Pro
               <IconLock size={16} stroke={1.75} className={classes.lock} role="img" aria-label={guard} />
             </Tooltip>
           )}
+          {link.ownership && (
+            <Tooltip label={OWNERSHIP}>
+              <IconBinaryTree2 size={16} stroke={1.75} className={classes.lock} role="img" aria-label={OWNERSHIP} />
+            </Tooltip>
+          )}
           {link.ruleBroken && (
             <Tooltip label={link.ruleBroken} multiline maw={280}>
               <span>
@@ -83,6 +89,7 @@ export function LinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }: Pro
         </span>
         <span>{endOf(link)}</span>
         <span>{visitsOf(link)}</span>
+        {link.asOf && <span>{dayOf(link.asOf, link.ownership)}</span>}
         {shownOf(link)}
       </p>
       <LinkComment link={link} actions={actions} editing={commenting} onEditing={setCommenting} onUnsent={onUnsent} />
@@ -115,6 +122,11 @@ function endOf({ expiresAt, expired }: ShareLink) {
       </time>
     </>
   );
+}
+
+/** The day that visitors see, or begin with where they may move it. */
+function dayOf(day: string, mayMove: boolean): string {
+  return `${mayMove ? 'Begins with' : 'Shows'} ${toShownDate(day)}`;
 }
 
 /** What visitors see beside names and links; of links made before that could be chosen, that it is hidden now. */

@@ -27,6 +27,7 @@ export const sharingLinkFields = graphql(`
     showMarks
     showAnnotations
     ownership
+    asOf
     visits
     lastVisit
     charts

@@ -109,6 +109,7 @@ export const pathsEverywhereQuery = graphql(`
             endDate
             source
             evidence
+            checkedOn
           }
         }
       }
@@ -116,6 +117,48 @@ export const pathsEverywhereQuery = graphql(`
       moreShare
       throughLoops
       total
+    }
+  }
+`);
+
+/** What an entity holds, over all charts that the caller may read. */
+export const holdingsEverywhereQuery = graphql(`
+  query HoldingsEverywhere($input: OwnershipInput!) {
+    holdings(input: $input) {
+      holdings {
+        party {
+          key
+          name
+          typeName
+        }
+        direct
+        indirect
+        total
+        upper
+        moreThan
+        isTight
+        computable
+        controls
+      }
+    }
+  }
+`);
+
+/** What changed above an entity, day by day, over all charts that the caller may read. */
+export const changesEverywhereQuery = graphql(`
+  query ChangesEverywhere($input: OwnershipInput!) {
+    ownershipChanges(input: $input) {
+      date
+      links
+      holders {
+        party {
+          key
+          name
+          typeName
+        }
+        before
+        after
+      }
     }
   }
 `);

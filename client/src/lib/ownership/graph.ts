@@ -4,15 +4,18 @@ import type { OwnershipEntity, OwnershipGraph } from '@stemma/shared/ownership/t
 interface Drawn {
   nodes: ReadonlyMap<string, OwnershipEntity>;
   links: ReadonlyMap<string, ChartLink>;
+  endedLinks?: readonly ChartLink[];
 }
 
+const NONE: readonly ChartLink[] = [];
 const graphs = new WeakMap<object, OwnershipGraph>();
-const linksOf = new WeakMap<OwnershipGraph, ReadonlyMap<string, ChartLink>>();
+const madeOf = new WeakMap<OwnershipGraph, Pick<Required<Drawn>, 'links' | 'endedLinks'>>();
 
-/** What of a chart matters to ownership; the same object for the same entities and links. */
-export function ownershipGraphOf({ nodes, links }: Drawn): OwnershipGraph {
+/** What of a chart matters to ownership, links of earlier days with it; the same object for the same entities and links. */
+export function ownershipGraphOf({ nodes, links, endedLinks = NONE }: Drawn): OwnershipGraph {
   const known = graphs.get(nodes);
-  if (known && linksOf.get(known) === links) return known;
+  const before = known && madeOf.get(known);
+  if (known && before?.links === links && before.endedLinks === endedLinks) return known;
   const graph: OwnershipGraph = {
     entities: [...nodes.values()].map(({ key, name, typeName, party, trailEnd, isPrivate }) => ({
       key,
@@ -22,9 +25,11 @@ export function ownershipGraphOf({ nodes, links }: Drawn): OwnershipGraph {
       trailEnd: trailEnd ?? null,
       isPrivate: isPrivate ?? false,
     })),
-    links: [...links.values()].map(({ key, from, to, arrowType, roles }) => ({ key, from, to, arrowType, roles })),
+    links: [...links.values(), ...endedLinks.filter(({ from, to }) => nodes.has(from) && nodes.has(to))].map(
+      ({ key, from, to, arrowType, roles }) => ({ key, from, to, arrowType, roles }),
+    ),
   };
   graphs.set(nodes, graph);
-  linksOf.set(graph, links);
+  madeOf.set(graph, { links, endedLinks });
   return graph;
 }

@@ -4,9 +4,12 @@ import type { Preset } from '@stemma/shared/ownership/presets';
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import type { Basis } from '@stemma/shared/ownership/types';
 import type { Threshold } from '@stemma/shared/ownership/verdict';
+import type { OwnershipScope } from '@stemma/shared/rules/ownership';
 
 /** How ownership is looked at, in the panel and on the chart alike. */
 export interface OwnershipSettings {
+  /** What is looked at in the panel of an open chart; the picture on the chart is always of that. */
+  scope: OwnershipScope;
   /** ISO day; null for today. */
   asOf: string | null;
   basis: Basis;
@@ -25,6 +28,7 @@ export interface OwnershipSettings {
 }
 
 const AT_FIRST: OwnershipSettings = {
+  scope: 'CHART',
   asOf: null,
   basis: 'ownership',
   preset: 'euAmlr',

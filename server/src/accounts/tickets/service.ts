@@ -12,7 +12,7 @@ import { assertChosen } from '../password/policy';
 import { hashPassword } from '../passwords';
 import type { SignInParts } from '../parts';
 import { dropSessionsOf } from '../sessions/store';
-import { accountByKey, accountBySignInName, keepPassword, lockAccount } from '../store';
+import { accountByKey, accountBySignInName, keepPassword, lockAccount, proveEmail } from '../store';
 import { countAccountMail, sendTicket } from './send';
 import { dropTickets, livingTicket, useTicket } from './store';
 
@@ -106,6 +106,7 @@ async function setByTicket(
     if (!used) throw noSuchTicket();
     const { userKey } = used;
     const known = one(await lockAccount(tx, { key: userKey }));
+    await proveEmail(tx, { key: userKey });
     await keepPassword(tx, { key: userKey, password, name, now: new Date().toISOString() });
     await dropSessionsOf(tx, { userKey, except: '' });
     await dropTickets(tx, { userKey });

@@ -1,13 +1,16 @@
-import type { Bounds } from '@stemma/shared/chart/geometry/box';
+import { BADGE_HEIGHT, type CardBadge } from '@stemma/shared/chart/geometry/badges';
+import { grown, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
+import type { SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Face } from '@stemma/shared/chart/geometry/text';
 import { wholeBounds } from '@stemma/shared/chart/geometry/wholeBounds';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Drawn } from '../leftOut';
+import { drawBadges } from './drawBadges';
 import { drawCard, drawStack } from './drawCard';
 import { drawFrame, drawFrameName } from './drawFrames';
 import { drawLabel, drawLinks } from './drawLinks';
@@ -25,54 +28,143 @@ export interface Picture {
 }
 
 const MARGIN = 24;
+/** How strongly what is not lit is drawn. */
+const FADED = 0.25;
+/** How links that are lit are drawn. */
+const LIT = { color: INK.accent, width: 2.5 };
 /** Pixels to a chart unit, where there is room for it. */
 const SHARP = 2;
 const SIDE_MAX = 6000;
 const PIXELS_MAX = 16_000_000;
+
+/** What of a chart is lit while the rest fades, and what stands on its cards. */
+export interface PictureLook {
+  lit: { nodes: ReadonlySet<string>; links: ReadonlySet<string> };
+  badges: ReadonlyMap<string, readonly CardBadge[]>;
+}
+
+/** A chart ready to be drawn, its size in chart units with a margin. */
+export interface ReadyPicture {
+  width: number;
+  height: number;
+  /** Draws it with its upper left corner at the origin, a chart unit to a unit of the context. */
+  draw(context: SKRSContext2D): void;
+  toPng(): Picture;
+}
 
 /**
  * What is drawn of a chart (`drawnWithout`) as the screen shows it when it is opened, on white; drawn smaller where it would be larger than 16 megapixels. Undefined for an
  * empty chart. A picture that `pictures` lacks is drawn as one that did not come.
  */
 export async function chartPicture(chart: Drawn, pictures: KeptPictures, today: string): Promise<Picture | undefined> {
+  return (await readyPicture(chart, pictures, today))?.toPng();
+}
+
+/** The same, to be drawn on anything; with a look, the part of the chart that is lit and what is near it. */
+export async function readyPicture(
+  chart: Drawn,
+  pictures: KeptPictures,
+  today: string,
+  look?: PictureLook,
+): Promise<ReadyPicture | undefined> {
   const fonts = pictureFonts();
   const scene = sceneOf(chart, fonts, today);
-  const whole = wholeBounds(scene);
+  const whole = (look && litBounds(scene, look)) ?? wholeBounds(scene);
   if (!whole) return undefined;
   const ink = await inkOf(scene, pictures);
+  const [wide, high] = [whole.right - whole.left + 2 * MARGIN, whole.bottom - whole.top + 2 * MARGIN];
+  const draw = (context: SKRSContext2D) => {
+    context.save();
+    context.beginPath();
+    context.rect(0, 0, wide, high);
+    context.clip();
+    context.translate(MARGIN - whole.left, MARGIN - whole.top);
+    drawScene(context, scene, grown(whole, MARGIN), { fonts, ink, look });
+    context.restore();
+  };
+  return { width: wide, height: high, draw, toPng: () => pngOf(whole, draw) };
+}
+
+function pngOf(whole: Bounds, draw: (context: SKRSContext2D) => void): Picture {
   const { width, height, scale } = sizeOf(whole);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = INK.canvas;
   context.fillRect(0, 0, width, height);
   context.scale(scale, scale);
-  context.translate(MARGIN - whole.left, MARGIN - whole.top);
-  drawScene(context, scene, whole, fonts, ink);
+  draw(context);
   return { bytes: new Uint8Array(canvas.toBuffer('image/png')), width, height };
 }
 
-/** One over the other as on screen: frames, pictures, links, names of groups, notes, cards, and what is said of links. */
-function drawScene(
-  context: SKRSContext2D,
-  scene: Scene,
-  whole: Bounds,
-  fonts: Record<Face, string>,
-  ink: PictureInk,
-): void {
+/** What is lit, with the words of its links; undefined where that is a card alone. */
+function litBounds(scene: Scene, { lit }: PictureLook): Bounds | undefined {
+  const cards = [...lit.nodes].flatMap((key) => scene.cards.get(key) ?? []);
+  if (cards.length < 2) return undefined;
+  const links = [...lit.links].flatMap((key) => scene.links.get(key) ?? []);
+  const boxes = [
+    ...cards.map(({ x, y, shape: { width, height } }) => boxAt(x, y, width, height + 2 * BADGE_HEIGHT)),
+    ...links.flatMap(({ path }) => path.map(({ x, y }) => boxAt(x, y, 0, 0))),
+    ...links.flatMap(({ label }) => (label ? boxAt(label.x, label.y, label.shape.width, label.shape.height) : [])),
+  ];
+  return boxes.reduce((all, box) => ({
+    left: Math.min(all.left, box.left),
+    top: Math.min(all.top, box.top),
+    right: Math.max(all.right, box.right),
+    bottom: Math.max(all.bottom, box.bottom),
+  }));
+}
+
+function boxAt(x: number, y: number, width: number, height: number): Bounds {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+}
+
+interface Drawing {
+  fonts: Record<Face, string>;
+  ink: PictureInk;
+  look?: PictureLook | undefined;
+}
+
+/** One over the other as on screen: frames, pictures, links, names of groups, notes, cards, what is said of links, and badges. */
+function drawScene(context: SKRSContext2D, scene: Scene, whole: Bounds, { fonts, ink, look }: Drawing): void {
   const [cards, links] = [scene.cardsDrawn(whole), scene.linksDrawn(whole)];
+  const faded = (is: boolean) => (context.globalAlpha = is ? FADED : 1);
+  const fadeCard = ({ node }: SceneCard) => faded(look !== undefined && !look.lit.nodes.has(node.key));
+  const isLit = ({ link }: SceneLink) => look?.lit.links.has(link.key) ?? false;
   const drawPlates = (isUnder: boolean) => {
     for (const card of cards) {
-      if (card.shape.plate && isUnderLinks(card) === isUnder) drawPlate(context, card, card.shape.plate, fonts, ink);
+      if (!card.shape.plate || isUnderLinks(card) !== isUnder) continue;
+      fadeCard(card);
+      drawPlate(context, card, card.shape.plate, fonts, ink);
     }
   };
+  faded(look !== undefined);
   for (const frame of scene.frames()) drawFrame(context, frame);
-  for (const card of cards) drawStack(context, card);
+  for (const card of cards) {
+    fadeCard(card);
+    drawStack(context, card);
+  }
   drawPlates(true);
-  drawLinks(context, scene, links);
+  faded(look !== undefined);
+  drawLinks(
+    context,
+    scene,
+    links.filter((link) => !isLit(link)),
+  );
+  faded(false);
+  drawLinks(context, scene, links.filter(isLit), LIT);
   for (const frame of scene.frames()) drawFrameName(context, frame, fonts);
   drawPlates(false);
-  for (const card of cards) if (!card.shape.plate) drawCard(context, card, fonts, ink);
-  for (const link of links) drawLabel(context, link, fonts);
+  for (const card of cards) {
+    if (card.shape.plate) continue;
+    fadeCard(card);
+    drawCard(context, card, fonts, ink);
+  }
+  for (const link of links) {
+    faded(look !== undefined && !isLit(link));
+    drawLabel(context, link, fonts);
+  }
+  faded(false);
+  if (look) drawBadges(context, cards, look.badges, fonts);
 }
 
 async function inkOf(scene: Scene, pictures: KeptPictures): Promise<PictureInk> {

@@ -13,18 +13,23 @@ import { INK } from './ink';
 const ARROW = { length: 9, half: 4 } as const;
 const BEND = 6;
 
-/** Draws the ways of links, bends rounded or as curves, with their arrow heads; where links of one colour run together they are one line. */
-export function drawLinks(context: SKRSContext2D, scene: Scene, links: readonly SceneLink[]): void {
+/** Draws the ways of links, bends rounded or as curves, with their arrow heads; where links of one colour run together they are one line. Those that are `lit` are drawn in one colour and heavier. */
+export function drawLinks(
+  context: SKRSContext2D,
+  scene: Scene,
+  links: readonly SceneLink[],
+  lit?: { color: string; width: number },
+): void {
   const strokes = new Map<string, { color: string; dashed: boolean; trunks: Trunks<Path2D> }>();
   for (const { link, path } of links) {
-    const color = linkColor(link.color, INK);
+    const color = lit?.color ?? linkColor(link.color, INK);
     const key = `${color} ${link.dashed}`;
     const stroke = strokes.get(key) ?? { color, dashed: link.dashed, trunks: new Trunks(new Path2D()) };
     strokes.set(key, stroke);
     if (scene.routingOf(link) === 'curved') stroke.trunks.addCurved(path);
     else stroke.trunks.add(path, BEND);
   }
-  context.lineWidth = 1.5;
+  context.lineWidth = lit?.width ?? 1.5;
   context.lineJoin = 'round';
   for (const { color, dashed, trunks } of strokes.values()) {
     context.strokeStyle = color;
@@ -32,11 +37,11 @@ export function drawLinks(context: SKRSContext2D, scene: Scene, links: readonly 
     context.stroke(trunks.toPath());
   }
   context.setLineDash([]);
-  for (const link of links) drawHeads(context, link);
+  for (const link of links) drawHeads(context, link, lit?.color ?? linkColor(link.link.color, INK));
 }
 
-function drawHeads(context: SKRSContext2D, { link: { arrowType, color }, path }: SceneLink): void {
-  context.fillStyle = linkColor(color, INK);
+function drawHeads(context: SKRSContext2D, { link: { arrowType }, path }: SceneLink, color: string): void {
+  context.fillStyle = color;
   if (arrowType === 'Normal' || arrowType === 'Double') drawHead(context, path.at(-2), path.at(-1));
   if (arrowType === 'Reversed' || arrowType === 'Double') drawHead(context, path[1], path[0]);
 }

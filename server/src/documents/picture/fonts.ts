@@ -4,24 +4,34 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The files of Inter by script; together they write what the screens write. Other scripts fall back to the system's fonts. */
-const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'] as const;
+/**
+ * The files of Inter by script, the rarer first; together they write what the screens write. The common ones put letters of the rarer
+ * together that a PDF could not name. Other scripts fall back to the system's fonts.
+ */
+const SCRIPTS = ['vietnamese', 'greek-ext', 'greek', 'cyrillic-ext', 'cyrillic', 'latin-ext', 'latin'] as const;
 
 let known: Record<Face, string> | undefined;
+let family: string | undefined;
 
 /** Canvas fonts of the chart's faces, in chart units, as on screen. */
 export function pictureFonts(): Record<Face, string> {
-  known ??= fontsOf([...SCRIPTS.flatMap(register), 'sans-serif'].join(', '));
+  known ??= fontsOf(fontFamily());
   return known;
 }
 
-function fontsOf(family: string): Record<Face, string> {
+/** The fonts that everything is written in, for the canvas. */
+export function fontFamily(): string {
+  family ??= [...SCRIPTS.flatMap(register), 'sans-serif'].join(', ');
+  return family;
+}
+
+function fontsOf(all: string): Record<Face, string> {
   return {
-    name: `600 14px ${family}`,
-    detail: `400 12px ${family}`,
-    label: `400 12px ${family}`,
-    labelStrong: `600 12px ${family}`,
-    pill: `500 12px ${family}`,
+    name: `600 14px ${all}`,
+    detail: `400 12px ${all}`,
+    label: `400 12px ${all}`,
+    labelStrong: `600 12px ${all}`,
+    pill: `500 12px ${all}`,
   };
 }
 
@@ -29,8 +39,8 @@ function register(script: string): string[] {
   const manifest = fontPackage();
   const file = manifest && join(dirname(manifest), 'files', `inter-${script}-wght-normal.woff2`);
   if (!file || !existsSync(file)) return [];
-  const family = `Inter ${script}`;
-  return GlobalFonts.registerFromPath(file, family) ? [`"${family}"`] : [];
+  const name = `Inter ${script}`;
+  return GlobalFonts.registerFromPath(file, name) ? [`"${name}"`] : [];
 }
 
 function fontPackage(): string | undefined {

@@ -1,4 +1,4 @@
-import { BorderStyle, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx';
+import { AlignmentType, BorderStyle, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx';
 import { GREY, paragraph } from './styles';
 
 /** Width of the text on a page, in twentieths of a point. */
@@ -14,12 +14,14 @@ export interface TableText {
   widths: readonly number[];
   headings?: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Columns written in grey: the names of what stands beside them. */
+  /** The column written in grey: the names of what stands beside them. */
   quiet?: number;
+  /** Columns of numbers, which stand at the right. */
+  numbers?: readonly number[];
 }
 
 /** A table as wide as the page; its heading row comes again on each page. */
-export function textTable({ widths, headings, rows, quiet = -1 }: TableText): Table {
+export function textTable({ widths, headings, rows, quiet = -1, numbers = [] }: TableText): Table {
   const all = widths.reduce((sum, width) => sum + width, 0);
   const columnWidths = widths.map((width) => Math.round((width / all) * PAGE_WIDTH));
   const cell = (text: string, column: number, heading: boolean): TableCell =>
@@ -27,7 +29,11 @@ export function textTable({ widths, headings, rows, quiet = -1 }: TableText): Ta
       width: { size: columnWidths[column] ?? 0, type: WidthType.DXA },
       ...(heading ? { shading: { type: ShadingType.CLEAR, fill: 'EFF2F5' } } : {}),
       children: [
-        paragraph(text, { style: 'Cell' }, heading ? { bold: true } : column === quiet ? { color: GREY } : {}),
+        paragraph(
+          text,
+          { style: 'Cell', ...(numbers.includes(column) ? { alignment: AlignmentType.RIGHT } : {}) },
+          heading ? { bold: true } : column === quiet ? { color: GREY } : {},
+        ),
       ],
     });
   const row = (texts: readonly string[], heading: boolean): TableRow =>

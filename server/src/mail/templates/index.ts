@@ -10,7 +10,7 @@ import { ticketLetter, ticketValues } from './ticket';
 export type Content =
   | { template: 'request'; values: z.input<typeof requestValues> }
   | { template: 'info'; values: z.infer<typeof infoValues> }
-  | { template: 'share'; values: z.infer<typeof shareValues> }
+  | { template: 'share'; values: z.input<typeof shareValues> }
   | { template: 'ticket'; values: z.infer<typeof ticketValues> }
   | { template: 'demo'; values: z.infer<typeof demoValues> };
 

@@ -1,14 +1,13 @@
 import { toShownDateTime } from '@stemma/shared/dates';
 import { z } from 'zod';
 import type { Letter, Place } from '../letter';
-import { oneLine, personName, recordName } from '../letter';
+import { recordName } from '../letter';
 import type { Part } from './layout';
 import { addressOf, asHtml, asText } from './layout';
+import { NAMES_AS_TYPED, saidOf, senderValues } from './sender';
 
 /** Who shares what with whom; the chart's name only where whoever has the message may open it. */
-export const shareValues = z.object({
-  senderName: z.string(),
-  senderEmail: z.string(),
+export const shareValues = senderValues.extend({
   chartName: z.string().nullable(),
   /** Of the link's page, below the product's own address. */
   path: z.string(),
@@ -18,25 +17,26 @@ export const shareValues = z.object({
 });
 
 /** The address of a share link; an answer goes to whoever shares. */
-export function shareLetter(values: z.infer<typeof shareValues>, place: Place): Letter {
-  const senderName = personName(values.senderName);
-  const title = `${senderName} shares a chart with you`;
+export function shareLetter(values: z.output<typeof shareValues>, place: Place): Letter {
+  const { person, organization, fromName } = saidOf(values);
+  const title = organization ? `${organization} shares a chart with you` : 'A chart is shared with you';
   const name = values.chartName === null ? '' : recordName(values.chartName, '');
   const chart = name ? `the chart “${name}”` : 'a chart';
   const parts: Part[] = [
     {
-      paragraph: `${senderName} (${oneLine(values.senderEmail)}) shares ${chart} with you. You need no account to see it.`,
+      paragraph: `${person}${organization && ` of ${organization}`} shares ${chart} with you. You need no account to see it.`,
     },
     addressOf('Open the chart', values.path, place),
-    ...(values.isPassword ? [{ paragraph: `You will be asked for a password, which ${senderName} gives you.` }] : []),
+    ...(values.isPassword ? [{ paragraph: 'You will be asked for a password, which the sender gives you.' }] : []),
     ...(values.expires ? [{ paragraph: `The link can be used until ${toShownDateTime(values.expires)}.` }] : []),
     { paragraph: 'Whoever has this message can use the link. Please do not pass it on.' },
+    { paragraph: NAMES_AS_TYPED },
   ];
   return {
     subject: title,
     text: asText(parts, place),
     html: asHtml(title, parts, place),
-    fromName: `${senderName} by Stemma`,
+    fromName,
     replyTo: values.senderEmail,
   };
 }

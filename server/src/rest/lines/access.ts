@@ -42,7 +42,7 @@ export const accessLines = [
     path: 'access/give',
     who: 'signedIn',
     summary: 'Give a user of the organization access to an entity or chart, or another permission',
-    description: `entities: of a chart, also on its entities of which the caller is Co-Owner, where the user may do less so far. ${ONE_STAYS}`,
+    description: `entities: of a chart, also on its entities of which the caller is Co-Owner, where the user may do less so far. 403 also for a chart with what the caller may not show to others. ${ONE_STAYS}`,
     body: z.object({
       key: keyText,
       userKey: keyText,

@@ -134,6 +134,8 @@ export const datasetLines = [
     path: 'datasets/changeVisibility',
     who: 'signedIn',
     summary: 'Make a chart public to its organization, or private',
+    description:
+      'For Co-Owners of the chart. 403 where it holds, or its snapshots hold, what the caller may read but not show to others; the message names it and whom to ask.',
     body: z.object({ datasetId: keyText, visibility: z.enum(VISIBILITIES) }),
     answer: datasetAnswer,
     run: async (context, { body }) =>
@@ -145,7 +147,7 @@ export const datasetLines = [
     who: 'signedIn',
     summary: 'Save a chart by its whole content',
     description:
-      'Nodes and edges that are not in the lists are taken off the chart; entities stay. A list that is not given, or null, leaves its part of the chart as it is. A fillColor of #ffffff is that of a card without a colour: it takes none away and, where the card has one, makes it white. A node may carry what is kept of its entity; what it does not name stays, and a change takes the right to edit the entity. A revision that is not the current one answers 409 with the current one, and nothing is written.',
+      'Nodes and edges that are not in the lists are taken off the chart; entities stay. A list that is not given, or null, leaves its part of the chart as it is. A fillColor of #ffffff is that of a card without a colour: it takes none away and, where the card has one, makes it white. A node may carry what is kept of its entity; what it does not name stays, and a change takes the right to edit the entity. A revision that is not the current one answers 409 with the current one, and nothing is written. 403, naming the node, also for an entity that comes onto the chart, is not the caller’s to show to others, and would be read there by more people.',
     body: saveBody,
     bodyMax: limits.chartBodyBytesMax,
     answer: z.object({ key: z.string(), revision: z.number().int(), modifiedDate: z.string() }),

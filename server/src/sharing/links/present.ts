@@ -36,6 +36,8 @@ export interface SharingLink {
   showAnnotations: boolean | null;
   /** Visitors calculate who owns and controls what, and see the dates of roles. */
   ownership: boolean;
+  /** ISO day that visitors see, or with ownership begin with; null for that of the visit. */
+  asOf: string | null;
   visits: number;
   lastVisit: string | null;
   chartKey: string;
@@ -73,6 +75,7 @@ export function presentLink(row: LinkRow, now: number): SharingLink {
     showMarks: row.showMarks,
     showAnnotations: row.showAnnotations,
     ownership: row.ownership,
+    asOf: row.asOf,
     visits: row.visits,
     lastVisit: row.lastVisit,
     charts: own,

@@ -1,4 +1,5 @@
 import { keyText, nameText } from '@stemma/shared/rules/basic';
+import { fullDay } from '@stemma/shared/rules/ownership';
 import { linkPassword } from '@stemma/shared/rules/passwords';
 import {
   shareExpiry,
@@ -14,6 +15,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { UserCaller } from '../../access/caller';
 import { hashPassword } from '../../accounts/passwords';
+import { assertMayWiden } from '../../charts/resharing/service';
 import { record } from '../../audit/service';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
@@ -52,6 +54,7 @@ const newLink = z.object({
   showMarks: z.boolean().nullish(),
   showAnnotations: z.boolean().nullish(),
   ownership: z.boolean().nullish(),
+  asOf: fullDay.nullish(),
 });
 
 /** What of a new link is its own, whoever makes it. */
@@ -86,6 +89,7 @@ export async function createSharingLink(context: Context, input: unknown): Promi
       showMarks: wanted.showMarks ?? true,
       showAnnotations: wanted.showAnnotations ?? false,
       ownership: wanted.ownership ?? false,
+      asOf: wanted.asOf ?? null,
     });
     const link = { key: wanted.linkKey, charts: target.charts, grants: [] };
     await replaceGrants(tx, caller, link, wanted.entities ?? []);
@@ -95,13 +99,14 @@ export async function createSharingLink(context: Context, input: unknown): Promi
   });
 }
 
-/** Keeps a new link within another use case's transaction. */
+/** Keeps a new link within another use case's transaction, which has locked its charts. */
 export async function makeLink(
   tx: Tx,
   caller: UserCaller,
   target: { charts: readonly string[]; entityKey: string | null },
   own: { key: string; expiry: number | null; name: string; type: string } & Record<string, unknown>,
 ): Promise<void> {
+  await assertMayShow(tx, caller, target.charts);
   const now = Date.now();
   const { userKey, organizationKey } = caller;
   const properties = {
@@ -113,6 +118,11 @@ export async function makeLink(
     expiresAt: endOf(own.expiry, now),
   };
   await createLink(tx, { userKey, properties, charts: [...target.charts], entityKey: target.entityKey });
+}
+
+/** Throws `forbidden` where visitors would see what the caller may not show to others. */
+async function assertMayShow(tx: Tx, caller: UserCaller, charts: readonly string[]): Promise<void> {
+  for (const chart of charts) await assertMayWiden(tx, caller, chart, { field: 'chartKey' });
 }
 
 const idOf = (caller: UserCaller, id: string) => ({
@@ -145,6 +155,7 @@ const changedLink = z.object({
   showMarks: z.boolean().nullish(),
   showAnnotations: z.boolean().nullish(),
   ownership: z.boolean().nullish(),
+  asOf: fullDay.nullish(),
   modifiedDate: z.string().max(40).nullish(),
 });
 
@@ -168,27 +179,31 @@ export async function editSharingLink(context: Context, id: string, input: unkno
     const isPassword = wanted.isPassword === false ? false : link.isPassword || passwordHash !== null;
     assertKeeps(link.rules, { isPassword, expiry: wanted.expiry === undefined ? link.expiry : wanted.expiry });
     const now = Date.now();
+    const opening = expiryChange(link, wanted.expiry, now);
+    if ('expiresAt' in opening) await assertMayShow(tx, caller, chartsOf(link));
     const properties = {
       stamp: randomUUID(),
       ...(wanted.name ? { name: wanted.name } : {}),
       ...passwordChange(wanted.isPassword, passwordHash),
-      ...expiryChange(link, wanted.expiry, now),
+      ...opening,
       ...(wanted.maxVisits === undefined ? {} : { maxVisits: wanted.maxVisits }),
       ...(wanted.mayExport == null ? {} : { mayExport: wanted.mayExport }),
       ...(wanted.showMarks == null ? {} : { showMarks: wanted.showMarks }),
       ...(wanted.showAnnotations == null ? {} : { showAnnotations: wanted.showAnnotations }),
       ...(wanted.ownership == null ? {} : { ownership: wanted.ownership }),
+      ...(wanted.asOf === undefined ? {} : { asOf: wanted.asOf }),
     };
     await changeLink(tx, link.key, properties, caller.userKey, new Date(now).toISOString());
     if (passwordHash !== null) await endTickets(tx, link.key);
     if (wanted.entities) {
-      const charts = link.charts.map(({ key }) => key);
-      await replaceGrants(tx, caller, { key: link.key, charts, grants: link.grants }, wanted.entities);
+      await replaceGrants(tx, caller, { key: link.key, charts: chartsOf(link), grants: link.grants }, wanted.entities);
     }
     await record(tx, context, { action: 'datasets/editSharingLink', target: link.handle, details: '' });
     return presentLink(one(await linkById(tx, idOf(caller, id))), now);
   });
 }
+
+const chartsOf = (link: LinkRow): string[] => link.charts.map(({ key }) => key);
 
 function passwordChange(isPassword: boolean | null | undefined, hash: string | null): Record<string, unknown> {
   if (isPassword === false) return { passwordHash: null };
@@ -215,8 +230,9 @@ export async function deleteSharingLink(context: Context, id: string): Promise<v
 export async function pauseSharingLink(context: Context, id: string, paused: boolean): Promise<SharingLink> {
   const caller = requireUser(context);
   return context.write(async (tx) => {
-    const link = await lockedLink(tx, caller, id, paused ? 'end' : 'manage');
+    const link = paused ? await lockedLink(tx, caller, id, 'end') : await lockedWithCharts(tx, caller, id);
     if (link.paused !== paused) {
+      if (!paused) await assertMayShow(tx, caller, chartsOf(link));
       const change = { paused, stamp: randomUUID() };
       await changeLink(tx, link.key, change, caller.userKey, new Date().toISOString());
       const action = paused ? 'datasets/pauseSharingLink' : 'datasets/resumeSharingLink';

@@ -6,7 +6,7 @@ import { shareLinkName, shareLinkPath } from '@stemma/shared/rules/sharing';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { hashPassword, randomPassword } from '../../accounts/passwords';
-import { currentUser } from '../../accounts/service';
+import { senderIn } from '../../accounts/service';
 import { record } from '../../audit/service';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
@@ -38,7 +38,6 @@ const mailShape = z.object({ key: keyText, emails: emailsShape, again: z.boolean
 export async function emailSharingLink(context: Context, input: unknown): Promise<SharingLink> {
   const caller = requireUser(context);
   const { key, emails, again } = parse(mailShape, input);
-  const sender = await currentUser(context);
   const sent = await context.write(async (tx) => {
     const link = await lockedLink(tx, caller, key);
     const now = Date.now();
@@ -53,8 +52,7 @@ export async function emailSharingLink(context: Context, input: unknown): Promis
     const all = new Set([...had, ...addresses.map((address) => address.toLowerCase())]);
     if (all.size > limits.shareRecipientsMax) throw new AppError('unprocessable', messages.tookTooLong);
     const values = {
-      senderName: sender.name,
-      senderEmail: sender.email,
+      ...(await senderIn(tx, caller.userKey)),
       chartName: link.type === 'chart' && !link.isPassword ? (link.charts[0]?.name ?? null) : null,
       path: shareLinkPath(link.key, link.type),
       isPassword: link.isPassword,
@@ -95,10 +93,10 @@ const chartMail = z.object({ chartKey: keyText, emails: emailsShape });
 export async function sendSharedChart(context: Context, input: unknown): Promise<string[]> {
   const caller = requireUser(context);
   const { chartKey, emails } = parse(chartMail, input);
-  const sender = await currentUser(context);
   // Nobody knows this password: these links open by their tickets.
   const passwordHash = await hashPassword(randomPassword());
   await context.write(async (tx) => {
+    const sender = await senderIn(tx, caller.userKey);
     const target = await targetOf(tx, caller, { chartKey, type: 'chart' });
     await lockCharts(tx, { keys: target.charts });
     const now = Date.now();
@@ -115,8 +113,7 @@ export async function sendSharedChart(context: Context, input: unknown): Promise
       const at = new Date(now).toISOString();
       await keepTicket(tx, { key: ticketHash(ticket), linkKey: key, email, createdDate: at });
       const values = {
-        senderName: sender.name,
-        senderEmail: sender.email,
+        ...sender,
         chartName: target.name,
         path: `${shareLinkPath(key, 'chart')}#ticket=${ticket}`,
         isPassword: false,

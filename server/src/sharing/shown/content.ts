@@ -1,6 +1,7 @@
 import type { ChartGroup } from '@stemma/shared/chart/chart';
 import type { Routing } from '@stemma/shared/chart/link';
 import { ROUTINGS } from '@stemma/shared/chart/link';
+import { isOverOnDay } from '@stemma/shared/chart/onDay';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { defaults } from '@stemma/shared/limits';
 import { groupsOf } from '../../charts/present';
@@ -19,6 +20,8 @@ export interface SharedContent extends SharedChart {
   neighbourLevel: number;
   nodes: SharedNode[];
   links: SharedLink[];
+  /** Of earlier days alone; only where the link lets ownership be calculated. */
+  endedLinks: SharedLink[];
   groups: ChartGroup[];
 }
 
@@ -28,6 +31,7 @@ const DIRECTIONS = { object: 'in', subject: 'out' } as const;
 export interface Part {
   cards: Map<string, CardRow>;
   links: ReadLink[];
+  endedLinks: ReadLink[];
 }
 
 /**
@@ -43,10 +47,14 @@ export async function partOf(tx: Tx, door: Door): Promise<Part> {
     if (!cards.has(row.key) && !isHidden(row, door)) cards.set(row.key, row);
   }
   const rows = (await linksOf(tx, { charts })).filter(({ from, to }) => cards.has(from) && cards.has(to));
-  const read = rows
+  const all = rows
     .sort((a, b) => placeOf(a) - placeOf(b))
-    .map((row) => ({ link: readLink(row), chart: row.chartKey }));
-  if (!isAboutEntity(door)) return { cards, links: read.map(({ link }) => link) };
+    .map((row) => ({ link: readLink(row), chart: row.chartKey, ended: row.properties.ended === true }));
+  const isPrivate = ({ from, to }: ReadLink) => [from, to].some((key) => cards.get(key)?.grant?.private);
+  const read = all.filter(({ link, ended }) => isShown(link, { ended, isPrivate: isPrivate(link) }, door));
+  const past = door.ownership ? all.filter(({ ended }) => ended) : [];
+  if (!isAboutEntity(door))
+    return { cards, links: read.map(({ link }) => link), endedLinks: past.map(({ link }) => link) };
   const steps = read.filter(({ link }) => link.arrowType !== 'None');
   const found = reachable(
     [door.entityKey],
@@ -54,9 +62,28 @@ export async function partOf(tx: Tx, door: Door): Promise<Part> {
     DIRECTIONS[door.type],
     null,
   );
-  const among = steps.filter(({ link }) => found.has(link.from) && found.has(link.to));
-  const links = mergeLinks(among).map(({ charts: _charts, ...link }) => link);
-  return { cards: new Map([...cards].filter(([key]) => found.has(key))), links };
+  const merged = (some: typeof all) =>
+    mergeLinks(some.filter(({ link }) => found.has(link.from) && found.has(link.to))).map(
+      ({ charts: _charts, ...link }) => link,
+    );
+  return {
+    cards: new Map([...cards].filter(([key]) => found.has(key))),
+    links: merged(steps),
+    endedLinks: merged(past.filter(({ link }) => link.arrowType !== 'None')),
+  };
+}
+
+/**
+ * Today's links. Those of another day where the link shows that day and nothing else; who lets ownership be calculated tells of all days, so
+ * that his visitors go from one to the other. When a link of a private entity began or ended is not a visitor's to know.
+ */
+function isShown(
+  link: ReadLink,
+  { ended, isPrivate }: { ended: boolean; isPrivate: boolean },
+  { asOf, ownership }: Door,
+): boolean {
+  if (asOf === null || ownership || isPrivate) return !ended;
+  return ended ? link.roles.length > 0 && !isOverOnDay(link, asOf) : !isOverOnDay(link, asOf);
 }
 
 /** Notes, pictures and text boxes are there where the link shows them; a private one would be an empty card. */
@@ -64,7 +91,7 @@ function isHidden({ typeName, grant }: CardRow, { showAnnotations }: Door): bool
   return !isRecordType(typeName) && (!showAnnotations || grant?.private === true);
 }
 
-export function presentShared(door: Door, { cards, links }: Part, neighbourLevel: number): SharedContent {
+export function presentShared(door: Door, { cards, links, endedLinks }: Part, neighbourLevel: number): SharedContent {
   const nodes = new Map([...cards].map(([key, row]) => [key, presentNode(row, door)]));
   const outward = (key: string) => nodes.get(key) ?? { key: '', isPrivate: true };
   const groups = door.type === 'chart' ? groupsOf(door.charts[0]?.groups ?? null) : [];
@@ -73,6 +100,9 @@ export function presentShared(door: Door, { cards, links }: Part, neighbourLevel
     neighbourLevel,
     nodes: [...nodes.values()],
     links: links.map((link) => presentSharedLink(link, outward, door)),
+    endedLinks: endedLinks
+      .filter(({ from, to }) => !outward(from).isPrivate && !outward(to).isPrivate)
+      .map((link) => presentSharedLink(link, outward, door)),
     groups: presentGroups(groups, nodes),
   };
 }
@@ -84,7 +114,7 @@ export function isAboutEntity(door: Door): door is Door & { type: keyof typeof D
 
 /** The record of what a link opens; `about` as the entity that it is about is called towards its visitors. */
 export function presentChart(
-  { type, charts, mayExport, ownership }: Door,
+  { type, charts, mayExport, ownership, asOf }: Door,
   about: Pick<SharedNode, 'key' | 'name'> | undefined,
 ): SharedChart {
   const [chart] = charts;
@@ -96,5 +126,6 @@ export function presentChart(
     routing,
     mayExport,
     ownership,
+    asOf,
   };
 }

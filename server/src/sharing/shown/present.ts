@@ -13,7 +13,7 @@ import { messages } from '@stemma/shared/messages';
 import type { CustomField } from '@stemma/shared/rules/customFields';
 import type { SharingType } from '@stemma/shared/rules/sharing';
 import { customFieldsOf, decorationOf, fieldsOf } from '../../entities/present';
-import { presentLink } from '../../links/present';
+import { presentEndedLink, presentLink } from '../../links/present';
 import type { KeyPerson } from '../../people/present';
 import { presentPerson } from '../../people/present';
 import { maskedKey } from './mask';
@@ -83,6 +83,8 @@ export interface SharedChart {
   mayExport: boolean;
   /** The link lets ownership be calculated, and tells what that takes of roles. */
   ownership: boolean;
+  /** ISO day that is shown, or with ownership begun with; null for today. */
+  asOf: string | null;
 }
 
 const NOTHING: Shows = { shareInfo: false, shareNotes: false, shareKeyPersons: false, shareFiles: false };
@@ -178,22 +180,23 @@ function presentInterest(role: LinkRole): LinkRole {
   return { ...presentRole(role), startDate, endDate, via, interest, basis, joint };
 }
 
-/** What a link tells of the roles of another: those of today, or where it lets ownership be calculated those of all days. */
-function presentRoles(roles: readonly LinkRole[], { ownership }: Pick<Door, 'ownership'>): LinkRole[] {
-  return ownership ? roles.map(presentInterest) : currentRoles(roles, isoToday()).map(presentRole);
+/** What a link tells of the roles of another: those of the day that it shows, or where it lets ownership be calculated those of all days. */
+function presentRoles(roles: readonly LinkRole[], { ownership, asOf }: Pick<Door, 'ownership' | 'asOf'>): LinkRole[] {
+  return ownership ? roles.map(presentInterest) : currentRoles(roles, asOf ?? isoToday()).map(presentRole);
 }
 
 export type ReadLink = ReturnType<typeof presentLink>;
 
+/** A link, its roles ended where its source has ended it. */
 export function readLink({ from, to, properties }: LinkRow): ReadLink {
-  return presentLink(from, to, properties);
+  return properties.ended === true ? presentEndedLink(from, to, properties) : presentLink(from, to, properties);
 }
 
 /** `outward` gives the key that stands for an entity, and whether it is private. */
 export function presentSharedLink(
   link: ReadLink,
   outward: (key: string) => { key: string; isPrivate: boolean },
-  door: Pick<Door, 'maskSecret' | 'ownership'>,
+  door: Pick<Door, 'maskSecret' | 'ownership' | 'asOf'>,
 ): SharedLink {
   const [from, to] = [outward(link.from), outward(link.to)];
   const isPrivate = from.isPrivate || to.isPrivate;

@@ -88,6 +88,7 @@ export async function sharedNeighbours(
     ...content,
     nodes: content.nodes.filter(({ key }) => found.has(key)),
     links: content.links.filter(({ from, to }) => found.has(from) && found.has(to)),
+    endedLinks: content.endedLinks.filter(({ from, to }) => found.has(from) && found.has(to)),
     groups: [],
   };
 }

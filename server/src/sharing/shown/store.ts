@@ -46,11 +46,11 @@ export const cardsOf = query(
   cardRow,
 );
 
-/** Today's links of charts. */
+/** The links of charts, those that have ended with them. */
 export const linksOf = query(
   'sharing.links',
   `UNWIND $charts AS chartKey
-   MATCH (a:Entity)-[l:LINK {datasetKey: chartKey}]->(b:Entity) WHERE NOT coalesce(l.ended, false)
+   MATCH (a:Entity)-[l:LINK {datasetKey: chartKey}]->(b:Entity)
    RETURN chartKey, a.key AS from, b.key AS to, properties(l) AS properties`,
   z.object({ chartKey: z.string(), from: z.string(), to: z.string(), properties }),
 );
@@ -72,7 +72,7 @@ export type EntityRow = Awaited<ReturnType<typeof entityOf>>[number];
 
 /**
  * The key persons of an entity by name. An individual in the bin or private to the link is left out, and one that neither stands on the
- * link's charts nor may be read by who changed the link last.
+ * link's charts nor is his who changed the link last, as its Co-Owner.
  */
 export const peopleOf = query(
   'sharing.people',
@@ -80,7 +80,7 @@ export const peopleOf = query(
    MATCH (p)-[:KEY_PERSON_OF]->(e)
    WITH s, p, EXISTS { (s)-[:OPENS]->(:Dataset)-[:CONTAINS]->(p) } AS stands
    WHERE p:AttachedPerson OR (p:Entity AND NOT coalesce(p.binned, false) AND NOT EXISTS { (s)-[:GRANTS {private: true}]->(p) }
-     AND (stands OR EXISTS { (p)<-[:HAS_ACCESS]-(:User {key: s.modifiedBy}) }))
+     AND (stands OR EXISTS { (p)<-[:HAS_ACCESS {permission: 'Co-Owner'}]-(:User {key: s.modifiedBy}) }))
    RETURN properties(p) AS properties, p:Entity AS isIndividual, stands
    ORDER BY toLower(coalesce(p.firstName, p.name, '')), toLower(coalesce(p.lastName, '')), p.key`,
   z.object({ properties, isIndividual: z.boolean(), stands: z.boolean() }),

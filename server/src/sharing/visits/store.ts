@@ -20,6 +20,8 @@ const doorRow = z.object({
   showMarks: z.boolean(),
   showAnnotations: z.boolean(),
   ownership: z.boolean(),
+  /** ISO day. */
+  asOf: z.string().nullable(),
   visits: z.number(),
   stamp: z.string(),
   maskSecret: z.string(),
@@ -39,7 +41,7 @@ export type Door = z.infer<typeof doorRow>;
 
 const DOOR = `s.key AS key, s.handle AS handle, s.type AS type, s.organizationKey AS organizationKey, s.passwordHash AS passwordHash,
   s.expiry AS expiry, s.expiresAt AS expiresAt, s.createdDate AS createdDate, s.paused AS paused, s.maxVisits AS maxVisits, coalesce(s.mayExport, true) AS mayExport, coalesce(s.showMarks, true) AS showMarks,
-  coalesce(s.showAnnotations, false) AS showAnnotations, coalesce(s.ownership, false) AS ownership, s.visits AS visits, s.stamp AS stamp,
+  coalesce(s.showAnnotations, false) AS showAnnotations, coalesce(s.ownership, false) AS ownership, s.asOf AS asOf, s.visits AS visits, s.stamp AS stamp,
   s.maskSecret AS maskSecret, s.modifiedBy AS modifiedBy, ${RULES_OF_LINK} AS rules,
   [(s)-[:ABOUT]->(e:Entity) WHERE NOT coalesce(e.binned, false) AND EXISTS { (s)-[:OPENS]->(:Dataset)-[:CONTAINS]->(e) } | e.key][0] AS entityKey,
   COLLECT { MATCH (s)-[o:OPENS]->(d:Dataset)

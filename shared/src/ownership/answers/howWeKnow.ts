@@ -1,6 +1,6 @@
 import { integratedOwnership } from '../integratedOwnership';
 import { ownershipModel } from '../model';
-import type { BasisModel } from '../model';
+import type { BasisModel, OwnershipModel } from '../model';
 import { subjectOf } from '../ownership';
 import type { OwnershipPath } from '../paths';
 import { ownershipPaths } from '../paths';
@@ -62,7 +62,11 @@ export interface PathsAnswer {
 
 /** The paths from a holder to a subject, the largest first. Throws `NotInGraph` and `PersonNotOwned`. */
 export function calculatePaths(graph: OwnershipGraph, question: PathsQuestion): PathsAnswer {
-  const model = ownershipModel(graph, question);
+  return pathsIn(ownershipModel(graph, question), question);
+}
+
+/** `calculatePaths` on a graph that is read already. */
+export function pathsIn(model: OwnershipModel, question: PathsQuestion): PathsAnswer {
   const [subject, holder] = [subjectOf(model, question.subject), numberOf(model, question.holder)];
   const { basis = 'ownership' } = question;
   const on = model.on(basis);
@@ -73,7 +77,7 @@ export function calculatePaths(graph: OwnershipGraph, question: PathsQuestion): 
   const sum = answers.reduce((all, { share }) => all + share, 0) + (moreShare ?? 0) * 100;
   const loops = integrated.loops
     .filter((loop) => loop.length > 1)
-    .map((loop) => loop.map((entity) => graph.entities[entity]!.key).sort());
+    .map((loop) => loop.map((entity) => model.graph.entities[entity]!.key).sort());
   return {
     subject: question.subject,
     holder: question.holder,

@@ -21,8 +21,8 @@ test('an administrator words requests, sees the mail meanwhile, and saves what i
     changeOrganization: { __typename: 'OrganizationRecordResult', ok: { key: 'o' }, error: null },
   }));
   const preview = within(screen.getByRole('region', { name: 'Preview of a request' }));
-  preview.getByText('Documents of Alder Holdings Ltd');
-  preview.getByText(/^Ada Lovelace of Alder Trustees asks you/);
+  preview.getByText('Documents of “Alder Holdings Ltd”');
+  preview.getByText(/^ada@example.org \(“Ada Lovelace”\) of Alder Trustees asks you/);
 
   const subject = screen.getByRole('textbox', { name: 'Subject of a request' });
   const save = screen.getByRole('button', { name: 'Save' });

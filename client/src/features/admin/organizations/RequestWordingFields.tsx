@@ -1,7 +1,7 @@
 import { Divider, Textarea, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { SUGGESTED_DOCUMENTS } from '@stemma/shared/rules/request';
-import { DEFAULT_WORDING, PLACEHOLDERS, worded, wordingFaults } from '@stemma/shared/rules/requestWording';
+import { DEFAULT_WORDING, PLACEHOLDERS, worded, wordingFaults, writtenBy } from '@stemma/shared/rules/requestWording';
 import classes from './RequestWording.module.css';
 
 /** How an organization asks for documents by mail; empty for the usual words. Domains are one per line. */
@@ -18,7 +18,11 @@ interface RequestWordingFieldsProps {
   onChange: (part: Partial<RequestWordingDraft>) => void;
 }
 
-const SAMPLE = { sender: 'Ada Lovelace', entity: 'Alder Holdings Ltd', documents: SUGGESTED_DOCUMENTS.slice(0, 2) };
+const SAMPLE = {
+  sender: writtenBy('Ada Lovelace', 'ada@example.org'),
+  entity: 'Alder Holdings Ltd',
+  documents: SUGGESTED_DOCUMENTS.slice(0, 2),
+};
 
 /** The wording of an organization's requests for documents, with the mail as it will read, and who gets other words. */
 export function RequestWordingFields({ name, values, onChange }: RequestWordingFieldsProps) {

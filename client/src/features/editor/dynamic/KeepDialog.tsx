@@ -56,7 +56,8 @@ export function KeepDialog({ source, onClose }: { source: DynamicSource; onClose
       onClose={onClose}
     >
       <Text size="sm" c="dimmed" mt="md">
-        Only you can read it until you share it or make it public.
+        Only you can read it until you share it or make it public. What you may only view or edit on private charts you
+        cannot show to others on it either.
       </Text>
     </NameDialog>
   );

@@ -2,9 +2,11 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { Button, Group, Input, MultiSelect, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
+import { asOfText } from '@stemma/shared/chart/onDay';
 import { cardChoices } from '../../../chart/model/namesApart';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
+import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import classes from '../cards/Cards.module.css';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { exportChart, FORMATS, type Format } from './exportChart';
@@ -41,6 +43,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const unsaved = useSessionState((state) => state.unsaved);
   const choices = useMemo(() => cardChoices(document), [document]);
   const [busy, setBusy] = useState(false);
+  const { asOf } = useOwnershipSettings();
   const picture = format !== 'xlsx' && format !== 'docx';
   const hasFolded = useMemo(() => [...document.groups.values()].some(({ collapsed }) => collapsed), [document]);
   const away = useUi(({ explore }) => explore.away.folded.size + explore.away.hidden.size > 0);
@@ -106,6 +109,11 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           nothingFoundMessage="No entity has this name."
           clearButtonProps={{ 'aria-label': 'Leave nothing out' }}
         />
+        {asOf && (
+          <p className={classes.hint}>
+            {asOfText(asOf)}: what does not hold on that day is pale or left out, and the file names the day.
+          </p>
+        )}
         {away && <p className={classes.hint}>What is folded away or hidden on screen is left out of the file.</p>}
         {!picture && hasFolded && (
           <p className={classes.hint}>

@@ -1,6 +1,8 @@
+import { dayOnFile } from '../../../chart/ownership/dayOnFile';
 import { NOTHING_THERE, savePicture } from '../../../chart/canvas/pictureFile';
 import { outOfSight } from '../../../chart/canvas/shown';
 import { download } from '../../../lib/download';
+import { currentOwnershipSettings } from '../../../lib/ownership/settings';
 import type { Editor } from '../editor';
 import { fetchPicture } from '../things/pictures';
 
@@ -25,13 +27,20 @@ export async function exportChart(editor: Editor, ask: ExportAsk): Promise<void>
     const kind = ask.format === 'xlsx' ? 'excel' : 'word';
     const { away } = ui.getState().explore;
     const leaveOut = new Set([...ask.hidden, ...outOfSight(session.store.getState().document, away)]);
+    const { asOf } = currentOwnershipSettings();
     return download(
       `datasets/${kind}/${encodeURIComponent(session.key)}`,
       `${name}.${ask.format}`,
-      leaveOut.size > 0 ? { leaveOut: [...leaveOut] } : undefined,
+      leaveOut.size > 0 || asOf ? { leaveOut: [...leaveOut], asOf } : undefined,
     );
   }
   const { current } = editor.canvas;
   if (!current) throw new Error(NOTHING_THERE);
-  return savePicture(current, { ...ask, format: ask.format, name, fetchPicture });
+  return savePicture(current, {
+    ...ask,
+    ...dayOnFile(session.store.getState().document),
+    format: ask.format,
+    name,
+    fetchPicture,
+  });
 }

@@ -1,7 +1,8 @@
 import { overlayBarPart } from '../../../components/ownership/part';
 import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { useOwnershipSettings } from '../../../lib/ownership/settings';
-import { useSessionState } from '../editor';
+import { ReportMenu } from '../../../components/ownership/ReportMenu';
+import { useEditor, useSessionState } from '../editor';
 import { NARROW, usePanelRoom, useScreen } from '../useRoom';
 
 /** The room of the palette at the left while editing, in CSS pixels. */
@@ -12,9 +13,20 @@ export function OwnershipBar() {
   const { shown } = useOwnershipSettings();
   const document = useSessionState((state) => state.document);
   const editing = useSessionState((state) => state.mode === 'edit');
+  const { session, source } = useEditor();
+  const unsaved = useSessionState((state) => state.unsaved > 0);
   const narrow = useScreen(NARROW);
   const panel = usePanelRoom();
   if (shown === null) return null;
   const left = editing && !narrow ? PALETTE : 0;
-  return <overlayBarPart.Component graph={ownershipGraphOf(document)} left={left} right={panel} />;
+  const subject = shown ? document.nodes.get(shown) : undefined;
+  const report = source.kind === 'chart' && subject && !subject.isNew && subject.typeName !== 'Individual' && (
+    <ReportMenu
+      chartKey={session.key}
+      entityKey={subject.key}
+      name={subject.name}
+      onSave={unsaved ? () => session.save() : null}
+    />
+  );
+  return <overlayBarPart.Component graph={ownershipGraphOf(document)} left={left} right={panel} report={report} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { CardBadge } from '../../../chart/canvas/badges';
+import type { CardBadge } from '@stemma/shared/chart/geometry/badges';
 import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { dayOf, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { useCalculation } from '../../../lib/ownership/useCalculation';

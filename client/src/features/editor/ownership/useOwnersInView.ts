@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OwnershipOverlay } from '../../../chart/ownership/overlay';
+import type { OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
 import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import type { Editor } from '../editor';
 

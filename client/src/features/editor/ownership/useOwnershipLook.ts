@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import type { CardBadge } from '../../../chart/canvas/badges';
+import type { CardBadge } from '@stemma/shared/chart/geometry/badges';
 import type { ChartDocument } from '../../../chart/model/document';
 import { useOverlay } from '../../../chart/ownership/useOverlay';
-import { documentOn, notInForce } from '../../../chart/ownership/asOfDay';
+import { documentOn, inForceOn } from '../../../chart/ownership/asOfDay';
 import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { resetOwnership, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { useSessionState } from '../editor';
@@ -17,15 +17,7 @@ export function useOwnershipLook() {
   const overlay = useOverlay(ownershipGraphOf(document));
   useEffect(() => resetOwnership, []);
   const asSeen = useMemo(() => (asOf === null ? undefined : (whole: ChartDocument) => documentOn(whole, asOf)), [asOf]);
-  const inForceOnly = useMemo(() => {
-    if (asOf === null) return null;
-    const over = notInForce(document, asOf);
-    if (over.size === 0) return null;
-    return {
-      nodes: new Set(document.nodes.keys()),
-      links: new Set([...document.links.keys()].filter((key) => !over.has(key))),
-    };
-  }, [asOf, document]);
+  const inForceOnly = useMemo(() => (asOf === null ? null : inForceOn(document, asOf)), [asOf, document]);
   const hidden = useMemo(() => {
     if (!overlay || !hideUnconnected) return NOTHING;
     return new Set([...document.nodes.keys()].filter((key) => !overlay.nodes.has(key)));

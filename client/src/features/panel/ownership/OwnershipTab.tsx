@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { ownershipPart } from '../../../components/ownership/part';
+import { ReportMenu } from '../../../components/ownership/ReportMenu';
+import { ScopeSwitch } from '../../../components/ownership/ScopeSwitch';
 import { part } from '../../../components/part';
 import { openEntityPanel } from '../../../lib/entityPanel';
+import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import type { PanelChart } from '../../../lib/panelChart';
 import { usePanelChart } from '../../../lib/panelChart';
 import type { TabProps } from '../tabProps';
@@ -10,26 +13,37 @@ const everywhere = part(() =>
   import('../../../components/ownership/OwnershipEverywhere').then((loaded) => loaded.OwnershipEverywhere),
 );
 
-/** Who owns and controls the entity: on the open chart with what is not saved, else over all charts that the reader may read. */
+/** Who owns and controls the entity: on the open chart with what is not saved, or over all charts that the reader may read. */
 export function OwnershipTab({ record }: TabProps) {
   const chart = usePanelChart();
-  return chart?.has(record.key) ? (
-    <OnChart chart={chart} record={record} />
+  const onAChart = chart?.has(record.key) ? chart : null;
+  return onAChart ? (
+    <OnChart chart={onAChart} record={record} />
   ) : (
     <everywhere.Component entityKey={record.key} typeName={record.typeName} onShow={openHere} />
   );
 }
 
 function OnChart({ chart, record }: { chart: PanelChart; record: TabProps['record'] }) {
+  const { key, typeName, name } = record;
   const { graph, unsaved } = useSyncExternalStore(chart.ownership.subscribe, chart.ownership.get);
+  const { scope } = useOwnershipSettings();
+  const isNew = chart.newEntity(key) !== null;
+  const onShow = (other: string) => (chart.has(other) ? chart.show(other) : openHere(other));
+  const onSave = unsaved ? () => chart.save() : null;
+  const report = chart.isKept && !isNew && (
+    <ReportMenu {...{ entityKey: key, chartKey: chart.key, name, scope, onSave }} />
+  );
+  const shared = { entityKey: key, typeName, onShow, report };
   return (
-    <ownershipPart.Component
-      entityKey={record.key}
-      typeName={record.typeName}
-      graph={graph}
-      unsaved={unsaved}
-      onShow={(key) => (chart.has(key) ? chart.show(key) : openHere(key))}
-    />
+    <>
+      {!isNew && <ScopeSwitch />}
+      {scope === 'ALL_MY_CHARTS' && !isNew ? (
+        <everywhere.Component {...shared} />
+      ) : (
+        <ownershipPart.Component {...shared} graph={graph} unsaved={unsaved} />
+      )}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { messages } from '@stemma/shared/messages';
 import { SHARE_EXPIRIES, type ShareExpiry } from '@stemma/shared/rules/sharing';
 import type { ShareLink } from '../documents';
 import classes from '../Sharing.module.css';
+import { DayField } from './DayField';
 import type { Draft, Faults } from './draft';
 
 interface Props {
@@ -137,6 +138,7 @@ export function FormFields({ draft, link, usual, faults, daysMax, onChange }: Pr
         checked={draft.ownership}
         onChange={(event) => onChange({ ownership: event.currentTarget.checked })}
       />
+      <DayField draft={draft} onChange={onChange} />
     </div>
   );
 }

@@ -25,6 +25,8 @@ export interface Draft {
   showMarks: boolean;
   showAnnotations: boolean;
   ownership: boolean;
+  /** The day (ISO) that visitors see or begin with; null for that of their visit. */
+  asOf: string | null;
   grants: Grants;
   /** By entity or chart, the files, folders and links that the link is to show; those not in here stay as they are. */
   picks: ReadonlyMap<string, readonly string[]>;
@@ -43,6 +45,7 @@ export function draftOf(link: ShareLink | null, name: string): Draft {
     showMarks: link?.showMarks ?? true,
     showAnnotations: link?.showAnnotations ?? false,
     ownership: link?.ownership ?? false,
+    asOf: link?.asOf ?? null,
     grants: new Map((link?.entities ?? []).map((grant) => [grant.key, grantOf(grant)])),
     picks: new Map(),
   };

@@ -58,6 +58,7 @@ export function useSaveLink(target: ShareTarget, link: ShareLink | null): SaveLi
             showMarks: draft.showMarks,
             showAnnotations: draft.showAnnotations,
             ownership: draft.ownership,
+            asOf: draft.asOf,
           },
         },
       });
@@ -123,5 +124,6 @@ function patchOf(key: string, draft: Draft, link: ShareLink | null) {
     showMarks: draft.showMarks,
     showAnnotations: draft.showAnnotations,
     ownership: draft.ownership,
+    asOf: draft.asOf,
   };
 }

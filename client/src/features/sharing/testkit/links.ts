@@ -16,6 +16,7 @@ export function linkOf(more: Record<string, unknown> = {}) {
     showMarks: true,
     showAnnotations: false,
     ownership: false,
+    asOf: null,
     visits: 0,
     lastVisit: null,
     charts: ['c1'],

@@ -11,12 +11,14 @@ import {
 } from '@tabler/icons-react';
 import { Logo } from '../../../components/Logo';
 import { notify } from '../../../components/notify';
+import { dayOnFile } from '../../../chart/ownership/dayOnFile';
 import { changeOwnership, currentOwnershipSettings } from '../../../lib/ownership/settings';
 import { keysText } from '../../../lib/shortcuts';
 import { readSharedFiles } from '../files/readFiles';
 import { useReading } from '../visit';
 import classes from '../Viewer.module.css';
 import { viewing } from './useViewerKeys';
+import { dayShown } from './readShared';
 import { useSessionState, useViewer } from './viewer';
 import { useSharedPictures } from './useSharedPictures';
 
@@ -84,7 +86,7 @@ function ChartFiles({ narrow }: { narrow: boolean }) {
 }
 
 function ExportMenu({ narrow }: { narrow: boolean }) {
-  const { canvas, session } = useViewer();
+  const { canvas, session, shared } = useViewer();
   const fetchPicture = useSharedPictures();
   const [busy, setBusy] = useState(false);
   const save = async (format: 'png' | 'pdf') => {
@@ -92,9 +94,18 @@ function ExportMenu({ narrow }: { narrow: boolean }) {
     setBusy(true);
     try {
       const { savePicture } = await import('../../../chart/canvas/pictureFile');
-      const { name } = session.store.getState().document.props;
+      const { document } = session.store.getState();
+      const { name } = document.props;
+      const day = dayOnFile(document);
       const whole = { part: 'whole', title: true, legend: true } as const;
-      await savePicture(canvas.current, { ...whole, format, name, fetchPicture });
+      await savePicture(canvas.current, {
+        ...whole,
+        ...day,
+        asOf: day.asOf ?? dayShown(shared),
+        format,
+        name,
+        fetchPicture,
+      });
     } catch (error) {
       notify('Error', error instanceof Error ? error.message : 'The file could not be made. Try again.', 5000);
     } finally {

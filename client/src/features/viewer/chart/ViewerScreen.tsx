@@ -8,9 +8,9 @@ import { Arranging } from '../../../components/Arranging';
 import type { ChartDocument } from '../../../chart/model/document';
 import { overlayBarPart } from '../../../components/ownership/part';
 import { useOverlay } from '../../../chart/ownership/useOverlay';
-import { documentOn } from '../../../chart/ownership/asOfDay';
+import { documentOn, inForceOn } from '../../../chart/ownership/asOfDay';
 import { ownershipGraphOf } from '../../../lib/ownership/graph';
-import { resetOwnership, useOwnershipSettings } from '../../../lib/ownership/settings';
+import { changeOwnership, resetOwnership, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { part } from '../../../components/part';
 import { SharedFilesDialog } from '../files/SharedFilesDialog';
 import { PANEL_ID, VisitorPanel } from '../panel/VisitorPanel';
@@ -50,13 +50,15 @@ function Screen({ viewer }: { viewer: Viewer }) {
   const files = useUi((state) => state.files);
   const arranging = useUi((state) => state.arranging);
   const found = useRelated();
-  const graph = ownershipGraphOf(useSessionState((state) => state.document));
+  const drawn = useSessionState((state) => state.document);
+  const graph = ownershipGraphOf(drawn);
   const overlay = useOverlay(graph);
   const finding = useUi((state) => state.find !== null);
   const { asOf, shown } = useOwnershipSettings();
   const asSeen = useMemo(() => (asOf === null ? undefined : (whole: ChartDocument) => documentOn(whole, asOf)), [asOf]);
-  useEffect(() => resetOwnership, []);
-  const related = finding ? found : (overlay ?? found);
+  useDayOfLink(viewer.shared);
+  const inForceOnly = useMemo(() => (asOf === null ? null : inForceOn(drawn, asOf)), [asOf, drawn]);
+  const related = (finding ? found : (overlay ?? found)) ?? inForceOnly;
   const fetchPicture = useSharedPictures();
   const { away, toggle } = useGroupFolds(session);
   useViewerKeys(viewer);
@@ -127,6 +129,14 @@ function Screen({ viewer }: { viewer: Viewer }) {
       {files && <SharedFilesDialog onClose={() => ui.setState({ files: false })} />}
     </main>
   );
+}
+
+/** Where the link lets the day be moved, it begins with the link's; else what the link shows is of its day already. */
+function useDayOfLink({ ownership, asOf }: Shared): void {
+  useEffect(() => {
+    if (ownership && asOf) changeOwnership({ asOf });
+    return resetOwnership;
+  }, [ownership, asOf]);
 }
 
 /** Notes, pictures and text boxes say all they have on the chart. */

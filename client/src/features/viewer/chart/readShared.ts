@@ -46,33 +46,12 @@ const graphQuery = /* GraphQL */ `
         shareKeyPersons
         shareFiles
       }
+      asOf
       links {
-        key
-        from
-        to
-        roles {
-          role
-          percentage
-          minimum
-          maximum
-          minimumExclusive
-          maximumExclusive
-          startDate
-          endDate
-          via
-          interest
-          basis
-          joint
-        }
-        arrowType
-        color
-        dashed
-        linkTextPosition
-        points
-        fromSpot
-        toSpot
-        adjusting
-        routing
+        ...SharedLinkFields
+      }
+      endedLinks {
+        ...SharedLinkFields
       }
       groups {
         key
@@ -81,6 +60,35 @@ const graphQuery = /* GraphQL */ `
         collapsed
       }
     }
+  }
+
+  fragment SharedLinkFields on SharedLink {
+    key
+    from
+    to
+    roles {
+      role
+      percentage
+      minimum
+      maximum
+      minimumExclusive
+      maximumExclusive
+      startDate
+      endDate
+      via
+      interest
+      basis
+      joint
+    }
+    arrowType
+    color
+    dashed
+    linkTextPosition
+    points
+    fromSpot
+    toSpot
+    adjusting
+    routing
   }
 `;
 
@@ -100,23 +108,32 @@ export interface Shared {
   mayExport: boolean;
   /** The link lets ownership be calculated. */
   ownership: boolean;
+  /** The day that the link begins with (ISO); null for today. Without ownership it shows that day alone. */
+  asOf: string | null;
   /** How many links away what is chosen shows its neighbours. */
   neighbourLevel: number;
   shown: ReadonlyMap<string, Shown>;
 }
 
+/** The day (ISO) that a link shows and nobody can move; null where it is today or can be moved. */
+export function dayShown({ ownership, asOf }: Shared): string | null {
+  return ownership ? null : asOf;
+}
+
 /** Reads all that a link opens. */
 export async function readShared(visit: Visit): Promise<Shared> {
   const { sharedGraph } = await sendVisit<SharedGraphQuery, SharedGraphQueryVariables>(visit, graphQuery, {});
-  const { key, name, type, routing, mayExport, ownership, neighbourLevel, nodes, links, groups } = sharedGraph;
+  const { key, name, type, routing, mayExport, ownership, neighbourLevel, asOf, nodes, links, endedLinks, groups } =
+    sharedGraph;
   return {
     type,
     mayExport,
     ownership,
+    asOf: asOf ?? null,
     neighbourLevel,
     chart: {
       ...NOT_KEPT,
-      ...{ key, name, routing, groups, links, description: '' },
+      ...{ key, name, routing, groups, links, endedLinks, description: '' },
       nodes: nodes.map(nodeOf),
     },
     shown: new Map(nodes.map((node) => [node.key, { ...node, description: node.chartDescription ?? '' }])),

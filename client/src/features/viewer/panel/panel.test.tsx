@@ -61,6 +61,7 @@ function show(entity: Shown, answer: (call: Call) => object | undefined = () => 
     chart,
     mayExport: true,
     ownership: false,
+    asOf: null,
     neighbourLevel: 1,
     shown: new Map([[entity.key, entity]]),
   } as const;

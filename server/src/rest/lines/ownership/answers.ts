@@ -142,6 +142,7 @@ const pathRole = z.object({
   interest: z.string().nullable(),
   source: z.string().nullable(),
   evidence: z.number().int().describe('How many files, web links and statements it cites.'),
+  checkedOn: z.string().nullable(),
 });
 
 export const pathsAnswer = z

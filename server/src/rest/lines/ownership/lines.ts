@@ -6,14 +6,17 @@ import {
   fullDay,
   ownershipShape,
   pathsShape,
+  reportShape,
   sharedOwnershipShape,
 } from '@stemma/shared/rules/ownership';
 import { z } from 'zod';
 import { acceptFinding, chartHealth } from '../../../ownership/health';
+import { ownershipReport } from '../../../ownership/report/service';
 import { control, holdings, ownership, ownershipChanges, ownershipPaths } from '../../../ownership/service';
 import { sharedHealth, sharedOwnership } from '../../../ownership/shared';
 import type { DoorParts } from '../../../sharing/visits/door';
 import { enter } from '../../../sharing/visits/door';
+import { CSV_TYPE, DOCX_TYPE, JSON_TYPE, PDF_TYPE, XLSX_TYPE } from '../../../download';
 import { line } from '../../line';
 import { idParams } from '../../shapes';
 import { BY_LINK, visitFields } from '../sharing/answers';
@@ -100,6 +103,18 @@ export const ownershipLines = [
     body: acceptedFindingShape,
     answer: z.array(findingAnswer),
     run: (context, { params, body }) => acceptFinding(context, { ...body, chartKey: params.id }),
+  }),
+  line({
+    method: 'post',
+    path: 'datasets/ownershipReport/{id}',
+    who: 'signedIn',
+    summary: 'A report of who owns and controls an entity',
+    description: `The answer of graph/ownership to the same question as a file, with how it is known, what should be looked at and the links that count; as pdf and docx with the picture of the chart, whose key is in the path; csv and json have the holders. With ALL_MY_CHARTS the numbers are those over all charts that he may read. For whoever may read the chart, as it is saved. ${NOT_PEOPLE} ${BOUNDS} Answers the file itself, as an attachment; there is no GraphQL field for it.`,
+    params: idParams,
+    body: reportShape,
+    download: [PDF_TYPE, DOCX_TYPE, XLSX_TYPE, CSV_TYPE, JSON_TYPE],
+    answer: z.string().describe('The file.'),
+    run: (context, { params, body }) => ownershipReport(context, { ...body, chartKey: params.id }),
   }),
 ];
 

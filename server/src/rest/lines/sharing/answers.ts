@@ -58,6 +58,7 @@ export const sharingLinkAnswer = z
     ownership: z
       .boolean()
       .describe('Visitors calculate who owns and controls what; the dates of roles are told with it.'),
+    asOf: z.string().nullable().describe('ISO day that visitors see, or with ownership begin with.'),
     visits: z.number().int(),
     lastVisit: z.string().nullable(),
     chartKey: z.string(),
@@ -99,9 +100,11 @@ export const sharedGraphAnswer = z.object({
   routing: z.enum(ROUTINGS),
   mayExport: z.boolean(),
   ownership: z.boolean().describe('Ownership is calculated for visitors, and roles tell their dates.'),
+  asOf: z.string().nullable().describe('ISO day that is shown, or with ownership begun with; null for today.'),
   neighbourLevel: z.number().int().describe('How many links away what is chosen shows its neighbours.'),
   nodes: z.array(nodeAnswer),
   edges: z.array(edgeAnswer),
+  endedEdges: z.array(edgeAnswer).describe('Of earlier days alone; none without ownership.'),
   groups: z.array(groupShape),
 });
 
@@ -120,8 +123,13 @@ function presentSharedNode(node: SharedNode): Record<string, unknown> {
   return shown;
 }
 
-export function presentSharedGraph({ nodes, links, ...chart }: SharedContent): Record<string, unknown> {
-  return { ...chart, nodes: nodes.map(presentSharedNode), edges: links.map(presentEdge) };
+export function presentSharedGraph({ nodes, links, endedLinks, ...chart }: SharedContent): Record<string, unknown> {
+  return {
+    ...chart,
+    nodes: nodes.map(presentSharedNode),
+    edges: links.map(presentEdge),
+    endedEdges: endedLinks.map(presentEdge),
+  };
 }
 
 export const sharedEntityAnswer = z

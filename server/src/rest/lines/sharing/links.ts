@@ -1,4 +1,5 @@
 import { limits } from '@stemma/shared/limits';
+import { fullDay } from '@stemma/shared/rules/ownership';
 import { keyText } from '@stemma/shared/rules/basic';
 import { maxVisits, shareExpiry, shareGrants, shareLinkKey, sharingType } from '@stemma/shared/rules/sharing';
 import { z } from 'zod';
@@ -51,7 +52,7 @@ export const sharingLinkLines = [
     path: 'datasets/createSharingLink',
     who: 'signedIn',
     summary: 'Make a share link',
-    description: `${OWNERS} linkKey is made by the caller: sending it twice makes one link. Of the types object and subject chartKey is a chart's key or the entity's; entityKey and charts (beyond the specification) name the entity and the charts. Showing details of an entity takes being its Co-Owner too (403 names it); notes, pictures and text boxes have none (400). isPrivate shows an entity as existing and nothing else. Without a name it has the usual one. maxVisits bounds how often it opens.`,
+    description: `${OWNERS} linkKey is made by the caller: sending it twice makes one link. Of the types object and subject chartKey is a chart's key or the entity's; entityKey and charts (beyond the specification) name the entity and the charts. 403 for a chart with what the caller may not show to others. Showing details of an entity takes being its Co-Owner too (403 names it); notes, pictures and text boxes have none (400). isPrivate shows an entity as existing and nothing else. Without a name it has the usual one. maxVisits bounds how often it opens. asOf is an ISO day: visitors see the chart as of it, or with ownership begin with it.`,
     body: z.object({
       linkKey: shareLinkKey,
       chartKey: keyText,
@@ -67,6 +68,7 @@ export const sharingLinkLines = [
       showMarks: z.boolean().nullish(),
       showAnnotations: z.boolean().nullish(),
       ownership: z.boolean().nullish(),
+      asOf: fullDay.nullish(),
     }),
     bodyMax: limits.chartBodyBytesMax,
     answer: one,
@@ -90,6 +92,7 @@ export const sharingLinkLines = [
       showMarks: z.boolean().nullish(),
       showAnnotations: z.boolean().nullish(),
       ownership: z.boolean().nullish(),
+      asOf: fullDay.nullish(),
       modifiedDate: z.string().max(40).nullish(),
     }),
     bodyMax: limits.chartBodyBytesMax,

@@ -1,8 +1,8 @@
-import type { CardBadge } from '../canvas/badges';
-import { endsOf } from '@stemma/shared/ownership/directedLink';
-import type { HolderAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';
-import { formatBounds } from '@stemma/shared/ownership/shareFormat';
-import type { OwnershipEntity, OwnershipGraph } from '@stemma/shared/ownership/types';
+import type { CardBadge } from './geometry/badges';
+import { endsOf } from '../ownership/directedLink';
+import type { HolderAnswer, OwnershipAnswer } from '../ownership/ownership';
+import { formatBounds } from '../ownership/shareFormat';
+import type { OwnershipEntity, OwnershipGraph } from '../ownership/types';
 
 /** What of the chart is highlighted for the owners of a subject, and what stands on its cards. */
 export interface OwnershipOverlay {

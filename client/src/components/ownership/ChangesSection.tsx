@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { Button, Select, TextInput } from '@mantine/core';
+import { isIsoDate, toShownDate } from '@stemma/shared/dates';
+import { netChanges } from '@stemma/shared/ownership/changes';
+import type { HolderChange, OwnershipChange } from '@stemma/shared/ownership/changes';
+import { formatShare } from '@stemma/shared/ownership/shareFormat';
+import { Section } from '../panel/Section';
+import classes from './Ownership.module.css';
+import type { PartyOf } from './source';
+
+interface Props {
+  changes: readonly OwnershipChange[];
+  party: PartyOf;
+  onDay: (day: string) => void;
+}
+
+const SHOWN = 12;
+
+/** What changed above the subject, day by day, the latest first; between two days, and of one holder, where these are chosen. */
+export function ChangesSection({ changes, party, onDay }: Props) {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [holder, setHolder] = useState<string | null>(null);
+  const [all, setAll] = useState(false);
+  const keys = [...new Set(changes.flatMap(({ holders }) => holders.map(({ key }) => key)))];
+  const choices = keys
+    .map((value) => ({ value, label: party(value).name || 'Without a name' }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  const isOf = ({ key }: HolderChange) => holder === null || key === holder;
+  const within = changes
+    .filter(({ date }) => (!from || date > from) && (!to || date <= to))
+    .map((change) => ({ ...change, holders: change.holders.filter(isOf) }))
+    .filter(({ holders }) => holder === null || holders.length > 0);
+  const shown = within.toReversed().slice(0, all ? undefined : SHOWN);
+  if (changes.length === 0) {
+    return (
+      <Section title="Changes">
+        <p className={classes.quiet}>No dates are recorded.</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title="Changes">
+      <div className={classes.settings}>
+        <Day label="From" value={from} onChange={setFrom} />
+        <Day label="To" value={to} onChange={setTo} />
+        <Select
+          className={classes.whole}
+          size="xs"
+          label="Holder"
+          placeholder="Everybody"
+          searchable
+          clearable
+          limit={50}
+          data={choices}
+          value={holder}
+          nothingFoundMessage="Nobody of this name changed."
+          onChange={setHolder}
+        />
+      </div>
+      {from && to && <Compared from={from} to={to} net={netChanges(within)} party={party} />}
+      {within.length === 0 && !(from && to) && <p className={classes.quiet}>Nothing changed then.</p>}
+      <ul className={classes.list} aria-label="Changes by day">
+        {shown.map(({ date, links, holders }) => (
+          <li key={date}>
+            <div className={classes.row}>
+              <b>{toShownDate(date)}</b>
+              <Button size="compact-xs" variant="subtle" onClick={() => onDay(date)}>
+                Show this day
+              </Button>
+            </div>
+            {holders.map(({ key, before, after }) => (
+              <div key={key} className={classes.row}>
+                <bdi>{party(key).name}</bdi>
+                <span className={classes.number}>
+                  {formatShare(before)} → {formatShare(after)}
+                </span>
+              </div>
+            ))}
+            {holders.length === 0 && (
+              <span className={classes.sub}>
+                {links.length === 1 ? 'A link begins or ends' : `${links.length} links begin or end`}; no total changes.
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {within.length > shown.length && (
+        <button type="button" className={classes.name} onClick={() => setAll(true)}>
+          Show {within.length - shown.length} more
+        </button>
+      )}
+    </Section>
+  );
+}
+
+function Day({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
+  return (
+    <TextInput
+      size="xs"
+      type="date"
+      label={label}
+      value={value}
+      onChange={({ currentTarget }) => {
+        const day = currentTarget.value;
+        if (day === '' || isIsoDate(day)) onChange(day);
+      }}
+    />
+  );
+}
+
+interface ComparedProps {
+  from: string;
+  to: string;
+  net: readonly HolderChange[];
+  party: PartyOf;
+}
+
+/** What holders have on two days, of those who do not have the same. */
+function Compared({ from, to, net, party }: ComparedProps) {
+  if (from >= to) return <p className={classes.quiet}>The first day is to be before the second.</p>;
+  if (net.length === 0) return <p className={classes.quiet}>No total differs between these days.</p>;
+  return (
+    <table className={classes.table} aria-label="Two days compared">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">{toShownDate(from)}</th>
+          <th scope="col">{toShownDate(to)}</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {net.map(({ key, before, after }) => (
+          <tr key={key}>
+            <td>
+              <bdi>{party(key).name}</bdi>
+            </td>
+            <td>{formatShare(before)}</td>
+            <td>{formatShare(after)}</td>
+            <td className={classes.total}>
+              {after > before ? '+ ' : '− '}
+              {formatShare(Math.abs(after - before))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react';
+import { changeOwnership } from '../../lib/ownership/settings';
+import type { OwnershipInput } from '../../gql/graphql';
+import { changesEverywhereQuery, holdingsEverywhereQuery } from '../../lib/ownership/documents';
+import { ChangesSection } from './ChangesSection';
+import { HoldingsSection } from './OwnershipSections';
+import type { PartyOf, ShownParty } from './source';
+
+interface Told {
+  key?: string | null;
+  name: string;
+  typeName: string;
+}
+
+function partiesOf(told: readonly Told[]): PartyOf {
+  const parties = new Map(
+    told.map(({ key, ...party }): [string, ShownParty] => [key ?? '', { key: key ?? null, ...party }]),
+  );
+  return (key) => parties.get(key) ?? { key: null, name: 'Hidden', typeName: 'Custom' };
+}
+
+/** What an entity holds, over all charts that the reader may read. */
+export function HoldingsEverywhere({ input, onShow }: { input: OwnershipInput; onShow: (key: string) => void }) {
+  const { data, previousData } = useQuery(holdingsEverywhereQuery, {
+    variables: { input },
+    fetchPolicy: 'network-only',
+  });
+  const told = (data ?? previousData)?.holdings.holdings;
+  if (!told) return null;
+  const holdings = told.map(({ party, controls, ...holding }) => ({
+    ...holding,
+    key: party.key ?? '',
+    isControlled: controls,
+  }));
+  return <HoldingsSection holdings={holdings} party={partiesOf(told.map(({ party }) => party))} onShow={onShow} />;
+}
+
+/** What changed above an entity, over all charts that the reader may read. */
+export function ChangesEverywhere({ input }: { input: OwnershipInput }) {
+  const { data, previousData } = useQuery(changesEverywhereQuery, {
+    variables: { input },
+    fetchPolicy: 'network-only',
+  });
+  const told = (data ?? previousData)?.ownershipChanges;
+  if (!told) return null;
+  const changes = told.map(({ date, links, holders }) => ({
+    date,
+    links,
+    holders: holders.map(({ party, before, after }) => ({ key: party.key ?? '', before, after })),
+  }));
+  const party = partiesOf(told.flatMap(({ holders }) => holders.map((one) => one.party)));
+  return <ChangesSection changes={changes} party={party} onDay={(asOf) => changeOwnership({ asOf })} />;
+}

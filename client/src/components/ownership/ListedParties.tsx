@@ -1,0 +1,31 @@
+import { MultiSelect } from '@mantine/core';
+import { limits } from '@stemma/shared/limits';
+import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
+import classes from './Ownership.module.css';
+import type { Choice } from './choices';
+
+/** Who of the parties is on a sanctions list, for the rules that ask it. */
+export function ListedParties({ choices }: { choices: readonly Choice[] }) {
+  const { listed } = useOwnershipSettings();
+  const known = new Set(choices.map(({ value }) => value));
+  const elsewhere = listed.filter((key) => !known.has(key)).map((value) => ({ value, label: 'On another chart' }));
+  return (
+    <MultiSelect
+      className={classes.whole}
+      size="xs"
+      label="Listed parties"
+      description="Who is on a sanctions list."
+      placeholder={listed.length === 0 ? 'Nobody yet' : ''}
+      searchable
+      clearable
+      hidePickedOptions
+      limit={50}
+      maxValues={limits.listedPartiesMax}
+      data={[...choices, ...elsewhere]}
+      value={[...listed]}
+      nothingFoundMessage="Nobody has this name."
+      clearButtonProps={{ 'aria-label': 'List nobody' }}
+      onChange={(keys) => changeOwnership({ listed: keys })}
+    />
+  );
+}

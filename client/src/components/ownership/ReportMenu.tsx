@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button, Menu } from '@mantine/core';
+import {
+  IconBraces,
+  IconDeviceFloppy,
+  IconFileDownload,
+  IconFileSpreadsheet,
+  IconFileTypeCsv,
+  IconFileTypeDocx,
+  IconFileTypePdf,
+} from '@tabler/icons-react';
+import type { OwnershipScope, ReportFormat } from '@stemma/shared/rules/ownership';
+import { download } from '../../lib/download';
+import { askedOf } from '../../lib/ownership/asked';
+import { currentOwnershipSettings, dayOf } from '../../lib/ownership/settings';
+import { notify, notifyWhile } from '../notify';
+
+interface Props {
+  chartKey: string;
+  entityKey: string;
+  name: string;
+  scope?: OwnershipScope;
+  /** Saves the chart first; null where all of it is saved. */
+  onSave: (() => Promise<boolean>) | null;
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+const FORMATS: readonly { format: ReportFormat; label: string; Icon: typeof IconBraces }[] = [
+  { format: 'pdf', label: 'Pages to print (PDF)', Icon: IconFileTypePdf },
+  { format: 'docx', label: 'Document (Word)', Icon: IconFileTypeDocx },
+  { format: 'xlsx', label: 'Workbook (Excel)', Icon: IconFileSpreadsheet },
+  { format: 'csv', label: 'Holders (CSV)', Icon: IconFileTypeCsv },
+  { format: 'json', label: 'Data (JSON)', Icon: IconBraces },
+];
+
+/** The report of who owns an entity, as the settings ask, in a form that is chosen. */
+export function ReportMenu({ chartKey, entityKey, name, scope = 'CHART', onSave }: Props) {
+  const [busy, setBusy] = useState(false);
+  const make = async (format: ReportFormat) => {
+    if (busy) return;
+    setBusy(true);
+    const settings = currentOwnershipSettings();
+    const path = `datasets/ownershipReport/${encodeURIComponent(chartKey)}`;
+    const file = `${name} ${dayOf(settings)}.${format}`;
+    try {
+      await notifyWhile(
+        'Making the report …',
+        download(path, file, { ...askedOf(entityKey, settings), scope, format }),
+      );
+    } catch (error) {
+      notify('Error', error instanceof Error ? error.message : 'The report could not be made. Try again.', 5000);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu position="bottom-end" width={248} withinPortal>
+      <Menu.Target>
+        <Button size="xs" variant="default" loading={busy} leftSection={<IconFileDownload size={16} stroke={1.75} />}>
+          Report
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {onSave && (
+          <>
+            <Menu.Label>The report is of the chart as it is saved, without unsaved changes.</Menu.Label>
+            <Menu.Item leftSection={<IconDeviceFloppy {...icon} />} onClick={() => void onSave()}>
+              Save first
+            </Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
+        {FORMATS.map(({ format, label, Icon }) => (
+          <Menu.Item key={format} leftSection={<Icon {...icon} />} onClick={() => void make(format)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Checkbox, TextInput } from '@mantine/core';
+import { isIsoDate, isoToday, toShownDate } from '@stemma/shared/dates';
+import { currentOwnershipSettings } from '../../../lib/ownership/settings';
+import classes from '../Sharing.module.css';
+import type { Draft } from './draft';
+
+interface Props {
+  draft: Draft;
+  onChange: (part: Pick<Draft, 'asOf'>) => void;
+}
+
+/** The day as of which visitors see the chart, where it is not that of their visit; first that which is looked at. */
+export function DayField({ draft: { asOf, ownership }, onChange }: Props) {
+  const [offered, setOffered] = useState(() => asOf ?? currentOwnershipSettings().asOf ?? isoToday());
+  return (
+    <div className={classes.wide}>
+      <Checkbox
+        label={`Show as of ${toShownDate(asOf ?? offered)}`}
+        description={
+          ownership
+            ? 'Visitors begin with this day and may move it.'
+            : 'Visitors see this day alone; without it, that of their visit.'
+        }
+        checked={asOf !== null}
+        onChange={(event) => onChange({ asOf: event.currentTarget.checked ? offered : null })}
+      />
+      {asOf !== null && (
+        <TextInput
+          className={classes.day}
+          size="xs"
+          type="date"
+          aria-label="The day that visitors see"
+          value={asOf}
+          onChange={({ currentTarget: { value } }) => {
+            if (value.length !== 10 || !isIsoDate(value)) return;
+            setOffered(value);
+            onChange({ asOf: value });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { shareText } from '@stemma/shared/chart/roleText';
+import { toShownDate } from '@stemma/shared/dates';
+import { typeLabel } from '@stemma/shared/entities/typeNames';
+import type { EntityType } from '@stemma/shared/entities/typeNames';
+import { COVERAGE_LABELS } from '@stemma/shared/ownership/coverageText';
+import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
+import { formatThreshold } from '@stemma/shared/ownership/shareFormat';
+import { BASIS_LABELS, standInText, VERDICT_LABELS } from '@stemma/shared/rules/ownershipLabels';
+import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
+import type { OwnershipParty } from '../present';
+import type { OwnershipReport, PresentedRole } from './report';
+
+/** The word of the calculation that a call writes so. */
+function wordOf<Word extends string>(names: Readonly<Record<Word, string>>, name: string): Word {
+  return (Object.keys(names) as Word[]).find((word) => names[word] === name)!;
+}
+
+export function kindOf({ key, typeName }: OwnershipParty): string {
+  return key === null ? '' : typeLabel(typeName as EntityType);
+}
+
+export const verdictText = (name: string): string => VERDICT_LABELS[wordOf(VERDICT_NAMES, name)].whole;
+export const categoryText = (name: string): string => COVERAGE_LABELS[wordOf(CATEGORY_NAMES, name)];
+
+export function thresholdText({ ownership }: OwnershipReport): string {
+  return formatThreshold({ percent: ownership.threshold, inclusive: ownership.inclusive });
+}
+
+/** What a report is about, as names and what they say. */
+export function factsOf(report: OwnershipReport): [name: string, says: string][] {
+  const { ownership, chart, isOverAll, listed, generatedBy } = report;
+  const { subject, asOf, basedOn } = ownership;
+  const basis = wordOf(BASIS_NAMES, ownership.basis);
+  const preset = PRESET_DESCRIPTIONS[wordOf(PRESET_NAMES, ownership.preset)];
+  const charts = basedOn.charts.length;
+  return [
+    ['Subject', [subject.name, kindOf(subject)].filter(Boolean).join(' · ')],
+    ['As of', toShownDate(asOf)],
+    ['Basis', BASIS_LABELS[basis] + (ownership.votesFromShares ? `. ${standInText(basis)}` : '')],
+    ['Rules', `${preset.name}, ${thresholdText(report)}`],
+    ['Follows', `${ownership.articles}; text of ${ownership.textOf}`],
+    ...(listed.length > 0 ? [['Listed', listed.map(({ name }) => name).join(', ')] as [string, string]] : []),
+    ...(report.leaveOutUndated ? [['Left out', 'Roles without a start'] as [string, string]] : []),
+    [
+      'From',
+      isOverAll
+        ? `${charts === 1 ? 'One chart' : `${charts} charts`} that ${generatedBy} may read`
+        : `The chart “${chart.name}” as it was saved, revision ${basedOn.revision}`,
+    ],
+    ['Counted', `${basedOn.links} ${basedOn.links === 1 ? 'link' : 'links'} between ${basedOn.entities} entities`],
+    ['Made', `${toShownDate(basedOn.at)}, ${basedOn.at.slice(11, 16)} UTC, by ${generatedBy}`],
+    ['Hash', basedOn.hash],
+  ];
+}
+
+/** "Shareholder, 60%" */
+export function roleText(role: PresentedRole): string {
+  return [role.role, shareText(role)].filter(Boolean).join(', ');
+}
+
+/** What is to be said of a subject before its numbers, each a sentence. */
+export function warningsOf({ ownership }: OwnershipReport): string[] {
+  const { contradictory, blocked, noBeneficialOwner } = ownership;
+  const officials = noBeneficialOwner?.officials.map(({ name }) => name).join(', ');
+  return [
+    contradictory && 'The stated shares contradict each other: no verdict.',
+    blocked === true && 'Blocked by the listed parties.',
+    blocked === false && 'Not blocked by the listed parties.',
+    noBeneficialOwner && `${noBeneficialOwner.text}${officials ? `: ${officials}` : ''}.`,
+  ].filter((text) => typeof text === 'string');
+}

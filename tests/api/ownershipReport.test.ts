@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { messages } from '@stemma/shared/messages';
+import { parse as parseCsv } from 'csv-parse/sync';
+import { JSDOM } from 'jsdom';
+import mammoth from 'mammoth';
+import { randomUUID } from 'node:crypto';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import readExcelFile from 'read-excel-file/node';
+import type { TestApp, TestOrganization } from '../testkit/app';
+import { joinApp } from '../testkit/app';
+import type { Client } from '../testkit/client';
+import type { Drawn } from '../testkit/ownersChart';
+import { drawOwners, keyEnd } from '../testkit/ownersChart';
+import { partsOf } from '../testkit/zip';
+
+interface Party {
+  key: string | null;
+  name: string;
+}
+interface Ownership {
+  subject: Party;
+  asOf: string;
+  holders: { party: Party; direct: number; total: number; upper: number; verdict: string }[];
+  coverage: { category: string; share: number }[];
+  coverageText: string;
+  findings: { code: string; text: string; factsHash: string; entities: Party[]; accepted: object | null }[];
+  basedOn: { hash: string; links: number; revision: number | null; charts: string[] };
+}
+
+const EVIL = '=HYPERLINK("http://evil.example")';
+const HEBREW = 'קבוצת דלק';
+const ARABIC = 'شركة قابضة';
+const GROUP: Drawn[] = [
+  ['mara', EVIL, [{ role: 'Shareholder', percentage: 80, startDate: '2022-01-01', source: 'Share register 2024' }]],
+  ['ivo', EVIL, [{ role: 'Shareholder', percentage: 80, endDate: '2022-01-01' }]],
+  [HEBREW, EVIL, 12.35],
+  [EVIL, ARABIC, 60],
+  ['Łódź Quay', ARABIC, 15],
+];
+
+let app: TestApp;
+let organization: TestOrganization;
+let owner: Client;
+let mark: string;
+let chart: string;
+let entityKey: string;
+
+beforeAll(async () => {
+  app = await joinApp();
+  organization = await app.organization();
+  owner = await organization.user({ name: 'Ada Owner' });
+  mark = randomUUID();
+  chart = await drawOwners(owner, mark, GROUP, 'private', 'Harbour group');
+  entityKey = `${mark}:${keyEnd(ARABIC)}`;
+});
+afterAll(() => app.close());
+
+const answerOf = async (who: Client, more: object = {}) =>
+  (await who.post<Ownership>('graph/ownership', { entityKey, chartKey: chart, ...more })).body;
+
+async function reportOf(format: string, more: object = {}, who = owner) {
+  const { status, headers, bytes, body } = await who.download(`datasets/ownershipReport/${chart}`, {
+    entityKey,
+    format,
+    ...more,
+  });
+  return { status, headers, bytes, body: body as { error?: string; field?: string } | null };
+}
+
+async function wordsOfPdf(bytes: Uint8Array) {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const words: string[] = [];
+  let curves = 0;
+  let images = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    for (const item of (await page.getTextContent()).items) if ('str' in item) words.push(item.str);
+    const { fnArray } = await page.getOperatorList();
+    curves += fnArray.filter((operator) => operator === OPS.constructPath).length;
+    images += fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
+  }
+  const { numPages } = pdf;
+  await pdf.destroy();
+  // Letters that Arabic joins are found as what they stand for; words are told without the spaces between pieces.
+  return { text: words.join('').normalize('NFKC').replace(/\s/g, ''), curves, images, numPages };
+}
+
+const squeezed = (text: string) => text.replace(/\s/g, '');
+
+describe('a report of who owns a company', () => {
+  test('as a spreadsheet has the numbers and the hash of the answer, numbers as numbers and no formula', async () => {
+    const answer = await answerOf(owner);
+    const { status, headers, bytes } = await reportOf('xlsx');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('spreadsheetml');
+    const sheets = await readExcelFile(Buffer.from(bytes));
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Summary', 'Holders', 'Paths', 'Links', 'Findings']);
+    const rows = (name: string) => {
+      const [heads = [], ...all] = sheets.find(({ sheet }) => sheet === name)?.data ?? [];
+      return all.map((row) => Object.fromEntries(heads.map((head, at) => [String(head), row[at]])));
+    };
+    const summary = new Map((sheets[0]?.data ?? []).map(([name, says]) => [name, says]));
+    expect(summary.get('Hash')).toBe(answer.basedOn.hash);
+    expect(summary.get('Coverage')).toBe(answer.coverageText);
+    expect(summary.get('From')).toBe('The chart “Harbour group” as it was saved, revision 1');
+    expect(summary.get('Made')).toMatch(/UTC, by Ada Owner$/);
+    expect(summary.get('Coverage, missing')).toBe(
+      answer.coverage.find(({ category }) => category === 'MISSING')?.share,
+    );
+    expect(rows('Holders').map(({ Holder, Direct, Total }) => [Holder, Direct, Total])).toEqual(
+      answer.holders.map(({ party, direct, total }) => [party.name, direct, total]),
+    );
+    expect(rows('Paths').filter(({ Holder }) => Holder === 'mara')).toEqual([
+      expect.objectContaining({ From: 'mara', To: EVIL, Role: 'Shareholder', Source: 'Share register 2024' }),
+      expect.objectContaining({ From: EVIL, To: ARABIC, 'Share of the step': 60 }),
+    ]);
+    expect(rows('Links')).toHaveLength(answer.basedOn.links);
+    expect(rows('Findings').map(({ Finding }) => Finding)).toEqual(answer.findings.map(({ text }) => text));
+    expect(Object.values(await partsOf(bytes)).join('')).not.toMatch(/<f[ >]/);
+  });
+
+  test('as text to read has picture, paths with sources, control, method and hash, in every script', async () => {
+    const answer = await answerOf(owner);
+    const { bytes } = await reportOf('docx');
+    const pictures: string[] = [];
+    const convertImage = mammoth.images.imgElement(async (image) => {
+      pictures.push((await image.readAsBuffer()).subarray(1, 4).toString('latin1'));
+      return { src: 'picture' };
+    });
+    const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { convertImage });
+    expect(pictures).toEqual(['PNG']);
+    const { document } = new JSDOM(value).window;
+    const said = (document.body.textContent ?? '').replace(/\p{Cf}/gu, '');
+    for (const words of [
+      answer.basedOn.hash,
+      answer.coverageText,
+      'Harbour group',
+      'Share register 2024',
+      'since 01.01.2022',
+      'EU AMLR, ≥ 25 %',
+      'Brioschi',
+      'not legal advice',
+    ]) {
+      expect(said).toContain(words);
+    }
+    const cells = [...document.querySelectorAll('tr')].map((row) =>
+      [...row.querySelectorAll('td, th')].map(({ textContent }) => (textContent ?? '').replace(/\p{Cf}/gu, '')),
+    );
+    expect(cells.find(([name]) => name?.startsWith('mara'))).toEqual(expect.arrayContaining(['48 %', 'Yes']));
+    const paragraphs = ((await partsOf(bytes))['word/document.xml'] ?? '').split('</w:p>');
+    const hebrew = paragraphs.filter((one) => one.includes(`>${HEBREW}`));
+    expect(hebrew.length).toBeGreaterThan(0);
+    expect(hebrew.every((one) => one.includes('<w:bidi/>'))).toBe(true);
+  });
+
+  test('as a PDF has words that are found, in every script, and the chart in lines', async () => {
+    const answer = await answerOf(owner);
+    const { headers, bytes } = await reportOf('pdf');
+    expect(headers.get('content-type')).toBe('application/pdf');
+    const { text, curves, images, numPages } = await wordsOfPdf(bytes);
+    for (const words of [
+      answer.basedOn.hash,
+      answer.coverageText,
+      EVIL,
+      HEBREW,
+      ARABIC,
+      'Łódź Quay',
+      '48 %',
+      'by Ada Owner',
+    ]) {
+      expect(text).toContain(squeezed(words));
+    }
+    expect(curves).toBeGreaterThan(20);
+    expect(images).toBe(0);
+    expect(numPages).toBeGreaterThan(1);
+  });
+
+  test('as CSV and JSON has the holders as the answer has them', async () => {
+    const answer = await answerOf(owner);
+    const csv = await reportOf('csv');
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const rows = parseCsv<Record<string, string>>(Buffer.from(csv.bytes), { columns: true, bom: true });
+    expect(rows.map(({ holder, total }) => [holder, Number(total)])).toEqual(
+      answer.holders.map(({ party, total }) => [party.name === EVIL ? `'${EVIL}` : party.name, total]),
+    );
+    const json = JSON.parse(Buffer.from((await reportOf('json')).bytes).toString('utf8')) as {
+      ownership: Ownership;
+      generatedBy: string;
+      links: object[];
+    };
+    expect({ ...json.ownership, basedOn: { ...json.ownership.basedOn, at: '' } }).toEqual({
+      ...answer,
+      basedOn: { ...answer.basedOn, at: '' },
+    });
+    expect(json.links).toHaveLength(answer.basedOn.links);
+  });
+
+  test('is of the day and the rules that are asked for, and names itself so', async () => {
+    const asked = { asOf: '2021-06-01', preset: 'UK_PSC', threshold: 40, inclusive: true };
+    const answer = await answerOf(owner, asked);
+    const { headers, bytes } = await reportOf('json', asked);
+    const { ownership } = JSON.parse(Buffer.from(bytes).toString('utf8')) as { ownership: Ownership };
+    expect(ownership.holders).toEqual(answer.holders);
+    expect(ownership.holders.map(({ party }) => party.name)).toContain('ivo');
+    expect(ownership.basedOn.hash).toBe(answer.basedOn.hash);
+    expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain(`${ARABIC} 2021-06-01.json`);
+  });
+
+  test('tells what was set aside, with its reason and by whom', async () => {
+    const { findings } = await answerOf(owner);
+    const missing = findings.find(({ code }) => code === 'missing');
+    const kept = await owner.post(`datasets/acceptFinding/${chart}`, {
+      code: 'missing',
+      keys: missing?.entities.map(({ key }) => key),
+      factsHash: missing?.factsHash,
+      reason: 'Held by staff',
+    });
+    expect(kept.status).toBe(200);
+    const { text } = await wordsOfPdf((await reportOf('pdf')).bytes);
+    expect(text).toContain(squeezed('“Held by staff” · Ada Owner'));
+    await owner.post(`datasets/acceptFinding/${chart}`, {
+      code: 'missing',
+      keys: missing?.entities.map(({ key }) => key),
+      factsHash: missing?.factsHash,
+      reason: null,
+    });
+  });
+});
+
+describe('a report is for whoever may read the chart', () => {
+  test('others get nothing, whatever they name; bad questions are refused in plain words', async () => {
+    const stranger = await organization.user();
+    for (const format of ['pdf', 'xlsx', 'json']) {
+      expect((await reportOf(format, {}, stranger)).status).toBe(404);
+      expect((await reportOf(format, { scope: 'ALL_MY_CHARTS' }, stranger)).status).toBe(404);
+    }
+    expect((await reportOf('pdf', {}, app.anonymous)).status).toBe(401);
+    const refused = async (more: object) => {
+      const { status, body } = await reportOf('pdf', more);
+      return [status, body?.error, body?.field];
+    };
+    expect(await refused({ format: 'rtf' })).toEqual([400, messages.unknownChoice, 'format']);
+    expect(await refused({ asOf: '2022' })).toEqual([400, messages.dateNotUnderstood, 'asOf']);
+    expect(await refused({ entityKey: `${mark}:mara` })).toEqual([422, messages.ownership.peopleNotOwned, 'entityKey']);
+    expect((await refused({ entityKey: 'nobody' }))[0]).toBe(404);
+  });
+
+  test('over all charts it has what the caller may read, and nothing of charts that he may not', async () => {
+    const secret = await drawOwners(owner, mark, [['zeno', ARABIC, 25]], 'private', 'Secret paper');
+    const reader = await organization.user({ name: 'Rita Reader' });
+    await app.store.write((tx) =>
+      tx.run(
+        'test.access',
+        `MATCH (u:User {key: $user}), (d:Dataset {key: $chart}) MERGE (u)-[:HAS_ACCESS {permission: 'Viewer'}]->(d)`,
+        {
+          user: reader.userKey,
+          chart,
+        },
+      ),
+    );
+    const asked = { scope: 'ALL_MY_CHARTS' };
+    const whole = await wordsOfPdf((await reportOf('pdf', asked)).bytes);
+    expect(whole.text).toContain('zeno');
+    for (const format of ['pdf', 'docx', 'xlsx', 'csv', 'json']) {
+      const { status, bytes } = await reportOf(format, asked, reader);
+      expect(status).toBe(200);
+      const said =
+        format === 'pdf'
+          ? (await wordsOfPdf(bytes)).text
+          : format === 'docx' || format === 'xlsx'
+            ? Object.values(await partsOf(bytes)).join('')
+            : Buffer.from(bytes).toString('utf8');
+      expect(said).toContain('mara');
+      for (const word of ['zeno', 'Secret', secret]) expect(said).not.toContain(word);
+    }
+  });
+});
