@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import type { ChartChanges , chartChangesShape} from '@stemma/shared/chart/save';
+import type { ChartChanges, chartChangesShape } from '@stemma/shared/chart/save';
 import { chartSaveShape } from '@stemma/shared/chart/save';
 import type { z } from 'zod';
 import { callerOfEmail } from '../../server/src/accounts/impersonate';

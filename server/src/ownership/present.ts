@@ -10,7 +10,7 @@ import type { ControlledAnswer, HoldingsAnswer } from '@stemma/shared/ownership/
 import type { PathsAnswer, PathStepAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
 import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
 import type { AcceptedFinding } from './accepted';
-import type { Source } from './source';
+import type { Source } from './sourceShape';
 
 /** Who is spoken of; of what the caller may not know of neither key nor name. */
 export interface OwnershipParty {

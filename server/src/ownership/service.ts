@@ -22,7 +22,7 @@ import type { Settings } from './question';
 import { questionOf } from './question';
 import { presetThreshold } from '@stemma/shared/ownership/presets';
 import { calculated } from './run';
-import type { Source } from './source';
+import type { Source } from './sourceShape';
 import { readSource } from './source';
 import type { TraversalDirection } from './store';
 

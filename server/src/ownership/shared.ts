@@ -14,7 +14,7 @@ import type { PresentedFinding } from './present';
 import { partiesOf, presentFinding } from './present';
 import { calculated } from './run';
 import { ownershipIn } from './service';
-import type { Source } from './source';
+import type { Source } from './sourceShape';
 import { graphOfView } from './view';
 
 /** What a visitor's answers are calculated on: what his link shows him, and nothing else. Of its chart neither revision nor, where it is about an entity, the key is his to know. */

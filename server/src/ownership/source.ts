@@ -10,18 +10,11 @@ import { openSnapshot } from '../snapshots/service';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { entityOf, linkOf } from './rows';
+import type { Source } from './sourceShape';
 import type { ContentRow, TraversalDirection } from './store';
 import { chartContent } from './store';
 import { graphOfView } from './view';
 import { walk } from './walk';
-
-/** What is calculated on: the caller's view, and where it is from. */
-export interface Source {
-  graph: OwnershipGraph;
-  charts: string[];
-  /** Of one chart. */
-  revision: number | null;
-}
 
 type Asked = Pick<OwnershipAsked, 'entityKey' | 'chartKey' | 'snapshotKey' | 'scope'>;
 

@@ -23,7 +23,7 @@ import { partiesOf, presentBasedOn, presentFinding, presentOwnership, presentPat
 import { questionOf } from '../question';
 import { calculated } from '../run';
 import { assertKnown } from '../service';
-import type { Source } from '../source';
+import type { Source } from '../sourceShape';
 import { graphOfContent, readSource } from '../source';
 import type { HealthRow } from '../store';
 import { userName } from '../store';
