@@ -413,7 +413,7 @@ describe('what a source has ended', () => {
       });
       const names = new Map(nodes.map(({ key, name }) => [key, name]));
       const { holders } = calculateOwnership(graph, { subject: entityKey, asOf });
-      return Object.fromEntries(holders.map(({ key, total }) => [names.get(key), near(total)]));
+      return Object.fromEntries(holders.map(({ key, total }) => [names.get(key) ?? '', near(total)]));
     };
     for (const [asOf, expected] of [
       ['2012-06-01', { Old: near(60), Shade: near(10) }],

@@ -22,8 +22,9 @@ export async function reportPdf({ report, picture }: ReportDocument): Promise<Ui
   const sheets = new Sheets(`Who owns ${report.ownership.subject.name}`);
   for (const block of reportBlocks(report, drawn !== undefined)) {
     if (block.kind === 'table') writeTable(sheets, block);
-    else if (block.kind === 'picture') drawn && drawPicture(sheets, drawn);
-    else if (block.kind === 'title') sheets.write(block.text, TITLE, { after: 8 });
+    else if (block.kind === 'picture') {
+      if (drawn) drawPicture(sheets, drawn);
+    } else if (block.kind === 'title') sheets.write(block.text, TITLE, { after: 8 });
     else if (block.kind === 'heading') sheets.write(block.text, HEADING, { before: 14, after: 4, keep: 60 });
     else if (block.kind === 'subheading') sheets.write(block.text, SUBHEADING, { before: 8, after: 2, keep: 40 });
     else if (block.kind === 'warning') sheets.write(block.text, WARNING, { after: 4 });
@@ -33,7 +34,8 @@ export async function reportPdf({ report, picture }: ReportDocument): Promise<Ui
 }
 
 /** The chart as large as a page has room for; beside the heading where at least half of that is left. */
-function drawPicture(sheets: Sheets, { width, height, draw }: ReadyPicture): void {
+function drawPicture(sheets: Sheets, picture: ReadyPicture): void {
+  const { width, height } = picture;
   const left = PAGE.height - PAGE.bottom - sheets.y;
   const room = left > ROOM.height / 2 ? left : ROOM.height;
   const scale = Math.min(ROOM.width / width, room / height, SCALE_MAX);
@@ -41,7 +43,7 @@ function drawPicture(sheets: Sheets, { width, height, draw }: ReadyPicture): voi
   context.save();
   context.translate(PAGE.left + (ROOM.width - width * scale) / 2, sheets.y);
   context.scale(scale, scale);
-  draw(context);
+  picture.draw(context);
   context.restore();
   sheets.y += height * scale + 8;
 }
