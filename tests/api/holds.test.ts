@@ -26,7 +26,7 @@ import { importStatements } from '../../server/src/exchange/service';
 import { keepHoldsIn } from '../../server/src/ownership/holds/service';
 import { handRecordOver } from '../../server/src/permissions/service';
 import type { Store } from '../../server/src/store';
-import { keptAndMadeUp } from '../testkit/holds';
+import { keptAndDerivedHoldings } from '../testkit/holds';
 import { openTestStore } from '../testkit/neo4j';
 import { seeded } from '../testkit/seeded';
 
@@ -52,8 +52,8 @@ async function someone(name: string): Promise<Context> {
 }
 
 async function assertKept(what: unknown): Promise<number> {
-  const { kept, madeUp } = await keptAndMadeUp(store, organization);
-  expect({ what, kept }).toEqual({ what, kept: madeUp });
+  const { kept, derived } = await keptAndDerivedHoldings(store, organization);
+  expect({ what, kept }).toEqual({ what, kept: derived });
   return kept.length;
 }
 

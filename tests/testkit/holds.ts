@@ -16,7 +16,10 @@ const HOLDS = `MATCH (a:Entity)-[h:HOLDS {organizationKey: $organization}]->(b:E
 const sorted = (row: Row): string => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The holdings that the store keeps of an organization, and those that its links make up, each as sorted lines. */
-export async function keptAndMadeUp(store: Store, organization: string): Promise<{ kept: string[]; madeUp: string[] }> {
+export async function keptAndDerivedHoldings(
+  store: Store,
+  organization: string,
+): Promise<{ kept: string[]; derived: string[] }> {
   const rows = (cypher: string): Promise<Row[]> =>
     store.write((tx) => tx.run('test.holds', cypher, { organization }), { writes: 'nothing' });
   const entities = (await rows(ENTITIES)) as { key: string; typeName: string }[];
@@ -27,12 +30,12 @@ export async function keptAndMadeUp(store: Store, organization: string): Promise
       .map(({ from, to, chartKey, values }) => ({ ...linkOf(from, to, values), chartKey }))
       .sort((a, b) => (`${a.chartKey} ${a.key}` < `${b.chartKey} ${b.key}` ? -1 : 1)),
   };
-  const madeUp = directHoldings(graph).map((held) => {
+  const derived = directHoldings(graph).map((held) => {
     const said = Object.entries({ ...held, organizationKey: organization }).filter(([, value]) => value !== null);
     return sorted(Object.fromEntries(said));
   });
   const kept = ((await rows(HOLDS)) as { holder: string; subject: string; properties: Row }[]).map(
     ({ holder, subject, properties }) => sorted({ ...properties, holder, subject }),
   );
-  return { kept: kept.sort(), madeUp: madeUp.sort() };
+  return { kept: kept.sort(), derived: derived.sort() };
 }

@@ -17,7 +17,7 @@ import { atMostOne, one } from '../store';
 import { assertOwnDecorations, factsOnChart } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
 import type { ChartRow } from './record';
-import { restrictedAmong } from './resharing/service';
+import { restrictedPlacements } from './resharing/service';
 import { deletePlacements, finishSave, keysOnChart, lockChart, placedKeys, upsertPlacements } from './store';
 
 export interface SavedChart {
@@ -33,7 +33,7 @@ export interface SaveOptions {
 
 /**
  * Applies changes to a chart in one transaction: lock, look at permission and revision, write, count one revision.
- * Throws `notFound`, `forbidden` (also for an entity that more people would read, see `restrictedAmong`), `stale` with the current
+ * Throws `notFound`, `forbidden` (also for an entity that more people would read, see `restrictedPlacements`), `stale` with the current
  * revision, or what a changed record is refused for; then nothing is written.
  * The same save key answers as the first time.
  */
@@ -94,7 +94,13 @@ async function writeChanges(
     const known = facts.get(entityKey);
     return known !== undefined && known.permission !== 'Co-Owner';
   });
-  const restricted = await restrictedAmong(tx, caller, key, unique(others.map(({ entityKey }) => entityKey)), fieldOf);
+  const restricted = await restrictedPlacements(
+    tx,
+    caller,
+    key,
+    unique(others.map(({ entityKey }) => entityKey)),
+    fieldOf,
+  );
   await assertOwnDecorations(tx, key, placements, facts);
   await assertNotBinned(
     tx,
@@ -120,10 +126,10 @@ async function writeChanges(
   // What is taken off and placed again at once never left.
   if (removed.size) await endGrantsOfTakenOff(tx, key, [...removed]);
   if (links.length) touched.push(...(await writeLinks(tx, key, links, await placedAmong(tx, key, links))));
-  const isNew = entities.filter((entity) => !facts.has(entity.key));
+  const newEntities = entities.filter((entity) => !facts.has(entity.key));
   await keepHoldsOfSave(tx, {
     ...{ chartKey: key, organizationKey, touched, links },
-    made: new Map(isNew.map((entity) => [entity.key, entity.typeName])),
+    made: new Map(newEntities.map((entity) => [entity.key, entity.typeName])),
   });
 }
 

@@ -110,8 +110,8 @@ export async function updateUser(context: Context, input: unknown): Promise<User
     if (fields.email !== undefined) await assertFree(tx, String(fields.email), key);
     if (isMoving) await move(tx, row, organizationKey);
     if (fields.isAdmin ?? row.isAdmin) assertMayAdminister(String(fields.accountType ?? row.accountType));
-    const isGiven: Record<string, null> = fields.email === undefined ? {} : { emailIsClaimed: null };
-    await keepUser(tx, { key, fields: { ...fields, ...isGiven }, now: new Date().toISOString() });
+    const provedEmail: Record<string, null> = fields.email === undefined ? {} : { emailIsClaimed: null };
+    await keepUser(tx, { key, fields: { ...fields, ...provedEmail }, now: new Date().toISOString() });
     const isOther = ['deactivated', 'isAdmin', 'accountType'].some((name) => name in fields);
     if (isOther || isMoving) await endAccess(tx, { keys: [key] });
     if (fields.email !== undefined) {

@@ -2,6 +2,16 @@ import type { HolderAnswer, OwnershipAnswer } from '@stemma/shared/ownership/own
 import { NOT_LEGAL_ADVICE, PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { formatBounds, formatShare } from '@stemma/shared/ownership/shareFormat';
 import { standInText } from '@stemma/shared/rules/ownershipLabels';
+import {
+  blockedText,
+  CONTRADICTORY,
+  controlText,
+  NO_CONTROLLER,
+  NO_HOLDER,
+  noOwnerText,
+  selfHeldText,
+  VOTES_OF_CONTROLLED,
+} from '@stemma/shared/rules/ownershipSentences';
 import type { HoldingAnswer } from '@stemma/shared/ownership/answers/holdings';
 import { Section } from '../panel/Section';
 import { CoverageBar } from './CoverageBar';
@@ -22,26 +32,25 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
   const ultimate = answer.holders.filter((holder) => holder.ultimate);
   const between = answer.holders.filter((holder) => !holder.ultimate);
   const { articles, textOf } = PRESET_DESCRIPTIONS[answer.preset];
+  const selfHeld = selfHeldText(answer.selfHeld);
   return (
     <>
       <Section title="Coverage">
         {answer.contradictory && (
           <p className={classes.warning} role="alert">
-            The stated shares contradict each other: no verdict.
+            {CONTRADICTORY}
           </p>
         )}
         {answer.blocked !== null && (
-          <p className={answer.blocked ? classes.warning : classes.text}>
-            {answer.blocked ? 'Blocked by the listed parties.' : 'Not blocked by the listed parties.'}
-          </p>
+          <p className={answer.blocked ? classes.warning : classes.text}>{blockedText(answer.blocked)}</p>
         )}
         <CoverageBar answer={answer} />
         {answer.standsIn && <p className={classes.quiet}>{standInText(answer.basis)}</p>}
-        {answer.selfHeld > 1e-9 && <p className={classes.quiet}>It holds {formatShare(answer.selfHeld)} of itself.</p>}
+        {selfHeld && <p className={classes.quiet}>{selfHeld}</p>}
       </Section>
       <Section title="Ultimate holders">
         {ultimate.length === 0 ? (
-          <p className={classes.quiet}>No holder is recorded.</p>
+          <p className={classes.quiet}>{NO_HOLDER}</p>
         ) : (
           <HolderTable
             label="Ultimate holders"
@@ -53,11 +62,10 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
         )}
         {answer.noBeneficialOwner && (
           <p className={classes.warning}>
-            {answer.noBeneficialOwner.text}
-            {answer.noBeneficialOwner.officials.length > 0 && (
-              <>: {answer.noBeneficialOwner.officials.map((key) => party(key).name).join(', ')}</>
+            {noOwnerText(
+              answer.noBeneficialOwner.text,
+              answer.noBeneficialOwner.officials.map((key) => party(key).name),
             )}
-            .
           </p>
         )}
       </Section>
@@ -75,7 +83,7 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
       {answer.more > 0 && <p className={classes.quiet}>and {answer.more} more holders.</p>}
       <Section title="Control">
         {answer.controllers.length === 0 ? (
-          <p className={classes.quiet}>Nobody is recorded to control it.</p>
+          <p className={classes.quiet}>{NO_CONTROLLER}</p>
         ) : (
           <ul className={classes.list}>
             {answer.controllers.map(({ key, certain, through }) => (
@@ -84,14 +92,14 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
                   <bdi>{party(key).name}</bdi>
                 </button>
                 <span className={classes.sub}>
-                  {certain ? 'controls it' : 'may control it, within the stated ranges'}
+                  {controlText(certain)}
                   {through.length > 0 && <> through {through.map((one) => party(one).name).join(', ')}</>}
                 </span>
               </li>
             ))}
           </ul>
         )}
-        {answer.votesOfControlled && <p className={classes.quiet}>Votes of a controlled company may not count.</p>}
+        {answer.votesOfControlled && <p className={classes.quiet}>{VOTES_OF_CONTROLLED}</p>}
       </Section>
       <p className={classes.quiet}>
         {articles}; text of {textOf}. {NOT_LEGAL_ADVICE}

@@ -13,7 +13,7 @@ const scope = (caller: UserCaller) => ({ userKey: caller.userKey, organizationKe
  * else, so nor may the chart's Co-Owners by having them there. `fieldOf` names an entity in the caller's input. Throws `forbidden` for one
  * that somebody would read there who may not read it yet.
  */
-export async function restrictedAmong(
+export async function restrictedPlacements(
   tx: Tx,
   caller: UserCaller,
   key: string,

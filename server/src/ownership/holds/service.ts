@@ -70,7 +70,7 @@ export async function keepHolds(tx: Tx, pairs: readonly Pair[]): Promise<void> {
   );
   const keys = [...new Set(pairs.flat())].sort();
   await store.lockEntities(tx, keys);
-  const titled = new Set((await store.titledAmong(tx, { keys })).map(({ key }) => key));
+  const titled = new Set((await store.subjectsWithTitleRoles(tx, { keys })).map(({ key }) => key));
   const found: Around[] = await store.aboveSubjects(tx, { keys: [...titled] });
   const all = [...wanted.values()];
   for (let start = 0; start < all.length; start += BATCH) {

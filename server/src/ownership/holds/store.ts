@@ -48,7 +48,7 @@ export const aboveSubjects = query<{ keys: readonly string[] }, Around>(
 );
 
 /** Those of the entities of which somebody holds by mere title: what that counts for depends on who else holds. */
-export const titledAmong = query<{ keys: readonly string[] }, { key: string }>(
+export const subjectsWithTitleRoles = query<{ keys: readonly string[] }, { key: string }>(
   'holds.titled',
   `UNWIND $keys AS key
    MATCH (s:Entity {key: key})

@@ -2,6 +2,13 @@ import { toShownDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
 import { formatTotal } from '@stemma/shared/rules/ownershipLabels';
+import {
+  controlText,
+  NO_CONTROLLER,
+  NO_HOLDER,
+  selfHeldText,
+  VOTES_OF_CONTROLLED,
+} from '@stemma/shared/rules/ownershipSentences';
 import { roleSourceText } from '@stemma/shared/chart/roleSource';
 import { METHOD } from './method';
 import type { OwnershipReport, PresentedPaths, PresentedRole } from './report';
@@ -43,7 +50,7 @@ export function reportBlocks(report: OwnershipReport, hasPicture: boolean): Bloc
     ...coverageTable(report),
     ...(hasPicture ? [heading('The chart'), { kind: 'picture' } as const] : []),
     heading('Ultimate holders'),
-    ...(ultimate.length ? [holderTable(report, ultimate)] : [text('No holder is recorded.')]),
+    ...(ultimate.length ? [holderTable(report, ultimate)] : [text(NO_HOLDER)]),
     ...(between.length ? [heading('Held through'), holderTable(report, between)] : []),
     ...(ownership.more > 0 ? [small(`And ${ownership.more} more holders.`)] : []),
     ...pathBlocks(report),
@@ -58,10 +65,11 @@ export function reportBlocks(report: OwnershipReport, hasPicture: boolean): Bloc
 }
 
 function coverageTable({ ownership: { coverage, selfHeld } }: OwnershipReport): Block[] {
+  const own = selfHeldText(selfHeld);
   const rows = coverage.map(({ category, share }) => [categoryText(category), formatShare(share)]);
   return [
     ...(rows.length ? [{ kind: 'table', widths: [70, 30], rows, numbers: [1] } as const] : []),
-    ...(selfHeld > 1e-9 ? [small(`It holds ${formatShare(selfHeld)} of itself.`)] : []),
+    ...(own ? [small(own)] : []),
   ];
 }
 
@@ -138,11 +146,11 @@ const sourceText = ({ evidence, ...role }: PresentedRole): string =>
 function controlBlocks({ ownership: { controllers, votesOfControlled } }: OwnershipReport): Block[] {
   const rows = controllers.map(({ party, certain, through }) => [
     party.name,
-    `${certain ? 'controls it' : 'may control it, within the stated ranges'}${through.length ? ` through ${through.map(({ name }) => name).join(', ')}` : ''}`,
+    `${controlText(certain)}${through.length ? ` through ${through.map(({ name }) => name).join(', ')}` : ''}`,
   ]);
   return [
-    rows.length ? { kind: 'table', widths: [40, 60], rows } : text('Nobody is recorded to control it.'),
-    ...(votesOfControlled ? [small('Votes of a controlled company may not count.')] : []),
+    rows.length ? { kind: 'table', widths: [40, 60], rows } : text(NO_CONTROLLER),
+    ...(votesOfControlled ? [small(VOTES_OF_CONTROLLED)] : []),
   ];
 }
 

@@ -6,6 +6,6 @@ export async function reportDocument({
   ...document
 }: ReportDocument & { format: 'pdf' | 'docx' | 'xlsx' }): Promise<Uint8Array> {
   if (format === 'xlsx') return (await import('./workbook')).reportWorkbook(document.report);
-  if (format === 'docx') return (await import('./word')).reportWord(document);
+  if (format === 'docx') return (await import('./word')).reportDocx(document);
   return (await import('./pdf/reportPdf')).reportPdf(document);
 }

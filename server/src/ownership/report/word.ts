@@ -9,7 +9,7 @@ import { pictureOf } from './drawn';
 import type { ReportDocument } from './report';
 
 /** The bytes of a .docx file. */
-export async function reportWord({ report, picture }: ReportDocument): Promise<Uint8Array> {
+export async function reportDocx({ report, picture }: ReportDocument): Promise<Uint8Array> {
   const drawn = picture && (await pictureOf(picture, report.ownership.asOf))?.toPng();
   const title = `Who owns ${report.ownership.subject.name}`;
   const pictureBlock = () => (drawn ? [picturePart(drawn, report.chart.name)] : []);

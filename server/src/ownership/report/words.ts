@@ -6,6 +6,7 @@ import { COVERAGE_LABELS } from '@stemma/shared/ownership/coverageText';
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { formatThreshold } from '@stemma/shared/ownership/shareFormat';
 import { BASIS_LABELS, standInText, VERDICT_LABELS } from '@stemma/shared/rules/ownershipLabels';
+import { blockedText, CONTRADICTORY, noOwnerText } from '@stemma/shared/rules/ownershipSentences';
 import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
 import type { OwnershipParty } from '../present';
 import type { OwnershipReport, PresentedRole } from './report';
@@ -61,11 +62,13 @@ export function roleText(role: PresentedRole): string {
 /** What is to be said of a subject before its numbers, each a sentence. */
 export function warningsOf({ ownership }: OwnershipReport): string[] {
   const { contradictory, blocked, noBeneficialOwner } = ownership;
-  const officials = noBeneficialOwner?.officials.map(({ name }) => name).join(', ');
   return [
-    contradictory && 'The stated shares contradict each other: no verdict.',
-    blocked === true && 'Blocked by the listed parties.',
-    blocked === false && 'Not blocked by the listed parties.',
-    noBeneficialOwner && `${noBeneficialOwner.text}${officials ? `: ${officials}` : ''}.`,
+    contradictory && CONTRADICTORY,
+    blocked !== null && blockedText(blocked),
+    noBeneficialOwner &&
+      noOwnerText(
+        noBeneficialOwner.text,
+        noBeneficialOwner.officials.map(({ name }) => name),
+      ),
   ].filter((text) => typeof text === 'string');
 }

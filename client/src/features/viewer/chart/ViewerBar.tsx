@@ -18,7 +18,7 @@ import { readSharedFiles } from '../files/readFiles';
 import { useReading } from '../visit';
 import classes from '../Viewer.module.css';
 import { viewing } from './useViewerKeys';
-import { dayShown } from './readShared';
+import { fixedDay } from './readShared';
 import { useSessionState, useViewer } from './viewer';
 import { useSharedPictures } from './useSharedPictures';
 
@@ -101,7 +101,7 @@ function ExportMenu({ narrow }: { narrow: boolean }) {
       await savePicture(canvas.current, {
         ...whole,
         ...day,
-        asOf: day.asOf ?? dayShown(shared),
+        asOf: day.asOf ?? fixedDay(shared),
         format,
         name,
         fetchPicture,

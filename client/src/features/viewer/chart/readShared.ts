@@ -116,7 +116,7 @@ export interface Shared {
 }
 
 /** The day (ISO) that a link shows and nobody can move; null where it is today or can be moved. */
-export function dayShown({ ownership, asOf }: Shared): string | null {
+export function fixedDay({ ownership, asOf }: Shared): string | null {
   return ownership ? null : asOf;
 }
 

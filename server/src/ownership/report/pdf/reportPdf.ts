@@ -3,7 +3,7 @@ import { reportBlocks } from '../blocks';
 import { pictureOf } from '../drawn';
 import type { ReportDocument } from '../report';
 import type { TypeStyle } from './sheet';
-import { PAGE, ROOM, Sheets } from './sheet';
+import { PAGE, CONTENT_BOX, Sheets } from './sheet';
 import { writeTable } from './table';
 
 const INK = '#17212B';
@@ -37,11 +37,11 @@ export async function reportPdf({ report, picture }: ReportDocument): Promise<Ui
 function drawPicture(sheets: Sheets, picture: ReadyPicture): void {
   const { width, height } = picture;
   const left = PAGE.height - PAGE.bottom - sheets.y;
-  const room = left > ROOM.height / 2 ? left : ROOM.height;
-  const scale = Math.min(ROOM.width / width, room / height, SCALE_MAX);
+  const room = left > CONTENT_BOX.height / 2 ? left : CONTENT_BOX.height;
+  const scale = Math.min(CONTENT_BOX.width / width, room / height, SCALE_MAX);
   const context = sheets.page(height * scale);
   context.save();
-  context.translate(PAGE.left + (ROOM.width - width * scale) / 2, sheets.y);
+  context.translate(PAGE.left + (CONTENT_BOX.width - width * scale) / 2, sheets.y);
   context.scale(scale, scale);
   picture.draw(context);
   context.restore();

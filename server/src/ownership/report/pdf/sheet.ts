@@ -5,7 +5,7 @@ import { linesOf, writeLine } from './lines';
 
 /** A4, in points. */
 export const PAGE = { width: 595, height: 842, left: 48, right: 48, top: 56, bottom: 56 } as const;
-export const ROOM = { width: PAGE.width - PAGE.left - PAGE.right, height: PAGE.height - PAGE.top - PAGE.bottom };
+export const CONTENT_BOX = { width: PAGE.width - PAGE.left - PAGE.right, height: PAGE.height - PAGE.top - PAGE.bottom };
 
 /** How a text is set: lengths in points. */
 export interface TypeStyle {
@@ -53,9 +53,9 @@ export class Sheets {
     this.y = PAGE.top;
     context.font = fontOf(SMALL);
     context.fillStyle = SMALL.color;
-    const [title = ''] = linesOf(context, this.title, ROOM.width);
-    if (this.count > 1) writeLine(context, title, { left: PAGE.left, width: ROOM.width, baseline: 32 });
-    const foot = { left: PAGE.left, width: ROOM.width, baseline: PAGE.height - 28 };
+    const [title = ''] = linesOf(context, this.title, CONTENT_BOX.width);
+    if (this.count > 1) writeLine(context, title, { left: PAGE.left, width: CONTENT_BOX.width, baseline: 32 });
+    const foot = { left: PAGE.left, width: CONTENT_BOX.width, baseline: PAGE.height - 28 };
     writeLine(context, String(this.count), foot, true);
     return context;
   }
@@ -68,13 +68,13 @@ export class Sheets {
   /** Writes a paragraph; `keep` is how much of what follows stays on its page. */
   write(text: string, style: TypeStyle, { before = 0, after = 0, keep = 0, indent = 0 } = {}): void {
     if (this.y > PAGE.top) this.y += before;
-    const lines = this.linesOf(text, style, ROOM.width - indent);
+    const lines = this.linesOf(text, style, CONTENT_BOX.width - indent);
     for (const [at, line] of lines.entries()) {
       const context = this.page(style.line + (at === lines.length - 1 ? keep : 0));
       context.font = fontOf(style);
       context.fillStyle = style.color;
       const baseline = this.y + style.size;
-      writeLine(context, line, { left: PAGE.left + indent, width: ROOM.width - indent, baseline });
+      writeLine(context, line, { left: PAGE.left + indent, width: CONTENT_BOX.width - indent, baseline });
       this.y += style.line;
     }
     this.y += after;

@@ -1,7 +1,7 @@
 import type { TableBlock } from '../blocks';
 import { writeLine } from './lines';
 import type { Sheets, TypeStyle } from './sheet';
-import { fontOf, PAGE, ROOM } from './sheet';
+import { fontOf, PAGE, CONTENT_BOX } from './sheet';
 
 const CELL: TypeStyle = { size: 9, weight: 400, color: '#17212B', line: 12.5 };
 const HEAD: TypeStyle = { ...CELL, weight: 600, color: '#5B6876' };
@@ -22,8 +22,8 @@ export function writeTable(sheets: Sheets, { widths, headings, rows, numbers = [
   const columns: { left: number; width: number }[] = [];
   let left: number = PAGE.left;
   for (const width of widths) {
-    columns.push({ left, width: (width / all) * ROOM.width });
-    left += (width / all) * ROOM.width;
+    columns.push({ left, width: (width / all) * CONTENT_BOX.width });
+    left += (width / all) * CONTENT_BOX.width;
   }
   const cellsOf = (texts: readonly string[], style: TypeStyle): Line[][] =>
     texts.map((text, at) => {
@@ -39,7 +39,7 @@ export function writeTable(sheets: Sheets, { widths, headings, rows, numbers = [
     const rest = cells.map((lines) => [...lines]);
     do {
       const whole = Math.max(...rest.map(heightOf)) + 2 * PAD;
-      const context = sheets.page(Math.min(whole, ROOM.height / 2));
+      const context = sheets.page(Math.min(whole, CONTENT_BOX.height / 2));
       if (heads && !isHead && sheets.y === PAGE.top) {
         writeRow(heads, true);
         continue;
@@ -60,7 +60,7 @@ export function writeTable(sheets: Sheets, { widths, headings, rows, numbers = [
       }
       sheets.y += height;
       context.fillStyle = RULE;
-      context.fillRect(PAGE.left, sheets.y - 0.5, ROOM.width, isHead ? 1 : 0.5);
+      context.fillRect(PAGE.left, sheets.y - 0.5, CONTENT_BOX.width, isHead ? 1 : 0.5);
     } while (rest.some((lines) => lines.length > 0));
   };
   if (heads) writeRow(heads, true);
