@@ -66,18 +66,24 @@ export function makeContext(parts: ContextParts): Context {
     blobs: parts.blobs ?? NO_BLOBS,
     storage: parts.storage ?? (() => Promise.resolve(reportOf(store.storage, null))),
     warn: (about, text) => parts.log?.warn({ requestId: parts.requestId, ...about }, text),
-    read: async (work, options) =>
-      store.read(work, { bookmarks: context.bookmarks, ...options, ...timeLeft(parts.deadline, options) }),
+    read: (work, options) =>
+      lookingAgain(
+        async () =>
+          store.read(work, { bookmarks: context.bookmarks, ...options, ...timeLeft(parts.deadline, options) }),
+        MORE_LOOKS.reading,
+      ),
     write: (work, options) =>
-      lookingAgain(async () =>
-        store.write(work, {
-          bookmarks: context.bookmarks,
-          onBookmarks: (bookmarks) => {
-            context.bookmarks = bookmarks;
-          },
-          ...options,
-          ...timeLeft(parts.deadline, options),
-        }),
+      lookingAgain(
+        async () =>
+          store.write(work, {
+            bookmarks: context.bookmarks,
+            onBookmarks: (bookmarks) => {
+              context.bookmarks = bookmarks;
+            },
+            ...options,
+            ...timeLeft(parts.deadline, options),
+          }),
+        MORE_LOOKS.writing,
       ),
   };
   if (parts.deadline !== undefined) context.transaction = { timeout: Math.max(1, parts.deadline - Date.now()) };
@@ -98,15 +104,18 @@ function timeLeft(deadline: number | undefined, options: TxOptions = {}): Pick<T
   return { timeoutMs: Math.min(left, options.timeoutMs ?? left) };
 }
 
+/** How often a transaction that met a conflict is begun again. */
+const MORE_LOOKS = { reading: 4, writing: 1 } as const;
+
 /**
  * A record whose key was taken while we made it is mostly our own, sent twice at the same moment: the second look finds it and
- * answers as the first did. What is still in conflict then is.
+ * answers as the first did. What others deleted while it was read is gone at the second look. What is still in conflict then is.
  */
-async function lookingAgain<T>(write: () => Promise<T>): Promise<T> {
+async function lookingAgain<T>(work: () => Promise<T>, times: number): Promise<T> {
   try {
-    return await write();
+    return await work();
   } catch (failure) {
-    if (failure instanceof StoreConflict) return write();
+    if (times > 0 && failure instanceof StoreConflict) return lookingAgain(work, times - 1);
     throw failure;
   }
 }

@@ -74,6 +74,27 @@ describe('an administrator reads the graph by Cypher', () => {
     expect({ query, status, error: body.error }).toEqual({ query, status: 200, error: undefined });
   });
 
+  test('while what it meets is deleted', async () => {
+    const churn = async (name: string): Promise<void> => {
+      for (let round = 0; round < 60; round += 1) {
+        const made = `UNWIND range(1, 40) AS number CREATE (:Entity:Individual {key: $name + number, churn: $name})-[:LINK]->(:Entity {key: $name + -number, churn: $name})`;
+        await app.store.write((tx) => tx.run('test.make', made, { name }), { writes: 'nothing' });
+        const gone = 'MATCH (e:Entity {churn: $name}) DETACH DELETE e';
+        await app.store.write((tx) => tx.run('test.delete', gone, { name }), { writes: 'nothing' });
+      }
+    };
+    let isOver = false;
+    const churning = Promise.all(['one', 'two'].map(churn)).finally(() => (isOver = true));
+    const faults: unknown[] = [];
+    while (!isOver) {
+      const query = 'MATCH p = shortestPath((a:Individual)-[:LINK*..5]->(b:BankAccount)) RETURN length(p)';
+      const { status, body } = await read(query);
+      if (status !== 200) faults.push(body.error);
+    }
+    await churning;
+    expect(faults).toEqual([]);
+  });
+
   test('20 rows unless told otherwise, 1,000 at most', async () => {
     expect((await read('UNWIND range(1, 5000) AS x RETURN x')).body.error).toMatch(/range is not a function/);
     const numbers = `UNWIND [${Array.from({ length: 1200 }, (_, index) => index).join(',')}] AS x RETURN x`;

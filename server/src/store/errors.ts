@@ -55,13 +55,16 @@ export function needsRestart(failure: unknown): boolean {
   return STOPPED.test(failure.message) || WRITE_FAILED.has(failure.code) || READ_ONLY.has(failure.code);
 }
 
+/** The code of what was deleted by others while a statement worked on it. */
+export const GONE_MEANWHILE = 'Neo.ClientError.Statement.EntityNotFound';
+
 /** What a failure of the driver means to a caller of the store; what has no meaning of its own comes back as it was. */
 export function translateError(error: unknown): unknown {
   if (!(error instanceof Neo4jError)) return error;
   if (error.code === 'Neo.ClientError.Schema.ConstraintValidationFailed') {
     return new StoreConflict('The store already holds a record with this key.', { cause: error });
   }
-  if (error.code === 'Neo.ClientError.Statement.EntityNotFound') {
+  if (error.code === GONE_MEANWHILE) {
     return new StoreConflict('What this was about was deleted at the same moment.', { cause: error });
   }
   if (TIMEOUTS.has(error.code)) return new StoreTimeout('The store took too long to answer.', { cause: error });

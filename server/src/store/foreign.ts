@@ -1,6 +1,7 @@
 import neo4j, { Neo4jError } from 'neo4j-driver';
 import type { Plan } from 'neo4j-driver';
 import { noteQuery } from './counting';
+import { GONE_MEANWHILE } from './errors';
 import { transactionOf } from './transactions';
 import type { Tx } from './types';
 
@@ -68,7 +69,9 @@ async function ofTheirDoing<T>(work: () => Promise<T>): Promise<T> {
 /** What a statement brings about while it runs: among it what Cypher's functions throw of themselves (`substring('a', -1)`). */
 const THEIRS = /^Neo\.(ClientError\.(Statement|General|Procedure)|DatabaseError\.(Statement|General\.UnknownError))/;
 
+/** What is met may be deleted by others at the same moment, which is nobody's fault. */
 function isTheirs(code: string): boolean {
+  if (code === GONE_MEANWHILE) return false;
   return THEIRS.test(code) || code.includes('OutOfMemory') || code.includes('MemoryLimit');
 }
 
