@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
 import type { LinkRoleInput } from '../gql/graphql';
 import { CREATE_CHART } from '../testkit/charts';
 import { Client } from '../testkit/client';
@@ -115,6 +116,30 @@ test('who ultimately owns a yacht is read, shown on the chart, and followed to i
   expect(await seriousFindings(page)).toEqual([]);
   await bar.getByRole('button', { name: 'Close ownership' }).click();
   await expect(bar).toBeHidden();
+});
+
+test('a report of the owners is saved from the bar, as of the day that is looked at', async ({
+  overview: page,
+  server,
+}) => {
+  const { key } = await makeStory(server.url);
+  await page.goto(`/chart/${key}?asOf=2021-06-01`);
+  const chart = new ChartPage(page);
+  await chart.ready();
+  await showOwners(chart);
+  const bar = page.getByRole('region', { name: 'Ownership on the chart' });
+  const save = async (item: string): Promise<Download> => {
+    const saved = page.waitForEvent('download');
+    await bar.getByRole('button', { name: 'Report' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    return saved;
+  };
+  const pdf = await save('Pages to print (PDF)');
+  expect(pdf.suggestedFilename()).toBe('M_Y Lantern 2021-06-01.pdf');
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  const holders = await readFile(await (await save('Holders (CSV)')).path(), 'utf8');
+  expect(holders).toContain('Ivo Brandt');
+  expect(holders).not.toContain('Mara Vale');
 });
 
 test('on a phone the bar of ownership lies under no other box, and nothing of it is cut off', async ({
