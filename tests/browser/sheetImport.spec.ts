@@ -110,6 +110,9 @@ test('a file that cannot be used is told so in words, and another can be chosen'
 });
 
 test('a chart is saved as a spreadsheet and as a report from its menu', async ({ overview: page }) => {
+  // Other tests leave so many charts that it may stand below what is drawn of the overview.
+  await page.getByRole('textbox', { name: 'Search charts' }).fill('Sample: twelve');
+  await expect(page.getByText('1 chart', { exact: true })).toBeVisible();
   for (const [item, ending] of [
     ['Download as Excel', '.xlsx'],
     ['Download as Word', '.docx'],
