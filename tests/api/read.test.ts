@@ -74,7 +74,7 @@ describe('an administrator reads the graph by Cypher', () => {
     expect({ query, status, error: body.error }).toEqual({ query, status: 200, error: undefined });
   });
 
-  test('while what it meets is deleted', async () => {
+  test('while what it meets is deleted, which is never told as a fault of the statement', async () => {
     const churn = async (name: string): Promise<void> => {
       for (let round = 0; round < 60; round += 1) {
         const made = `UNWIND range(1, 40) AS number CREATE (:Entity:Individual {key: $name + number, churn: $name})-[:LINK]->(:Entity {key: $name + -number, churn: $name})`;
@@ -85,14 +85,17 @@ describe('an administrator reads the graph by Cypher', () => {
     };
     let isOver = false;
     const churning = Promise.all(['one', 'two'].map(churn)).finally(() => (isOver = true));
+    let answered = 0;
     const faults: unknown[] = [];
     while (!isOver) {
       const query = 'MATCH p = shortestPath((a:Individual)-[:LINK*..5]->(b:BankAccount)) RETURN length(p)';
       const { status, body } = await read(query);
-      if (status !== 200) faults.push(body.error);
+      if (status === 200) answered += 1;
+      else if (status !== 409) faults.push(body.error);
     }
     await churning;
     expect(faults).toEqual([]);
+    expect(answered).toBeGreaterThan(0);
   });
 
   test('20 rows unless told otherwise, 1,000 at most', async () => {
