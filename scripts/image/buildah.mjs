@@ -33,7 +33,16 @@ export async function whyNoBuildah(log) {
   if (!existsSync('/usr/bin/apt-get')) return `${missing.join(' and ')} are not installed, and there is no apt-get`;
   try {
     await runStep('Reading the lists of Debian packages', 'apt-get', ['update', '-q'], log);
-    const args = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-q', '--no-install-recommends'];
+    const args = [
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      'install',
+      '-y',
+      '-q',
+      '-o',
+      'DPkg::Lock::Timeout=600',
+      '--no-install-recommends',
+    ];
     await runStep('Installing buildah', 'env', [...args, ...missing], log);
     return undefined;
   } catch (error) {

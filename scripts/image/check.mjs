@@ -1,5 +1,6 @@
 // @ts-check
-// npm run check:image: builds the Dockerfile, starts the image on a real Neo4j and uses it as a customer does.
+// npm run check:image [-- --only-build | --built]: builds the Dockerfile, starts the image on a real Neo4j and uses it as
+// a customer does; the two parts one by one where something else is to be done between them.
 import assert from 'node:assert/strict';
 import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -30,12 +31,16 @@ function freePort() {
 }
 
 /** @param {Buildah} buildah */
-async function builtImage(buildah) {
+async function build(buildah) {
   await ensureBase(buildah, console.log);
   const args = ['build', '--layers=false', '--pull-never', '--format', 'docker', '--tag', IMAGE, root];
   await buildah.step('Building the image', args, console.log);
   // Those of the last run, and the stages of this one.
   await buildah.output('rmi', '--prune');
+}
+
+/** @param {Buildah} buildah */
+async function builtImage(buildah) {
   const { Docker } = JSON.parse(await buildah.output('inspect', '--type', 'image', IMAGE));
   const { User, Entrypoint, Cmd, Healthcheck } = Docker.config;
   assert.notEqual(User || 'root', 'root', 'the image does not run as root');
@@ -53,7 +58,7 @@ async function folderOfTheImage(folder) {
 }
 
 /** @param {Buildah} buildah */
-async function check(buildah) {
+async function tryImage(buildah) {
   const image = await builtImage(buildah);
   const folder = await mkdtemp(join(tmpdir(), 'stemma-image-'));
   const releaseStore = await takeTestStore(console.log);
@@ -87,14 +92,19 @@ async function check(buildah) {
   }
 }
 
+const only = process.argv.includes('--only-build');
+const built = process.argv.includes('--built');
 await prepare({ server: true });
 const why = await whyNoBuildah(console.log);
 if (why !== undefined) console.log(`check:image skipped: ${why}.`);
 else {
   const started = Date.now();
   try {
-    await check(await Buildah.open());
-    console.log(`check:image holds (${Math.round((Date.now() - started) / 1000)} s).`);
+    const buildah = await Buildah.open();
+    if (!built) await build(buildah);
+    if (!only) await tryImage(buildah);
+    const what = only ? 'The image is built' : 'check:image holds';
+    console.log(`${what} (${Math.round((Date.now() - started) / 1000)} s).`);
   } catch (error) {
     console.error(`check:image FAILED: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
