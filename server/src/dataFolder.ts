@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { EnvError } from './env';
 
 const MIB = 2 ** 20;
@@ -19,7 +19,7 @@ export async function prepareDataFolder(
   const hasStore = ownStore && existsSync(join(folder, 'neo4j', 'data'));
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(probe, 'x'.repeat(4096), { flush: true });
   } catch (failure) {
     const code = (failure as NodeJS.ErrnoException).code ?? String(failure);
@@ -37,6 +37,15 @@ export async function prepareDataFolder(
       `STEMMA_DATA: the disk of ${folder} has ${free} MB left, and ${need}. Make room, or set another.`,
     );
   }
+}
+
+/** Makes a folder and those above it; a recursive `mkdir` of Node's tells a disk for reading only as ENOENT. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder).catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code !== 'EEXIST') throw failure;
+  });
 }
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);

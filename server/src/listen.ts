@@ -1,7 +1,6 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import type { Express } from 'express';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** How long a request may take to arrive: 100 MB on a slow line. Its head has a minute, as always. */
@@ -16,8 +15,15 @@ const IDLE_TIME = 75_000;
 /** How many bytes the head of a request may have: those usual, and twice the address of a dynamic chart of as many charts as may be, each sign of their keys escaped. */
 const HEAD = 16_384 + 2 * limits.dynamicChartsMax * (3 * limits.keyMax + 3);
 
+/** Throws as `listen` would where a port cannot be listened at: told before a store is started for nothing. */
+export async function canListen(port: number, host: string): Promise<void> {
+  const server = await listen((_request, response) => response.destroy(), port, host);
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+}
+
 /** Takes requests at a port of a host; 0 is any free port. */
-export function listen(app: Express, port: number, host: string): Promise<Server> {
+export function listen(app: RequestListener, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer({ maxHeaderSize: HEAD }, app);
     server.requestTimeout = UPLOAD_TIME;

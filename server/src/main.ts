@@ -17,7 +17,7 @@ import { blobSettings, mailSettings, readEnv, storeSettings } from './env';
 import { prepareDataFolder } from './dataFolder';
 import type { Env } from './env';
 import { FileKeeper } from './files/sweep';
-import { listen } from './listen';
+import { canListen, listen } from './listen';
 import { MailQueue } from './mail/queue';
 import { transportOf } from './mail/transport';
 import { ensureHolds } from './ownership/holds/rebuild';
@@ -38,6 +38,7 @@ async function main(): Promise<void> {
     ownStore: env.NEO4J_URI === undefined,
     reserve: storeSettings(env).reserve ?? 0,
   });
+  await canListen(env.PORT, env.HOST);
   const store = await openStoreOf(env, say);
   const stopping = stopOnSignals(store);
   try {
