@@ -76,19 +76,22 @@ describe('a start that cannot be is told in one plain line with what to do', () 
     },
   );
 
-  (isRoot && process.platform === 'linux' ? test : test.skip)('where its disk is mounted for reading only', async () => {
-    const fixed = join(folder, 'fixed');
-    await mkdir(fixed);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', fixed]);
-    try {
-      const inside = join(fixed, 'stemma', 'data');
-      expect(await refusal({ STEMMA_DATA: inside })).toBe(
-        `STEMMA_DATA: ${inside} cannot be written to, as its disk is mounted for reading only. Mount it anew, or set another folder.`,
-      );
-    } finally {
-      execFileSync('umount', [fixed]);
-    }
-  });
+  (isRoot && process.platform === 'linux' ? test : test.skip)(
+    'where its disk is mounted for reading only',
+    async () => {
+      const fixed = join(folder, 'fixed');
+      await mkdir(fixed);
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', fixed]);
+      try {
+        const inside = join(fixed, 'stemma', 'data');
+        expect(await refusal({ STEMMA_DATA: inside })).toBe(
+          `STEMMA_DATA: ${inside} cannot be written to, as its disk is mounted for reading only. Mount it anew, or set another folder.`,
+        );
+      } finally {
+        execFileSync('umount', [fixed]);
+      }
+    },
+  );
 
   test('where there is no Neo4j, no Java and no container engine', async () => {
     const said = await refusal({ PATH: folder, JAVA_HOME: '' });

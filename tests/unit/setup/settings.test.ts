@@ -15,12 +15,25 @@ test.each(SETTINGS)('%s is in the README, and passed on to the container', (name
 });
 
 test('every variable of the Compose files is in .env.example', () => {
-  const used = ['docker-compose.yml', 'docker-compose.tls.yml'].flatMap((file) =>
+  const used = ['docker-compose.yml', 'docker-compose.tls.yml', 'docker-compose.secrets.yml'].flatMap((file) =>
     [...text(file).matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = '']) => name),
   );
   const known = new Set([...text('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name));
   const own = new Set(['NEO4J_URI', 'NEO4J_USER', 'NEO4J_DATABASE']);
   expect(used.filter((name) => !known.has(name) && !own.has(name))).toEqual([]);
+});
+
+test.each(SECRETS.filter((name) => name !== 'NEO4J_PASSWORD'))('%s may come from a file to the container', (name) => {
+  expect(text('docker-compose.secrets.yml')).toContain(`      ${name}_FILE: \${${name}_FILE:-}`);
+});
+
+const HELM = text('deploy/helm/stemma/templates/statefulset.yaml');
+/** Paths that the image sets, and the store of Stemma's own, which the chart does not run. */
+const OF_THE_POD = new Set(['PORT', 'HOST', 'STEMMA_DATA', 'STEMMA_BACKUPS', 'NEO4J_HEAP']);
+test.each(SETTINGS.filter((name) => !OF_THE_POD.has(name)))('%s reaches a pod', (name) => {
+  const isSecret = SECRETS.some((secret) => secret === name);
+  if (isSecret) expect(text('deploy/helm/stemma/values.yaml')).toContain(name);
+  else expect(HELM).toContain(`name: ${name},`);
 });
 
 test.each(SECRETS)('that %s may come from a file is in the README', (name) => {
