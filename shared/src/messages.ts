@@ -123,6 +123,7 @@ export const messages = {
   roleTakenOff: (role: string, left: string) => `“${role}” was taken off this link, which still says ${left}.`,
   roleUnchosen: 'Choose a role of the list, or make this one.',
   roleTwice: 'This link says this role already.',
+  percentageBeforeRole: 'Write the percentage before the role, such as “20% Shareholder”.',
   rolePercentage: 'The name of a role holds no percentage; a link says it.',
   unknownCountry: 'This is not a country of the list.',
   customFields: (max: number) => `A list of at most ${max} custom fields is expected.`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PERCENTAGE_ROLES } from './percentageRoles';
 import { messages } from '../messages';
-import { readRoleText } from './roleText';
+import { isRoleName, readRoleText } from './roleText';
 
 describe('a role string', () => {
   it.each([
@@ -14,9 +14,15 @@ describe('a role string', () => {
     ['101% Director', { role: 'Director' }],
     ['12.5% Trustee', { role: 'Trustee' }],
     ['Super% Director', { role: 'Super% Director' }],
+    ['Director 20%', { role: 'Director 20%' }],
     ['100%', { role: '100%' }],
   ])('%j is read', (text, value) => {
     expect(readRoleText(text)).toEqual({ value });
+  });
+
+  it.each(['Shareholder 20%', 'beneficial owner 12.5 %'])('%j is no name of a role', (text) => {
+    expect(readRoleText(text)).toEqual({ fault: messages.percentageBeforeRole });
+    expect(isRoleName(text)).toBe(false);
   });
 
   it.each(PERCENTAGE_ROLES)('of a %s takes a percentage only', (role) => {

@@ -1,3 +1,4 @@
+import { messages } from '../messages';
 import { mayHavePercentage } from './percentageRoles';
 import { readPercentage } from './percentage';
 
@@ -21,7 +22,14 @@ export function readRoleText(text: string): RoleReading {
   const at = text.lastIndexOf('%');
   if (at < 0) return plain;
   const [typed, role] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  if (role === '' && endsWithShare(typed)) return { fault: messages.percentageBeforeRole };
   if (!mayHavePercentage(role)) return role && NUMBER.test(typed) ? { value: { role } } : plain;
   const reading = readPercentage(role, typed || 'none');
   return 'fault' in reading ? reading : { value: { role, percentage: reading.value } };
+}
+
+/** "Shareholder 20", before a sign: kept as a name, its share would count nowhere and be missed by nobody. */
+function endsWithShare(text: string): boolean {
+  const at = text.lastIndexOf(' ');
+  return at > 0 && mayHavePercentage(text.slice(0, at)) && NUMBER.test(text.slice(at + 1));
 }
