@@ -156,6 +156,24 @@ describe('one property of an entity', () => {
   });
 });
 
+describe('a value that was kept before it was checked', () => {
+  test('stands in the way of no other field, and goes by being mended', async () => {
+    const { key } = await make({ typeName: 'Company', name: 'Kept as it was' });
+    const WRONG = 'NOT-A-LEI';
+    await app.store.write((tx) =>
+      tx.run('test.wrong', 'MATCH (n:Entity {key: $key}) SET n.lei = $WRONG', { key, WRONG }),
+    );
+    const change = (name: string, value: string) =>
+      owner.post<Failure>('graph/updateAttribute', { nodeKey: key, name, value });
+    expect((await change('name', 'Named anew')).status).toBe(200);
+    expect(await look(key)).toMatchObject({ name: 'Named anew', lei: WRONG });
+    expect((await change('lei', WRONG)).status).toBe(200);
+    expect((await change('lei', `${WRONG}-EITHER`)).status).toBe(400);
+    expect((await change('lei', '5493001KJTIIGC8Y1R12')).status).toBe(200);
+    expect(await look(key)).toMatchObject({ lei: '5493001KJTIIGC8Y1R12' });
+  });
+});
+
 describe('the label of an entity on a chart', () => {
   test('is its name, everywhere', async () => {
     const chart = await makeSmallChart(owner);
