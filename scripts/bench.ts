@@ -7,6 +7,8 @@ import { benchLayout, layoutRows } from '../tests/bench/layout/benchLayout';
 import { benchExploring } from '../tests/bench/explore';
 import { benchFirstPaint } from '../tests/bench/firstPaint';
 import type { BenchRow } from '../tests/bench/measure';
+import { benchOwnership } from '../tests/bench/ownership/answering';
+import { benchCalculating } from '../tests/bench/ownership/calculating';
 import { benchSearching } from '../tests/bench/searching';
 import { benchSheets } from '../tests/bench/sheets';
 import { benchUploads } from '../tests/bench/uploads';
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
     const parts: Record<string, () => Promise<BenchRow[]>> = {
       opening: () => benchOpening(app, user),
       saving: () => benchSaving(app, user),
+      ownership: async () => [...benchCalculating(), ...(await benchOwnership(app, await organization.user()))],
       exploring: async () => benchExploring(await organization.user()),
       searching: async () => {
         const found = await benchSearching(app, await organization.user());

@@ -3,6 +3,7 @@ import type { ChartChangesInput } from '@stemma/shared/chart/save';
 import { chartChangesShape } from '@stemma/shared/chart/save';
 import { newEntityProperties } from '../../server/src/entities/write';
 import { sampleChart } from '../../server/src/samples/chart';
+import type { Store } from '../../server/src/store';
 import { onQuery } from '../../server/src/store';
 import { linkProperties } from '../../server/src/links/store';
 import type { TestApp } from '../testkit/app';
@@ -23,13 +24,17 @@ const sample = (entities: number): ChartChangesInput => {
   return sampleChart(entities, 1, (kind, index) => `${own}:${kind[0]}${index}`);
 };
 
-/** Makes a chart of random ownership by the product's own call. */
-async function makeChart(user: Client, entities: number): Promise<string> {
+/** Makes a chart of random ownership by the product's own call; answers its key. */
+const makeChart = (user: Client, entities: number): Promise<string> =>
+  makeChartOf(user, `Bench ${entities}`, sample(entities));
+
+/** Makes a chart by the product's own call; answers its key. */
+export async function makeChartOf(user: Client, name: string, content: ChartChangesInput): Promise<string> {
   const mutation =
     'mutation Make($input: CreateChartInput!) { createChart(input: $input) { ok { key } error { message } } }';
-  const { entities: made, ...changes } = sample(entities);
+  const { entities: made, ...changes } = content;
   const input = {
-    name: `Bench ${entities}`,
+    name,
     changes: { ...changes, entities: made?.map(({ fields: _fields, ...entity }) => entity) },
   };
   const text = await call(user, '/graphql', { query: mutation, variables: { input } });
@@ -38,21 +43,24 @@ async function makeChart(user: Client, entities: number): Promise<string> {
   return data.createChart.ok.key;
 }
 
+/** What stands on a chart, read by the driver alone. */
+export async function readRaw(store: Store, key: string): Promise<void> {
+  const session = store.driver.session({ database: store.database, defaultAccessMode: 'READ' });
+  try {
+    await session.executeRead(async (tx) => {
+      await tx.run('MATCH (d:Dataset {key: $key})-[c:CONTAINS]->(e:Entity) RETURN e, c', { key });
+      await tx.run('MATCH (a:Entity)-[l:LINK {datasetKey: $key}]->(b:Entity) RETURN a.key, b.key, l', { key });
+    });
+  } finally {
+    await session.close();
+  }
+}
+
 /** Opening a chart of 1,000: REST against the raw driver, GraphQL against REST, and how many queries REST makes. */
 export async function benchOpening({ store }: TestApp, user: Client): Promise<BenchRow[]> {
   const key = await makeChart(user, 1000);
   const small = await makeChart(user, 10);
-  const raw = async () => {
-    const session = store.driver.session({ database: store.database, defaultAccessMode: 'READ' });
-    try {
-      await session.executeRead(async (tx) => {
-        await tx.run('MATCH (d:Dataset {key: $key})-[c:CONTAINS]->(e:Entity) RETURN e, c', { key });
-        await tx.run('MATCH (a:Entity)-[l:LINK {datasetKey: $key}]->(b:Entity) RETURN a.key, b.key, l', { key });
-      });
-    } finally {
-      await session.close();
-    }
-  };
+  const raw = () => readRaw(store, key);
   const rest = () => call(user, '/api/datasets/graph', { datasetId: key });
   const graphql = () => call(user, '/graphql', { query: QUERY, variables: { key } });
   await rest();
