@@ -3,6 +3,7 @@ import { accessMessages } from './messages/access';
 import { accountMessages } from './messages/accounts';
 import { emptyStates } from './messages/empty';
 import { fileMessages } from './messages/files';
+import { operationMessages } from './messages/operations';
 import { ownershipMessages } from './messages/ownership';
 import { requestMessages } from './messages/requests';
 import { sheetReasons } from './messages/sheets';
@@ -83,10 +84,6 @@ export const messages = {
   shareRange: 'The least share must not be more than the largest.',
   readNesting: (max: number) => `A read nests at most ${max} brackets or negations.`,
   bodyNesting: (max: number) => `At most ${max} lists and objects may lie within each other.`,
-  readsTooMuch: (max: number) =>
-    `This operation could read more than ${max} records. Limit its lists, or ask for less at once.`,
-  filtersTooMuch: (max: number) =>
-    `The filters of this operation ask with more than ${max} conditions, or ${10 * max} values.`,
   notUnderstood: 'This request is not understood.',
   keyTaken: 'This key is taken.',
   keyTwice: 'This key comes twice.',
@@ -148,6 +145,7 @@ export const messages = {
       `This file says BODS ${version}; Stemma reads BODS 0.4. Ask its publisher for a 0.4 export.`,
     tooLarge: 'This file is larger than 50 MB.',
   },
+  operations: operationMessages,
   requests: requestMessages,
   access: accessMessages,
   accounts: accountMessages,
