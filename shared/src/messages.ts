@@ -83,6 +83,7 @@ export const messages = {
   tooManyTries: 'Too many tries. Wait a little before you try again.',
   shareRange: 'The least share must not be more than the largest.',
   readNesting: (max: number) => `A read nests at most ${max} brackets or negations.`,
+  readExclusive: (max: number) => `A read has at most ${max} times XOR.`,
   bodyNesting: (max: number) => `At most ${max} lists and objects may lie within each other.`,
   notUnderstood: 'This request is not understood.',
   keyTaken: 'This key is taken.',
