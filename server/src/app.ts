@@ -139,7 +139,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   app.use('/api', restRouter(table, contextOf));
 
   app.use('/uploads', tusHandler({ blobs, contextOf, log }));
-  app.use('/graphql', await graphqlRouter(store, signInParts, contextOf, settings));
+  app.use('/graphql', await graphqlRouter(signInParts, contextOf, settings));
 
   serveClient(app, join(projectRoot(), 'client/dist'));
   app.use(errorHandler(log));

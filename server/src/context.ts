@@ -30,8 +30,6 @@ export interface Context {
   warn(about: object, text: string): void;
   /** Verified claims for the rules of the generated GraphQL reads; undefined for callers that may read nothing there. */
   jwt?: { sub: string; organizationKey: string };
-  /** The time limit of the generated GraphQL reads, in milliseconds. */
-  transaction?: { timeout: number };
   /** Bookmarks of the writes made so far, for the answer's header. */
   bookmarks: string[];
 }
@@ -86,7 +84,6 @@ export function makeContext(parts: ContextParts): Context {
         MORE_LOOKS.writing,
       ),
   };
-  if (parts.deadline !== undefined) context.transaction = { timeout: Math.max(1, parts.deadline - Date.now()) };
   if (caller.kind === 'user') {
     context.jwt = {
       sub: caller.userKey,

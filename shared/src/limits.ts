@@ -65,6 +65,12 @@ export const limits = {
   graphqlOpenList: 200,
   /** Conditions in the filters of one GraphQL operation, and what joins them; ten values of a list are one. */
   graphqlConditionsMax: 200,
+  /** Length of the statements of one GraphQL operation, in MATCH clauses of about 600 characters; the store plans as many in 1 to 3 s. */
+  graphqlClausesMax: 60,
+  /** Characters of one statement that @neo4j/graphql makes. */
+  graphqlStatementMax: 60_000,
+  /** Statements of one user that wait to be planned. */
+  planningWaitingMax: 50,
   /** How long one GraphQL operation may take until it begins nothing more in the store. */
   graphqlTime: 60_000,
   /** Lists and objects within each other in a body. */

@@ -3,6 +3,7 @@ import { accessMessages } from './messages/access';
 import { accountMessages } from './messages/accounts';
 import { emptyStates } from './messages/empty';
 import { fileMessages } from './messages/files';
+import { operationMessages } from './messages/operations';
 import { ownershipMessages } from './messages/ownership';
 import { requestMessages } from './messages/requests';
 import { sheetReasons } from './messages/sheets';
@@ -82,11 +83,8 @@ export const messages = {
   tooManyTries: 'Too many tries. Wait a little before you try again.',
   shareRange: 'The least share must not be more than the largest.',
   readNesting: (max: number) => `A read nests at most ${max} brackets or negations.`,
+  readExclusive: (max: number) => `A read has at most ${max} times XOR.`,
   bodyNesting: (max: number) => `At most ${max} lists and objects may lie within each other.`,
-  readsTooMuch: (max: number) =>
-    `This operation could read more than ${max} records. Limit its lists, or ask for less at once.`,
-  filtersTooMuch: (max: number) =>
-    `The filters of this operation ask with more than ${max} conditions, or ${10 * max} values.`,
   notUnderstood: 'This request is not understood.',
   keyTaken: 'This key is taken.',
   keyTwice: 'This key comes twice.',
@@ -149,6 +147,7 @@ export const messages = {
       `This file says BODS ${version}; Stemma reads BODS 0.4. Ask its publisher for a 0.4 export.`,
     tooLarge: 'This file is larger than 50 MB.',
   },
+  operations: operationMessages,
   requests: requestMessages,
   access: accessMessages,
   accounts: accountMessages,

@@ -28,7 +28,7 @@ describe('an operation that could read very much', () => {
   test('is refused before it runs, and told what to do', async () => {
     const { errors, data } = await user.rawGraphql(open);
     expect(data).toBeUndefined();
-    expect(errors?.[0]?.message).toMatch(/more than 50000 records. Limit its lists/);
+    expect(errors?.[0]?.message).toMatch(/more than 50,000 records. Limit its lists/);
     expect(errors?.[0]?.extensions?.code).toBe('TOO_LARGE');
     const huge = await user.rawGraphql('query Q($n: Int) { charts(limit: $n) { key } }', { n: 1_000_000 });
     expect(huge.errors?.[0]?.extensions?.code).toBe('TOO_LARGE');
@@ -51,7 +51,7 @@ describe('an operation of the client', () => {
   test('is within the limits, each of them', async () => {
     for (const known of Object.keys(operations)) {
       const { errors } = await byId(known);
-      expect((errors ?? []).filter(({ message }) => /too (deep|aliased|wide)|more than/.test(message))).toEqual([]);
+      expect((errors ?? []).filter(({ message }) => /more than|too much|too often|At most/.test(message))).toEqual([]);
     }
   });
 

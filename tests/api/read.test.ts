@@ -148,6 +148,11 @@ describe('a statement that the store would fall over', () => {
     expect(body.error).toBe('A read nests at most 100 brackets or negations.');
   });
 
+  test('of many XOR is refused at once, however it is written', async () => {
+    const { status, body } = await read(`MATCH (n:Entity) WHERE true ${'xOr n.name = 1 '.repeat(9)} RETURN n`);
+    expect([status, body.error]).toEqual([400, 'A read has at most 8 times XOR.']);
+  });
+
   test('of ninety brackets runs', async () => {
     expect((await read(`RETURN ${'('.repeat(90)}1${')'.repeat(90)} AS x`)).body).toEqual([{ x: 1 }]);
   });

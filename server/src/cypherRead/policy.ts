@@ -6,6 +6,9 @@ import type { Token } from './lexer';
 /** Brackets within brackets, and negations in a row: far more than a person writes, far less than the store's parser falls over. */
 const NESTING_MAX = 100;
 
+/** The store's planner takes twice as long for each further one, without end, and no time limit ends it. */
+const EXCLUSIVE_MAX = 8;
+
 const refused = (why: string) => forbidden(`This read is refused: ${why}.`);
 
 /**
@@ -18,6 +21,8 @@ export function assertWords(tokens: readonly Token[]): void {
   if (solid[0]?.kind !== 'name') throw refused('it does not begin with a clause');
   if (/^(explain|profile|cypher|use)$/i.test(solid[0].text)) throw refused(`it begins with ${solid[0].text}`);
   assertNesting(solid);
+  const exclusive = solid.filter(({ kind, text }) => kind === 'name' && /^xor$/i.test(text)).length;
+  if (exclusive > EXCLUSIVE_MAX) throw invalid(messages.readExclusive(EXCLUSIVE_MAX), 'query');
   solid.forEach((token, index) => {
     if (isName(token) && isSecretName(bare(token))) throw refused(`${bare(token)} is a secret`);
     if (token.text === '(') assertCall(solid, index);

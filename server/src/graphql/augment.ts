@@ -1,5 +1,4 @@
 import { Neo4jGraphQL } from '@neo4j/graphql';
-import type { Driver } from 'neo4j-driver';
 import type { GraphQLSchema } from 'graphql';
 import { expandDirectives } from './directives';
 import { withoutUnruledFilters } from './prune';
@@ -9,9 +8,9 @@ type Neo4jResolvers = NonNullable<ConstructorParameters<typeof Neo4jGraphQL>[0][
 
 /**
  * The executable schema: the contract's own fields by `resolvers`, and the reads that @neo4j/graphql makes of its @node types.
- * Without a driver the schema can be printed but its generated reads not run.
+ * These run by the execution context that `withExecution` gives to a request.
  */
-export async function augmentedSchema(typeDefs: string, resolvers: Resolvers, driver?: Driver): Promise<GraphQLSchema> {
+export async function augmentedSchema(typeDefs: string, resolvers: Resolvers): Promise<GraphQLSchema> {
   const library = new Neo4jGraphQL({
     typeDefs: expandDirectives(typeDefs),
     resolvers: resolvers as Neo4jResolvers,
@@ -25,7 +24,6 @@ export async function augmentedSchema(typeDefs: string, resolvers: Resolvers, dr
       },
       authorization: { key: 'unused: every request brings its verified claims in context.jwt' },
     },
-    ...(driver ? { driver } : {}),
   });
   return withoutUnruledFilters(await library.getSchema());
 }

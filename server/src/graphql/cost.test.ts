@@ -57,6 +57,47 @@ describe('the cost of an operation', () => {
     expect(cost(text, { n: 1e9 })).toBeGreaterThan(limits.graphqlCostMax);
   });
 
+  it.each([
+    ['{ about { product } chartList { charts { links { key } } } }', 0],
+    ['{ charts { name } }', 1 + 1 / 20],
+    ['{ charts { entities { name } } }', 1 + 1 + 1 / 20],
+    ['{ records { name } }', 3 + 3 / 20],
+    ['{ records { ... on Ship { name } } }', 3 + 1 / 20],
+    ['{ records { near { near { name } } } }', 3 + 3 * (3 + 3 * (3 + 3 / 20))],
+    ['{ records { ...F } } fragment F on Record { near { name } }', 3 + 3 * (3 + 3 / 20)],
+    ['{ recordsConnection { edges { node { near { name } } } } }', 3 + 3 * (3 + 3 / 20)],
+    [
+      '{ charts(where: { OR: [{ key: { eq: "a" } }, { key: { in: ["a", "b"] } }] }) { name } }',
+      1 + (1 + 10 + 1 + 1) / 20,
+    ],
+  ])('%s becomes statements of %d clauses', (text, expected) => {
+    const types = buildSchema(`
+      type Query {
+        about: About
+        chartList: ChartList
+        charts(where: Where): [Chart!]!
+        records(where: Where): [Record!]!
+        recordsConnection(where: Where): Connection!
+      }
+      input Where { key: Key OR: [Where!] }
+      input Key { eq: ID in: [ID!] }
+      type About { product: String }
+      type ChartList { charts: [Chart!]! }
+      type Chart { name: String links: [Link!]! entities: [Chart!]! }
+      type Link { key: ID }
+      interface Record { name: String near(where: Where): [Record!]! }
+      type Ship implements Record { name: String near(where: Where): [Record!]! }
+      type House implements Record { name: String near(where: Where): [Record!]! }
+      type Trust implements Record { name: String near(where: Where): [Record!]! }
+      type Connection { edges: [Edge!]! }
+      type Edge { node: Record! }
+    `);
+    const document = parse(text);
+    const [operation] = document.definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation');
+    expect(costOf(types, document, operation, {}).clauses).toBeCloseTo(expected, 9);
+  });
+
   it('counts what filters ask with, wherever they stand', () => {
     const document = parse(
       'query ($w: Where) { charts(where: $w) { key } a: charts(where: { key: { eq: "a" } }) { key } ...F } fragment F on Query { b: charts(where: $w) { key } }',

@@ -11,8 +11,8 @@ import type {
   SelectionNode,
   SelectionSetNode,
 } from 'graphql';
-import { getNamedType, getNullableType, GraphQLError, isCompositeType, isInterfaceType, isListType } from 'graphql';
-import { isObjectType, Kind, valueFromASTUntyped } from 'graphql';
+import { getNamedType, getNullableType, GraphQLError, isAbstractType, isCompositeType, isInterfaceType } from 'graphql';
+import { isListType, isObjectType, Kind, valueFromASTUntyped } from 'graphql';
 import type { Context } from '../context';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -29,9 +29,14 @@ export interface Cost {
   records: number;
   /** Conditions of its filters, which become a statement of that length. */
   conditions: number;
+  /**
+   * Length of the statements that its generated reads become, in MATCH clauses: a list is one for each type that may be in it, all that
+   * lies within it as often, and `PARTS_A_CLAUSE` values asked for or with are as long as one.
+   */
+  clauses: number;
 }
 
-const FREE: Cost = { records: 0, conditions: 0 };
+const FREE: Cost = { records: 0, conditions: 0, clauses: 0 };
 
 /** Reckons what an operation costs, each of its fragments once for each length that lists within it inherit. */
 export function costOf(
@@ -47,45 +52,109 @@ export function costOf(
   const given: Record<string, unknown> = { ...defaultsOf(operation), ...variables };
   const reckoned = new Map<string, Cost>();
 
-  const ofSet = (set: SelectionSetNode, typeName: string, inherited: number | undefined): Cost =>
-    set.selections.reduce((sum, selection) => plus(sum, ofSelection(selection, typeName, inherited)), FREE);
+  const ofSet = (set: SelectionSetNode, typeName: string, around: Around): Cost =>
+    set.selections.reduce((sum, selection) => plus(sum, ofSelection(selection, typeName, around)), FREE);
 
-  const ofSelection = (selection: SelectionNode, typeName: string, inherited: number | undefined): Cost => {
-    if (selection.kind === Kind.FIELD) return ofField(selection, typeName, inherited);
+  const ofSelection = (selection: SelectionNode, typeName: string, around: Around): Cost => {
+    if (selection.kind === Kind.FIELD) return ofField(selection, typeName, around);
     if (selection.kind === Kind.INLINE_FRAGMENT) {
-      return ofSet(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, inherited);
+      return ofSet(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, around);
     }
-    return ofFragment(selection.name.value, inherited);
+    return ofFragment(selection.name.value, around);
   };
 
-  const ofFragment = (name: string, inherited: number | undefined): Cost => {
+  const ofFragment = (name: string, around: Around): Cost => {
     const fragment = fragments.get(name);
     if (!fragment) return FREE;
-    const id = `${name} ${inherited}`;
-    const cost = reckoned.get(id) ?? ofSet(fragment.selectionSet, fragment.typeCondition.name.value, inherited);
+    const id = `${name} ${around.length} ${around.generated}`;
+    const cost = reckoned.get(id) ?? ofSet(fragment.selectionSet, fragment.typeCondition.name.value, around);
     reckoned.set(id, cost);
     return cost;
   };
 
-  const ofField = (node: FieldNode, typeName: string, inherited: number | undefined): Cost => {
+  const ofField = (node: FieldNode, typeName: string, around: Around): Cost => {
     const field = fieldOf(schema, typeName, node.name.value);
     const named = field && getNamedType(field.type);
     if (!field || !named) return FREE;
+    const generated = around.generated || isGenerated(field);
+    const times = generated ? possibleTypes(schema, typeName) : 0;
     const conditions = conditionsOf(argumentOf(node, 'where', given));
-    if (!node.selectionSet || !isCompositeType(named)) return { records: 0, conditions };
+    if (!node.selectionSet || !isCompositeType(named))
+      return { records: 0, conditions, clauses: times / PARTS_A_CLAUSE };
     const asked = sizeAsked(node, field, given);
     const list = isListType(getNullableType(field.type));
-    const length = list ? (asked ?? inherited ?? USUAL_LIST) : 1;
-    const inner = ofSet(node.selectionSet, named.name, list ? undefined : (asked ?? inherited));
-    return { records: length * (1 + inner.records), conditions: conditions + inner.conditions };
+    const length = list ? (asked ?? around.length ?? USUAL_LIST) : 1;
+    const inner = ofSet(node.selectionSet, named.name, {
+      length: list ? undefined : (asked ?? around.length),
+      generated,
+    });
+    const parts = node.arguments?.reduce((sum, { value }) => sum + partsOf(valueFromASTUntyped(value, given)), 0) ?? 0;
+    const own = OF_CONNECTIONS.has(node.name.value)
+      ? 0
+      : typesListed(schema, named.name) * (1 + parts / PARTS_A_CLAUSE);
+    return {
+      records: length * (1 + inner.records),
+      conditions: conditions + inner.conditions,
+      clauses: times * (own + inner.clauses),
+    };
   };
 
   const root = schema.getRootType(operation.operation)?.name ?? '';
-  return ofSet(operation.selectionSet, root, undefined);
+  return ofSet(operation.selectionSet, root, { length: undefined, generated: false });
+}
+
+/** What a selection inherits from the fields around it. */
+interface Around {
+  /** How long the list is that it stands in, where a field around that list says so. */
+  length: number | undefined;
+  /** It is part of a statement that @neo4j/graphql makes. */
+  generated: boolean;
+}
+
+/** Fields and values that take as much of a statement as a MATCH clause with its rules of access. */
+const PARTS_A_CLAUSE = 20;
+
+/** Fields around the records of a connection, which have no clause of their own. */
+const OF_CONNECTIONS: ReadonlySet<string> = new Set(['edges', 'node', 'pageInfo']);
+
+/** The reads of @neo4j/graphql are those that take a filter. */
+function isGenerated({ args }: GraphQLField<unknown, unknown>): boolean {
+  return args.some(({ name }) => name === 'where');
+}
+
+/** How many types a record of a type may be of; the statement says for each what is asked of it. */
+function possibleTypes(schema: GraphQLSchema, name: string): number {
+  const type = schema.getType(name);
+  return isAbstractType(type) ? schema.getPossibleTypes(type).length : 1;
+}
+
+/** How many types of records may be in a list of a type, or of a connection's; each is sought by a clause of its own. */
+function typesListed(schema: GraphQLSchema, name: string): number {
+  const edge = fieldOf(schema, name, 'edges');
+  const node = edge && fieldOf(schema, getNamedType(edge.type).name, 'node');
+  return possibleTypes(schema, node ? getNamedType(node.type).name : name);
 }
 
 function plus(one: Cost, other: Cost): Cost {
-  return { records: one.records + other.records, conditions: one.conditions + other.conditions };
+  return {
+    records: one.records + other.records,
+    conditions: one.conditions + other.conditions,
+    clauses: one.clauses + other.clauses,
+  };
+}
+
+/** Fields and objects within an argument, lists of plain values as one. */
+function partsOf(argument: unknown): number {
+  let count = 0;
+  const open = [argument];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const inner: unknown[] = Object.values(value);
+    count += Array.isArray(value) ? 1 : 1 + inner.length;
+    for (const one of inner) if (typeof one === 'object') open.push(one);
+  }
+  return count;
 }
 
 /** Values of a list in a filter that count as one condition. */
@@ -144,10 +213,11 @@ export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<Context> {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, request }) => {
         if (!operation) return;
-        const { records, conditions } = costOf(schema, document, operation, request.variables ?? {});
-        if (records > limits.graphqlCostMax) throw tooLarge(messages.readsTooMuch(limits.graphqlCostMax));
+        const { records, conditions, clauses } = costOf(schema, document, operation, request.variables ?? {});
+        if (records > limits.graphqlCostMax) throw tooLarge(messages.operations.records(limits.graphqlCostMax));
         if (conditions > limits.graphqlConditionsMax)
-          throw tooLarge(messages.filtersTooMuch(limits.graphqlConditionsMax));
+          throw tooLarge(messages.operations.conditions(limits.graphqlConditionsMax));
+        if (clauses > limits.graphqlClausesMax) throw tooLarge(messages.operations.clauses);
       },
     }),
   };

@@ -1,10 +1,9 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import type { DocumentNode } from 'graphql';
-import { parse } from 'graphql';
+import { GraphQLError, parse } from 'graphql';
 import type { RequestHandler } from 'express';
 import { nestsDeeperThan } from '../jsonNesting';
-import type { DocumentSize } from './documentSize';
 import { comparedPairs, measureDocument } from './documentSize';
 
 /** What one document may have; several times what any screen asks with (155 selections, 3 fragments). */
@@ -12,6 +11,8 @@ export const graphqlLimits = {
   /** Characters of its text, as errors look for their line in it. */
   characters: 32_768,
   tokens: 4000,
+  /** The parser counts none of them, and takes longer for one than for a word. */
+  comments: 500,
   depth: 12,
   aliases: 30,
   rootFields: 20,
@@ -22,19 +23,7 @@ export const graphqlLimits = {
   comparedPairs: 5000,
 } as const;
 
-type Limited = Exclude<keyof typeof graphqlLimits, 'tokens'>;
-
-const TOO: Record<Limited, string> = {
-  characters: 'long',
-  depth: 'deep',
-  aliases: 'aliased',
-  rootFields: 'wide',
-  selections: 'large with its fragments',
-  nesting: 'nested',
-  operations: 'many',
-  fragments: 'cut into fragments',
-  comparedPairs: 'repeated',
-};
+type Limited = keyof typeof graphqlLimits;
 
 /**
  * Why a document is refused before anything else looks at it, as validation, reckoning of cost and compilation take time by its
@@ -43,25 +32,32 @@ const TOO: Record<Limited, string> = {
  */
 export function oversizeOf(text: string): string | undefined {
   if (text.length > graphqlLimits.characters) return tooMuch('characters');
+  if (signsOfComments(text) > graphqlLimits.comments) return tooMuch('comments');
   const document = parsed(text);
   if (!document) return undefined;
-  const size = measureDocument(document);
-  for (const name of Object.keys(size) as (keyof DocumentSize)[]) {
+  if (document === 'tokens') return tooMuch('tokens');
+  const size = { ...measureDocument(document) };
+  for (const name of Object.keys(size) as (keyof typeof size)[]) {
     if (size[name] > graphqlLimits[name]) return tooMuch(name);
   }
   return comparedPairs(document) > graphqlLimits.comparedPairs ? tooMuch('comparedPairs') : undefined;
 }
 
-function parsed(text: string): DocumentNode | undefined {
+/** Each comment has one; those within texts count too, as telling them apart takes a parser. */
+function signsOfComments(text: string): number {
+  return text.split('#', graphqlLimits.comments + 2).length - 1;
+}
+
+function parsed(text: string): DocumentNode | 'tokens' | undefined {
   try {
     return parse(text, { maxTokens: graphqlLimits.tokens });
-  } catch {
-    return undefined;
+  } catch (failure) {
+    return failure instanceof GraphQLError && /more tha[nt] \d+ tokens/.test(failure.message) ? 'tokens' : undefined;
   }
 }
 
 function tooMuch(name: Limited): string {
-  return `This operation is too ${TOO[name]}: the limit is ${graphqlLimits[name]}.`;
+  return messages.operations[name](graphqlLimits[name]);
 }
 
 /** Answers 400 to documents and variables of callers that are over the limits; operations that are known by their id pass. */

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { SignInParts } from '../accounts/service';
 import type { Context } from '../context';
-import type { Store } from '../store';
 import { projectRoot } from '../store';
 import { augmentedSchema } from './augment';
+import { forSignedIn, withExecution } from './generatedReads';
 import { refuseOversized } from './limits';
 import { makeResolvers } from './resolvers';
 import { makeGraphqlServer } from './server';
@@ -21,15 +21,14 @@ export interface GraphqlSettings {
 
 /** GraphQL as an Express router: the contract of schema.graphql over the services. */
 export async function graphqlRouter(
-  store: Store,
   parts: SignInParts,
   contextOf: (request: Request, deadline?: number) => Promise<Context>,
   settings: GraphqlSettings,
 ): Promise<Router> {
   const typeDefs = readFileSync(join(projectRoot(), 'schema.graphql'), 'utf8');
   const resolvers = makeResolvers(parts);
-  const schema = await augmentedSchema(typeDefs, resolvers, store.driver);
   const own = new Set([...Object.keys(resolvers.Query ?? {}), ...Object.keys(resolvers.Mutation ?? {})]);
+  const schema = forSignedIn(await augmentedSchema(typeDefs, resolvers), own);
   const server = await makeGraphqlServer(schema, own, settings.log, settings.introspection);
   const contexts = new WeakMap<Request, Context>();
   const router = Router();
@@ -41,7 +40,7 @@ export async function graphqlRouter(
   router.use(refuseOversized);
   router.use(
     expressMiddleware(server, {
-      context: async ({ req }) => contexts.get(req) ?? (await contextOf(req)),
+      context: async ({ req }) => withExecution(contexts.get(req) ?? (await contextOf(req))),
     }),
   );
   return router;

@@ -1,5 +1,5 @@
 import neo4j, { Neo4jError } from 'neo4j-driver';
-import type { Plan } from 'neo4j-driver';
+import type { Plan, QueryResult } from 'neo4j-driver';
 import { noteQuery } from './counting';
 import { GONE_MEANWHILE } from './errors';
 import { transactionOf } from './transactions';
@@ -55,6 +55,21 @@ export async function takeRows(
     }
     return rows;
   });
+}
+
+/** Runs a statement that @neo4j/graphql made, and gives the driver's whole result, as the library takes it; `planned` hears that its plan is there. */
+export async function runGenerated(
+  tx: Tx,
+  cypher: string,
+  params: Record<string, unknown>,
+  planned: () => void,
+): Promise<QueryResult> {
+  noteQuery('graphql.generated');
+  const result = transactionOf(tx).run(cypher, params);
+  // The store tells the columns once the statement is planned, before its first row.
+  await result.keys();
+  planned();
+  return result;
 }
 
 async function ofTheirDoing<T>(work: () => Promise<T>): Promise<T> {
