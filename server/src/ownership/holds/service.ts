@@ -3,6 +3,7 @@ import { directHoldings, TITLE_ROLES } from '@stemma/shared/ownership/directHold
 import type { Tx } from '../../store';
 import type { Around, HoldsRow, Pair } from './store';
 import * as store from './store';
+import type { Difference } from './worked';
 import { differences, holdsRow } from './worked';
 
 export type { Pair } from './store';
@@ -91,24 +92,50 @@ export async function keepHoldsOf(tx: Tx, keys: readonly string[]): Promise<void
   await keepHolds(tx, await pairsOf(tx, keys));
 }
 
-/** Works out what is held of entities anew; answers of how many pairs it was not so, and leaves them where they are only looked at. */
+/** Pairs of holder and subject of which something else was kept than their links make up, by what that was. */
+export interface Tally {
+  /** Nothing was kept of what somebody holds. */
+  missing: number;
+  /** It was kept otherwise. */
+  changed: number;
+  /** What nobody holds was kept. */
+  leftOver: number;
+}
+
+/** Works out what is held of entities anew, under their locks; answers what was not so, and leaves that where it is only looked at. */
 export async function keepHoldsIn(
   tx: Tx,
   subjects: readonly string[],
   { onlyLook = false }: { onlyLook?: boolean } = {},
-): Promise<number> {
-  if (!onlyLook) await store.lockEntities(tx, [...subjects].sort());
-  const found = await store.aboveSubjects(tx, { keys: subjects });
+): Promise<Tally> {
+  await store.lockEntities(tx, [...subjects].sort());
+  const { found, concerns } = await into(tx, subjects);
+  return tallyOf(onlyLook ? differences(found, concerns) : await write(tx, found, concerns));
+}
+
+/** Whether something seems to be kept otherwise; beside saves, which it does not wait for, it may see the half of one. */
+export async function seemsToDiffer(tx: Tx, subjects: readonly string[]): Promise<boolean> {
+  const { found, concerns } = await into(tx, subjects);
+  return differences(found, concerns).length > 0;
+}
+
+async function into(tx: Tx, subjects: readonly string[]) {
   const own = new Set(subjects);
-  const concerns = (_holder: string, subject: string): boolean => own.has(subject);
-  return onlyLook ? differences(found, concerns).length : write(tx, found, concerns);
+  const found = await store.aboveSubjects(tx, { keys: subjects });
+  return { found, concerns: (_holder: string, subject: string): boolean => own.has(subject) };
+}
+
+function tallyOf(differing: readonly Difference[]): Tally {
+  const missing = differing.filter(({ kept }) => kept.length === 0).length;
+  const leftOver = differing.filter(({ wanted }) => wanted.length === 0).length;
+  return { missing, changed: differing.length - missing - leftOver, leftOver };
 }
 
 async function write(
   tx: Tx,
   found: readonly Around[],
   concerns: (holder: string, subject: string) => boolean,
-): Promise<number> {
+): Promise<Difference[]> {
   const differing = differences(found, concerns);
   const gone = differing.filter(({ kept }) => kept.length > 0).map(({ holder, subject }) => ({ holder, subject }));
   if (gone.length > 0) await store.dropHolds(tx, gone);
@@ -116,7 +143,7 @@ async function write(
     tx,
     differing.flatMap(({ wanted }) => wanted),
   );
-  return differing.length;
+  return differing;
 }
 
 async function makeInBatches(tx: Tx, rows: readonly HoldsRow[]): Promise<void> {
