@@ -34,8 +34,11 @@ function questions(): Question[] {
 /** Cells as the tables have them: lists with commas, nothing for null. */
 const asCells = (rows: Record<string, unknown>[]): Record<string, string>[] =>
   rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asCell(value)])));
-const asCell = (value: unknown): string =>
-  value == null ? '' : Array.isArray(value) ? value.map(asCell).join(', ') : String(value as string | number | boolean);
+const asCell = (value: unknown): string => {
+  if (value == null) return '';
+  if (Array.isArray(value)) return value.map(asCell).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
 let app: TestApp;
 let organization: string;

@@ -48,8 +48,8 @@ managed('who holds what directly', () => {
 
       await store.write(async (tx) => {
         const [one, two, three] = before as { a: string; b: string }[];
-        await tx.run('test.spoil', 'MATCH ({key: $a})-[h:HOLDS]->({key: $b}) SET h.share = 1', one!);
-        await tx.run('test.spoil', 'MATCH ({key: $a})-[h:HOLDS]->({key: $b}) DELETE h', two!);
+        await tx.run('test.spoil', 'MATCH ({key: $a})-[h:HOLDS]->({key: $b}) SET h.share = 1', one);
+        await tx.run('test.spoil', 'MATCH ({key: $a})-[h:HOLDS]->({key: $b}) DELETE h', two);
         const foreign = { a: two!.a, b: three!.b };
         await tx.run(
           'test.spoil',
