@@ -24,7 +24,7 @@ function resultLine(all: Rebuilt, onlyLook: boolean): string {
   const looked = `Looked at who holds what directly, of ${entities} entities`;
   if (differing(all) === 0) return `${looked}: all as the links of the charts say.`;
   const [lacked, other, over] = onlyLook ? ['missing', 'different', 'left over'] : ['written', 'changed', 'removed'];
-  return `${looked}. Pairs of holder and subject: ${missing} ${lacked}, ${changed} ${other}, ${leftOver} ${over}.`;
+  return `${looked}. Holdings: ${missing} ${lacked}, ${changed} ${other}, ${leftOver} ${over}.`;
 }
 
 /** Works out anew what follows from the links of all charts, while servers run or not; with --check only looks, and ends with 1 where something differs. */

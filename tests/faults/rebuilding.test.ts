@@ -61,7 +61,7 @@ managed('who holds what directly', () => {
       const found = await server.command('rebuild', ['--check']);
       expect(found.code).toBe(1);
       expect(found.output).toMatch(looked);
-      expect(found.output).toMatch(/Pairs of holder and subject: 1 missing, 1 different, 1 left over\.$/);
+      expect(found.output).toMatch(/Holdings: 1 missing, 1 different, 1 left over\.$/);
       expect(await holds()).toEqual(spoiled);
 
       const mended = await server.command('rebuild', []);

@@ -42,7 +42,7 @@ export async function rebuildHolds(
   return all;
 }
 
-/** How many pairs differ in all. */
+/** How many holdings differ in all. */
 export function differing({ missing, changed, leftOver }: Tally): number {
   return missing + changed + leftOver;
 }

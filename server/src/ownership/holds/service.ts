@@ -28,7 +28,7 @@ export interface SavedLinks {
 export async function keepHoldsOfSave(tx: Tx, saved: SavedLinks): Promise<void> {
   const isNew = newPairs(saved);
   const links = saved.links.filter(({ from, to }) => isNew(from, to));
-  await makeInBatches(tx, holdingsOfNew(saved, links));
+  await inBatches(holdingsOfNew(saved, links), (rows) => store.makeHolds(tx, rows));
   await keepHolds(
     tx,
     saved.touched.filter(([a, b]) => !isNew(a, b)),
@@ -92,13 +92,13 @@ export async function keepHoldsOf(tx: Tx, keys: readonly string[]): Promise<void
   await keepHolds(tx, await pairsOf(tx, keys));
 }
 
-/** Pairs of holder and subject of which something else was kept than their links make up, by what that was. */
+/** How many holdings, each of a basis and period, are kept otherwise than the links make them up. */
 export interface Tally {
-  /** Nothing was kept of what somebody holds. */
+  /** Held and not kept. */
   missing: number;
-  /** It was kept otherwise. */
+  /** Kept with other shares, charts or the like. */
   changed: number;
-  /** What nobody holds was kept. */
+  /** Kept and not held, or kept twice. */
   leftOver: number;
 }
 
@@ -126,9 +126,13 @@ async function into(tx: Tx, subjects: readonly string[]) {
 }
 
 function tallyOf(differing: readonly Difference[]): Tally {
-  const missing = differing.filter(({ kept }) => kept.length === 0).length;
-  const leftOver = differing.filter(({ wanted }) => wanted.length === 0).length;
-  return { missing, changed: differing.length - missing - leftOver, leftOver };
+  const count = (of: (one: Difference) => readonly unknown[]) =>
+    differing.reduce((sum, one) => sum + of(one).length, 0);
+  return {
+    missing: count(({ missing }) => missing),
+    changed: count(({ changed }) => changed),
+    leftOver: count(({ leftOver }) => leftOver),
+  };
 }
 
 async function write(
@@ -137,17 +141,19 @@ async function write(
   concerns: (holder: string, subject: string) => boolean,
 ): Promise<Difference[]> {
   const differing = differences(found, concerns);
-  const gone = differing.filter(({ kept }) => kept.length > 0).map(({ holder, subject }) => ({ holder, subject }));
-  if (gone.length > 0) await store.dropHolds(tx, gone);
-  await makeInBatches(
-    tx,
-    differing.flatMap(({ wanted }) => wanted),
+  const leftOver = differing.flatMap((one) => one.leftOver);
+  if (leftOver.length > 0) await store.dropHolds(tx, leftOver);
+  await inBatches(
+    differing.flatMap(({ changed }) => changed),
+    (rows) => store.changeHolds(tx, rows),
+  );
+  await inBatches(
+    differing.flatMap(({ missing }) => missing),
+    (rows) => store.makeHolds(tx, rows),
   );
   return differing;
 }
 
-async function makeInBatches(tx: Tx, rows: readonly HoldsRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await store.makeHolds(tx, rows.slice(start, start + BATCH));
-  }
+async function inBatches<T>(all: readonly T[], work: (some: T[]) => Promise<void>): Promise<void> {
+  for (let start = 0; start < all.length; start += BATCH) await work(all.slice(start, start + BATCH));
 }
