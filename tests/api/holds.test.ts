@@ -231,39 +231,80 @@ describe('a holding stands once beside the links', () => {
   });
 });
 
-test('no answer to a user rests on it: whatever is kept, he is told the same to the byte', async () => {
-  const mark = randomUUID();
-  const chartKey = await draw(ada, mark, [
-    ['mara', 'Orchid', 60],
-    ['oskar', 'Orchid', 30],
-    ['Orchid', 'Harbour', 75],
-    ['Bank', 'Harbour', [{ role: 'Legal Owner', percentage: 20 }]],
-  ]);
-  const told = async (): Promise<string> => {
-    const answers: unknown[] = [];
-    for (const scope of ['CHART', 'ALL_MY_CHARTS'] as const) {
-      for (const name of ['Harbour', 'Orchid']) {
-        const asked = parse(ownershipShape, { entityKey: `${mark}:${name}`, chartKey, scope });
-        const paths = parse(pathsShape, { ...asked, holderKey: `${mark}:mara` });
-        answers.push(await ownership(ada, asked), await holdings(ada, asked), await control(ada, asked));
-        answers.push(await ownershipPaths(ada, paths), await ownershipChanges(ada, parse(changesShape, asked)));
-      }
+/** All that a user is told of who owns and holds what, on a chart and over all of his, without when he was told. */
+async function told(who: Context, chartKey: string, mark: string, names: readonly string[]): Promise<string> {
+  const answers: unknown[] = [];
+  for (const scope of ['CHART', 'ALL_MY_CHARTS'] as const) {
+    for (const name of names) {
+      const asked = parse(ownershipShape, { entityKey: `${mark}:${name}`, chartKey, scope });
+      const paths = parse(pathsShape, { ...asked, holderKey: `${mark}:mara` });
+      answers.push(await ownership(who, asked), await holdings(who, asked), await control(who, asked));
+      answers.push(await ownershipPaths(who, paths), await ownershipChanges(who, parse(changesShape, asked)));
     }
-    answers.push(await openChart(ada, chartKey));
-    return JSON.stringify(answers, (name, value: unknown) => (name === 'at' ? '' : value));
-  };
-  const before = await told();
-  const change = (cypher: string) => store.write((tx) => tx.run('test.byHand', cypher, { mark, organization }));
-  const mine = 'MATCH (:Entity)-[h:HOLDS {organizationKey: $organization}]->(:Entity)';
-  await change(`${mine} SET h.minimum = 1, h.maximum = 99, h.disagree = true, h.charts = ['another'] REMOVE h.share`);
-  expect(await told()).toBe(before);
-  await change(
-    `MATCH (a:Entity {key: $mark + ':Bank'}), (b:Entity {key: $mark + ':Orchid'})
-     CREATE (a)-[:HOLDS {organizationKey: $organization, basis: 'ownership', share: 10, charts: ['another']}]->(b)`,
+  }
+  return JSON.stringify(answers, (name, value: unknown) => (name === 'at' ? '' : value));
+}
+
+const ORCHARD: Drawn[] = [
+  ['mara', 'Orchid', 60],
+  ['oskar', 'Orchid', 30],
+  ['Orchid', 'Harbour', 75],
+  ['Bank', 'Harbour', [{ role: 'Legal Owner', percentage: 20 }]],
+];
+
+describe('no answer to a user rests on it', () => {
+  test('whatever is kept, he is told the same to the byte', async () => {
+    const mark = randomUUID();
+    const chartKey = await draw(ada, mark, ORCHARD);
+    const before = await told(ada, chartKey, mark, ['Harbour', 'Orchid']);
+    const change = async (cypher: string) => {
+      await store.write((tx) => tx.run('test.byHand', cypher, { mark, organization }));
+      expect(await told(ada, chartKey, mark, ['Harbour', 'Orchid'])).toBe(before);
+    };
+    const mine = 'MATCH (:Entity)-[h:HOLDS {organizationKey: $organization}]->(:Entity)';
+    await change(`${mine} SET h.minimum = 1, h.maximum = 99, h.disagree = true, h.charts = ['another'] REMOVE h.share`);
+    await change(
+      `MATCH (a:Entity {key: $mark + ':Bank'}), (b:Entity {key: $mark + ':Orchid'})
+       CREATE (a)-[:HOLDS {organizationKey: $organization, basis: 'ownership', share: 10, charts: ['another']}]->(b)`,
+    );
+    await change(`${mine} DELETE h`);
+  });
+
+  test.each([1, 2, 3])(
+    'whatever others draw of the same entities on charts that he may not read (%i)',
+    async (seed) => {
+      const random = seeded(seed);
+      const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+      const mark = randomUUID();
+      const chartKey = await draw(bob, mark, ORCHARD);
+      const userKey = ada.caller && 'userKey' in ada.caller ? ada.caller.userKey : '';
+      await store.write((tx) =>
+        tx.run(
+          'test.access',
+          `MATCH (u:User {key: $userKey}), (d:Dataset {key: $chartKey}) MERGE (u)-[:HAS_ACCESS {permission: 'Viewer'}]->(d)`,
+          { userKey, chartKey },
+        ),
+      );
+      const known = ['mara', 'oskar', 'Orchid', 'Harbour', 'Bank'];
+      const before = await told(ada, chartKey, mark, ['Harbour', 'Orchid']);
+      const kept = JSON.stringify(await held());
+      for (let chart = 0; chart < 4; chart += 1) {
+        const hidden = `Hidden${chart}`;
+        const entities = [{ key: `${mark}:${hidden}`, typeName: 'Company' as const, name: hidden }];
+        const names = [...known, hidden];
+        const links = Array.from({ length: 6 }, () => ({
+          key: randomUUID(),
+          from: `${mark}:${pick(names)}`,
+          to: `${mark}:${pick(names)}`,
+          roles: [pick(ROLES)],
+        }));
+        const placements = names.map((name, at) => ({ entityKey: `${mark}:${name}`, x: at * 100, y: 0 }));
+        await createChart(bob, { visibility: 'private', changes: { entities, placements, links } });
+        expect(await told(ada, chartKey, mark, ['Harbour', 'Orchid'])).toBe(before);
+      }
+      expect(JSON.stringify(await held())).not.toBe(kept);
+    },
   );
-  expect(await told()).toBe(before);
-  await change(`${mine} DELETE h`);
-  expect(await told()).toBe(before);
 });
 
 const STEPS = Number(process.env['STEMMA_HOLDS'] ?? 60);
