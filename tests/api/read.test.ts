@@ -42,6 +42,29 @@ describe('an administrator reads the graph by Cypher', () => {
     ]);
   });
 
+  test('what is held directly, once over all charts', async () => {
+    const { status, body } = await read(
+      `MATCH (:Individual {key: '${chart.person}'})-[h:HOLDS]->(b:Company) RETURN h, b.name AS held`,
+    );
+    expect(status).toBe(200);
+    const share = { basis: 'ownership', share: 60, minimum: 60, maximum: 60, via: 'direct', disagree: false };
+    expect(body).toEqual([
+      {
+        h: { type: 'HOLDS', properties: expect.objectContaining({ ...share, charts: [chart.key] }) as unknown },
+        held: 'Analytical Engines Ltd',
+      },
+    ]);
+    for (const query of [
+      'MATCH (a:Entity)-[:HOLDS*1..3]->(b:Company) RETURN count(*)',
+      'MATCH (c:Company) WHERE NOT EXISTS { (c)<-[:HOLDS]-() } RETURN c.name',
+      'MATCH (a:Entity)-[x:HOLDS {disagree: true}]->(b) RETURN a.name, x.minimum, b.name',
+      'MATCH (:Entity)-[x:HOLDS]->() RETURN x.basis, sum(x.share)',
+    ]) {
+      expect({ query, status: (await read(query)).status }).toEqual({ query, status: 200 });
+      expect({ query, status: (await read(query, 1, member)).status }).toEqual({ query, status: 403 });
+    }
+  });
+
   test.each([
     ['counts and groups', 'MATCH (n:Entity) RETURN n.typeName AS type, count(*) AS many ORDER BY many DESC'],
     [

@@ -5,6 +5,7 @@ import { readBackup } from '../../server/src/backup/read';
 import { restoreBackup } from '../../server/src/backup/restore';
 import { openStore } from '../../server/src/store';
 import { Authenticator } from '../testkit/authenticator';
+import { makeSmallChart } from '../testkit/charts';
 import { Client } from '../testkit/client';
 import { pdf, uploadForm } from '../testkit/files';
 import { managed } from '../testkit/managed';
@@ -50,6 +51,7 @@ managed('an installation with its files in a bucket, where there is an S3 server
     await server.start();
     const user = await new Client(server.url).signIn(WRITER.email, WRITER.password);
     const chart = (await user.post<{ key: string }>('datasets/add', { dataset: { name: 'Kept', description } })).body;
+    await makeSmallChart(user);
     path = (await uploadForm(user, { entityId: chart.key }, bytes)).body.file.fullPath;
     const { secret: key } = (await user.get<{ secret: string }>('auth/getTempSecret')).body;
     authenticator = new Authenticator(key);
@@ -101,6 +103,9 @@ managed('an installation with its files in a bucket, where there is an S3 server
       expect(Buffer.from((await user.download(path)).bytes).equals(bytes)).toBe(true);
       const charts = (await user.get<{ name: string; description: string }[]>('datasets/all')).body;
       expect(charts.find(({ name }) => name === 'Kept')?.description).toBe(description);
+      const query = 'MATCH (:Entity)-[h:HOLDS]->(:Entity) RETURN h.share AS share ORDER BY share';
+      expect((await user.post('graph/read', { query })).body).toEqual([{ share: 60 }, { share: 100 }]);
+      expect(await copy.command('rebuild', ['--check'])).toMatchObject({ code: 0 });
     },
     PATIENCE,
   );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openStore } from '../../server/src/store';
 import { Authenticator } from '../testkit/authenticator';
 import { SAVE_CHART } from '../testkit/charts';
 import { Client } from '../testkit/client';
@@ -88,6 +89,23 @@ for (const version of readdirSync(FIXTURES)) {
       });
       expect(body.success).toBe(true);
     });
+
+    test(
+      'has who holds what directly as its links say',
+      async () => {
+        const { code, output } = await server.command('rebuild', ['--check']);
+        expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('all as the links') });
+        const store = await openStore({ dataFolder: server.folder }, () => {});
+        try {
+          const counted = 'MATCH (:Entity)-[h:HOLDS]->(:Entity) RETURN toFloat(count(h)) AS many';
+          const [row] = await store.read((tx) => tx.run('test.holds', counted, {}));
+          expect(row?.['many']).toBeGreaterThan(10);
+        } finally {
+          await store.close();
+        }
+      },
+      PATIENCE,
+    );
 
     test('takes new saves', async () => {
       const { key, revision } = { key: kept.saved.key, revision: kept.saved.save.revision };

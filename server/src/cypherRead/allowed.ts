@@ -61,7 +61,7 @@ export const LABELS: ReadonlySet<string> = new Set([
 
 /** Types of links that a read may go along; both ends of each bear a label of those. */
 export const TYPES = words(`
-  LINK CONTAINS HAS_ACCESS MEMBER_OF TAGS HAS_FILE HAS_SNAPSHOT HAS_STATE HAS_SOURCE IDENTIFIED_BY KEY_PERSON_OF SENT
+  LINK HOLDS CONTAINS HAS_ACCESS MEMBER_OF TAGS HAS_FILE HAS_SNAPSHOT HAS_STATE HAS_SOURCE IDENTIFIED_BY KEY_PERSON_OF SENT
 `);
 
 /** Labels whose nodes are nobody's to read. */

@@ -1,6 +1,7 @@
 import type { Store } from '../../store';
 import { int, one } from '../../store';
-import { keepHoldsIn } from './service';
+import type { Tally } from './service';
+import { keepHoldsIn, seemsToDiffer } from './service';
 import { entityKeys, noteRules, rulesOfHolds } from './store';
 
 /** Counts up where the rules by which links make up holdings change: servers then work all out anew at their start. */
@@ -8,26 +9,32 @@ const RULES = 1;
 const PAGE = 500;
 const MINUTES = 60_000;
 
-export interface Rebuilt {
+export interface Rebuilt extends Tally {
   entities: number;
-  /** Pairs of holder and subject of which something else was kept than their links make up. */
-  differing: number;
+}
+
+interface RebuildOptions {
+  /** Changes nothing. */
+  onlyLook?: boolean;
+  /** Hears how far it is after each page. */
+  told?: (so: Rebuilt) => void;
 }
 
 /** Works out what is held of every entity anew, a page of entities in each transaction, while servers go on. */
 export async function rebuildHolds(
   store: Store,
-  { onlyLook = false, told = () => undefined }: { onlyLook?: boolean; told?: (so: Rebuilt) => void } = {},
+  { onlyLook = false, told = () => undefined }: RebuildOptions = {},
 ): Promise<Rebuilt> {
-  const all: Rebuilt = { entities: 0, differing: 0 };
+  const all: Rebuilt = { entities: 0, missing: 0, changed: 0, leftOver: 0 };
   for (let after = ''; ;) {
     const page = { after, limit: int(PAGE) };
     const keys = (await store.read((tx) => entityKeys(tx, page))).map(({ key }) => key);
     if (keys.length === 0) break;
-    all.differing += await (onlyLook
-      ? store.read((tx) => keepHoldsIn(tx, keys, { onlyLook }), { timeoutMs: 5 * MINUTES })
-      : store.write((tx) => keepHoldsIn(tx, keys), { timeoutMs: 5 * MINUTES }));
+    const { missing, changed, leftOver } = await (onlyLook ? lookAt(store, keys) : mend(store, keys));
     all.entities += keys.length;
+    all.missing += missing;
+    all.changed += changed;
+    all.leftOver += leftOver;
     after = keys.at(-1) ?? '';
     told({ ...all });
   }
@@ -35,16 +42,37 @@ export async function rebuildHolds(
   return all;
 }
 
+/** How many holdings differ in all. */
+export function differing({ missing, changed, leftOver }: Tally): number {
+  return missing + changed + leftOver;
+}
+
+function mend(store: Store, keys: readonly string[]): Promise<Tally> {
+  return store.write((tx) => keepHoldsIn(tx, keys), { timeoutMs: 5 * MINUTES });
+}
+
+/** Holds nobody up, unless something seems to differ. */
+async function lookAt(store: Store, keys: readonly string[]): Promise<Tally> {
+  const seems = await store.read((tx) => seemsToDiffer(tx, keys), { timeoutMs: 5 * MINUTES });
+  if (!seems) return { missing: 0, changed: 0, leftOver: 0 };
+  const look = { onlyLook: true };
+  return store.write((tx) => keepHoldsIn(tx, keys, look), { timeoutMs: 5 * MINUTES, writes: 'nothing' });
+}
+
 /** Works all out where that was not done by these rules yet: at the first start of a version that does, and after a restore. */
 export async function ensureHolds(store: Store, log: (line: string) => void): Promise<void> {
   const { version } = one(await store.read((tx) => rulesOfHolds(tx, {})));
   if (version === RULES) return;
+  const all = await rebuildHolds(store, { told: saidNowAndThen(log) });
+  if (differing(all) > 0) log(`Worked out who holds what directly, of ${all.entities} entities.`);
+}
+
+/** Says how far it is, every five seconds at most. */
+export function saidNowAndThen(log: (line: string) => void): (so: Rebuilt) => void {
   let since = Date.now();
-  const told = ({ entities }: Rebuilt): void => {
+  return ({ entities }) => {
     if (Date.now() - since < 5000) return;
     since = Date.now();
     log(`Working out who holds what directly: ${entities} entities so far …`);
   };
-  const { entities, differing } = await rebuildHolds(store, { told });
-  if (differing > 0) log(`Worked out who holds what directly, of ${entities} entities.`);
 }

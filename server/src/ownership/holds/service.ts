@@ -3,6 +3,7 @@ import { directHoldings, TITLE_ROLES } from '@stemma/shared/ownership/directHold
 import type { Tx } from '../../store';
 import type { Around, HoldsRow, Pair } from './store';
 import * as store from './store';
+import type { Difference } from './worked';
 import { differences, holdsRow } from './worked';
 
 export type { Pair } from './store';
@@ -27,7 +28,7 @@ export interface SavedLinks {
 export async function keepHoldsOfSave(tx: Tx, saved: SavedLinks): Promise<void> {
   const isNew = newPairs(saved);
   const links = saved.links.filter(({ from, to }) => isNew(from, to));
-  await makeInBatches(tx, holdingsOfNew(saved, links));
+  await inBatches(holdingsOfNew(saved, links), (rows) => store.makeHolds(tx, rows));
   await keepHolds(
     tx,
     saved.touched.filter(([a, b]) => !isNew(a, b)),
@@ -91,36 +92,68 @@ export async function keepHoldsOf(tx: Tx, keys: readonly string[]): Promise<void
   await keepHolds(tx, await pairsOf(tx, keys));
 }
 
-/** Works out what is held of entities anew; answers of how many pairs it was not so, and leaves them where they are only looked at. */
+/** How many holdings, each of a basis and period, are kept otherwise than the links make them up. */
+export interface Tally {
+  /** Held and not kept. */
+  missing: number;
+  /** Kept with other shares, charts or the like. */
+  changed: number;
+  /** Kept and not held, or kept twice. */
+  leftOver: number;
+}
+
+/** Works out what is held of entities anew, under their locks; answers what was not so, and leaves that where it is only looked at. */
 export async function keepHoldsIn(
   tx: Tx,
   subjects: readonly string[],
   { onlyLook = false }: { onlyLook?: boolean } = {},
-): Promise<number> {
-  if (!onlyLook) await store.lockEntities(tx, [...subjects].sort());
-  const found = await store.aboveSubjects(tx, { keys: subjects });
+): Promise<Tally> {
+  await store.lockEntities(tx, [...subjects].sort());
+  const { found, concerns } = await into(tx, subjects);
+  return tallyOf(onlyLook ? differences(found, concerns) : await write(tx, found, concerns));
+}
+
+/** Whether something seems to be kept otherwise; beside saves, which it does not wait for, it may see the half of one. */
+export async function seemsToDiffer(tx: Tx, subjects: readonly string[]): Promise<boolean> {
+  const { found, concerns } = await into(tx, subjects);
+  return differences(found, concerns).length > 0;
+}
+
+async function into(tx: Tx, subjects: readonly string[]) {
   const own = new Set(subjects);
-  const concerns = (_holder: string, subject: string): boolean => own.has(subject);
-  return onlyLook ? differences(found, concerns).length : write(tx, found, concerns);
+  const found = await store.aboveSubjects(tx, { keys: subjects });
+  return { found, concerns: (_holder: string, subject: string): boolean => own.has(subject) };
+}
+
+function tallyOf(differing: readonly Difference[]): Tally {
+  const count = (of: (one: Difference) => readonly unknown[]) =>
+    differing.reduce((sum, one) => sum + of(one).length, 0);
+  return {
+    missing: count(({ missing }) => missing),
+    changed: count(({ changed }) => changed),
+    leftOver: count(({ leftOver }) => leftOver),
+  };
 }
 
 async function write(
   tx: Tx,
   found: readonly Around[],
   concerns: (holder: string, subject: string) => boolean,
-): Promise<number> {
+): Promise<Difference[]> {
   const differing = differences(found, concerns);
-  const gone = differing.filter(({ kept }) => kept.length > 0).map(({ holder, subject }) => ({ holder, subject }));
-  if (gone.length > 0) await store.dropHolds(tx, gone);
-  await makeInBatches(
-    tx,
-    differing.flatMap(({ wanted }) => wanted),
+  const leftOver = differing.flatMap((one) => one.leftOver);
+  if (leftOver.length > 0) await store.dropHolds(tx, leftOver);
+  await inBatches(
+    differing.flatMap(({ changed }) => changed),
+    (rows) => store.changeHolds(tx, rows),
   );
-  return differing.length;
+  await inBatches(
+    differing.flatMap(({ missing }) => missing),
+    (rows) => store.makeHolds(tx, rows),
+  );
+  return differing;
 }
 
-async function makeInBatches(tx: Tx, rows: readonly HoldsRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await store.makeHolds(tx, rows.slice(start, start + BATCH));
-  }
+async function inBatches<T>(all: readonly T[], work: (some: T[]) => Promise<void>): Promise<void> {
+  for (let start = 0; start < all.length; start += BATCH) await work(all.slice(start, start + BATCH));
 }

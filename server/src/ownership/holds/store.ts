@@ -84,13 +84,20 @@ export interface HoldsRow {
   properties: Record<string, unknown>;
 }
 
-/** Forgets what is kept of the holdings of holders in subjects. */
-export async function dropHolds(tx: Tx, pairs: readonly Pick<HoldsRow, 'holder' | 'subject'>[]): Promise<void> {
+/** Forgets what is kept, by the store's own ids. */
+export async function dropHolds(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.run('holds.drop', 'UNWIND $ids AS id MATCH ()-[h:HOLDS]->() WHERE elementId(h) = id DELETE h', { ids });
+}
+
+/** Changes properties of what is kept, by the store's own ids. */
+export async function changeHolds(
+  tx: Tx,
+  rows: readonly { id: string; changes: Record<string, unknown> }[],
+): Promise<void> {
   await tx.run(
-    'holds.drop',
-    `UNWIND $pairs AS pair
-     MATCH (:Entity {key: pair.holder})-[h:HOLDS]->(:Entity {key: pair.subject}) DELETE h`,
-    { pairs },
+    'holds.change',
+    'UNWIND $rows AS row MATCH ()-[h:HOLDS]->() WHERE elementId(h) = row.id SET h += row.changes',
+    { rows },
   );
 }
 

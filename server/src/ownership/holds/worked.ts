@@ -34,23 +34,34 @@ function inOrder(links: ReadonlyMap<string, OwnershipLink>): OwnershipLink[] {
   return [...links].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, link]) => link);
 }
 
-/** What is kept of a holder in a subject and what should be, where these differ. */
-export interface Difference {
-  holder: string;
-  subject: string;
-  kept: HoldsRow[];
-  wanted: HoldsRow[];
+/** What is kept and should be otherwise: the store's id of it, and what of it becomes what; null takes a property away. */
+export interface ChangedHolds {
+  id: string;
+  changes: Record<string, unknown>;
 }
 
-/** Compares what is kept with what the links make up, pair by pair; only those that `concerns` names. */
+/** What has to be written so that what is kept of a holder in a subject is what their links make up. */
+export interface Difference {
+  missing: HoldsRow[];
+  changed: ChangedHolds[];
+  /** The store's ids. */
+  leftOver: string[];
+}
+
+interface KeptHolds {
+  id: string;
+  properties: Record<string, unknown>;
+}
+
+/** Compares what is kept with what the links make up, pair by pair; only those that `concerns` names, and of these the ones that differ. */
 export function differences(
   found: readonly Around[],
   concerns: (holder: string, subject: string) => boolean,
 ): Difference[] {
-  const pairs = new Map<string, Difference>();
-  const pairOf = (holder: string, subject: string): Difference => {
+  const pairs = new Map<string, { kept: KeptHolds[]; wanted: HoldsRow[] }>();
+  const pairOf = (holder: string, subject: string) => {
     const name = JSON.stringify([holder, subject]);
-    const pair = pairs.get(name) ?? { holder, subject, kept: [], wanted: [] };
+    const pair = pairs.get(name) ?? { kept: [], wanted: [] };
     pairs.set(name, pair);
     return pair;
   };
@@ -59,22 +70,44 @@ export function differences(
     for (const [id, holder, subject, properties] of holds) {
       if (seen.has(id) || !concerns(holder, subject)) continue;
       seen.add(id);
-      pairOf(holder, subject).kept.push({ holder, subject, properties });
+      pairOf(holder, subject).kept.push({ id, properties });
     }
   }
   for (const row of workedOut(found)) {
     if (concerns(row.holder, row.subject)) pairOf(row.holder, row.subject).wanted.push(row);
   }
-  return [...pairs.values()].filter(({ kept, wanted }) => textsOf(kept) !== textsOf(wanted));
+  return [...pairs.values()]
+    .map(({ kept, wanted }) => differenceOf(kept, wanted))
+    .filter(({ missing, changed, leftOver }) => missing.length + changed.length + leftOver.length > 0);
 }
 
-function textOf(properties: Record<string, unknown>): string {
-  return JSON.stringify(Object.entries(properties).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** What is kept of a basis and period becomes what should be of it; what is left of either is too much, or missing. */
+function differenceOf(kept: readonly KeptHolds[], wanted: readonly HoldsRow[]): Difference {
+  const left = [...kept];
+  const missing: HoldsRow[] = [];
+  const changed: ChangedHolds[] = [];
+  for (const row of wanted) {
+    const at = left.findIndex(({ properties }) =>
+      PERIOD.every((name) => (properties[name] ?? null) === (row.properties[name] ?? null)),
+    );
+    const [same] = at < 0 ? [] : left.splice(at, 1);
+    if (!same) {
+      missing.push(row);
+      continue;
+    }
+    const changes = changesOf(same.properties, row.properties);
+    if (Object.keys(changes).length > 0) changed.push({ id: same.id, changes });
+  }
+  return { missing, changed, leftOver: left.map(({ id }) => id) };
 }
 
-function textsOf(rows: readonly HoldsRow[]): string {
-  return rows
-    .map(({ properties }) => textOf(properties))
-    .sort()
-    .join('\n');
+const PERIOD = ['organizationKey', 'basis', 'start', 'end'] as const;
+
+function changesOf(from: Record<string, unknown>, to: Record<string, unknown>): Record<string, unknown> {
+  const names = new Set([...Object.keys(from), ...Object.keys(to)]);
+  return Object.fromEntries(
+    [...names]
+      .filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
+      .map((name) => [name, to[name] ?? null]),
+  );
 }
