@@ -5,6 +5,7 @@ import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { chartChangesShape } from '@stemma/shared/chart/save';
 import { cardTrailEnd } from '@stemma/shared/entities/card';
+import { overlayOf } from '@stemma/shared/chart/ownershipOverlay';
 import { ownershipChanges } from '@stemma/shared/ownership/changes';
 import { chartFindings } from '@stemma/shared/ownership/findings';
 import { calculateOwnership } from '@stemma/shared/ownership/ownership';
@@ -73,11 +74,36 @@ describe('the example of a family', () => {
       { key: 'helena', as: 'settlor' },
       { key: 'luca', as: 'beneficiary' },
     ]);
+    const byRole = holders.filter(({ computable }) => !computable);
+    expect(byRole.map(({ key, verdict }) => [key, verdict])).toEqual([
+      ['helena', 'yes'],
+      ['luca', 'yes'],
+    ]);
     expect(loops).toEqual([['north', 'parent']]);
   });
 
+  test('says on its cards what each owns of the parent, and what is to be known of it', () => {
+    const { totals } = overlayOf(graph, ask(), 0);
+    const said = Object.fromEntries([...totals].map(([key, { text, mark }]) => [key, `${text} ${mark}`]));
+    expect(said).toEqual({
+      trust: '50 % acceptedEnd',
+      oskar: '25 % person',
+      listed: '12.5 % acceptedEnd',
+      ingrid: '5 to 7.5 % person',
+      unknown: '5 % unknown',
+      north: '40 % loop',
+      helena: 'by role person',
+      luca: 'by role person',
+    });
+  });
+
   test('shows how a share comes about, the part through the loop apart', () => {
-    const { paths, throughLoops, total } = calculatePaths(graph, { subject: 'parent', asOf: DAY, holder: 'oskar' });
+    const { paths, throughLoops, total } = calculatePaths(graph, {
+      subject: 'parent',
+      asOf: DAY,
+      holder: 'oskar',
+      first: 200,
+    });
     expect(paths.map(({ share }) => rounded(share))).toEqual([of(6, 25)]);
     expect([rounded(throughLoops ?? 0), rounded(total)]).toEqual([of(1, 100), of(1, 4)]);
   });

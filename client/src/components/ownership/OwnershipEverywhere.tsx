@@ -107,7 +107,7 @@ export function nameIn<T extends string>(names: Readonly<Record<T, string>>, nam
   return found;
 }
 
-/** What the server answered, in the words of the calculation. */
+/** What the server answered, in the words of the calculation; without what only the picture on a chart asks for. */
 function answerOf(told: Told, { basis, preset }: OwnershipSettings): OwnershipAnswer {
   return {
     subject: keyOf(told.subject),
@@ -140,6 +140,7 @@ function answerOf(told: Told, { basis, preset }: OwnershipSettings): OwnershipAn
     noBeneficialOwner: told.noBeneficialOwner
       ? { text: told.noBeneficialOwner.text, officials: told.noBeneficialOwner.officials.map(keyOf) }
       : null,
+    over: [],
     countedLinks: [],
     entities: told.basedOn.entities,
   };
