@@ -198,6 +198,9 @@ function pathsOf({
   };
 }
 
+/** A piece of evidence of which a call tells that it is there. */
+const UNNAMED = { kind: '', key: '' };
+
 /** The links that the paths name, with their roles. */
 function graphOf({ paths }: ToldPaths): OwnershipGraph {
   const links = new Map<string, OwnershipGraph['links'][number]>();
@@ -206,7 +209,7 @@ function graphOf({ paths }: ToldPaths): OwnershipGraph {
       if (links.has(linkKey)) continue;
       const roles = step.roles
         .filter((role) => role.linkKey === linkKey)
-        .map(({ linkKey: _key, evidence, ...role }) => ({ ...role, evidence: Array.from({ length: evidence }) }));
+        .map(({ linkKey: _key, evidence, ...role }) => ({ ...role, evidence: new Array(evidence).fill(UNNAMED) }));
       links.set(linkKey, { key: linkKey, from: keyOf(step.from), to: keyOf(step.to), arrowType: 'Normal', roles });
     }
   }
