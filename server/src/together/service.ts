@@ -23,7 +23,7 @@ export async function keepCompany(context: Context, input: unknown): Promise<Com
   const caller = requireUser(context);
   const { key, place, editing } = parse(shape, input);
   const at = Date.now();
-  const { revision, viewerCan, changedBy, changedByKey, entitiesChanged, editors } = await context.read(async (tx) => {
+  const { name, revision, viewerCan, changedBy, changedByKey, entitiesChanged, editors } = await context.read(async (tx) => {
     const chart = one(await readableCharts(tx, caller, [key]));
     const viewerCan = viewerCanOf(caller, chart);
     if (editing && !viewerCan.edit) throw forbidden();
@@ -39,6 +39,7 @@ export async function keepCompany(context: Context, input: unknown): Promise<Com
     await unlessReadOnly(noted);
   }
   return {
+    name,
     revision,
     changedBy,
     changedByCaller: changedByKey === caller.userKey,
