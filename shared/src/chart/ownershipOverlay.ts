@@ -58,6 +58,13 @@ export function overlayOf(graph: OwnershipGraph, answer: OwnershipAnswer, from: 
       nodes.add(to);
     }
   }
+  const asParties = new Set(
+    answer.holders.flatMap(({ key, parties }) => (nodes.has(key) ? parties.map((party) => `${party.key} ${key}`) : [])),
+  );
+  for (const link of graph.links) {
+    const ends = endsOf(link);
+    if (nodes.has(ends.from) && asParties.has(`${ends.from} ${ends.to}`)) links.add(link.key);
+  }
   const totals = new Map<string, HolderTotal>();
   const badges = new Map<string, CardBadge[]>();
   const loops = new Set(answer.loops.filter((loop) => loop.length > 1).flat());

@@ -83,7 +83,13 @@ describe('the example of a family', () => {
   });
 
   test('says on its cards what each owns of the parent, and what is to be known of it', () => {
-    const { totals } = overlayOf(graph, ask(), 0);
+    const { totals, links } = overlayOf(graph, ask(), 0);
+    expect([...links].sort()).toEqual(
+      content.links
+        .map(({ key }) => key)
+        .filter((key) => /-(trust|north|parent)$/.test(key) && key !== 'oskar-parent')
+        .sort(),
+    );
     const said = Object.fromEntries([...totals].map(([key, { text, mark }]) => [key, `${text} ${mark}`]));
     expect(said).toEqual({
       trust: '50 % acceptedEnd',

@@ -118,7 +118,7 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
         </ActionIcon>
       </div>
       {remark && (
-        <p id={remarkId} className={classes.remark} role="status">
+        <p id={remarkId} className={classes.remark} data-tone="warning" role="status">
           {remark}
         </p>
       )}

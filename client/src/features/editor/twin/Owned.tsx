@@ -22,7 +22,7 @@ export function TotalCell({ overlay, entityKey }: Of & { entityKey: string }) {
   return (
     <span role="gridcell" className={classes.number}>
       {about && <span className={classes.about}>{about}</span>}
-      <span className={classes.text}>{text}</span>
+      {text && <span className={classes.text}>{text}</span>}
     </span>
   );
 }
