@@ -47,8 +47,8 @@ async function main(): Promise<void> {
       redact: ['req.headers.authorization', 'req.headers.cookie'],
     });
     await ensureHolds(store, say);
-    await prepareEmptyStore(store, env);
     const blobs = await openBlobs(blobSettings(env), store.storage);
+    await prepareEmptyStore(store, env, blobs);
     const sealKey = await loadSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY);
     const introspection = process.env.NODE_ENV === 'development';
     if (!(await sealKeyFits(store, new Seal(sealKey)))) say(LOST_SEAL_KEY);
@@ -99,7 +99,7 @@ function startCounters(store: Store, log: Logger): CounterKeeper {
   return keeper;
 }
 
-async function prepareEmptyStore(store: Store, env: Env): Promise<void> {
+async function prepareEmptyStore(store: Store, env: Env, blobs: BlobStore): Promise<void> {
   const first = await firstStart(store, {
     dataFolder: env.STEMMA_DATA,
     adminEmail: env.STEMMA_ADMIN_EMAIL,
@@ -107,7 +107,7 @@ async function prepareEmptyStore(store: Store, env: Env): Promise<void> {
     demoEmail: env.STEMMA_DEMO_EMAIL,
     demoPassword: env.STEMMA_DEMO_PASSWORD,
     demo: env.STEMMA_DEMO,
-    examples: makeExamples,
+    examples: (tx, caller) => makeExamples(tx, caller, blobs),
   });
   if (!first) {
     if ((await keptFirstPasswords(env.STEMMA_DATA)).length)

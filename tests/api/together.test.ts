@@ -5,10 +5,12 @@ import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 
 interface Company {
+  name: string;
   revision: number;
   changedBy: string;
   entitiesChanged: string;
   others: { name: string; isCaller: boolean }[];
+  viewerCan: { edit: boolean };
 }
 
 let app: TestApp;
@@ -62,6 +64,18 @@ describe('two people at one chart', () => {
       changedByCaller: true,
       viewerCan: { edit: true, share: true },
     });
+  });
+
+  test('learn of another name of the chart, which counts no save, also who may only read it', async () => {
+    const chart = await makeSmallChart(owner, 'public');
+    const reader = await organization.user();
+    const before = (await at(reader, chart.key, 'tab', false)).body;
+    const named = await owner.post('datasets/update', { dataset: { key: chart.key, name: 'Group of 2026' } });
+    expect(named.status).toBe(200);
+    const after = (await at(reader, chart.key, 'tab', false)).body;
+    expect([after.name, after.revision]).toEqual(['Group of 2026', before.revision]);
+    expect(after.viewerCan.edit).toBe(false);
+    expect((await at(owner, chart.key, 'tab', true)).body.name).toBe('Group of 2026');
   });
 
   test('edits only who may, and strangers learn nothing', async () => {

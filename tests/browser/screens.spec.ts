@@ -58,3 +58,32 @@ test('the login page says what is wrong and has no serious findings', async ({ p
   await keep(page, 'login');
   expect(await seriousFindings(page)).toEqual([]);
 });
+
+test('who owns the parent of the example, on the chart and in the panel, in light and dark', async ({
+  overview: page,
+}) => {
+  await page.setViewportSize({ width: 1700, height: 940 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openExample(page);
+  await page.keyboard.press('o');
+  await page.getByRole('combobox', { name: 'Whose owners to show' }).click();
+  await page.getByRole('option', { name: 'Castellan Eklund Capital' }).click();
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.keyboard.type('Castellan Eklund');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  const panel = page.locator('#entity-panel');
+  await panel.getByRole('tab', { name: 'Ownership' }).click();
+  await expect(
+    panel.getByText('92.5 % explained. 7.5 % unknown: 5 % unknown party, 2.5 % within ranges.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Show the whole chart' }).click();
+  await page.mouse.move(300, 700);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForTimeout(800);
+    const clip = { x: 240, y: 0, width: 1460, height: 940 };
+    await page.screenshot({ path: join(FOLDER, `ownership-${colorScheme}.png`), clip });
+    expect(await seriousFindings(page)).toEqual([]);
+  }
+});

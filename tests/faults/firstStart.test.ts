@@ -44,6 +44,7 @@ managed('the first start', () => {
     }
     expect(await counted('MATCH (u:User) RETURN count(u)')).toBe(2);
     expect(await counted('MATCH (d:Dataset) RETURN count(d)')).toBe(3);
+    expect(await counted('MATCH (:Entity)-[:HAS_FILE]->(:File)-[:HAS_BYTES]->(b:Blob) RETURN count(b)')).toBe(3);
     expect((await stat(passwordFile())).mode & 0o777).toBe(0o600);
   };
 

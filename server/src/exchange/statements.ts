@@ -1,3 +1,4 @@
+import { statementName } from '@stemma/shared/chart/roleSource';
 import { roleText } from '@stemma/shared/chart/roleText';
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
@@ -5,6 +6,8 @@ import { readableCharts } from '../charts/readable';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { notFound, parse } from '../errors';
+import type { UserCaller } from '../access/caller';
+import type { Tx } from '../store';
 import { rolesOf } from './bods/interests';
 import { factsOf } from './bods/model';
 import type { Statement } from './bods/statement';
@@ -45,6 +48,18 @@ export async function statementsOf(context: Context, input: unknown): Promise<So
     ];
     return rows.map(tell);
   });
+}
+
+/** Names of the statements of these keys that charts were imported from, by key; of charts that the caller may read. */
+export async function statementNames(
+  tx: Tx,
+  caller: UserCaller,
+  { charts, keys }: { charts: readonly string[]; keys: readonly string[] },
+): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const readable = (await readableCharts(tx, caller, [...charts])).map(({ key }) => key);
+  const rows = await store.statementTitles(tx, { charts: readable, keys: [...new Set(keys)] });
+  return new Map(rows.map((row) => [row.key, statementName(row)]));
 }
 
 function tell({ key, json, ...record }: store.StatementRecord): SourceStatement {

@@ -153,6 +153,16 @@ export const statementsOfLink = query(
   statementRecord,
 );
 
+/** Statements of charts by their keys: what they are called by. */
+export const statementTitles = query(
+  'exchange.statementTitles',
+  `UNWIND $keys AS key
+   MATCH (s:Statement {key: key}) WHERE EXISTS { MATCH (s)<-[:HAS_SOURCE]-(d:Dataset) WHERE d.key IN $charts }
+   RETURN s.key AS key, s.statementId AS statementId, coalesce(s.publisher, '') AS publisher,
+     coalesce(s.statementDate, '') AS statementDate`,
+  z.object({ key: z.string(), statementId: z.string(), publisher: z.string(), statementDate: z.string() }),
+);
+
 /** The chart's links that came by import, ended ones too. */
 export const importedLinks = query(
   'exchange.importedLinks',

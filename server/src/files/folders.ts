@@ -43,11 +43,16 @@ export async function createFilesFolder(context: Context, input: unknown): Promi
 /** Makes a web link; the same key sent again answers with the one that is there. */
 export async function createFilesLink(context: Context, input: unknown): Promise<FilesLink> {
   const caller = requireUser(context);
+  return context.write((tx) => createFilesLinkIn(tx, caller, input));
+}
+
+/** `createFilesLink` within another use case's transaction. */
+export async function createFilesLinkIn(tx: Tx, caller: UserCaller, input: unknown): Promise<FilesLink> {
   const wanted = parse(newLink, input);
   if (wanted.url === null) throw invalid(messages.files.noUrl, 'url');
   const { url } = wanted;
   const own = { name: wanted.name ?? url, url };
-  const made = await context.write((tx) => createOnce(tx, caller, 'link', wanted, own));
+  const made = await createOnce(tx, caller, 'link', wanted, own);
   return presentLink({ ...made, url: made.url ?? url, ...UNSHARED }, true);
 }
 

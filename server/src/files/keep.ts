@@ -5,6 +5,8 @@ import { fileName } from '@stemma/shared/rules/names';
 import { uploadFault } from '@stemma/shared/rules/uploads';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { UserCaller } from '../access/caller';
+import type { BlobStore } from '../blobs/types';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, notFound, parse } from '../errors';
@@ -97,13 +99,37 @@ async function keepBytes(context: Context, blobKey: string, wanted: Admitted): P
   settled.catch(() => undefined);
   const inspected = await inspect(context.blobs, blobKey, wanted.name);
   await settled;
-  return context.write((tx) => keepIn(tx, context, blobKey, wanted, inspected));
+  const place = { caller: requireUser(context), blobs: context.blobs };
+  return context.write((tx) => keepIn(tx, place, blobKey, wanted, inspected));
+}
+
+/** Who keeps a file, and where its bytes lie. */
+interface Place {
+  caller: UserCaller;
+  blobs: BlobStore;
+}
+
+/** Takes a small file in one piece within another use case's transaction, with the day on which it expires. */
+export async function keepWholeIn(
+  tx: Tx,
+  place: Place,
+  wanted: Admitted & { expires?: string | undefined },
+  bytes: Uint8Array,
+): Promise<StoredFile> {
+  const blobKey = randomUUID();
+  await place.blobs.put(
+    blobKey,
+    (async function* whole() {
+      yield bytes;
+    })(),
+  );
+  return keepIn(tx, place, blobKey, wanted, await inspect(place.blobs, blobKey, wanted.name));
 }
 
 /** Holds bytes that the organization keeps already and that are the same, unless they have gone missing; answers with their key. */
-async function heldTwin(tx: Tx, context: Context, entityKey: string, { sha256, size }: Inspected) {
+async function heldTwin(tx: Tx, blobs: BlobStore, entityKey: string, { sha256, size }: Inspected) {
   const twin = atMostOne(await sameBytes(tx, { key: entityKey, sha256, size }));
-  if (!twin || (await context.blobs.size(twin.key)) !== size) return undefined;
+  if (!twin || (await blobs.size(twin.key)) !== size) return undefined;
   return atMostOne(await holdBytes(tx, twin))?.key;
 }
 
@@ -119,12 +145,11 @@ export async function keptUpload(context: Context, key: string): Promise<StoredF
 
 async function keepIn(
   tx: Tx,
-  context: Context,
+  { caller, blobs }: Place,
   blobKey: string,
-  wanted: Admitted,
+  wanted: Admitted & { expires?: string | undefined },
   inspected: Inspected,
 ): Promise<StoredFile> {
-  const caller = requireUser(context);
   const owner = await lockedOwner(tx, caller, wanted.entityKey);
   const key = wanted.key ?? blobKey;
   const [known] = await itemsByKey(tx, { keys: [key], ...scopeOf(caller) });
@@ -134,16 +159,17 @@ async function keepIn(
   const { sha256, size, contentType, preview } = inspected;
   // The same content that comes several times at once is kept once too.
   await lockRoom(tx, owner.organizationKey);
-  const held = await heldTwin(tx, context, wanted.entityKey, inspected);
+  const held = await heldTwin(tx, blobs, wanted.entityKey, inspected);
   if (held === undefined) await assertRoom(tx, owner.organizationKey, size, false);
   // A folder that was deleted while the bytes came is no reason to lose them.
   const folder = owner.tree.has(wanted.folder) ? wanted.folder : '';
   const createdDate = new Date().toISOString();
-  const file = { key, name: wanted.name, folder, size, sha256, contentType, preview, createdDate };
+  const dated = wanted.expires === undefined ? {} : { expires: wanted.expires };
+  const file = { key, name: wanted.name, folder, size, sha256, contentType, preview, createdDate, ...dated };
   const blob = { key: held ?? blobKey, sha256, size, organizationKey: owner.organizationKey, createdDate };
   const kept = { ownerKey: wanted.entityKey, userKey: caller.userKey, file, blob };
   const createdByName = await createFile(tx, kept);
-  const shown = { ...file, ...UNSHARED, createdBy: caller.userKey, createdByName, expires: null };
+  const shown = { expires: null, ...file, ...UNSHARED, createdBy: caller.userKey, createdByName };
   return presentFile(shown, wayTo(owner.tree, folder), true);
 }
 

@@ -119,6 +119,21 @@ export const itemsByKey = query(
   itemRow,
 );
 
+/** Names of files, folders and links by their keys, each with what the rules need of its entity or chart. */
+export const namesByKey = query(
+  'files.names',
+  `UNWIND $keys AS key
+   ${ITEM}
+   WITH * WHERE n.name IS NOT NULL
+   RETURN ${FACTS}, n.key AS key, kind, n.name AS name, n.url AS url`,
+  factsRow.extend({
+    key: z.string(),
+    kind: z.enum(['file', 'folder', 'link']),
+    name: z.string(),
+    url: z.string().nullable(),
+  }),
+);
+
 /** What lies directly in folders of an entity or chart, folders apart. */
 export const contentOf = query(
   'files.content',

@@ -453,6 +453,8 @@ export type ChartCompany = {
   changedByCaller: Scalars['Boolean']['output'];
   /** When the record of an entity on the chart was changed last, beside the chart too; empty where none was. */
   entitiesChanged: Scalars['String']['output'];
+  /** The name of the chart. */
+  name: Scalars['String']['output'];
   others: Array<ChartEditor>;
   /** Counts saves; another one than was read says that somebody saved. */
   revision: Scalars['Int']['output'];
@@ -5729,6 +5731,7 @@ export type ChartCompanyResolvers<ContextType = Context, ParentType extends Reso
   changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changedByCaller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entitiesChanged?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['ChartEditor']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ViewerCan'], ParentType, ContextType>;

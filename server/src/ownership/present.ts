@@ -1,4 +1,5 @@
 import { messages } from '@stemma/shared/messages';
+import { inForce } from '@stemma/shared/ownership/day';
 import type { Finding } from '@stemma/shared/ownership/findings';
 import type { OwnershipChange } from '@stemma/shared/ownership/changes';
 import type { ControllerAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';
@@ -169,21 +170,31 @@ export function presentRole(role: OwnershipRole, where: { linkKey: string; chart
   };
 }
 
-/** Roles of the links of a step, each with its link and, where several charts are read together, its chart. */
-function presentStep(
+/** How a role is told that is written in a link; by several charts together also on which. */
+export type PresentRole<R> = (role: OwnershipRole, where: { linkKey: string; chartKey: string | null }) => R;
+
+/** A step with the roles of its links that hold on the day, or may. */
+function presentStep<R>(
   { from, to, share, upper, notStated, links }: PathStepAnswer,
-  party: Parties,
-  linkOf: (key: string) => { chartKey?: string; roles: readonly OwnershipRole[] } | undefined,
+  { party, rolesOf }: { party: Parties; rolesOf: (linkKey: string) => R[] },
 ) {
-  const roles = links.flatMap((linkKey) => {
-    const link = linkOf(linkKey);
-    return (link?.roles ?? []).map((role) => presentRole(role, { linkKey, chartKey: link?.chartKey ?? null }));
-  });
-  return { from: party(from), to: party(to), share, upper, notStated, roles };
+  return { from: party(from), to: party(to), share, upper, notStated, roles: links.flatMap(rolesOf) };
 }
 
-export function presentPaths(answer: PathsAnswer, graph: OwnershipGraph, basedOn: BasedOn, party: Parties) {
+/** The paths of a holder; roles as `told` says. */
+export function presentPathsBy<R>(
+  told: PresentRole<R>,
+  answer: PathsAnswer,
+  { graph, basedOn, party }: { graph: OwnershipGraph; basedOn: BasedOn; party: Parties },
+) {
   const links = new Map(graph.links.map((link) => [link.key, link]));
+  const rolesOf = (linkKey: string): R[] => {
+    const link = links.get(linkKey);
+    const chartKey = link?.chartKey ?? null;
+    return (link?.roles ?? [])
+      .filter((role) => inForce(role, answer.asOf) !== 'no')
+      .map((role) => told(role, { linkKey, chartKey }));
+  };
   return {
     subject: party(answer.subject),
     holder: party(answer.holder),
@@ -194,7 +205,7 @@ export function presentPaths(answer: PathsAnswer, graph: OwnershipGraph, basedOn
     paths: answer.paths.map(({ text, share, steps }) => ({
       text,
       share,
-      steps: steps.map((step) => presentStep(step, party, (key) => links.get(key))),
+      steps: steps.map((step) => presentStep(step, { party, rolesOf })),
     })),
     more: answer.more,
     moreShare: answer.moreShare,
@@ -203,6 +214,10 @@ export function presentPaths(answer: PathsAnswer, graph: OwnershipGraph, basedOn
     total: answer.total,
     basedOn,
   };
+}
+
+export function presentPaths(answer: PathsAnswer, graph: OwnershipGraph, basedOn: BasedOn, party: Parties) {
+  return presentPathsBy(presentRole, answer, { graph, basedOn, party });
 }
 
 export function presentChange({ date, links, holders }: OwnershipChange, party: Parties) {

@@ -1,3 +1,4 @@
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import type { ChartChangesInput } from '@stemma/shared/chart/save';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 
@@ -11,14 +12,14 @@ type Card = {
   label?: string;
   fields?: Record<string, unknown>;
 };
-type Tie = [from: string, to: string, role: string, percentage?: number, drawn?: { dashed?: boolean; color?: string }];
+type Tie = [from: string, to: string, roles: readonly LinkRole[], drawn?: { dashed?: boolean; color?: string }];
 
 const CARDS: Card[] = [
   {
     id: 'helena',
     typeName: 'Individual',
     name: 'Helena Castellan',
-    x: -300,
+    x: -620,
     y: 0,
     fields: {
       firstName: 'Helena',
@@ -29,6 +30,14 @@ const CARDS: Card[] = [
     },
   },
   {
+    id: 'luca',
+    typeName: 'Individual',
+    name: 'Luca Castellan',
+    x: -390,
+    y: 0,
+    fields: { firstName: 'Luca', lastName: 'Castellan', nationality: 'Italy', birthDate: '1993-07-30' },
+  },
+  {
     id: 'oskar',
     typeName: 'Individual',
     name: 'Oskar Eklund',
@@ -37,26 +46,50 @@ const CARDS: Card[] = [
     label: 'PEP',
     fields: { firstName: 'Oskar', lastName: 'Eklund', nationality: 'Sweden', birthDate: '1958-11-02', pep: true },
   },
-  { id: 'unknown', typeName: 'Individual', name: 'Unknown person', x: 300, y: 0, party: 'unknown' },
+  {
+    id: 'ingrid',
+    typeName: 'Individual',
+    name: 'Ingrid Eklund',
+    x: 230,
+    y: 0,
+    fields: { firstName: 'Ingrid', lastName: 'Eklund', nationality: 'Sweden', birthDate: '1964-08-19' },
+  },
+  { id: 'unknown', typeName: 'Individual', name: 'Unknown person', x: 460, y: 0, party: 'unknown' },
   {
     id: 'trust',
     typeName: 'Trust',
     name: 'Aldergrove Settlement',
-    x: -300,
+    x: -505,
     y: 200,
     fields: {
       country: 'Jersey',
       trustee: 'Channel Fiduciaries Ltd',
       creation: '2009-05-20',
-      trustType: 'Discretionary Trust',
+      trustType: 'Interest in Possession Trust',
       fundingStatus: 'Funded',
+    },
+  },
+  {
+    id: 'listed',
+    typeName: 'Company',
+    name: 'Nordhavn Industri ASA',
+    x: -230,
+    y: 200,
+    label: 'Listed',
+    fields: {
+      country: 'Norway',
+      registration: '918 204 771',
+      type: 'Public Limited Company',
+      incorporation: '1987-09-01',
+      trailEnd: 'listed',
+      trailEndNote: 'Its shares are traded on a regulated market and widely held.',
     },
   },
   {
     id: 'north',
     typeName: 'Company',
     name: 'Northquay Holdings AB',
-    x: 150,
+    x: 230,
     y: 200,
     fields: { country: 'Sweden', registration: '556982-1044', type: 'Holding Company', incorporation: '2011-02-01' },
   },
@@ -153,22 +186,81 @@ const CARDS: Card[] = [
   },
 ];
 
+const shareholder = (percentage: number, more: Partial<LinkRole> = {}): LinkRole[] => [
+  { role: 'Shareholder', percentage, ...more },
+];
+const SHARE_REGISTER = 'Share register of Castellan Eklund Capital';
+const CHECKED = { checkedOn: '2026-02-03', checkedBy: 'Demo User' };
+const REGISTER_PAGE = { source: SHARE_REGISTER, ...CHECKED };
+
+const evidence = (kind: 'file' | 'webLink', key: string, note: string): Pick<LinkRole, 'evidence'> => ({
+  evidence: [{ kind, key, note }],
+});
+
+/** Who holds what, from holder to held; keys of evidence are those of `FAMILY_FILES` and `FAMILY_WEB_LINKS`. */
 const TIES: Tie[] = [
-  ['helena', 'trust', 'Settlor'],
-  ['oskar', 'north', 'Shareholder', 80],
-  ['unknown', 'north', 'Shareholder', 20, { color: '#868e96' }],
-  ['trust', 'parent', 'Shareholder', 55],
-  ['north', 'parent', 'Shareholder', 45],
-  ['parent', 'aviation', 'Shareholder', 100],
-  ['parent', 'estates', 'Shareholder', 100],
-  ['parent', 'yachting', 'Shareholder', 75],
-  ['aviation', 'plane', 'Owner', 100],
-  ['estates', 'house', 'Owner', 100],
-  ['yachting', 'yacht', 'Owner', 100],
-  ['yachting', 'account', 'Account holder'],
+  ['helena', 'trust', [{ role: 'Settlor', ...evidence('file', 'deed', 'p. 1'), ...CHECKED }]],
+  ['luca', 'trust', [{ role: 'Beneficiary', percentage: 100, ...evidence('file', 'deed', 'p. 2'), ...CHECKED }]],
+  [
+    'oskar',
+    'north',
+    [
+      ...shareholder(70, { startDate: '2011-02-01', endDate: '2016-01-15' }),
+      ...shareholder(60, { startDate: '2016-01-15', ...evidence('webLink', 'swedish-register', 'annual report 2025') }),
+    ],
+  ],
+  [
+    'ingrid',
+    'north',
+    [{ role: 'Shareholder', minimum: 12, maximum: 18, startDate: '2011-02-01', source: 'Her letter of 12.01.2026' }],
+  ],
+  ['unknown', 'north', shareholder(12, { startDate: '2011-02-01' }), { color: '#868e96' }],
+  [
+    'trust',
+    'parent',
+    [
+      ...shareholder(60, { startDate: '2014-05-07', endDate: '2023-07-01', ...REGISTER_PAGE }),
+      ...shareholder(48, { startDate: '2023-07-01', ...REGISTER_PAGE, ...evidence('file', 'register', 'p. 3') }),
+    ],
+  ],
+  [
+    'listed',
+    'parent',
+    shareholder(12, { startDate: '2023-07-01', ...REGISTER_PAGE, ...evidence('file', 'register', 'p. 4') }),
+  ],
+  [
+    'north',
+    'parent',
+    shareholder(40, { startDate: '2014-05-07', ...REGISTER_PAGE, ...evidence('file', 'register', 'p. 3') }),
+  ],
+  ['parent', 'north', shareholder(10, { startDate: '2016-01-15' })],
+  [
+    'oskar',
+    'parent',
+    [
+      {
+        role: 'Beneficial Owner',
+        percentage: 24,
+        via: 'indirect',
+        source: 'Register of beneficial owners',
+        ...evidence('webLink', 'owners-register', 'extract of 12.01.2026'),
+      },
+    ],
+    { dashed: true, color: '#868e96' },
+  ],
+  ['parent', 'aviation', shareholder(100)],
+  ['parent', 'estates', shareholder(100)],
+  ['parent', 'yachting', shareholder(75)],
+  ['aviation', 'plane', [{ role: 'Owner', percentage: 100 }]],
+  ['estates', 'house', [{ role: 'Owner', percentage: 100 }]],
+  ['yachting', 'yacht', [{ role: 'Owner', percentage: 100 }]],
+  ['yachting', 'account', [{ role: 'Account holder' }]],
 ];
 
-/** The example chart of a first start: one family's group with an unknown owner, a trust and four kinds of assets. */
+/**
+ * The example chart of a first start: a family's group with an unknown owner, a trust, a listed company, a range, a share that changed, two
+ * companies that hold each other, a declaration that forgot this, and four kinds of assets.
+ */
 export function familyChart(keyOf: (id: string) => string): ChartChangesInput {
   return {
     entities: CARDS.map(({ id, typeName, name, party, fields }) => ({
@@ -179,11 +271,14 @@ export function familyChart(keyOf: (id: string) => string): ChartChangesInput {
       fields: fields ?? {},
     })),
     placements: CARDS.map(({ id, x, y, label }) => ({ entityKey: keyOf(id), x, y, label: label ?? null })),
-    links: TIES.map(([from, to, role, percentage, drawn]) => ({
+    links: TIES.map(([from, to, roles, drawn]) => ({
       key: keyOf(`${from}-${to}`),
       from: keyOf(from),
       to: keyOf(to),
-      roles: [{ role, percentage: percentage ?? null }],
+      roles: roles.map((role) => ({
+        ...role,
+        evidence: role.evidence?.map((one) => ({ ...one, key: keyOf(one.key) })) ?? null,
+      })),
       ...drawn,
     })),
   };

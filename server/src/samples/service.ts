@@ -1,26 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import type { UserCaller } from '../access/caller';
+import type { BlobStore } from '../blobs/types';
 import type { ChartCard } from '../charts/present';
 import { createChart, createChartIn } from '../charts/service';
 import type { Context } from '../context';
+import { createFilesLinkIn } from '../files/folders';
+import { keepWholeIn } from '../files/keep';
 import type { Tx } from '../store';
 import { sampleChart } from './chart';
 import { familyChart } from './family';
+import { FAMILY_FILES, FAMILY_WEB_LINKS } from './familyDocuments';
+import { documentPdf } from './documentPdf';
 
-/** Makes the example charts of a first start for a user, in a transaction: a family's group, a larger group, and a small private one. */
-export async function makeExamples(tx: Tx, caller: UserCaller): Promise<void> {
+/**
+ * Makes the example charts of a first start for a user, in a transaction: a family's group with its documents, a larger group, and a small
+ * private one.
+ */
+export async function makeExamples(tx: Tx, caller: UserCaller, blobs: BlobStore): Promise<void> {
   const family = randomUUID();
+  const keyOf = (id: string) => `${family}:${id}`;
   await createChartIn(tx, caller, {
     name: 'Castellan family: group structure',
     description: 'An example: who stands behind the group, and what it owns.',
-    changes: familyChart((id) => `${family}:${id}`),
+    changes: familyChart(keyOf),
   });
+  await keepFamilyDocuments(tx, { caller, blobs }, keyOf);
   await createChartIn(tx, caller, sample({ name: 'Sample: forty entities', entities: 40, seed: 7 }));
   await createChartIn(
     tx,
     caller,
     sample({ name: 'Sample: twelve entities', entities: 12, seed: 3, visibility: 'private' }),
   );
+}
+
+async function keepFamilyDocuments(
+  tx: Tx,
+  { caller, blobs }: { caller: UserCaller; blobs: BlobStore },
+  keyOf: (id: string) => string,
+): Promise<void> {
+  for (const { id, of, name, expires, lines } of FAMILY_FILES) {
+    const wanted = { key: keyOf(id), entityKey: keyOf(of), folder: '', name, expires };
+    await keepWholeIn(tx, { caller, blobs }, wanted, await documentPdf(lines));
+  }
+  for (const { id, of, name, url } of FAMILY_WEB_LINKS) {
+    await createFilesLinkIn(tx, caller, { key: keyOf(id), entityKey: keyOf(of), name, url });
+  }
 }
 
 export interface SampleOrder {

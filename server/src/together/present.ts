@@ -3,6 +3,8 @@ import type { EditorRow } from './store';
 
 /** How a chart stands with others. */
 export interface Company {
+  /** Of the chart, which is changed without a save too. */
+  name: string;
   revision: number;
   /** The name of who changed it last. */
   changedBy: string;

@@ -23,12 +23,14 @@ export async function keepCompany(context: Context, input: unknown): Promise<Com
   const caller = requireUser(context);
   const { key, place, editing } = parse(shape, input);
   const at = Date.now();
-  const { revision, viewerCan, changedBy, changedByKey, entitiesChanged, editors } = await context.read(async (tx) => {
-    const chart = one(await readableCharts(tx, caller, [key]));
-    const viewerCan = viewerCanOf(caller, chart);
-    if (editing && !viewerCan.edit) throw forbidden();
-    return { ...one(await store.company(tx, { key, after: at - HEARD_FOR })), revision: chart.revision, viewerCan };
-  });
+  const { name, revision, viewerCan, changedBy, changedByKey, entitiesChanged, editors } = await context.read(
+    async (tx) => {
+      const chart = one(await readableCharts(tx, caller, [key]));
+      const viewerCan = viewerCanOf(caller, chart);
+      if (editing && !viewerCan.edit) throw forbidden();
+      return { ...one(await store.company(tx, { key, after: at - HEARD_FOR })), revision: chart.revision, viewerCan };
+    },
+  );
   const here = { userKey: caller.userKey, place };
   const isHere = editors.some((one) => one.userKey === here.userKey && one.place === place);
   if (editing || isHere) {
@@ -39,6 +41,7 @@ export async function keepCompany(context: Context, input: unknown): Promise<Com
     await unlessReadOnly(noted);
   }
   return {
+    name,
     revision,
     changedBy,
     changedByCaller: changedByKey === caller.userKey,

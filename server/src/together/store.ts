@@ -6,11 +6,11 @@ import { query } from '../store';
 const editorRow = z.object({ userKey: z.string(), name: z.string(), place: z.string(), since: z.string() });
 export type EditorRow = z.infer<typeof editorRow>;
 
-/** Who saved a chart last, when a record on it was changed last, and who said after a moment (epoch milliseconds) that they have it open for editing. */
+/** A chart's name, who saved it last, when a record on it was changed last, and who said after a moment (epoch milliseconds) that they have it open for editing. */
 export const company = query(
   'together.company',
   `MATCH (d:Dataset {key: $key})
-   RETURN coalesce(COLLECT { MATCH (u:User {key: d.modifiedBy}) RETURN u.name }[0], '') AS changedBy,
+   RETURN coalesce(d.name, '') AS name, coalesce(COLLECT { MATCH (u:User {key: d.modifiedBy}) RETURN u.name }[0], '') AS changedBy,
      coalesce(d.modifiedBy, '') AS changedByKey,
      ${ENTITIES_CHANGED} AS entitiesChanged,
      COLLECT {
@@ -18,6 +18,7 @@ export const company = query(
        RETURN {userKey: u.key, name: u.name, place: r.place, since: r.since} ORDER BY r.since, r.place
      } AS editors`,
   z.object({
+    name: z.string(),
     changedBy: z.string(),
     changedByKey: z.string(),
     entitiesChanged: z.string(),

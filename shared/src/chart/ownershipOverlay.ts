@@ -1,13 +1,35 @@
 import type { CardBadge } from './geometry/badges';
 import { endsOf } from '../ownership/directedLink';
 import type { HolderAnswer, OwnershipAnswer } from '../ownership/ownership';
+import { isAcceptedEnd } from '../ownership/endOfTrail';
 import { formatBounds } from '../ownership/shareFormat';
 import type { OwnershipEntity, OwnershipGraph } from '../ownership/types';
 
+/** What is to be known of a holder beside its total, each with its sign on a card. */
+export const HOLDER_MARKS = {
+  over: { sign: '!', label: 'over 100 %' },
+  loop: { sign: '↻', label: 'in a loop' },
+  unknown: { sign: '?', label: 'unknown' },
+  acceptedEnd: { sign: '◆', label: 'accepted end' },
+  person: { sign: '●', label: 'person' },
+} as const;
+export type HolderMark = keyof typeof HOLDER_MARKS;
+
+/** What a card says of its part in the subject. */
+export interface HolderTotal {
+  /** "25 %", "5 to 7.5 %", "by role", "not stated" */
+  text: string;
+  mark: HolderMark | null;
+}
+
 /** What of the chart is highlighted for the owners of a subject, and what stands on its cards. */
 export interface OwnershipOverlay {
+  /** Key of the entity whose owners are shown. */
+  subject: string;
   nodes: ReadonlySet<string>;
   links: ReadonlySet<string>;
+  /** Of the holders that are shown, by their keys. */
+  totals: ReadonlyMap<string, HolderTotal>;
   badges: ReadonlyMap<string, readonly CardBadge[]>;
 }
 
@@ -36,13 +58,26 @@ export function overlayOf(graph: OwnershipGraph, answer: OwnershipAnswer, from: 
       nodes.add(to);
     }
   }
+  const asParties = new Set(
+    answer.holders.flatMap(({ key, parties }) => (nodes.has(key) ? parties.map((party) => `${party.key} ${key}`) : [])),
+  );
+  for (const link of graph.links) {
+    const ends = endsOf(link);
+    if (nodes.has(ends.from) && asParties.has(`${ends.from} ${ends.to}`)) links.add(link.key);
+  }
+  const totals = new Map<string, HolderTotal>();
   const badges = new Map<string, CardBadge[]>();
   const loops = new Set(answer.loops.filter((loop) => loop.length > 1).flat());
+  const over = new Set(answer.over);
   for (const key of nodes) {
-    const holder = holders.get(key);
-    if (holder) badges.set(key, [badgeOf(holder, entities.get(key), loops.has(key))]);
+    const [holder, entity] = [holders.get(key), entities.get(key)];
+    if (!holder || !entity) continue;
+    const mark = over.has(key) ? 'over' : loops.has(key) ? 'loop' : markOf(holder, entity);
+    const total = { text: totalText(holder), mark };
+    totals.set(key, total);
+    badges.set(key, [badgeOf(total)]);
   }
-  return { nodes, links, badges };
+  return { subject: answer.subject, nodes, links, totals, badges };
 }
 
 function isShown({ total, upper, verdict, computable }: HolderAnswer, from: number, entity?: OwnershipEntity): boolean {
@@ -51,9 +86,18 @@ function isShown({ total, upper, verdict, computable }: HolderAnswer, from: numb
   return Math.max(total, upper) >= from - 1e-9;
 }
 
-function badgeOf(holder: HolderAnswer, entity: OwnershipEntity | undefined, isInLoop: boolean): CardBadge {
-  const isUnknown = entity?.party !== undefined && entity.party !== 'known';
-  const words = holder.computable ? formatBounds(holder) : holder.verdict === 'yes' ? 'by role' : 'not stated';
-  const mark = isInLoop ? '↻ ' : isUnknown ? '? ' : holder.ultimate && entity?.typeName === 'Individual' ? '● ' : '';
-  return { text: `${mark}${words}`, tone: isUnknown ? 'unknown' : 'strong', place: 'above' };
+function markOf(holder: HolderAnswer, entity: OwnershipEntity): HolderMark | null {
+  if (entity.party && entity.party !== 'known') return 'unknown';
+  if (!holder.ultimate) return null;
+  if (entity.typeName === 'Individual') return 'person';
+  return isAcceptedEnd(entity) || holder.parties.length > 0 ? 'acceptedEnd' : null;
+}
+
+function totalText(holder: HolderAnswer): string {
+  return holder.computable ? formatBounds(holder) : holder.verdict === 'yes' ? 'by role' : 'not stated';
+}
+
+function badgeOf({ text, mark }: HolderTotal): CardBadge {
+  const tone = mark === 'unknown' ? 'unknown' : mark === 'over' ? 'warning' : 'strong';
+  return { text: mark ? `${HOLDER_MARKS[mark].sign} ${text}` : text, tone, place: 'above' };
 }

@@ -15,6 +15,8 @@ import { linksInto } from './linksInto';
 import { officialsOf, trustJudgements } from './lookThrough';
 import { ownershipModel } from './model';
 import type { OwnershipModel } from './model';
+import { isUltimate } from './ownershipMatrix';
+import type { OwnershipMatrix } from './ownershipMatrix';
 import { NO_BENEFICIAL_OWNER, presetThreshold } from './presets';
 import type { Preset } from './presets';
 import type { TrustParty } from './roles';
@@ -87,6 +89,8 @@ export interface OwnershipAnswer {
   votesOfControlled: boolean;
   /** Groups above the subject that hold each other, by keys. */
   loops: string[][];
+  /** Keys of those among the subject and what stands above it whose recorded shares exceed 100 %. */
+  over: string[];
   /** Where nobody counts as beneficial owner: the senior managing officials on record. */
   noBeneficialOwner: { text: string; officials: string[] } | null;
   /** Keys of the links that the answer rests on, sorted. */
@@ -116,7 +120,8 @@ export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion):
   const contradictory = isContradictory(matrix, integrated);
   const all = holdersOf(on, integrated);
   const shown = all.slice(0, first);
-  const holders = integrated.isCalculable ? withBounds(on, integrated, shown) : shown;
+  const bounded = (some: readonly Holder[]) => (integrated.isCalculable ? withBounds(on, integrated, some) : [...some]);
+  const holders = bounded(shown);
   const threshold = presetThreshold(preset, question);
   const control = subjectControl(
     model,
@@ -126,10 +131,17 @@ export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion):
   );
   const settings = { ...question, basis, preset, threshold };
   const { of, blocked } = judge(model, subject, holders, control, settings);
-  if (preset === 'euAmlr') addTrustParties(of, trustJudgements(model, subject, holders, of, threshold));
+  const parties =
+    preset === 'euAmlr' ? trustJudgements(model, subject, holders, of, threshold) : new Map<number, Judgement>();
+  addTrustParties(of, parties);
   const keyOf = (entity: number): string => model.graph.entities[entity]!.key;
   const parts = integrated.isCalculable ? coverage(matrix, integrated, on) : [];
-  const answers = holders.map((holder) => {
+  const known = new Set(all.map(({ entity }) => entity));
+  const byRoleAlone = [...parties.keys()].filter(
+    (entity) => !known.has(entity) && !model.graph.entities[entity]!.isPrivate,
+  );
+  const told = byRoleAlone.slice(0, first - shown.length).map((entity) => holderByRole(matrix, entity));
+  const answers = [...holders, ...bounded(told)].map((holder) => {
     const judged = of.get(holder.entity) ?? { verdict: 'no' as const, why: [] };
     return answerOf(model, holder, contradictory ? { ...judged, verdict: 'cannotSay' } : judged);
   });
@@ -144,13 +156,14 @@ export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion):
     calculable: integrated.isCalculable,
     blocked: contradictory ? null : blocked,
     holders: answers,
-    more: all.length - shown.length,
+    more: all.length + byRoleAlone.length - answers.length,
     coverage: parts.map(({ category, share }) => ({ category, share: share * 100 })),
     coverageText: coverageTextOf(parts, integrated),
     selfHeld: integrated.total[subject]! * 100,
     controllers: controllerAnswers(model, control),
     votesOfControlled: controlsAHolder(model, subject),
     loops: integrated.loops.map((loop) => loop.map(keyOf).sort()),
+    over: [...integrated.closure].filter((entity) => matrix.over[entity] === 1).map(keyOf),
     noBeneficialOwner: noBeneficialOwner(model, subject, preset, answers, contradictory),
     countedLinks: linksInto(counted, new Set(integrated.closure)),
     entities: integrated.closure.length,
@@ -184,6 +197,13 @@ function upstreamMarks(model: OwnershipModel, integrated: IntegratedOwnership, h
     if (roles.some(({ subject }) => marks[subject] === 1)) marks[holder] = 1;
   }
   return marks;
+}
+
+/** Who counts by a role at a trust above the subject and has no share, as its beneficiaries. */
+function holderByRole(matrix: OwnershipMatrix, entity: number): Holder {
+  const none = { direct: 0, indirect: 0, total: 0, upper: 0, ceiling: 0 };
+  const ultimate = isUltimate(matrix, entity);
+  return { ...none, entity, ultimate, moreThan: false, isTight: true, declared: null, computable: false };
 }
 
 function addTrustParties(of: Map<number, Judgement>, found: ReadonlyMap<number, Judgement>): void {

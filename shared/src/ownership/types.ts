@@ -49,9 +49,11 @@ export interface OwnershipRole {
   /** Roles in one subject with the same text are one joint arrangement. */
   joint?: string | null;
   source?: string | null;
-  evidence?: readonly unknown[] | null;
+  /** What shows it: keys of files, web links and statements, and where in them. */
+  evidence?: readonly { kind: string; key: string; note?: string | null | undefined }[] | null;
   /** ISO day. */
   checkedOn?: string | null;
+  checkedBy?: string | null;
 }
 
 /** A link as drawn; its direction is that of its arrow. */

@@ -84,6 +84,6 @@ interface StepProps {
 
 function StepSource({ step, links, asOf }: StepProps) {
   const roles = step.links.flatMap((key) => links.get(key)?.roles ?? []).filter((role) => inForce(role, asOf) !== 'no');
-  const said = roles.map(roleSourceText);
+  const said = roles.map((role) => roleSourceText(role));
   return said.length ? <small>{said.join('; ')}</small> : null;
 }

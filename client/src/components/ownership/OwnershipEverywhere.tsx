@@ -107,7 +107,7 @@ export function nameIn<T extends string>(names: Readonly<Record<T, string>>, nam
   return found;
 }
 
-/** What the server answered, in the words of the calculation. */
+/** What the server answered, in the words of the calculation; without what only the picture on a chart asks for. */
 function answerOf(told: Told, { basis, preset }: OwnershipSettings): OwnershipAnswer {
   return {
     subject: keyOf(told.subject),
@@ -140,6 +140,7 @@ function answerOf(told: Told, { basis, preset }: OwnershipSettings): OwnershipAn
     noBeneficialOwner: told.noBeneficialOwner
       ? { text: told.noBeneficialOwner.text, officials: told.noBeneficialOwner.officials.map(keyOf) }
       : null,
+    over: [],
     countedLinks: [],
     entities: told.basedOn.entities,
   };
@@ -197,6 +198,9 @@ function pathsOf({
   };
 }
 
+/** A piece of evidence of which a call tells that it is there. */
+const UNNAMED = { kind: '', key: '' };
+
 /** The links that the paths name, with their roles. */
 function graphOf({ paths }: ToldPaths): OwnershipGraph {
   const links = new Map<string, OwnershipGraph['links'][number]>();
@@ -205,7 +209,7 @@ function graphOf({ paths }: ToldPaths): OwnershipGraph {
       if (links.has(linkKey)) continue;
       const roles = step.roles
         .filter((role) => role.linkKey === linkKey)
-        .map(({ linkKey: _key, evidence, ...role }) => ({ ...role, evidence: Array.from({ length: evidence }) }));
+        .map(({ linkKey: _key, evidence, ...role }) => ({ ...role, evidence: new Array(evidence).fill(UNNAMED) }));
       links.set(linkKey, { key: linkKey, from: keyOf(step.from), to: keyOf(step.to), arrowType: 'Normal', roles });
     }
   }

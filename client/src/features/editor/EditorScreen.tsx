@@ -177,7 +177,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
         <FindBox />
         <Inspector />
       </div>
-      {table && <twinPart.Component />}
+      {table && <twinPart.Component overlay={overlay} />}
       <CanvasMenu />
       <Dialogs />
     </div>

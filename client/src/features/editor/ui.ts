@@ -53,6 +53,8 @@ export interface Company {
   others: readonly { name: string; isCaller: boolean }[];
   /** Who saved last, to stand before a verb; empty where nobody is known. */
   by: string;
+  /** Of the chart, as the store said it last. */
+  name: string | null;
   /** When the record of an entity on the chart was changed last, as the store says it. */
   entitiesChanged: string;
   /** Whether what was saved last is changed here too. */

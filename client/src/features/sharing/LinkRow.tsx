@@ -124,9 +124,9 @@ function endOf({ expiresAt, expired }: ShareLink) {
   );
 }
 
-/** The day that visitors see, or begin with where they may move it. */
+/** The day that visitors see, or see at first where they may move it. */
 function dayOf(day: string, mayMove: boolean): string {
-  return `${mayMove ? 'Begins with' : 'Shows'} ${toShownDate(day)}`;
+  return `Shows ${toShownDate(day)}${mayMove ? ' at first' : ''}`;
 }
 
 /** What visitors see beside names and links; of links made before that could be chosen, that it is hidden now. */

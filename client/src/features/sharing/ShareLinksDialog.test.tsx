@@ -45,6 +45,24 @@ describe('the list of share links', () => {
     expect(screen.getAllByRole('img', { name: 'Asks for a password' })).toHaveLength(1);
   });
 
+  test('says the day that a link shows, whether visitors may move it, and whether they calculate ownership', async () => {
+    showDialog(
+      withLinks([
+        linkOf({ key: 's1', name: 'A', asOf: '2023-06-30' }),
+        linkOf({ key: 's2', name: 'B', asOf: '2023-06-30', ownership: true }),
+        linkOf({ key: 's3', name: 'C' }),
+      ]),
+    );
+    await screen.findByText('C');
+    const [still, moving, none] = rows();
+    expect(still?.textContent).toContain('Shows 30.06.2023');
+    expect(moving?.textContent).toContain('Shows 30.06.2023 at first');
+    expect(still?.textContent).not.toContain('at first');
+    expect(none?.textContent).not.toContain('Shows');
+    expect(within(moving!).getByRole('img', { name: 'Visitors calculate ownership' })).toBeTruthy();
+    expect(within(still!).queryByRole('img')).toBeNull();
+  });
+
   test('says what to do when it is empty', async () => {
     showDialog(withLinks([]));
     expect(await screen.findByText('Create a new share link to get started!')).toBeTruthy();

@@ -8,15 +8,15 @@ interface Drawn {
 }
 
 const NONE: readonly ChartLink[] = [];
-const graphs = new WeakMap<object, OwnershipGraph>();
-const madeOf = new WeakMap<OwnershipGraph, Pick<Required<Drawn>, 'links' | 'endedLinks'>>();
+/** The graph that was made last: most of what changes on a chart, as places and colours, changes nothing of it. */
+let last: OwnershipGraph = { entities: [], links: [] };
+const graphs = new WeakMap<object, Pick<Required<Drawn>, 'links' | 'endedLinks'> & { graph: OwnershipGraph }>();
 
-/** What of a chart matters to ownership, links of earlier days with it; the same object for the same entities and links. */
+/** What of a chart matters to ownership, links of earlier days with it; the same object while nothing of that changes. */
 export function ownershipGraphOf({ nodes, links, endedLinks = NONE }: Drawn): OwnershipGraph {
   const known = graphs.get(nodes);
-  const before = known && madeOf.get(known);
-  if (known && before?.links === links && before.endedLinks === endedLinks) return known;
-  const graph: OwnershipGraph = {
+  if (known?.links === links && known.endedLinks === endedLinks) return known.graph;
+  const made: OwnershipGraph = {
     entities: [...nodes.values()].map(({ key, name, typeName, party, trailEnd, isPrivate }) => ({
       key,
       name,
@@ -29,7 +29,23 @@ export function ownershipGraphOf({ nodes, links, endedLinks = NONE }: Drawn): Ow
       ({ key, from, to, arrowType, roles }) => ({ key, from, to, arrowType, roles }),
     ),
   };
-  graphs.set(nodes, graph);
-  madeOf.set(graph, { links, endedLinks });
+  const graph = saysTheSame(made, last) ? last : made;
+  last = graph;
+  graphs.set(nodes, { links, endedLinks, graph });
   return graph;
+}
+
+function saysTheSame(one: OwnershipGraph, other: OwnershipGraph): boolean {
+  return sameRecords(one.entities, other.entities) && sameRecords(one.links, other.links);
+}
+
+/** Whether records have the same values, each of them the same object, in the same order. */
+function sameRecords<T extends object>(some: readonly T[], others: readonly T[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((record, at) => {
+      const other = others[at];
+      return other && (Object.keys(record) as (keyof T)[]).every((name) => record[name] === other[name]);
+    })
+  );
 }

@@ -11,7 +11,9 @@ import {
 } from '@stemma/shared/rules/ownershipSentences';
 import { roleSourceText } from '@stemma/shared/chart/roleSource';
 import { METHOD } from './method';
-import type { OwnershipReport, PresentedPaths, PresentedRole } from './report';
+import type { ReportedRole } from './evidence';
+import { documentText } from './evidence';
+import type { OwnershipReport, PresentedPaths } from './report';
 import { categoryText, factsOf, kindOf, roleText, thresholdText, verdictText, warningsOf } from './words';
 
 /** A table of a document: shares of the page's width and the sides of its columns, and its rows. */
@@ -135,13 +137,13 @@ function pathsOfHolder({ holder, paths, more, moreShare, throughLoops, total }: 
 const beyond = (total: number, paths: PresentedPaths['paths']): number =>
   Math.max(0, total - paths.reduce((sum, { share }) => sum + share, 0));
 
-/** "Mara Vale holds Orchid Ltd: Shareholder · since 01.01.2022 · Share register" */
+/** "Mara Vale holds Orchid Ltd: Shareholder · since 01.01.2022 · Share register · Register.pdf, p. 3" */
 function stepText({ from, to, roles }: PresentedPaths['paths'][number]['steps'][number]): string {
   return roles.length ? `${from.name} holds ${to.name}: ${roles.map(sourceText).join('; ')}` : '';
 }
 
-const sourceText = ({ evidence, ...role }: PresentedRole): string =>
-  roleSourceText({ ...role, evidence: Array.from({ length: evidence }) });
+const sourceText = ({ evidence, documents, ...role }: ReportedRole): string =>
+  roleSourceText({ ...role, evidence: Array.from({ length: evidence }) }, documents.map(documentText));
 
 function controlBlocks({ ownership: { controllers, votesOfControlled } }: OwnershipReport): Block[] {
   const rows = controllers.map(({ party, certain, through }) => [

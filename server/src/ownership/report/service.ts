@@ -19,7 +19,8 @@ import { acceptedBy, readAccepted } from '../accepted';
 import type { Calculated } from '../calculate';
 import { readableHealth } from '../health';
 import { csvOf } from '../holderTable';
-import { partiesOf, presentBasedOn, presentFinding, presentOwnership, presentPaths, presentRole } from '../present';
+import type { PresentRole } from '../present';
+import { partiesOf, presentBasedOn, presentFinding, presentOwnership, presentPathsBy } from '../present';
 import { questionOf } from '../question';
 import { calculated } from '../run';
 import { assertKnown } from '../service';
@@ -27,6 +28,8 @@ import type { Source } from '../sourceShape';
 import { graphOfContent, readSource } from '../source';
 import type { HealthRow } from '../store';
 import { userName } from '../store';
+import type { ReportedRole } from './evidence';
+import { evidenceNames, reportedRole } from './evidence';
 import { reportPicture } from './picture';
 import type { CountedLink, OwnershipReport } from './report';
 
@@ -73,9 +76,15 @@ async function readReport(context: Context, asked: Asked) {
     { name: 'report', graph, question: { ...settings, files, traced: TRACED } },
     { owner: caller.userKey, times: 4 + 2 * limits.reportTracedHoldersMax, until: time.until },
   );
-  const generatedBy = one(await context.read((tx) => userName(tx, { key: caller.userKey }))).name;
+  const { generatedBy, names } = await context.read(
+    async (tx) => ({
+      generatedBy: one(await userName(tx, { key: caller.userKey })).name,
+      names: await evidenceNames(tx, caller, { links: graph.links, charts: source.charts }),
+    }),
+    { timeoutMs: time.left() },
+  );
   const about = { chart: { key: row.key, name: row.name }, isOverAll, generatedBy };
-  const report = presentReport({ graph, source, settings, found, row, ...about });
+  const report = presentReport({ graph, source, settings, found, row, told: reportedRole(names), ...about });
   const picture = chart && (await reportPicture(context, chart, { graph, answer: found.answer, isOverAll }));
   return { report, picture };
 }
@@ -97,12 +106,13 @@ interface Found {
   settings: ReturnType<typeof questionOf>;
   found: Calculated<'report'>;
   row: HealthRow;
+  told: PresentRole<ReportedRole>;
   chart: OwnershipReport['chart'];
   isOverAll: boolean;
   generatedBy: string;
 }
 
-function presentReport({ graph, source, settings, found, row, ...about }: Found): OwnershipReport {
+function presentReport({ graph, source, settings, found, row, told, ...about }: Found): OwnershipReport {
   const { answer, findings, paths, hash } = found;
   const party = partiesOf(graph);
   const basedOn = presentBasedOn(source, answer, { hash, at: new Date().toISOString() });
@@ -110,12 +120,12 @@ function presentReport({ graph, source, settings, found, row, ...about }: Found)
   const saidOf = acceptedBy(
     readAccepted(row.acceptedFindings).map((kept) => ({ ...kept, byName: names.get(kept.by) ?? '' })),
   );
-  const told = findings.map((finding) => presentFinding(finding, party, saidOf(finding)));
+  const judged = findings.map((finding) => presentFinding(finding, party, saidOf(finding)));
   return {
     ...about,
-    ownership: presentOwnership(answer, told, basedOn, party),
-    paths: paths.map((one) => presentPaths(one, graph, basedOn, party)),
-    links: countedLinks(graph, found, settings),
+    ownership: presentOwnership(answer, judged, basedOn, party),
+    paths: paths.map((one) => presentPathsBy(told, one, { graph, basedOn, party })),
+    links: countedLinks(graph, found, { ...settings, told }),
     leaveOutUndated: settings.leaveOutUndated,
     listed: settings.listed.map((key) => party(key)),
   };
@@ -124,7 +134,7 @@ function presentReport({ graph, source, settings, found, row, ...about }: Found)
 function countedLinks(
   { links, entities }: OwnershipGraph,
   { answer }: Calculated<'report'>,
-  { asOf, leaveOutUndated }: Found['settings'],
+  { asOf, leaveOutUndated, told }: Found['settings'] & Pick<Found, 'told'>,
 ): CountedLink[] {
   const counted = new Set(answer.countedLinks);
   const party = partiesOf({ entities, links });
@@ -139,7 +149,7 @@ function countedLinks(
         to: party(ends.to),
         roles: link.roles
           .filter((role) => inForce(role, asOf, leaveOutUndated) !== 'no')
-          .map((role) => presentRole(role, where)),
+          .map((role) => told(role, where)),
       };
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -2,6 +2,7 @@ import { utils, write } from '@e965/xlsx';
 import type { WorkSheet } from '@e965/xlsx';
 import { dateCell, numberCell, textCell } from '../../documents/cells';
 import { sheet } from '../../documents/sheet';
+import { documentText } from './evidence';
 import { METHOD } from './method';
 import type { OwnershipReport, PresentedPaths } from './report';
 import { categoryText, factsOf, kindOf, thresholdText, verdictText, warningsOf } from './words';
@@ -91,8 +92,10 @@ function pathSheet({ paths }: OwnershipReport): WorkSheet {
       { heading: 'Start', width: 12, cell: ({ role }) => dateCell(role?.startDate) },
       { heading: 'End', width: 12, cell: ({ role }) => dateCell(role?.endDate) },
       { heading: 'Source', width: 32, cell: ({ role }) => textCell(role?.source) },
-      { heading: 'Evidence', width: 10, cell: ({ role }) => numberCell(role?.evidence || null) },
+      { heading: 'Evidence', width: 44, cell: ({ role }) => textCell(role?.documents.map(documentText).join('; ')) },
+      { heading: 'Documents', width: 10, cell: ({ role }) => numberCell(role?.evidence || null) },
       { heading: 'Checked on', width: 12, cell: ({ role }) => dateCell(role?.checkedOn) },
+      { heading: 'Checked by', width: 20, cell: ({ role }) => textCell(role?.checkedBy) },
     ],
     rows,
   );
@@ -117,8 +120,10 @@ function linkSheet({ links }: OwnershipReport): WorkSheet {
       { heading: 'End', width: 12, cell: ({ role }) => dateCell(role?.endDate) },
       { heading: 'Interest', width: 20, cell: ({ role }) => textCell(role?.interest) },
       { heading: 'Source', width: 32, cell: ({ role }) => textCell(role?.source) },
-      { heading: 'Evidence', width: 10, cell: ({ role }) => numberCell(role?.evidence || null) },
+      { heading: 'Evidence', width: 44, cell: ({ role }) => textCell(role?.documents.map(documentText).join('; ')) },
+      { heading: 'Documents', width: 10, cell: ({ role }) => numberCell(role?.evidence || null) },
       { heading: 'Checked on', width: 12, cell: ({ role }) => dateCell(role?.checkedOn) },
+      { heading: 'Checked by', width: 20, cell: ({ role }) => textCell(role?.checkedBy) },
       { heading: 'Link key', width: 38, cell: ({ key }) => textCell(key) },
       { heading: 'Chart key', width: 38, cell: ({ chartKey }) => textCell(chartKey) },
     ],

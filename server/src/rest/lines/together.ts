@@ -14,6 +14,7 @@ export const togetherLines = [
       'place is made by the caller, one for each window; editing says whether the chart is open for editing there, which counts for 75 seconds. Nobody is locked out: revision tells whether somebody saved meanwhile. Not in the specification’s list of calls; the editor asks it every few seconds.',
     body: z.object({ datasetId: keyText, place: keyText, editing: z.boolean() }),
     answer: z.object({
+      name: z.string(),
       revision: z.number().int(),
       changedBy: z.string(),
       changedByCaller: z.boolean(),

@@ -166,3 +166,29 @@ test('a custom role is not renamed to a taken name or to one with a percentage, 
   await user.type(name, 'KEEPER');
   expect(keep.disabled).toBe(false);
 });
+
+test('shares that are too much are told once, at the role that counts today, while the number is typed', async () => {
+  const nodes = ['ash', 'birch', 'cedar'].map((key) => newNode({ key, typeName: 'Company', name: key }));
+  const roles = [
+    { role: 'Shareholder', percentage: 60, endDate: '2020-01-01' },
+    { role: 'Shareholder', percentage: 48, startDate: '2020-01-01' },
+  ];
+  const links = [
+    newLink({ key: 'l', from: 'ash', to: 'birch', roles }),
+    newLink({ key: 'm', from: 'cedar', to: 'birch', roles: [{ role: 'Shareholder', percentage: 52 }] }),
+  ];
+  const { user } = showInEditor(<RoleDialog links={['l']} onClose={jest.fn()} />, {
+    ...{ nodes, links },
+    answer: () => ({ linkRoles: [] }),
+  });
+  const [before, now] = screen.getAllByRole('textbox', { name: 'Percentage' });
+  expect(screen.queryByRole('status')).toBeNull();
+  await user.clear(now!);
+  await user.type(now!, '60');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'Recorded shares of birch add up to 112 %.',
+  ]);
+  const told = screen.getByRole('status');
+  expect(before!.compareDocumentPosition(now!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(now!.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button, Divider, Group, Switch, Text } from '@mantine/core';
 import { IconArrowDown, IconPlus } from '@tabler/icons-react';
 import type { ChartLink } from '@stemma/shared/chart/link';
+import { roleStatusOn } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { isOwnershipRole } from '@stemma/shared/rules/percentageRoles';
 import { useAskInPlace } from '../../../components/AskInPlace';
@@ -21,7 +22,16 @@ import { ColorChoice } from './ColorChoice';
 import classes from './Dialogs.module.css';
 import { EndsChoice } from './EndsChoice';
 import { changeOf, common, lookOf, rolesSaid, rowsOf, type LinkLook } from './linkDraft';
-import { emptyRow, hasMoreFaults, isUnchosen, nameFault, rewritten, shareFault, type RoleDraft } from './roleDraft';
+import {
+  emptyRow,
+  hasMoreFaults,
+  isUnchosen,
+  nameFault,
+  rewritten,
+  shareFault,
+  toRole,
+  type RoleDraft,
+} from './roleDraft';
 import { RoleRow } from './RoleRow';
 
 interface Props {
@@ -57,6 +67,8 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   const only = links.length === 1 ? first : undefined;
   const evidenceOf = only ? { chartKey: session.key, linkKey: only.key, from: only.from, to: only.to } : null;
   const remark = only && touched ? remarkOn(document, { ...only, ...shown, roles: rolesSaid(rows, names) }) : '';
+
+  const counting = remark ? rows.findLast((row) => countsToday(row, names)) : undefined;
 
   const faulty = rows.some(
     (row) => shareFault(row) || hasMoreFaults(row) || nameFault(row, rows) || isUnchosen(row, names),
@@ -117,7 +129,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
               fault={nameFault(row, rows)}
               focus={at === 0}
               isNew={row.id === newest}
-              remark={row.percentage.trim() && isOwnershipRole(row.role) ? remark : ''}
+              remark={row === counting ? remark : ''}
               evidenceOf={evidenceOf}
               onChange={(changed) => say(rows.map((one, index) => (index === at ? changed : one)))}
               onRemove={() => say(rows.length > 1 ? rows.filter((_, index) => index !== at) : [emptyRow()])}
@@ -166,6 +178,12 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** Whether the share of a row counts among those of today. */
+function countsToday(row: RoleDraft, names: readonly string[]): boolean {
+  const role = row.percentage.trim() && isOwnershipRole(row.role) ? toRole(row, names) : null;
+  return role !== null && roleStatusOn(role, isoToday()) === 'holds';
 }
 
 /** What the recorded shares of the held one come to with the link as it is being written. */

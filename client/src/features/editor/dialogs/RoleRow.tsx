@@ -57,7 +57,6 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
   const range =
     row.kept && row.percentage === '' && row.kept.role === row.role ? shareText({ ...row.kept, percentage: null }) : '';
   const words = roleSummary(row.more ?? moreOf(row.kept));
-  const remarkId = `${moreId}-remark`;
   return (
     <div className={classes.roleGroup}>
       <div className={classes.row}>
@@ -93,7 +92,6 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
           disabled={!shares}
           placeholder={range || (shares ? 'optional' : '–')}
           value={row.percentage}
-          aria-describedby={remark ? remarkId : undefined}
           onChange={(event) => onChange({ ...row, percentage: event.currentTarget.value })}
         />
         <ActionIcon
@@ -118,7 +116,7 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
         </ActionIcon>
       </div>
       {remark && (
-        <p id={remarkId} className={classes.remark} role="status">
+        <p className={classes.remark} data-tone="warning" role="status">
           {remark}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
+import { evidenceText } from '@stemma/shared/chart/roleSource';
 import { useEditor } from '../editor';
 import { useEvidenceChoices } from '../roles/evidence';
 import classes from './Inspector.module.css';
@@ -11,7 +12,7 @@ export function RoleEvidence({ link }: { link: ChartLink }) {
   const evidence = link.roles.flatMap((role) =>
     (role.evidence ?? []).map(({ key, note }) => ({
       key: `${role.role} ${role.startDate ?? ''} ${key}`,
-      words: [known.get(key)?.name ?? 'No longer there, or not shown to you', note].filter(Boolean).join(', '),
+      words: evidenceText({ name: known.get(key)?.name ?? 'No longer there, or not shown to you', note }),
       about: role.role,
     })),
   );

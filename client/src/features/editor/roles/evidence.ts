@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { Evidence } from '@stemma/shared/chart/linkRole';
-import { toShownDate } from '@stemma/shared/dates';
+import { statementName } from '@stemma/shared/chart/roleSource';
 import { shownLink } from '@stemma/shared/rules/linkAddress';
 import { graphql } from '../../../gql';
 import type { EvidenceChoicesQuery } from '../../../gql/graphql';
@@ -81,8 +81,8 @@ function choicesOf({ from, to, statements }: EvidenceChoicesQuery): EvidenceChoi
     })),
   ]);
   const told = (statements ?? []).map((statement): EvidenceChoice => {
-    const { key, publisher, statementDate, statementId, says } = statement;
-    const name = [publisher || statementId, statementDate && toShownDate(statementDate)].filter(Boolean).join(', ');
+    const { key, says } = statement;
+    const name = statementName(statement);
     return { kind: 'statement', key, name, group: 'Imported from', expires: null, says: says.replaceAll('\n', ', ') };
   });
   return [...held, ...told];

@@ -65,7 +65,8 @@ test('a chart that is seen whole makes room for news, once for each that are tol
 
 test('that somebody saved what is changed here can be put away, until it is saved once more', async () => {
   const { ui, user, session } = show(1440);
-  const company = { others: [], by: 'Ada Byron', touches: true, revision: 4, entitiesChanged: '', putAway: null };
+  const seen = { name: null, entitiesChanged: '', putAway: null };
+  const company = { others: [], by: 'Ada Byron', touches: true, revision: 4, ...seen };
   act(() => ui.setState({ company }));
   expect(screen.getByRole('button', { name: 'Choose what counts' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close what others changed' }));

@@ -4,6 +4,7 @@ export const keepCompanyMutation = graphql(`
   mutation KeepCompany($key: ID!, $place: ID!, $editing: Boolean!) {
     keepCompany(key: $key, place: $place, editing: $editing) {
       ok {
+        name
         revision
         changedBy
         changedByCaller

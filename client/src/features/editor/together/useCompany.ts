@@ -87,6 +87,8 @@ const DENIED: Record<DeniedReason, string> = {
 };
 
 interface Answer {
+  /** Of the chart. */
+  name: string;
   revision: number;
   changedBy: string;
   changedByCaller: boolean;
@@ -101,9 +103,10 @@ export async function take({ session, ui }: Pick<Editor, 'session' | 'ui'>, answ
   const before = ui.getState().company;
   if (session.store.getState().viewerCan.edit !== viewerCan.edit) session.setAccess(viewerCan);
   const { revision: here, phase } = session.store.getState();
-  // A record that was changed beside the chart counts no revision.
+  // A record or a title that was changed beside the chart counts no revision.
   const known = before?.entitiesChanged ?? session.store.getState().entitiesChanged;
-  const isRenamed = known !== entitiesChanged;
+  const isRetitled = answer.name !== session.store.getState().saved.props.name && answer.name !== before?.name;
+  const isRenamed = known !== entitiesChanged || isRetitled;
   const isNews = (revision > here || isRenamed) && phase.kind === 'idle';
   const caught = isNews ? await session.catchUp(() => null, isRenamed) : null;
   const kind = caught?.kind;
@@ -112,7 +115,8 @@ export async function take({ session, ui }: Pick<Editor, 'session' | 'ui'>, answ
   const by = kind === 'merged' || kind === 'touching' ? saver : (before?.by ?? '');
   // Where it is asked about at the save, the change is looked at once more then.
   const seen = phase.kind === 'idle' ? entitiesChanged : known;
+  const name = phase.kind === 'idle' ? answer.name : (before?.name ?? null);
   ui.setState({
-    company: { others, by, touches, revision, entitiesChanged: seen, putAway: before?.putAway ?? null },
+    company: { others, by, touches, revision, name, entitiesChanged: seen, putAway: before?.putAway ?? null },
   });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCurrentLocation, IconFlag3, IconInfoCircle, IconTrash } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
@@ -19,8 +20,8 @@ function labelFault(text: string): string | undefined {
   return lengthOf(text) > limits.flagLabelMax ? messages.flagLabelTooLong : undefined;
 }
 
-/** The cells of an entity's row. */
-export function EntityRow({ node, editing }: { node: NodeRecord; editing: boolean }) {
+/** The cells of an entity's row; `children` are those before its buttons. */
+export function EntityRow({ node, editing, children }: { node: NodeRecord; editing: boolean; children?: ReactNode }) {
   const editor = useEditor();
   const { session, ui, canvas } = editor;
   const called = useSessionState(({ document }) => cardName(document, node.key));
@@ -54,6 +55,7 @@ export function EntityRow({ node, editing }: { node: NodeRecord; editing: boolea
           <span className={classes.text}>{node.label}</span>
         )}
       </span>
+      {children}
       <span role="gridcell" className={classes.tools}>
         <RowButton
           label={`Show ${called} on the chart`}

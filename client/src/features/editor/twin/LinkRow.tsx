@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { rolesAndShare } from '../../../chart/model/relations';
-import { isoToday, toShownDate } from '@stemma/shared/dates';
+import { toShownDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { lengthOf } from '@stemma/shared/rules/basic';
@@ -11,6 +12,7 @@ import { changeLinks, remove } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
 import { linkName, whatTellsApart } from '../../../chart/model/namesApart';
 import { notify } from '../../../components/notify';
+import { dayOf, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { emptyRow, nameFault, rowOf, shareFault, toRole, type RoleDraft } from '../dialogs/roleDraft';
 import { moreFaults, moreOf, readRange, type MoreFaults } from '../dialogs/roleMore';
 import { useEditor, useSessionState } from '../editor';
@@ -21,15 +23,21 @@ import { ROLE_LIST, useOfferedRoles } from './roleList';
 import type { LinkRow as Row } from './rows';
 import classes from './Twin.module.css';
 
+interface Props {
+  row: Row;
+  editing: boolean;
+  children?: ReactNode;
+}
+
 /** So many charts are named in a row; of more, the first, and how many others. */
 const NAMED = 2;
 
-/** The cells of a link's row: who holds what, the first of the roles that it shows with its share and days to be written in, the rest behind the pencil; over several charts also which of them say so. */
-export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; editing: boolean }) {
+/** The cells of a link's row: who holds what, the first of the roles that it shows with its share and days to be written in, the rest behind the pencil; over several charts also which of them say so; `children` are the cells before its buttons. */
+export function LinkRow({ row: { link, holder, held }, editing, children }: Props) {
   const { session, source, ui } = useEditor();
   const offered = useOfferedRoles();
-  const today = isoToday();
-  const [first] = shownRoles(link, today);
+  const day = dayOf(useOwnershipSettings());
+  const [first] = shownRoles(link, day);
   const at = first ? link.roles.indexOf(first) : 0;
   const others = link.roles.filter((role) => role !== first);
   const between = useSessionState(({ document }) => linkName(document, link));
@@ -42,7 +50,7 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
     if (first && !role && others.length > 0)
       notify('Clear', messages.roleTakenOff(first.role, others.map(roleText).join(', ')), 5000);
   };
-  const said = rolesAndShare(link, today);
+  const said = rolesAndShare(link, day);
   const charts = source.kind === 'dynamic' ? chartsOfLink(source, link.key).map(({ name }) => name) : null;
   return (
     <>
@@ -112,6 +120,7 @@ export function LinkRow({ row: { link, holder, held }, editing }: { row: Row; ed
           {charts.length > NAMED && <span className={classes.others}>and {charts.length - 1} more</span>}
         </span>
       )}
+      {children}
       <span role="gridcell" className={classes.tools}>
         {editing && (
           <>

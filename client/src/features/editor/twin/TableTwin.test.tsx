@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure, renderHook, screen, act } from '@testing-library/react';
+import { cleanup, configure, renderHook, screen, act, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
+import type { OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
 import { addLink, changeLinks, changeNode } from '../../../chart/model/commands';
 import { newLink, newNode } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
@@ -22,13 +23,24 @@ afterAll(() => {
 configure({ defaultHidden: true });
 afterEach(cleanup);
 
-function show(count = 3, mode: 'edit' | 'view' = 'edit', source: Source = { kind: 'chart' }) {
+function show(
+  count = 3,
+  mode: 'edit' | 'view' = 'edit',
+  source: Source = { kind: 'chart' },
+  overlay: OwnershipOverlay | null = null,
+) {
   const names = ['Ash', 'Birch', 'Cedar', ...Array.from({ length: count - 3 }, (_, at) => `Company ${at + 1000}`)];
   const nodes = names.map((name) => newNode({ key: name.toLowerCase(), typeName: 'Company', name }));
   const roles = [{ role: 'Shareholder', percentage: 40 }, { role: 'Director' }];
   const links = [newLink({ key: 'l', from: 'ash', to: 'birch', roles })];
   const edit = mode === 'edit';
-  const shown = showInEditor(<TableTwin />, { nodes, links, edit, source, answer: () => ({ linkRoles: [] }) });
+  const shown = showInEditor(<TableTwin overlay={overlay} />, {
+    nodes,
+    links,
+    edit,
+    source,
+    answer: () => ({ linkRoles: [] }),
+  });
   act(() => shown.ui.setState({ table: 'entities' }));
   return shown;
 }
@@ -312,6 +324,51 @@ test('what is typed in a cell is part of the chart when keys save it or lead awa
   await user.keyboard('{Control>}o{/Control}');
   expect(now().document.nodes.get('birch')?.label).toBe('Held');
   expect(now().unsaved).toBe(2);
+});
+
+describe('while owners of a subject are shown', () => {
+  const overlay: OwnershipOverlay = {
+    subject: 'birch',
+    nodes: new Set(['ash', 'birch']),
+    links: new Set(['l']),
+    totals: new Map([['ash', { text: '40 %', mark: 'loop' }]]),
+    badges: new Map(),
+  };
+  const cells = (row: string) => {
+    const found = screen
+      .getAllByRole('row')
+      .slice(1)
+      .find((one) => one.textContent?.includes(row));
+    return within(found!)
+      .getAllByRole('gridcell')
+      .map((cell) => cell.textContent);
+  };
+
+  test('each entity says its total and its mark, and the subject that it is it', () => {
+    show(3, 'view', { kind: 'chart' }, overlay);
+    expect(screen.getByRole('columnheader', { name: 'Owns of Birch' })).toBeTruthy();
+    expect(cells('Ash').at(-2)).toBe('in a loop40 %');
+    expect(cells('Birch').at(-2)).toBe('the subject');
+    expect(cells('Cedar').at(-2)).toBe('');
+  });
+
+  test('each link says whether it counts', async () => {
+    const { user } = show(3, 'edit', { kind: 'chart' }, overlay);
+    await links(user);
+    expect(screen.getByRole('columnheader', { name: 'Counts for Birch' })).toBeTruthy();
+    expect(cells('Ash').at(-2)).toBe('Yes');
+  });
+
+  test('a row is copied with it', () => {
+    show(3, 'view', { kind: 'chart' }, overlay);
+    act(() => screen.getByRole('checkbox', { name: 'Select Ash' }).focus());
+    expect(copied().text).toMatch(/\t40 %\tin a loop$/);
+  });
+
+  test('without one there is no such column', () => {
+    show();
+    expect(screen.queryByRole('columnheader', { name: /Owns of/ })).toBeNull();
+  });
 });
 
 /** What a copy leaves on the clipboard where the focus is, and whether the browser's own was kept back. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, CloseButton, SegmentedControl, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
+import type { OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
 import { actionOf } from '../actions/table';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { useDoor } from '../useActions';
@@ -14,8 +15,11 @@ import { useKeptOrder } from './useKeptOrder';
 
 type Side = 'entities' | 'links';
 
-/** The chart as a table under it: entities or links as rows, in step with the selection, where every edit is made without a mouse. */
-export function TableTwin() {
+/**
+ * The chart as a table under it: entities or links as rows, in step with the selection, where every edit is made without a mouse. While
+ * the owners of a subject are shown, it also says what stands on the cards of them, and which links count.
+ */
+export function TableTwin({ overlay = null }: { overlay?: OwnershipOverlay | null }) {
   const { ui } = useEditor();
   const wanted = useUi((state) => state.table) ?? 'entities';
   const document = useSessionState((state) => state.document);
@@ -29,7 +33,7 @@ export function TableTwin() {
   useEffect(() => sides.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   const found = useMemo(() => keysOf(wanted, document, text), [wanted, document, text]);
   const keys = useKeptOrder(found, `${wanted} ${text}`);
-  const rows = <TwinRows key={wanted} kind={wanted} keys={keys} filtered={text.trim() !== ''} />;
+  const rows = <TwinRows key={wanted} kind={wanted} keys={keys} filtered={text.trim() !== ''} overlay={overlay} />;
 
   return (
     <section

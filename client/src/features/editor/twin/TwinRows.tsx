@@ -2,9 +2,11 @@ import type { MouseEvent } from 'react';
 import { Checkbox } from '@mantine/core';
 import { cardName, linkName } from '../../../chart/model/namesApart';
 import { selectionOf } from '../../../chart/model/selection';
+import type { OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
 import { useEditor, useSessionState } from '../editor';
 import { EntityRow } from './EntityRow';
 import { LinkRow } from './LinkRow';
+import { CountedCell, OwnedHead, TotalCell } from './Owned';
 import { linkRow } from './rows';
 import classes from './Twin.module.css';
 import { useCopyRows } from './useCopyRows';
@@ -16,23 +18,31 @@ const HEADS = {
   told: ['Holder', 'Held', 'Role', 'Share', 'From', ''],
 } as const;
 
+/** The column that says what the picture of owners says. */
+const OWNED = 'Owned';
+
 const CONTROL = 'input, button, label, a';
 
 interface Props {
   kind: 'entities' | 'links';
   keys: readonly string[];
   filtered: boolean;
+  /** Whose owners the chart shows; null where it shows none. */
+  overlay: OwnershipOverlay | null;
 }
 
 /** The rows of the table twin as a grid. A press on a row selects what it stands for; with Ctrl or Shift it joins what is selected. */
-export function TwinRows({ kind, keys, filtered }: Props) {
+export function TwinRows({ kind, keys, filtered, overlay }: Props) {
   const { session, source, canvas } = useEditor();
   const columns = kind === 'links' && source.kind === 'dynamic' ? 'told' : kind;
   const document = useSessionState((state) => state.document);
+  const owned = overlay ? (document.nodes.get(overlay.subject)?.name ?? '') : null;
+  const heads: string[] = [...HEADS[columns]];
+  if (owned !== null) heads.splice(-1, 0, OWNED);
   const selection = useSessionState((state) => state.selection);
   const editing = useSessionState((state) => state.mode === 'edit');
   const chosen = kind === 'entities' ? selection.nodes : selection.links;
-  const clipboard = useCopyRows(kind, keys, chosen);
+  const clipboard = useCopyRows({ kind, keys, chosen, overlay });
   const { scroll, virtual, onKeyDown, onFocus, onBlur } = useTwinRows(keys, chosen);
 
   const toggle = (key: string) => {
@@ -57,6 +67,7 @@ export function TwinRows({ kind, keys, filtered }: Props) {
       className={classes.grid}
       data-kind={columns}
       data-editing={editing || undefined}
+      data-owned={overlay ? true : undefined}
       role="grid"
       aria-label={kind === 'entities' ? 'Entities on the chart' : 'Links on the chart'}
       aria-rowcount={keys.length + 1}
@@ -70,9 +81,13 @@ export function TwinRows({ kind, keys, filtered }: Props) {
           <span role="columnheader">
             <span className={classes.unseen}>Selected</span>
           </span>
-          {HEADS[columns].map((head) => (
+          {heads.map((head) => (
             <span key={head} role="columnheader" data-head={head}>
-              {head || <span className={classes.unseen}>What can be done</span>}
+              {head === OWNED ? (
+                <OwnedHead kind={kind} name={owned ?? ''} />
+              ) : (
+                head || <span className={classes.unseen}>What can be done</span>
+              )}
             </span>
           ))}
         </div>
@@ -104,8 +119,16 @@ export function TwinRows({ kind, keys, filtered }: Props) {
                   onChange={() => toggle(key)}
                 />
               </span>
-              {node && kind === 'entities' && <EntityRow node={node} editing={editing} />}
-              {link && <LinkRow row={link} editing={editing} />}
+              {node && kind === 'entities' && (
+                <EntityRow node={node} editing={editing}>
+                  {overlay && <TotalCell overlay={overlay} entityKey={key} />}
+                </EntityRow>
+              )}
+              {link && (
+                <LinkRow row={link} editing={editing}>
+                  {overlay && <CountedCell overlay={overlay} linkKey={key} />}
+                </LinkRow>
+              )}
             </div>
           );
         })}

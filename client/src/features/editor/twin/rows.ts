@@ -1,4 +1,5 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
+import { HOLDER_MARKS, type OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
 import { shownTexts } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { compareNames, holderAndHeld, rolesAndShare, shareOf } from '../../../chart/model/relations';
@@ -41,9 +42,28 @@ export function linkKeys(document: ChartDocument, text: string): string[] {
     .map(({ link }) => link.key);
 }
 
-/** A row's values as sheets take them, a tab between. */
-export function rowText(document: ChartDocument, kind: 'entities' | 'links', key: string): string {
-  return (kind === 'entities' ? entityValues(document, key) : linkValues(document, key))
+/** What the picture of owners says of an entity: its total, and the word beside it. */
+export function totalOwned({ subject, totals }: OwnershipOverlay, key: string): { text: string; about: string } {
+  const total = totals.get(key);
+  const about = key === subject ? 'the subject' : total?.mark ? HOLDER_MARKS[total.mark].label : '';
+  return { text: total?.text ?? '', about };
+}
+
+/** Whether a link is part of a path that the picture of owners shows. */
+export function linkOwned({ links }: OwnershipOverlay, key: string): string {
+  return links.has(key) ? 'Yes' : '';
+}
+
+/** A row's values as sheets take them, a tab between; with those of the picture of owners where there is one. */
+export function rowText(
+  document: ChartDocument,
+  kind: 'entities' | 'links',
+  key: string,
+  overlay: OwnershipOverlay | null,
+): string {
+  const { text = '', about = '' } = overlay && kind === 'entities' ? totalOwned(overlay, key) : {};
+  const owned = overlay ? (kind === 'entities' ? [text, about] : [linkOwned(overlay, key)]) : [];
+  return [...(kind === 'entities' ? entityValues(document, key) : linkValues(document, key)), ...owned]
     .map((value) => value.replace(/\s+/g, ' '))
     .join('\t');
 }

@@ -1,15 +1,23 @@
 import type { ClipboardEvent } from 'react';
+import type { OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
 import { carry, copySelection, type Copied } from '../clipboard';
 import { useEditor } from '../editor';
 import { rowText } from './rows';
 
 const TEXT = 'input:not([type="checkbox"])';
 
+interface Rows {
+  kind: 'entities' | 'links';
+  keys: readonly string[];
+  chosen: ReadonlySet<string>;
+  overlay: OwnershipOverlay | null;
+}
+
 /**
  * What is copied in a row: of a cell that is written in what it says, else the row's values for a sheet, and those of the rows that are
  * selected with it; selected entities go onto charts as cards too. Text that is selected is the browser's.
  */
-export function useCopyRows(kind: 'entities' | 'links', keys: readonly string[], chosen: ReadonlySet<string>) {
+export function useCopyRows({ kind, keys, chosen, overlay }: Rows) {
   const editor = useEditor();
   const copy = ({ target }: ClipboardEvent): Copied | null => {
     if (!(target instanceof Element) || document.getSelection()?.isCollapsed === false) return null;
@@ -19,7 +27,7 @@ export function useCopyRows(kind: 'entities' | 'links', keys: readonly string[],
     if (key === undefined) return null;
     const { document: chart } = editor.session.store.getState();
     const rows = chosen.has(key) ? keys.filter((one) => chosen.has(one)) : [key];
-    const text = rows.map((one) => rowText(chart, kind, one)).join('\n');
+    const text = rows.map((one) => rowText(chart, kind, one, overlay)).join('\n');
     return kind === 'entities' && chosen.has(key) ? copySelection(editor, text) : { text };
   };
   const onCopy = (event: ClipboardEvent) => carry(event.nativeEvent, copy(event));
