@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { linkShape } from '@stemma/shared/chart/link';
-import { changeLinks, changeNode, moveNodes } from '../../chart/model/commands';
-import { newNode, toDocument } from '../../chart/model/document';
-import { ownershipGraphOf } from './graph';
+import { changeLinks, changeNode, moveNodes } from '../model/commands';
+import { newNode, toDocument } from '../model/document';
+import { ownershipGraphOf } from '../../lib/ownership/graph';
 
 const document = toDocument({
   ...{ name: '', description: '', routing: 'orthogonal', groups: [] },
