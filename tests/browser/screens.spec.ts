@@ -77,7 +77,7 @@ test('who owns the parent of the example, on the chart and in the panel, in ligh
   await expect(
     panel.getByText('92.5 % explained. 7.5 % unknown: 5 % unknown party, 2.5 % within ranges.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Show the whole chart' }).click();
+  await page.getByRole('button', { name: 'Fit the whole chart', exact: true }).click();
   await page.mouse.move(300, 700);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

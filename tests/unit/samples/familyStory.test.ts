@@ -29,7 +29,7 @@ const document = toDocument({
     const entity = entities.get(entityKey);
     if (!entity) return [];
     const { key, typeName, name, party, fields } = entity;
-    const trailEnd = cardTrailEnd({ typeName, trailEnd: fields?.['trailEnd'] as string });
+    const trailEnd = cardTrailEnd({ typeName, trailEnd: fields?.['trailEnd'] });
     return [newNode({ key, typeName, name, party: party ?? 'known', trailEnd, x, y, label: label ?? null })];
   }),
   links: content.links,

@@ -51,7 +51,7 @@ function show(onSave: (() => Promise<boolean>) | null = null, scope?: 'ALL_MY_CH
   };
   return { user, choose };
 }
-const body = () => JSON.parse(String(asked.mock.calls[0]?.[1]?.body)) as Record<string, unknown>;
+const body = () => JSON.parse(asked.mock.calls[0]?.[1]?.body as string) as Record<string, unknown>;
 
 describe('the report of who owns an entity', () => {
   test.each([
@@ -64,7 +64,7 @@ describe('the report of who owns an entity', () => {
     const { choose } = show();
     await choose(name);
     await waitFor(() => expect(saved).toEqual([`Quay 2024-05-06.${format}`]));
-    expect(String(asked.mock.calls[0]?.[0])).toContain('datasets/ownershipReport/c%2F1');
+    expect(asked.mock.calls[0]?.[0] as string).toContain('datasets/ownershipReport/c%2F1');
     expect(body()).toMatchObject({ entityKey: 'e1', format, asOf: '2024-05-06', preset: 'UK_PSC', scope: 'CHART' });
   });
 
