@@ -1,14 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { linkShape } from '@stemma/shared/chart/link';
-<<<<<<<< HEAD:tests/unit/ownership/graphOfDocument.test.ts
-import { changeLinks, changeNode, moveNodes } from '../../../client/src/chart/model/commands';
-import { newNode, toDocument } from '../../../client/src/chart/model/document';
-import { ownershipGraphOf } from '../../../client/src/lib/ownership/graph';
-========
 import { changeLinks, changeNode, moveNodes } from '../model/commands';
 import { newNode, toDocument } from '../model/document';
 import { ownershipGraphOf } from '../../lib/ownership/graph';
->>>>>>>> w-story:client/src/chart/ownership/graph.test.ts
 
 const document = toDocument({
   ...{ name: '', description: '', routing: 'orthogonal', groups: [] },
