@@ -121,7 +121,8 @@ describe('a report of who owns a company', () => {
 
   test('as text to read has picture, paths with sources, control, method and hash, in every script', async () => {
     const answer = await answerOf(owner);
-    const { bytes } = await reportOf('docx');
+    const { status, body, bytes } = await reportOf('docx');
+    expect({ status, body }).toMatchObject({ status: 200 });
     const pictures: string[] = [];
     const convertImage = mammoth.images.imgElement(async (image) => {
       pictures.push((await image.readAsBuffer()).subarray(1, 4).toString('latin1'));
@@ -155,7 +156,8 @@ describe('a report of who owns a company', () => {
 
   test('as a PDF has words that are found, in every script, and the chart in lines', async () => {
     const answer = await answerOf(owner);
-    const { headers, bytes } = await reportOf('pdf');
+    const { status, body, headers, bytes } = await reportOf('pdf');
+    expect({ status, body }).toMatchObject({ status: 200 });
     expect(headers.get('content-type')).toBe('application/pdf');
     const { text, curves, images, numPages } = await wordsOfPdf(bytes);
     for (const words of [
