@@ -55,10 +55,14 @@ interface Statement {
 
 interface LinkStatements {
   link: DirectedLink;
-  byBasis: Partial<Record<Basis, Statement[]>>;
-  titles: Statement[];
-  controls: Statement[];
+  byBasis: Readonly<Partial<Record<Basis, Statement[]>>>;
+  titles: readonly Statement[];
+  controls: readonly Statement[];
 }
+
+/** Most links say nothing of a kind: they share one list, as there may be a million of them. */
+const NONE: readonly Statement[] = [];
+const NO_BASIS: LinkStatements['byBasis'] = {};
 
 /** Which links count, and what they say (rules 1 to 7 of the counting of holdings). */
 export function countLinks(graph: OwnershipGraph, settings: CountingSettings): CountedLinks {
@@ -73,7 +77,7 @@ export function countLinks(graph: OwnershipGraph, settings: CountingSettings): C
   const declared = declaredLinks(
     choice.counted.map(({ link, statements: said, controls }) => ({
       link,
-      isMaybe: [...said, ...controls].some(({ maybe }) => maybe),
+      isMaybe: said.some(isMaybe) || controls.some(isMaybe),
       isSure: said.some(({ maybe }) => !maybe),
       counts: said.length > 0,
     })),
@@ -85,13 +89,7 @@ export function countLinks(graph: OwnershipGraph, settings: CountingSettings): C
     const isDeclared = declared.has(link.number);
     const counting = isDeclared ? said.filter(({ maybe }) => !maybe) : said;
     if (counting.length > 0) shares.push({ link, share: shareOf(counting) });
-    if (isDeclared)
-      declarations.push(
-        declarationOf(
-          link,
-          [...said, ...controlling].filter(({ maybe }) => maybe),
-        ),
-      );
+    if (isDeclared) declarations.push(declarationOf(link, [...said, ...controlling].filter(isMaybe)));
     for (const { role, held, maybe } of controlling) {
       if (isDeclared && maybe) continue;
       controls.push({ holder: link.holder, subject: link.subject, link: link.number, role, isSure: held === 'yes' });
@@ -189,7 +187,7 @@ function statementsOf(
   { asOf, leaveOutUndated }: CountingSettings,
   declarations: Declaration[],
 ): LinkStatements | undefined {
-  const found: LinkStatements = { link, byBasis: {}, titles: [], controls: [] };
+  let [byBasis, titles, controls] = [NO_BASIS, NONE, NONE];
   const isTrust = entities[link.subject]?.typeName === 'Trust';
   let isAnything = false;
   for (const role of link.roles) {
@@ -201,26 +199,28 @@ function statementsOf(
     const isDeclaration = role.via === 'indirect';
     if (isDeclaration) declarations.push(declarationOf(link, [statement]));
     if (meaning.share !== null && !isDeclaration && isShare(meaning.onlyIf, role)) {
-      if (meaning.onlyIf === 'noOther') found.titles.push(statement);
-      else (found.byBasis[meaning.share] ??= []).push(statement);
+      if (meaning.onlyIf === 'noOther') titles = [...titles, statement];
+      else byBasis = { ...byBasis, [meaning.share]: [...(byBasis[meaning.share] ?? NONE), statement] };
       isAnything = true;
     }
     if (meaning.control === 'always' || (meaning.control === 'trust' && isTrust)) {
-      found.controls.push(statement);
+      controls = [...controls, statement];
       isAnything = true;
     }
   }
-  return isAnything ? found : undefined;
+  return isAnything ? { link, byBasis, titles, controls } : undefined;
 }
 
 function isShare(onlyIf: 'stated' | 'noOther' | null, role: OwnershipRole): boolean {
   return onlyIf !== 'stated' || role.percentage != null || role.minimum != null || role.maximum != null;
 }
 
+const isMaybe = ({ maybe }: Statement): boolean => maybe;
+
 interface CountedStatements {
   link: DirectedLink;
-  statements: Statement[];
-  controls: Statement[];
+  statements: readonly Statement[];
+  controls: readonly Statement[];
 }
 
 /** Subject by subject the statements on the basis, else those on ownership, else those of a mere title. */
@@ -236,9 +236,9 @@ function chooseBasis(
   const standIns = new Set<number>();
   const counted = links.map(({ link, byBasis, titles, controls }) => {
     if (basis !== 'ownership' && onBasis.has(link.subject)) {
-      return { link, statements: byBasis[basis] ?? [], controls };
+      return { link, statements: byBasis[basis] ?? NONE, controls };
     }
-    const statements = owned.has(link.subject) ? (byBasis.ownership ?? []) : titles;
+    const statements = owned.has(link.subject) ? (byBasis.ownership ?? NONE) : titles;
     if (basis !== 'ownership' && statements.length > 0) standIns.add(link.subject);
     return { link, statements, controls };
   });

@@ -15,32 +15,37 @@ export interface Holding {
 
 /** Parallel links of one chart add; charts that say different things of a pair give the range from the smallest to the largest. */
 export function holdingsOf(shares: readonly { link: DirectedLink; share: Share }[], size: number): Holding[] {
-  const pairs = new Map<number, ChartShare[]>();
+  const holdings: Holding[] = [];
+  const placeOf = new Map<number, number>();
+  const chartOf: string[] = [];
+  /** What charts say of the pairs that more than one link tells of, by their place among the holdings. */
+  const told = new Map<number, ChartShare[]>();
   for (const { link, share } of shares) {
-    const pair = link.holder * size + link.subject;
-    const charts = pairs.get(pair);
-    if (!charts) {
-      pairs.set(pair, [{ chartKey: link.chartKey, share, links: [link.number] }]);
+    const { holder, subject, number, chartKey } = link;
+    const pair = holder * size + subject;
+    const place = placeOf.get(pair);
+    if (place === undefined) {
+      placeOf.set(pair, holdings.length);
+      chartOf.push(chartKey);
+      holdings.push({ holder, subject, share, links: [number], disagree: false });
       continue;
     }
-    const known = charts.find(({ chartKey }) => chartKey === link.chartKey);
-    if (!known) charts.push({ chartKey: link.chartKey, share, links: [link.number] });
+    let charts = told.get(place);
+    if (!charts) {
+      const first = holdings[place]!;
+      charts = [{ chartKey: chartOf[place]!, share: first.share, links: first.links }];
+      told.set(place, charts);
+    }
+    const known = charts.find((chart) => chart.chartKey === chartKey);
+    if (!known) charts.push({ chartKey, share, links: [number] });
     else {
       known.share = sumOf(known.share, share);
-      known.links.push(link.number);
+      known.links.push(number);
     }
   }
-  const holdings: Holding[] = [];
-  for (const [pair, charts] of pairs) {
-    const subject = pair % size;
-    const holder = (pair - subject) / size;
-    const [only] = charts;
-    if (only && charts.length === 1) {
-      holdings.push({ holder, subject, share: only.share, links: only.links, disagree: false });
-      continue;
-    }
-    const { share, disagree } = acrossCharts(charts.map((chart) => chart.share));
-    holdings.push({ holder, subject, share, links: charts.flatMap(({ links }) => links), disagree });
+  for (const [place, charts] of told) {
+    const across = acrossCharts(charts.map((chart) => chart.share));
+    Object.assign(holdings[place]!, across, { links: charts.flatMap(({ links }) => links) });
   }
   return holdings;
 }
