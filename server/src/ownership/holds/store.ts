@@ -101,13 +101,28 @@ export async function changeHolds(
   );
 }
 
+const HOLDS_PROPERTIES = [
+  'organizationKey',
+  'basis',
+  'share',
+  'minimum',
+  'maximum',
+  'start',
+  'end',
+  'via',
+  'charts',
+  'disagree',
+]
+  .map((name) => `${name}: row.properties.${name}`)
+  .join(', ');
+
 export async function makeHolds(tx: Tx, rows: readonly HoldsRow[]): Promise<void> {
   await tx.run(
     'holds.make',
     `UNWIND $rows AS row
      MATCH (a:Entity {key: row.holder})
      MATCH (b:Entity {key: row.subject})
-     CREATE (a)-[h:HOLDS]->(b) SET h = row.properties`,
+     CREATE (a)-[:HOLDS {${HOLDS_PROPERTIES}}]->(b)`,
     { rows },
   );
 }
