@@ -83,9 +83,9 @@ export const stale = (revision: number): AppError => new AppError('stale', messa
 export const tooMany = (retryAfter: number, message: string = messages.tooManyTries): AppError =>
   new AppError('tooMany', message, { retryAfter });
 
-/** Parses an input by its shape; the first fault becomes an `invalid` error that names the field. */
-export function parse<T>(shape: z.ZodType<T>, input: unknown): T {
-  const parsed = shape.safeParse(input, { error: plainFault });
+/** Parses an input by its shape; the first fault becomes an `invalid` error that names the field, or says what is wrong with the `whole`. */
+export function parse<T>(shape: z.ZodType<T>, input: unknown, whole?: string): T {
+  const parsed = shape.safeParse(input, { error: (issue) => plainFault(issue, whole) });
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   // A field that nobody takes is often the misspelt name of one that is missing.

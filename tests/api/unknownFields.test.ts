@@ -61,6 +61,14 @@ describe('a field that a call does not know', () => {
   });
 });
 
+test('an address that says what a call does not take is refused by that name', async () => {
+  const answer = await owner.get<Body>('datasets/all?nothing=1');
+  expect({ status: answer.status, body: answer.body }).toMatchObject({
+    status: 400,
+    body: { error: 'The address may not hold `nothing`.', field: 'nothing' },
+  });
+});
+
 describe('a field of another type', () => {
   const yacht = { yachtType: 'Motor Yacht' };
 

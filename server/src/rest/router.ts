@@ -71,7 +71,7 @@ function answer(line: Line): (request: Request, response: Response, next: NextFu
     const form = line.rawBody === 'form' ? await readForm(raw, request.headers['content-type']) : undefined;
     const input = {
       params: line.params ? parse(line.params, request.params) : {},
-      query: line.query ? parse(line.query, request.query) : {},
+      query: line.query ? parse(line.query, request.query, 'The address') : {},
       body: line.body ? parse(line.body, form?.fields ?? request.body ?? {}) : undefined,
       raw,
       arriving: { headers: request.headers, stream: request },

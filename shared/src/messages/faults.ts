@@ -16,12 +16,12 @@ const KINDS: Record<string, string> = {
 
 /**
  * What is wrong with an input, in plain words, where its shape has no message of its own: "`name` must be text."
- * A required field that is missing gets the message of SPEC §5.
+ * A required field that is missing gets the message of SPEC §5; `whole` is what the input is called as a whole.
  */
-export function plainFault(issue: Issue): string {
+export function plainFault(issue: Issue, whole = 'The body'): string {
   const name = nameOf(issue.path ?? []);
   if (issue.input === undefined && name) return messages.required;
-  const subject = name ? `\`${name}\`` : 'The body';
+  const subject = name ? `\`${name}\`` : whole;
   return `${subject} ${WORDS[issue.code]?.(issue) ?? 'is not what this call understands'}.`;
 }
 
