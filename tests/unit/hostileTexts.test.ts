@@ -136,8 +136,8 @@ const AROUND = [
 describe('a hostile text', () => {
   test.each(Object.entries(RULES))('takes the rule “%s” no longer than its length is worth', (_name, rule) => {
     const slow = PIECES.flatMap((piece) =>
-      AROUND.map(([before, after]) => ({ piece, before, after })).filter(
-        (text) => outgrows((length) => `${text.before}${piece.repeat(length / piece.length)}${text.after}`, rule),
+      AROUND.map(([before, after]) => ({ piece, before, after })).filter((text) =>
+        outgrows((length) => `${text.before}${piece.repeat(length / piece.length)}${text.after}`, rule),
       ),
     );
     expect(slow).toEqual([]);
