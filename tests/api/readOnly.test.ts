@@ -30,6 +30,8 @@ const CRITICAL = 100;
 
   const shrink = async (megabytes: number) => {
     await disk.resize(megabytes);
+    // The first may be a look that began before.
+    await app.store.storage.measure();
     await app.store.storage.measure();
   };
   const health = async () => (await fetch(`${app.url}/health`)).json() as Promise<Record<string, unknown>>;
