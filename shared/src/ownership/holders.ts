@@ -4,6 +4,7 @@ import type { IntegratedOwnership } from './integratedOwnership';
 import type { BasisModel } from './model';
 import { isUltimate } from './ownershipMatrix';
 import type { OwnershipMatrix } from './ownershipMatrix';
+import type { OwnershipEntity } from './types';
 import { upperBounds } from './upperBound';
 
 /** A holder of a subject at any level. Shares in percent of the subject, unrounded. */
@@ -55,7 +56,13 @@ export function holdersOf({ matrix, counted }: BasisModel, integrated: Integrate
         computable: total > 0 || stated.has(entity),
       };
     })
-    .sort((a, b) => compareTotals(a.total, b.total) || compareNames(entities[a.entity]!, entities[b.entity]!));
+    .sort(byTotal(entities));
+}
+
+/** By total, the largest first, then by name, then by key. */
+export function byTotal(entities: readonly OwnershipEntity[]) {
+  return (a: Holder, b: Holder): number =>
+    compareTotals(a.total, b.total) || compareNames(entities[a.entity]!, entities[b.entity]!);
 }
 
 /** The same holders with what they may hold at most: within the stated ranges, and if all that is unknown were theirs. */

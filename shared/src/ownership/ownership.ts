@@ -3,7 +3,7 @@ import { coverage } from './coverage';
 import type { CoveragePart } from './coverage';
 import { coverageText } from './coverageText';
 import type { CoverageCategory } from './endOfTrail';
-import { compareNames, holdersOf, withBounds } from './holders';
+import { byTotal, compareNames, holdersOf, withBounds } from './holders';
 import type { Holder } from './holders';
 import { integratedOwnership, isContradictory } from './integratedOwnership';
 import type { IntegratedOwnership } from './integratedOwnership';
@@ -140,8 +140,13 @@ export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion):
   const byRoleAlone = [...parties.keys()].filter(
     (entity) => !known.has(entity) && !model.graph.entities[entity]!.isPrivate,
   );
-  const told = byRoleAlone.slice(0, first - shown.length).map((entity) => holderByRole(matrix, entity));
-  const answers = [...holders, ...bounded(told)].map((holder) => {
+  const { entities } = model.graph;
+  const told = byRoleAlone
+    .map((entity) => holderByRole(matrix, entity))
+    .sort(byTotal(entities))
+    .slice(0, first - shown.length);
+  const listed = told.length === 0 ? holders : [...holders, ...bounded(told)].sort(byTotal(entities));
+  const answers = listed.map((holder) => {
     const judged = of.get(holder.entity) ?? { verdict: 'no' as const, why: [] };
     return answerOf(model, holder, contradictory ? { ...judged, verdict: 'cannotSay' } : judged);
   });

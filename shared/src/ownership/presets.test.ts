@@ -269,3 +269,18 @@ test('rules of one’s own: a threshold, multiplied or with majorities whole, wi
     )?.verdict,
   ).toBe('yes');
 });
+
+test('a beneficiary who has no share stands among those without one by its name', () => {
+  const graph = graphOf([
+    ['T:trust', 'S', 60],
+    ['abe', 'T:trust', { role: 'Beneficiary' }],
+    ['mia', 'T:trust', { role: 'Settlor' }],
+  ]);
+  const { holders, more } = calculateOwnership(graph, { subject: 'S', asOf: DAY });
+  expect(holders.map(({ key, total }) => [key, total])).toEqual([
+    ['T:trust', 60],
+    ['abe', 0],
+    ['mia', 0],
+  ]);
+  expect(more).toBe(0);
+});
