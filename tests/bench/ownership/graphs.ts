@@ -1,7 +1,7 @@
 import { Random } from '../../../server/src/samples/random';
 import type { OwnershipEntity, OwnershipGraph, OwnershipLink } from '@stemma/shared/ownership/types';
 
-/** The companies below this part of all entities are persons: held by nobody. */
+/** The part of all entities, those of the smallest numbers, that are persons: nobody holds them. */
 const PERSONS = 0.2;
 /** Of each so many links two make a company and the next one hold each other. */
 const LOOPS = 500;
