@@ -1,16 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { nestsDeeperThan } from './jsonNesting';
 
-function lists(depth: number): unknown {
-  let value: unknown = 1;
-  for (let level = 0; level < depth; level += 1) value = level % 2 ? { in: value } : [value];
-  return value;
-}
+const nests = (max: number, json: string) => nestsDeeperThan(max, Buffer.from(json));
 
 test('a body may nest to the limit and no deeper, however deep it is', () => {
-  expect(nestsDeeperThan(3, lists(3))).toBe(false);
-  expect(nestsDeeperThan(3, lists(4))).toBe(true);
-  expect(nestsDeeperThan(64, lists(200_000))).toBe(true);
-  expect(nestsDeeperThan(0, 'text')).toBe(false);
-  expect(nestsDeeperThan(1, { flat: [], many: null })).toBe(true);
+  expect(nests(3, '[{"in":[1]},[[]]]')).toBe(false);
+  expect(nests(3, '[{"in":[{"in":1}]}]')).toBe(true);
+  expect(nests(64, '['.repeat(200_000))).toBe(true);
+  expect(nests(0, '"text"')).toBe(false);
+  expect(nests(1, '{"flat":[],"many":null}')).toBe(true);
+  expect(nests(1, '[1],[2],[3]')).toBe(false);
+});
+
+test('brackets within texts nest nothing, however their quotation marks are written', () => {
+  expect(nests(1, '["[[[", "a\\"[[[", "\\\\", "é漢😀[{"]')).toBe(false);
+  expect(nests(1, '["\\\\", [1]]')).toBe(true);
+  expect(nests(1, '{"[[": "]", "{{": "unfinished [[[')).toBe(false);
 });

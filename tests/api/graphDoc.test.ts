@@ -57,7 +57,8 @@ afterAll(() => app.close());
 
 const read = async (query: string, limit = 1000) => {
   const { status, body } = await administrator.post<Record<string, unknown>[] & { error?: string }>('graph/read', {
-    query: query.replaceAll('ORGANIZATION', organization),
+    query,
+    parameters: { organization },
     limit,
   });
   return { status, error: body.error, body };

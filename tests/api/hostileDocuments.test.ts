@@ -41,8 +41,8 @@ async function send(body: string): Promise<number> {
 
 /** All that the server does with a body between receiving it and running its operation. */
 function read(body: string): void {
+  if (nestsDeeperThan(limits.jsonNestingMax, Buffer.from(body))) return;
   const { query, variables = {} } = JSON.parse(body) as { query?: string; variables?: Record<string, unknown> };
-  if (nestsDeeperThan(limits.jsonNestingMax, { query, variables })) return;
   if (query === undefined || oversizeOf(query) !== undefined) return;
   const document = documentOf(query);
   if (!document || validate(schema, document, undefined, { maxErrors: 20 }).length > 0) return;

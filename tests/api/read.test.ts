@@ -171,13 +171,148 @@ describe('a statement that the store would fall over', () => {
     expect(body.error).toBe('A read nests at most 100 brackets or negations.');
   });
 
-  test('of many XOR is refused at once, however it is written', async () => {
-    const { status, body } = await read(`MATCH (n:Entity) WHERE true ${'xOr n.name = 1 '.repeat(9)} RETURN n`);
-    expect([status, body.error]).toEqual([400, 'A read has at most 8 times XOR.']);
+  const conditions = (count: number, join: string) =>
+    Array.from({ length: count }, (_, at) => `n.x${at} = 1`).join(` ${join} `);
+  const nested = (pairs: number) =>
+    `MATCH (n:Entity) WHERE ${'n.a = 1 AND (n.b = 2 oR ('.repeat(pairs)}n.c = 3${'))'.repeat(pairs)} RETURN n.key`;
+  const hops = (count: number) => `MATCH (n:Entity)${'-[:LINK]-()'.repeat(count)} RETURN n.key`;
+
+  test.each([
+    ['many XOR', `MATCH (n:Entity) WHERE true ${'xOr n.name = 1 '.repeat(9)} RETURN n`, '8 times XOR'],
+    ['many steps', hops(17), '16 steps from record to record'],
+    ['many short steps', `MATCH (n:Entity)${'-- ()'.repeat(17)} RETURN n.key`, '16 steps from record to record'],
+    ['many clauses', `MATCH (n:Entity) ${'WITH n '.repeat(23)} RETURN n.key`, '24 clauses'],
+    ['many conditions', `MATCH (n:Entity) WHERE ${conditions(102, 'OR')} RETURN n`, '100 conditions'],
+    ['conditions within conditions', nested(7), '12 conditions within each other'],
+    [
+      'conditions before brackets',
+      `RETURN ${'('.repeat(13)}true${' OR false) AND true'.repeat(13)} AS x`,
+      '12 conditions within each other',
+    ],
+    ['many labels at once', `MATCH (n:Entity${'&(Company|Trust)'.repeat(9)}) RETURN n.key`, '8 times &'],
+    [
+      'many sums',
+      `MATCH (n:Entity) RETURN ${Array.from({ length: 202 }, (_, at) => `n.x${at}`).join('+')}`,
+      '200 operators',
+    ],
+    ['many maps', `RETURN [${'{}, '.repeat(200)}{}] AS x`, '200 brackets'],
+  ])('of %s is refused at once', async (_what, query, most) => {
+    const { status, body } = await read(query);
+    expect([status, body.field, body.error]).toEqual([
+      400,
+      'query',
+      `A read has at most ${most}. Send values as parameters, or ask in parts.`,
+    ]);
+  });
+
+  test('up to these bounds is planned', async () => {
+    for (const query of [
+      nested(6),
+      hops(8),
+      `MATCH (n:Entity) WHERE ${conditions(100, 'OR')} RETURN n.key`,
+      `MATCH (n:Entity&(Company|Trust)) RETURN n.key`,
+    ]) {
+      expect({ query, error: (await read(query, 1)).body.error }).toEqual({ query, error: undefined });
+    }
   });
 
   test('of ninety brackets runs', async () => {
     expect((await read(`RETURN ${'('.repeat(90)}1${')'.repeat(90)} AS x`)).body).toEqual([{ x: 1 }]);
+  });
+});
+
+describe('values as parameters', () => {
+  const ask = (query: string, parameters: unknown, limit?: number) =>
+    administrator.post<Row[] & { error?: string; code?: string; field?: string }>('graph/read', {
+      query,
+      parameters,
+      limit,
+    });
+
+  test('stand for texts, numbers, lists and maps, beside texts of the statement', async () => {
+    const { status, body } = await ask(
+      `MATCH (n:Individual {key: $key}) WHERE n.name STARTS WITH 'Ada' UNWIND $rows AS row
+       RETURN n.name AS name, row.at AS at, $text0 AS text, 'own' AS own, $none AS none, $half AS half SKIP $skip LIMIT $most`,
+      {
+        ...{ key: chart.person, rows: [{ at: 1 }, { at: 2 }, { at: 3 }], text0: "it's $key", none: null, half: 0.5 },
+        ...{ skip: 1, most: 1, unused: true },
+      },
+    );
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: [{ name: 'Ada Lovelace', at: 2, text: "it's $key", own: 'own', none: null, half: 0.5 }],
+    });
+  });
+
+  test.each([
+    ['one that is not given', 'RETURN $missing', {}, 'The parameter $missing is not given.'],
+    ['one that is inherited', 'RETURN $toString', {}, 'The parameter $toString is not given.'],
+    [
+      'a name with other signs',
+      'RETURN 1',
+      { 'a b': 1 },
+      'A parameter’s name begins with a letter, and has letters, digits and _.',
+    ],
+    [
+      'an integer that JSON rounds',
+      'RETURN $n',
+      { n: [{ deep: 2 ** 53 }] },
+      'JSON does not hold this integer exactly. Write it in the statement, or send it as text.',
+    ],
+  ])('refused: %s', async (_what, query, parameters, error) => {
+    const { status, body } = await ask(query, parameters);
+    expect([status, body.error]).toEqual([400, error]);
+    expect(body.field).toMatch(/^parameters/);
+  });
+
+  test.each([
+    'MATCH (n:$label) RETURN n',
+    'MATCH (n:$(label)) RETURN n',
+    'MATCH (n:$($label)) RETURN n',
+    'MATCH (n:$any($labels)) RETURN n',
+    'MATCH (n:$all($labels)) RETURN n',
+    'MATCH (n:Entity)-[l:$any($labels)]->() RETURN l',
+    'MATCH (u:User) RETURN u[$name]',
+    'MATCH (u:User) RETURN [x IN [u] | x[$name]]',
+    'MATCH (u:User) RETURN u {.$name}',
+    'MATCH (n $map) RETURN n',
+    'RETURN $map.password',
+    "RETURN $map['password']",
+    'CREATE (n:Entity $map) RETURN n',
+    'MATCH (n:Entity) SET n += $map RETURN n',
+  ])('reach nothing that names do not: %s', async (query) => {
+    const given = { label: 'Secret', labels: ['Secret'], any: ['Secret'], all: ['Secret'], name: 'password', map: {} };
+    const { status } = await ask(query, given);
+    expect({ query, refused: status === 400 || status === 403 }).toEqual({ query, refused: true });
+  });
+
+  test('an answer that its limit cut says so', async () => {
+    const cut = async (limit: number) => {
+      const { headers, body } = await ask('UNWIND $list AS x RETURN x', { list: [1, 2, 3] }, limit);
+      return [body.length, headers.get('stemma-has-more')];
+    };
+    expect(await cut(2)).toEqual([2, 'true']);
+    expect(await cut(3)).toEqual([3, 'false']);
+    const { data, errors } = await administrator.rawGraphql<{ readGraphRows: unknown }>(
+      '{ readGraphRows(query: "UNWIND $list AS x RETURN x", parameters: "{\\"list\\": [1, 2]}", limit: 1) { rows hasMore } }',
+    );
+    expect({ data, errors }).toEqual({
+      data: { readGraphRows: { rows: ['{"x":1}'], hasMore: true } },
+      errors: undefined,
+    });
+    const wrong = await administrator.rawGraphql('{ readGraphRows(query: "RETURN 1", parameters: "[1]") { hasMore } }');
+    expect(wrong.errors).toHaveLength(1);
+    const broken = await administrator.rawGraphql('{ readGraphRows(query: "RETURN 1", parameters: "{") { hasMore } }');
+    expect(broken.errors?.[0]?.message).toBe('Parameters are an object of JSON, their names without $.');
+  });
+
+  test('are in the audit log beside their statement', async () => {
+    await ask('RETURN $mark AS mark', { mark: 'told by the log' });
+    const { body } = await ask(
+      'MATCH (a:AuditEntry {userKey: $user}) WHERE a.details CONTAINS $mark RETURN a.details AS details',
+      { user: administrator.userKey, mark: 'told by the log' },
+    );
+    expect(body[0]?.details).toBe('RETURN $mark AS mark\n{"mark":"told by the log"}');
   });
 });
 

@@ -82,28 +82,22 @@ async function scriptsOf(tab: Page, path: string, stands?: string): Promise<Scri
   const devTools = await tab.context().newCDPSession(tab);
   await devTools.send('Network.enable');
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const engines: string[] = [];
-  const looked: Promise<void>[] = [];
-  tab.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const look = async () => {
-      if ((await response.text()).includes(LAYOUT_ENGINE)) engines.push(response.url());
-    };
-    looked.push(look());
-  });
   await tab.goto(new URL(path, tab.url()).href);
   if (stands) await tab.waitForSelector(stands);
   const stood = await tab.evaluate(() => performance.now());
   await tab.waitForLoadState('networkidle');
-  await Promise.all(looked);
   const { painted, scripts } = await tab.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     scripts: performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name }) => name.endsWith('.js'))
-      .map(({ responseEnd, encodedBodySize }) => ({ end: responseEnd, size: encodedBodySize })),
+      .map(({ name, responseEnd, encodedBodySize }) => ({ name, end: responseEnd, size: encodedBodySize })),
   }));
+  const engines: string[] = [];
+  for (const { name } of scripts) {
+    if ((await (await fetch(name)).text()).includes(LAYOUT_ENGINE)) engines.push(name);
+  }
   const until = (moment: number) =>
     scripts.filter(({ end }) => end <= moment).reduce((sum, { size }) => sum + size, 0) / KIB;
   return { atFirst: until(painted), atChart: until(stood), engines };

@@ -1,22 +1,29 @@
+import { messages } from '@stemma/shared/messages';
 import { invalid } from '../errors';
 
 /** A word of Cypher as the checks see it. Text between quotes never stays in the statement: it travels as a parameter. */
 export interface Token {
-  kind: 'space' | 'name' | 'quoted' | 'number' | 'text' | 'sign';
-  /** As it will be sent; the name of its parameter where `kind` is text. */
+  kind: 'space' | 'name' | 'quoted' | 'number' | 'parameter' | 'sign';
+  /** As it will be sent: `$name` where `kind` is parameter, which texts are too. */
   text: string;
 }
 
 export interface Lexed {
   tokens: Token[];
-  /** Parameters that stand for the statement's texts. */
-  params: Record<string, string>;
+  /** The parameters given, and those that stand for the statement's texts. */
+  params: Record<string, unknown>;
+}
+
+/** A part of a statement as it is written. */
+interface Found {
+  kind: Token['kind'] | 'comment' | 'text';
+  text: string;
 }
 
 const SIGNS = '()[]{},.:;|+-*/%^=<>!&~';
 const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
-const RULES: { kind: Token['kind'] | 'comment'; pattern: RegExp }[] = [
+const RULES: { kind: Found['kind']; pattern: RegExp }[] = [
   { kind: 'space', pattern: /[ \t\r\n]+/y },
   { kind: 'comment', pattern: /\/\/[^\r\n]*/y },
   { kind: 'comment', pattern: /\/\*[\s\S]*?\*\//y },
@@ -24,16 +31,18 @@ const RULES: { kind: Token['kind'] | 'comment'; pattern: RegExp }[] = [
   { kind: 'number', pattern: /(?:0x[0-9a-fA-F]+|0o[0-7]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/y },
   { kind: 'quoted', pattern: /`[\p{L}\p{N}_ -]+`/uy },
   { kind: 'text', pattern: /'(?:[^'\\]|\\[ntrbf\\'"])*'|"(?:[^"\\]|\\[ntrbf\\'"])*"/y },
+  { kind: 'parameter', pattern: /\$[\p{L}_][\p{L}\p{N}_]*/uy },
   { kind: 'sign', pattern: /\.\.|<=|>=|<>|=~|!=/y },
 ];
 
 /**
  * Cuts a statement into words, without its comments and with its texts as parameters, so that what is checked is to the
- * letter what is sent. Throws `invalid` at a character that has no place in a read: unicode escapes and parameters among them.
+ * letter what is sent. `given` are the values of its own parameters. Throws `invalid` at a character that has no place in a read,
+ * unicode escapes among them, and at a parameter that is not given.
  */
-export function lex(statement: string): Lexed {
+export function lex(statement: string, given: Readonly<Record<string, unknown>> = {}): Lexed {
   const tokens: Token[] = [];
-  const params: Record<string, string> = {};
+  const params: Record<string, unknown> = { ...given };
   let at = 0;
   let texts = 0;
   while (at < statement.length) {
@@ -41,16 +50,22 @@ export function lex(statement: string): Lexed {
     at += found.text.length;
     if (found.kind === 'comment') tokens.push({ kind: 'space', text: ' ' });
     else if (found.kind === 'text') {
-      const name = `text${texts}`;
-      texts += 1;
-      params[name] = unescaped(found.text);
-      tokens.push({ kind: 'text', text: `$${name}` });
-    } else tokens.push({ kind: found.kind, text: found.text });
+      while (`text${texts}` in params) texts += 1;
+      params[`text${texts}`] = unescaped(found.text);
+      tokens.push({ kind: 'parameter', text: `$text${texts}` });
+    } else {
+      if (found.kind === 'parameter') assertGiven(found.text, given);
+      tokens.push({ kind: found.kind, text: found.text });
+    }
   }
   return { tokens: withoutEnd(tokens), params };
 }
 
-function nextOf(statement: string, at: number): { kind: Token['kind'] | 'comment'; text: string } {
+function assertGiven(parameter: string, given: Readonly<Record<string, unknown>>): void {
+  if (!Object.hasOwn(given, parameter.slice(1))) throw invalid(messages.readParameterMissing(parameter), 'parameters');
+}
+
+function nextOf(statement: string, at: number): Found {
   for (const { kind, pattern } of RULES) {
     pattern.lastIndex = at;
     const match = pattern.exec(statement);

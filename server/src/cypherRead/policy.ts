@@ -2,12 +2,10 @@ import { messages } from '@stemma/shared/messages';
 import { forbidden, invalid } from '../errors';
 import { FROM_ANYWHERE, FUNCTIONS, isSecretName, KEYWORDS, LABELS, OPERATORS, TYPES } from './allowed';
 import type { Token } from './lexer';
+import { assertSize } from './size';
 
 /** Brackets within brackets, and negations in a row: far more than a person writes, far less than the store's parser falls over. */
 const NESTING_MAX = 100;
-
-/** The store's planner takes twice as long for each further one, without end, and no time limit ends it. */
-const EXCLUSIVE_MAX = 8;
 
 const refused = (why: string) => forbidden(`This read is refused: ${why}.`);
 
@@ -21,8 +19,7 @@ export function assertWords(tokens: readonly Token[]): void {
   if (solid[0]?.kind !== 'name') throw refused('it does not begin with a clause');
   if (/^(explain|profile|cypher|use)$/i.test(solid[0].text)) throw refused(`it begins with ${solid[0].text}`);
   assertNesting(solid);
-  const exclusive = solid.filter(({ kind, text }) => kind === 'name' && /^xor$/i.test(text)).length;
-  if (exclusive > EXCLUSIVE_MAX) throw invalid(messages.readExclusive(EXCLUSIVE_MAX), 'query');
+  assertSize(solid);
   solid.forEach((token, index) => {
     if (isName(token) && isSecretName(bare(token))) throw refused(`${bare(token)} is a secret`);
     if (token.text === '(') assertCall(solid, index);
@@ -52,6 +49,8 @@ function bare({ kind, text }: Token): string {
 
 function assertCall(tokens: readonly Token[], bracket: number): void {
   const last = tokens[bracket - 1];
+  // Labels and types are computed by `$(…)`, `$any(…)` and `$all(…)`.
+  if (last?.kind === 'parameter') throw refused('labels and types are read by their names');
   if (!last || !isName(last)) return;
   const name = calledName(tokens, bracket - 1);
   const known = last.kind === 'name' && (FUNCTIONS.has(name) || KEYWORDS.has(name));
@@ -80,7 +79,7 @@ function assertIndex(tokens: readonly Token[], bracket: number): void {
 
 function picksFrom(token: Token): boolean {
   if (token.kind === 'name') return !KEYWORDS.has(token.text.toLowerCase());
-  return token.kind === 'quoted' || token.kind === 'text' || [')', ']', '}'].includes(token.text);
+  return token.kind === 'quoted' || token.kind === 'parameter' || [')', ']', '}'].includes(token.text);
 }
 
 /** Refuses a plan that does anything but read and compute, and one that could come to a record which holds a secret. */

@@ -1,9 +1,7 @@
-import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import type { DocumentNode } from 'graphql';
 import { GraphQLError, parse } from 'graphql';
-import type { RequestHandler } from 'express';
-import { nestsDeeperThan } from '../jsonNesting';
+import type { RequestHandler, Response } from 'express';
 import { comparedPairs, measureDocument } from './documentSize';
 
 /** What one document may have; several times what any screen asks with (155 selections, 3 fragments). */
@@ -60,14 +58,16 @@ function tooMuch(name: Limited): string {
   return messages.operations[name](graphqlLimits[name]);
 }
 
-/** Answers 400 to documents and variables of callers that are over the limits; operations that are known by their id pass. */
+/** Answers 400 to documents of callers that are over the limits; operations that are known by their id pass. */
 export const refuseOversized: RequestHandler = (request, response, next) => {
-  const fault = nestsDeeperThan(limits.jsonNestingMax, request.body)
-    ? messages.bodyNesting(limits.jsonNestingMax)
-    : textsOf(request.body, request.originalUrl).map(oversizeOf).find(Boolean);
-  if (fault === undefined) return next();
-  response.status(400).json({ errors: [{ message: fault, extensions: { code: 'TOO_LARGE' } }] });
+  const fault = textsOf(request.body, request.originalUrl).map(oversizeOf).find(Boolean);
+  if (fault === undefined) next();
+  else sendTooLarge(response, fault);
 };
+
+export function sendTooLarge(response: Response, message: string): void {
+  response.status(400).json({ errors: [{ message, extensions: { code: 'TOO_LARGE' } }] });
+}
 
 function textsOf(body: unknown, url: string): string[] {
   const inAddress = new URLSearchParams(url.split('?')[1]).getAll('query');

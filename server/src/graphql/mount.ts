@@ -1,16 +1,18 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import { limits } from '@stemma/shared/limits';
-import { json, Router } from 'express';
+import { messages } from '@stemma/shared/messages';
+import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { SignInParts } from '../accounts/service';
 import type { Context } from '../context';
+import { BodyNestsTooDeep, jsonBody } from '../rest/jsonBody';
 import { projectRoot } from '../store';
 import { augmentedSchema } from './augment';
 import { forSignedIn, withExecution } from './generatedReads';
-import { refuseOversized } from './limits';
+import { refuseOversized, sendTooLarge } from './limits';
 import { makeResolvers } from './resolvers';
 import { makeGraphqlServer } from './server';
 
@@ -48,10 +50,13 @@ export async function graphqlRouter(
 
 /** Only somebody who is signed in may send a body as large as a whole chart. */
 function bodyReader(contextOf: (request: Request) => Context | undefined): RequestHandler {
-  const small = json({ limit: limits.bodyBytesMax });
-  const large = json({ limit: limits.chartBodyBytesMax });
+  const small = jsonBody(limits.bodyBytesMax);
+  const large = jsonBody(limits.chartBodyBytesMax);
   return (request, response, next) => {
     const signedIn = contextOf(request)?.caller.kind === 'user';
-    (signedIn ? large : small)(request, response, next);
+    (signedIn ? large : small)(request, response, (failure?: unknown) => {
+      if (failure instanceof BodyNestsTooDeep) sendTooLarge(response, messages.bodyNesting(limits.jsonNestingMax));
+      else next(failure);
+    });
   };
 }

@@ -1379,7 +1379,6 @@ export type Finding = {
   text: Scalars['String']['output'];
 };
 
-/** Why a finding is set aside, by whom and since when. */
 export type FindingAcceptance = {
   by: Scalars['ID']['output'];
   byName: Scalars['String']['output'];
@@ -1471,6 +1470,14 @@ export type GiveAccessInput = {
 export type GoneResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Why a finding is set aside, by whom and since when. */
+export type GraphRows = {
+  /** Whether the limit cut the answer. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Each a JSON object. */
+  rows: Array<Scalars['String']['output']>;
 };
 
 export type GroupSize = {
@@ -3248,8 +3255,13 @@ export type Query = {
   projectsConnection: ProjectsConnection;
   properties: Array<Property>;
   propertiesConnection: PropertiesConnection;
-  /** Reads the graph by Cypher, for administrators; a row is a JSON object, integers beyond 2^53 in it as text. `limit` is 1 to 1,000, 20 when missing. */
+  /**
+   * Reads the graph by Cypher, for administrators; a row is a JSON object, integers beyond 2^53 in it as text. `limit` is 1 to 1,000, 20 when missing.
+   * @deprecated readGraphRows tells whether its limit cut the answer.
+   */
   readGraph: Array<Scalars['String']['output']>;
+  /** As readGraph. `parameters` is an object of JSON: values by the names of the statement's parameters, without $. */
+  readGraphRows: GraphRows;
   /** The charts the caller opened or saved last. */
   recentCharts: Array<ChartCard>;
   request?: Maybe<EntityRequest>;
@@ -3650,6 +3662,14 @@ export type QueryPropertiesConnectionArgs = {
 
 export type QueryReadGraphArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+  parameters?: InputMaybe<Scalars['String']['input']>;
+  query: Scalars['String']['input'];
+};
+
+
+export type QueryReadGraphRowsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  parameters?: InputMaybe<Scalars['String']['input']>;
   query: Scalars['String']['input'];
 };
 
@@ -5037,6 +5057,7 @@ export type ResolversTypes = {
   FoundIn: FoundIn;
   GiveAccessInput: GiveAccessInput;
   GoneResult: ResolverTypeWrapper<GoneResult>;
+  GraphRows: ResolverTypeWrapper<GraphRows>;
   GroupSize: ResolverTypeWrapper<GroupSize>;
   GroupView: ResolverTypeWrapper<GroupView>;
   Holder: ResolverTypeWrapper<Holder>;
@@ -5337,6 +5358,7 @@ export type ResolversParentTypes = {
   FoundEntity: FoundEntity;
   GiveAccessInput: GiveAccessInput;
   GoneResult: GoneResult;
+  GraphRows: GraphRows;
   GroupSize: GroupSize;
   GroupView: GroupView;
   Holder: Holder;
@@ -6223,6 +6245,11 @@ export type GoneResultResolvers<ContextType = Context, ParentType extends Resolv
   ok?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type GraphRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GraphRows'] = ResolversParentTypes['GraphRows']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GroupSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupSize'] = ResolversParentTypes['GroupSize']> = {
   datasetKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6862,6 +6889,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   properties?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType, Partial<QueryPropertiesArgs>>;
   propertiesConnection?: Resolver<ResolversTypes['PropertiesConnection'], ParentType, ContextType, Partial<QueryPropertiesConnectionArgs>>;
   readGraph?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryReadGraphArgs, 'query'>>;
+  readGraphRows?: Resolver<ResolversTypes['GraphRows'], ParentType, ContextType, RequireFields<QueryReadGraphRowsArgs, 'query'>>;
   recentCharts?: Resolver<Array<ResolversTypes['ChartCard']>, ParentType, ContextType, RequireFields<QueryRecentChartsArgs, 'count'>>;
   request?: Resolver<Maybe<ResolversTypes['EntityRequest']>, ParentType, ContextType, RequireFields<QueryRequestArgs, 'key'>>;
   requestsSent?: Resolver<Array<ResolversTypes['EntityRequest']>, ParentType, ContextType, Partial<QueryRequestsSentArgs>>;
@@ -7552,6 +7580,7 @@ export type Resolvers<ContextType = Context> = {
   FoundChart?: FoundChartResolvers<ContextType>;
   FoundEntity?: FoundEntityResolvers<ContextType>;
   GoneResult?: GoneResultResolvers<ContextType>;
+  GraphRows?: GraphRowsResolvers<ContextType>;
   GroupSize?: GroupSizeResolvers<ContextType>;
   GroupView?: GroupViewResolvers<ContextType>;
   Holder?: HolderResolvers<ContextType>;

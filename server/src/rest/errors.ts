@@ -1,7 +1,9 @@
+import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { AppError, asAppError } from '../errors';
+import { AppError, asAppError, invalid } from '../errors';
+import { BodyNestsTooDeep, BodyNotUtf8 } from './jsonBody';
 import { requestIdOf } from './requestId';
 
 /** The body of every failed call (DESIGN §4). */
@@ -50,6 +52,8 @@ export function errorBodyOf({ message, code, details }: AppError): ErrorBody {
 }
 
 function fromBodyParser(failure: unknown): AppError | undefined {
+  if (failure instanceof BodyNestsTooDeep) return invalid(messages.bodyNesting(limits.jsonNestingMax));
+  if (failure instanceof BodyNotUtf8) return new AppError('unsupported', 'JSON is sent in UTF-8.');
   if (!(failure instanceof Error) || !('status' in failure)) return undefined;
   const { status } = failure;
   if (status === 413) return new AppError('tooLarge', 'This is larger than Stemma takes at once.');

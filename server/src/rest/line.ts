@@ -28,6 +28,8 @@ export interface Line<P = unknown, B = unknown, Q = unknown> {
   download?: string | readonly string[];
   /** Shape of the answer, for the API document. */
   answer: z.ZodType;
+  /** Headers of the answer beside the body, and what they say, for the API document; `run` gives an `AnswerWithHeaders` then. */
+  headers?: Readonly<Record<string, string>>;
   /** Greatest size of the body in bytes; 1 MiB unless said otherwise. */
   bodyMax?: number;
   run(

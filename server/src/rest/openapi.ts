@@ -53,6 +53,12 @@ function formShape({ body }: Line): z.ZodType {
   return (body instanceof z.ZodObject ? body : z.object({})).extend({ file: binary });
 }
 
+function headersOf(headers: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' as const } }]),
+  );
+}
+
 type RouteConfig = Parameters<OpenAPIRegistry['registerPath']>[0];
 
 function pathOf(line: Line): RouteConfig {
@@ -66,6 +72,7 @@ function pathOf(line: Line): RouteConfig {
   const responses: RouteConfig['responses'] = {
     200: {
       description: 'Done.',
+      ...(line.headers ? { headers: headersOf(line.headers) } : {}),
       content: Object.fromEntries(
         [line.download ?? 'application/json']
           .flat()

@@ -1,12 +1,13 @@
 import { messages } from '@stemma/shared/messages';
-import { Router, json, raw } from 'express';
+import { Router, raw } from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context';
 import { limits } from '@stemma/shared/limits';
 import { Download, StoredDownload, StreamedDownload } from '../download';
-import { AppError, forbidden, invalid, notSignedIn, parse } from '../errors';
-import { nestsDeeperThan } from '../jsonNesting';
+import { AppError, forbidden, notSignedIn, parse } from '../errors';
+import { AnswerWithHeaders } from './answer';
 import { readForm } from './form';
+import { jsonBody } from './jsonBody';
 import type { Line, Who } from './line';
 import { sendMade, sendStored } from './sendFile';
 
@@ -47,7 +48,7 @@ function bodyReader(line: Line): RequestHandler {
   if (line.rawBody === 'stream') return refuseLonger(limit);
   if (line.rawBody) return raw({ limit, type: () => true });
   if (!line.body) return (_request, _response, next) => next();
-  const read = json({ limit, strict: true });
+  const read = jsonBody(limit);
   return (request, response, next) => {
     if (isEmpty(request)) next();
     // A body of another kind must not be taken for none.
@@ -64,9 +65,6 @@ function isEmpty({ headers }: Request): boolean {
 function answer(line: Line): (request: Request, response: Response, next: NextFunction) => Promise<void> {
   return async (request, response) => {
     const context = response.locals.context as Context;
-    if (!line.rawBody && nestsDeeperThan(limits.jsonNestingMax, request.body)) {
-      throw invalid(messages.bodyNesting(limits.jsonNestingMax));
-    }
     const raw = line.rawBody && request.body instanceof Uint8Array ? request.body : new Uint8Array();
     const form = line.rawBody === 'form' ? await readForm(raw, request.headers['content-type']) : undefined;
     const input = {
@@ -84,6 +82,7 @@ function answer(line: Line): (request: Request, response: Response, next: NextFu
     response.setHeader('Cache-Control', 'no-store');
     if (result instanceof StoredDownload) await sendStored(request, response, result);
     else if (result instanceof Download || result instanceof StreamedDownload) await sendMade(response, result);
+    else if (result instanceof AnswerWithHeaders) response.set(result.headers).json(result.body);
     else response.json(result ?? null);
   };
 }

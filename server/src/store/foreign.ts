@@ -39,6 +39,17 @@ function stepsOf({ operatorType, arguments: said, children }: Plan): PlanStep[] 
   ];
 }
 
+/** Values of JSON as parameters of a statement: whole numbers are integers there, as which alone LIMIT and lists take them. */
+export function asParameters(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asParameter(value)]));
+}
+
+function asParameter(value: unknown): unknown {
+  if (Number.isSafeInteger(value)) return neo4j.int(value as number);
+  if (Array.isArray(value)) return value.map(asParameter);
+  return typeof value === 'object' && value !== null ? asParameters(value as Record<string, unknown>) : value;
+}
+
 /** Runs a statement of somebody else's and takes its first `max` rows, giving up the others. Throws `StatementFault`. */
 export async function takeRows(
   tx: Tx,

@@ -3,7 +3,7 @@ export { BrokenStore, RepairStopped } from './local/repair';
 export { StoreDidNotStart } from './local/startFault';
 export { MakerGone, StoreConflict, StoreTimeout, StoreUnavailable, translateError } from './errors';
 export { int } from 'neo4j-driver';
-export { explain, type Explained, plainValue, runGenerated, StatementFault, takeRows } from './foreign';
+export { asParameters, explain, type Explained, plainValue, runGenerated, StatementFault, takeRows } from './foreign';
 export { RESTORE, StoreIsNewer } from './migrations';
 export { openStore } from './open';
 export { findServer, type ServerPlace } from './place';

@@ -1,13 +1,15 @@
+import { compressedRows } from './compressedRows';
 import { declaredLinks } from './declarations';
 import { inForce } from './day';
-import { endsOf } from './directedLink';
 import type { DirectedLink } from './directedLink';
+import { indexGraph } from './graphIndex';
+import type { GraphIndex } from './graphIndex';
 import { holdingsOf } from './holding';
 import type { Holding } from './holding';
 import { isUnderstood, shareOf } from './linkShare';
 import type { Share } from './linkShare';
 import { meaningOf } from './roles';
-import { DECORATIONS, indexByKey } from './types';
+import { DECORATIONS } from './types';
 import type { Basis, CountingSettings, OwnershipEntity, OwnershipGraph, OwnershipRole } from './types';
 
 /** A role that controls without a share. */
@@ -35,7 +37,7 @@ export type Uncounted =
 /** The links of a graph that count on a day and a basis. */
 export interface CountedLinks {
   graph: OwnershipGraph;
-  numberOf: ReadonlyMap<string, number>;
+  index: GraphIndex;
   holdings: Holding[];
   controls: ControlRole[];
   declarations: Declaration[];
@@ -58,6 +60,8 @@ interface LinkStatements {
   byBasis: Readonly<Partial<Record<Basis, Statement[]>>>;
   titles: readonly Statement[];
   controls: readonly Statement[];
+  /** Those of them that count as shares on the basis that is asked for, once that is chosen. */
+  shares: readonly Statement[];
 }
 
 /** Most links say nothing of a kind: they share one list, as there may be a million of them. */
@@ -65,30 +69,31 @@ const NONE: readonly Statement[] = [];
 const NO_BASIS: LinkStatements['byBasis'] = {};
 
 /** Which links count, and what they say (rules 1 to 7 of the counting of holdings). */
-export function countLinks(graph: OwnershipGraph, settings: CountingSettings): CountedLinks {
-  const numberOf = indexByKey(graph.entities);
+export function countLinks(
+  graph: OwnershipGraph,
+  settings: CountingSettings,
+  index: GraphIndex = indexGraph(graph),
+): CountedLinks {
   const uncounted: Uncounted[] = [];
-  const { directed, hiddenHolders } = directLinks(graph, numberOf, uncounted);
+  const { directed, hiddenHolders } = directLinks(graph, index, uncounted);
   const declarations: Declaration[] = [];
-  const statements = withoutDoubles(directed, graph.entities.length, uncounted)
-    .map((link) => statementsOf(link, graph.entities, settings, declarations))
-    .filter((link) => link !== undefined);
-  const choice = chooseBasis(statements, settings.basis);
-  const declared = declaredLinks(
-    choice.counted.map(({ link, statements: said, controls }) => ({
-      link,
-      isMaybe: said.some(isMaybe) || controls.some(isMaybe),
-      isSure: said.some(({ maybe }) => !maybe),
-      counts: said.length > 0,
-    })),
-    graph.entities.length,
-  );
-  const shares: { link: DirectedLink; share: Share }[] = [];
+  const saying: LinkStatements[] = [];
+  for (const link of withoutDoubles(directed, graph.entities.length, uncounted)) {
+    const said = statementsOf(link, graph.entities, settings, declarations);
+    if (said) saying.push(said);
+  }
+  const standIns = chooseBasis(saying, settings.basis, graph.entities.length);
+  const declared = declaredAmong(saying, graph.entities.length);
+  const counted: DirectedLink[] = [];
+  const shares: Share[] = [];
   const controls: ControlRole[] = [];
-  for (const { link, statements: said, controls: controlling } of choice.counted) {
+  for (const { link, shares: said, controls: controlling } of saying) {
     const isDeclared = declared.has(link.number);
     const counting = isDeclared ? said.filter(({ maybe }) => !maybe) : said;
-    if (counting.length > 0) shares.push({ link, share: shareOf(counting) });
+    if (counting.length > 0) {
+      counted.push(link);
+      shares.push(shareOf(counting));
+    }
     if (isDeclared) declarations.push(declarationOf(link, [...said, ...controlling].filter(isMaybe)));
     for (const { role, held, maybe } of controlling) {
       if (isDeclared && maybe) continue;
@@ -97,28 +102,40 @@ export function countLinks(graph: OwnershipGraph, settings: CountingSettings): C
   }
   return {
     graph,
-    numberOf,
-    holdings: holdingsOf(shares, graph.entities.length),
+    index,
+    holdings: holdingsOf(counted, shares, graph.entities.length),
     controls,
     declarations,
-    standIns: choice.standIns,
+    standIns,
     hiddenHolders,
     uncounted,
   };
 }
 
+function declaredAmong(saying: readonly LinkStatements[], size: number): ReadonlySet<number> {
+  if (!saying.some(({ shares, controls }) => shares.some(isMaybe) || controls.some(isMaybe))) return new Set();
+  return declaredLinks(
+    saying.map(({ link, shares, controls }) => ({
+      link,
+      isMaybe: shares.some(isMaybe) || controls.some(isMaybe),
+      isSure: shares.some(({ maybe }) => !maybe),
+      counts: shares.length > 0,
+    })),
+    size,
+  );
+}
+
 function directLinks(
   { entities, links }: OwnershipGraph,
-  numberOf: ReadonlyMap<string, number>,
+  { holderOf, subjectOf }: GraphIndex,
   uncounted: Uncounted[],
 ): { directed: DirectedLink[]; hiddenHolders: Set<number> } {
   const directed: DirectedLink[] = [];
   const hiddenHolders = new Set<number>();
   links.forEach((link, number) => {
-    const { from, to } = endsOf(link);
-    const [holder, subject] = [numberOf.get(from), numberOf.get(to)];
-    if (holder === undefined || subject === undefined) return;
-    const [owner, owned] = [entities[holder], entities[subject]];
+    const [holder, subject] = [holderOf[number]!, subjectOf[number]!];
+    const owner = holder < 0 ? undefined : entities[holder];
+    const owned = subject < 0 ? undefined : entities[subject];
     if (!owner || !owned || DECORATIONS.has(owner.typeName) || DECORATIONS.has(owned.typeName)) return;
     if (owner.isPrivate || owned.isPrivate) {
       if (!owned.isPrivate && link.arrowType !== 'Double' && link.arrowType !== 'None') hiddenHolders.add(subject);
@@ -128,7 +145,10 @@ function directLinks(
     if (link.arrowType === 'Double' || link.arrowType === 'None') uncounted.push({ code: 'direction', link: number });
     else if (!link.roles.every(isUnderstood)) uncounted.push({ code: 'notUnderstood', link: number });
     else if (owned.typeName === 'Individual') uncounted.push({ code: 'heldPerson', link: number });
-    else directed.push({ number, holder, subject, chartKey: link.chartKey ?? '', roles: link.roles });
+    else {
+      const { chartKey = '', roles } = link;
+      directed.push({ number, holder, subject, chartKey, roles, isParallel: false });
+    }
   });
   return { directed, hiddenHolders };
 }
@@ -138,26 +158,15 @@ function isCounted(role: OwnershipRole): boolean {
   return share !== null || control !== null;
 }
 
-/** Links that say the same on one chart count once, the first of them by their order. */
+/** Links that say the same on one chart count once, the first of them by their order; marks those that lie beside others. */
 function withoutDoubles(links: readonly DirectedLink[], size: number, uncounted: Uncounted[]): readonly DirectedLink[] {
-  const pairs = new Map<number, DirectedLink | DirectedLink[]>();
-  const parallel: DirectedLink[][] = [];
-  for (const link of links) {
-    const pair = link.holder * size + link.subject;
-    const known = pairs.get(pair);
-    if (known === undefined) pairs.set(pair, link);
-    else if (Array.isArray(known)) known.push(link);
-    else {
-      const both = [known, link];
-      parallel.push(both);
-      pairs.set(pair, both);
-    }
-  }
+  const parallel = parallelLinks(links, size);
   if (parallel.length === 0) return links;
   const doubles = new Set<DirectedLink>();
   for (const beside of parallel) {
     const first = new Map<string, DirectedLink>();
     for (const link of beside) {
+      link.isParallel = true;
       const said = `${link.chartKey} ${sayingOfRoles(link.roles)}`;
       const same = first.get(said);
       if (!same) first.set(said, link);
@@ -168,6 +177,31 @@ function withoutDoubles(links: readonly DirectedLink[], size: number, uncounted:
     }
   }
   return links.filter((link) => !doubles.has(link));
+}
+
+/** The links of each pair of holder and subject that has several. */
+function parallelLinks(links: readonly DirectedLink[], size: number): DirectedLink[][] {
+  const into = compressedRows(
+    size,
+    links.length,
+    (at) => links[at]!.subject,
+    (at) => links[at]!.holder,
+  );
+  /** By holder: the last link met of his, one more than its place among all. */
+  const last = new Int32Array(size);
+  const groups = new Map<DirectedLink, DirectedLink[]>();
+  for (let subject = 0; subject < size; subject += 1) {
+    for (let at = into.start[subject]!; at < into.start[subject + 1]!; at += 1) {
+      const [holder, link] = [into.to[at]!, links[into.edge[at]!]!];
+      const before = links[last[holder]! - 1];
+      last[holder] = into.edge[at]! + 1;
+      if (before?.subject !== subject) continue;
+      const group = groups.get(before) ?? [before];
+      group.push(link);
+      groups.set(link, group);
+    }
+  }
+  return [...new Set(groups.values())];
 }
 
 function sayingOfRoles(roles: readonly OwnershipRole[]): string {
@@ -200,6 +234,7 @@ function statementsOf(
     if (isDeclaration) declarations.push(declarationOf(link, [statement]));
     if (meaning.share !== null && !isDeclaration && isShare(meaning.onlyIf, role)) {
       if (meaning.onlyIf === 'noOther') titles = [...titles, statement];
+      else if (byBasis === NO_BASIS) byBasis = { [meaning.share]: [statement] };
       else byBasis = { ...byBasis, [meaning.share]: [...(byBasis[meaning.share] ?? NONE), statement] };
       isAnything = true;
     }
@@ -208,7 +243,7 @@ function statementsOf(
       isAnything = true;
     }
   }
-  return isAnything ? { link, byBasis, titles, controls } : undefined;
+  return isAnything ? { link, byBasis, titles, controls, shares: NONE } : undefined;
 }
 
 function isShare(onlyIf: 'stated' | 'noOther' | null, role: OwnershipRole): boolean {
@@ -217,32 +252,26 @@ function isShare(onlyIf: 'stated' | 'noOther' | null, role: OwnershipRole): bool
 
 const isMaybe = ({ maybe }: Statement): boolean => maybe;
 
-interface CountedStatements {
-  link: DirectedLink;
-  statements: readonly Statement[];
-  controls: readonly Statement[];
-}
-
-/** Subject by subject the statements on the basis, else those on ownership, else those of a mere title. */
-function chooseBasis(
-  links: readonly LinkStatements[],
-  basis: Basis,
-): { counted: CountedStatements[]; standIns: Set<number> } {
-  const [onBasis, owned] = [new Set<number>(), new Set<number>()];
+/**
+ * Chooses subject by subject the statements on the basis, else those on ownership, else those of a mere title.
+ * @returns the subjects in which ownership stands in.
+ */
+function chooseBasis(links: readonly LinkStatements[], basis: Basis, size: number): Set<number> {
+  const [onBasis, owned] = [new Uint8Array(size), new Uint8Array(size)];
   for (const { link, byBasis } of links) {
-    if (byBasis[basis]) onBasis.add(link.subject);
-    if (byBasis.ownership) owned.add(link.subject);
+    if (byBasis[basis]) onBasis[link.subject] = 1;
+    if (byBasis.ownership) owned[link.subject] = 1;
   }
   const standIns = new Set<number>();
-  const counted = links.map(({ link, byBasis, titles, controls }) => {
-    if (basis !== 'ownership' && onBasis.has(link.subject)) {
-      return { link, statements: byBasis[basis] ?? NONE, controls };
+  for (const said of links) {
+    const { subject } = said.link;
+    if (basis !== 'ownership' && onBasis[subject] === 1) said.shares = said.byBasis[basis] ?? NONE;
+    else {
+      said.shares = owned[subject] === 1 ? (said.byBasis.ownership ?? NONE) : said.titles;
+      if (basis !== 'ownership' && said.shares.length > 0) standIns.add(subject);
     }
-    const statements = owned.has(link.subject) ? (byBasis.ownership ?? NONE) : titles;
-    if (basis !== 'ownership' && statements.length > 0) standIns.add(link.subject);
-    return { link, statements, controls };
-  });
-  return { counted, standIns };
+  }
+  return standIns;
 }
 
 function declarationOf(link: DirectedLink, statements: readonly Statement[]): Declaration {

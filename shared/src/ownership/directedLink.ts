@@ -7,6 +7,8 @@ export interface DirectedLink {
   subject: number;
   chartKey: string;
   roles: readonly OwnershipRole[];
+  /** Another link has the same holder and subject. */
+  isParallel: boolean;
 }
 
 /** From who holds to what is held. */

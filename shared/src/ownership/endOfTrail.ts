@@ -1,4 +1,3 @@
-import { endsOf } from './directedLink';
 import type { CountedLinks } from './countedLinks';
 import { inForce } from './day';
 import { trustPartyOf } from './roles';
@@ -40,13 +39,12 @@ export interface RecordedTrustParty {
 }
 
 /** The parties of trusts and foundations on the day, by the trust's number. */
-export function trustPartiesOn({ graph, numberOf }: CountedLinks, asOf: string): Map<number, RecordedTrustParty[]> {
+export function trustPartiesOn({ graph, index }: CountedLinks, asOf: string): Map<number, RecordedTrustParty[]> {
   const parties = new Map<number, RecordedTrustParty[]>();
   graph.links.forEach((link, number) => {
     if (link.arrowType === 'Double' || link.arrowType === 'None') return;
-    const { from, to } = endsOf(link);
-    const [entity, trust] = [numberOf.get(from), numberOf.get(to)];
-    if (entity === undefined || trust === undefined || graph.entities[trust]?.typeName === 'Individual') return;
+    const [entity, trust] = [index.holderOf[number]!, index.subjectOf[number]!];
+    if (entity < 0 || trust < 0 || graph.entities[trust]?.typeName === 'Individual') return;
     if (graph.entities[entity]?.isPrivate || graph.entities[trust]?.isPrivate) return;
     for (const role of link.roles) {
       const as = trustPartyOf(role);

@@ -179,9 +179,9 @@ function loopFindings(model: OwnershipModel): Finding[] {
   return found;
 }
 
-function pairText({ graph, numberOf }: OwnershipModel, link: OwnershipLink): string {
+function pairText({ graph, index }: OwnershipModel, link: OwnershipLink): string {
   const { from, to } = endsOf(link);
-  const nameOf = (key: string): string => graph.entities[numberOf.get(key) ?? -1]?.name ?? '';
+  const nameOf = (key: string): string => graph.entities[index.numberOf.get(key) ?? -1]?.name ?? '';
   return `${nameOf(from)} in ${nameOf(to)}`;
 }
 
@@ -207,6 +207,7 @@ function countingFindings(model: OwnershipModel): Finding[] {
     }
   });
   for (const { holder, subject, share, links: numbers, disagree } of counted.holdings) {
+    if (!disagree && share.stated && !share.unsure) continue;
     const about = {
       entities: [entities[holder]!.key, entities[subject]!.key],
       links: numbers.map((number) => links[number]!.key),
@@ -254,16 +255,12 @@ function declarationFindings(model: OwnershipModel): Finding[] {
 
 function trailFindings(model: OwnershipModel): Finding[] {
   const { matrix, counted } = model.on('ownership');
-  const linked = new Set<string>();
-  for (const { from, to } of model.graph.links) {
-    linked.add(from);
-    linked.add(to);
-  }
+  const linked = new Set([...model.index.holderOf, ...model.index.subjectOf]);
   const found: Finding[] = [];
   model.graph.entities.forEach((entity, number) => {
     const { key, name, typeName, party = 'known', isPrivate } = entity;
     if (isPrivate || DECORATIONS.has(typeName)) return;
-    if (!linked.has(key)) {
+    if (!linked.has(number)) {
       found.push(finding('orphan', `${name}: Not linked.`, 'Link it, or take it off the chart.', { entities: [key] }));
       return;
     }
@@ -279,40 +276,35 @@ function trailFindings(model: OwnershipModel): Finding[] {
 
 function roleFindings(model: OwnershipModel, { asOf, noEvidence = false }: FindingsSettings): Finding[] {
   const found: Finding[] = [];
-  for (const link of model.graph.links) {
-    const pair = pairText(model, link);
-    const about = { entities: [link.from, link.to], links: [link.key] };
+  model.graph.links.forEach((link, number) => {
+    const add = (code: FindingCode, role: OwnershipRole | null, text: string, suggestion: string, facts?: string) => {
+      const about = { entities: [link.from, link.to], links: [link.key] };
+      const subject = role ? `${pairText(model, link)}, ${role.role}` : pairText(model, link);
+      found.push(finding(code, `${subject}: ${text}`, suggestion, facts === undefined ? about : { ...about, facts }));
+    };
     for (const role of link.roles) {
-      const fault = faultOfDates(role, asOf, model, link);
+      const fault = faultOfDates(role, asOf, model.graph.entities[model.index.holderOf[number]!]?.begins);
       const facts = `${role.role} ${role.startDate ?? ''} ${role.endDate ?? ''}`;
-      if (fault)
-        found.push(finding('dates', `${pair}, ${role.role}: ${fault}.`, 'Correct the dates.', { ...about, facts }));
+      if (fault) add('dates', role, `${fault}.`, 'Correct the dates.', facts);
       const { nominal, share, control } = meaningOf(role);
       const isNominee = nominal && /nominee/i.test(role.role) && inForce(role, asOf) !== 'no';
-      if (isNominee) found.push(finding('nominee', `${pair}: ${role.role}.`, 'Add whom it holds for.', about));
+      if (isNominee) add('nominee', null, `${role.role}.`, 'Add whom it holds for.');
       const counts = share !== null || control !== null;
       if (noEvidence && counts && inForce(role, asOf) !== 'no' && !role.evidence?.length && !role.source) {
-        found.push(
-          finding('noEvidence', `${pair}, ${role.role}: No evidence for this link.`, 'Cite a file or a source.', {
-            ...about,
-            facts,
-          }),
-        );
+        add('noEvidence', role, 'No evidence for this link.', 'Cite a file or a source.', facts);
       }
     }
-  }
+  });
   return found;
 }
 
 function faultOfDates(
   { startDate, endDate }: OwnershipRole,
   asOf: string,
-  { graph, numberOf }: OwnershipModel,
-  link: OwnershipLink,
+  begins: string | null | undefined,
 ): string | null {
   if (startDate && endDate && endDate < startDate && !startDate.startsWith(endDate)) return 'Ends before it starts';
   if (startDate && startDate > asOf && !asOf.startsWith(startDate)) return 'Starts in the future';
-  const begins = graph.entities[numberOf.get(endsOf(link).from) ?? -1]?.begins;
   if (startDate && begins && startDate < begins && !begins.startsWith(startDate))
     return "The holder's record begins later";
   return null;
@@ -320,7 +312,7 @@ function faultOfDates(
 
 function fileFindings(model: OwnershipModel, { asOf, files = [] }: FindingsSettings): Finding[] {
   return files
-    .filter(({ entityKey, expires }) => expires <= asOf && model.numberOf.has(entityKey))
+    .filter(({ entityKey, expires }) => expires <= asOf && model.index.numberOf.has(entityKey))
     .map(({ entityKey, name, expires }) =>
       finding('expired', `${name} expired on ${expires.split('-').reverse().join('.')}.`, 'Ask for a new one.', {
         entities: [entityKey],

@@ -13,27 +13,32 @@ export interface Holding {
   disagree: boolean;
 }
 
-/** Parallel links of one chart add; charts that say different things of a pair give the range from the smallest to the largest. */
-export function holdingsOf(shares: readonly { link: DirectedLink; share: Share }[], size: number): Holding[] {
+/**
+ * Parallel links of one chart add; charts that say different things of a pair give the range from the smallest to the largest.
+ * `shares` are those of the links, in their order.
+ */
+export function holdingsOf(links: readonly DirectedLink[], shares: readonly Share[], size: number): Holding[] {
   const holdings: Holding[] = [];
   const placeOf = new Map<number, number>();
-  const chartOf: string[] = [];
+  const chartOf = new Map<number, string>();
   /** What charts say of the pairs that more than one link tells of, by their place among the holdings. */
   const told = new Map<number, ChartShare[]>();
-  for (const { link, share } of shares) {
-    const { holder, subject, number, chartKey } = link;
+  for (const [at, { holder, subject, number, chartKey, isParallel }] of links.entries()) {
+    const share = shares[at]!;
     const pair = holder * size + subject;
-    const place = placeOf.get(pair);
+    const place = isParallel ? placeOf.get(pair) : undefined;
     if (place === undefined) {
-      placeOf.set(pair, holdings.length);
-      chartOf.push(chartKey);
+      if (isParallel) {
+        placeOf.set(pair, holdings.length);
+        chartOf.set(holdings.length, chartKey);
+      }
       holdings.push({ holder, subject, share, links: [number], disagree: false });
       continue;
     }
     let charts = told.get(place);
     if (!charts) {
       const first = holdings[place]!;
-      charts = [{ chartKey: chartOf[place]!, share: first.share, links: first.links }];
+      charts = [{ chartKey: chartOf.get(place)!, share: first.share, links: first.links }];
       told.set(place, charts);
     }
     const known = charts.find((chart) => chart.chartKey === chartKey);

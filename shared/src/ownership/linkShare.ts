@@ -17,8 +17,10 @@ export const NOT_STATED: Share = { minimum: 0, maximum: 100, stated: false, more
 
 /** Whether every number of a role is a percentage; older data may hold others. */
 export function isUnderstood({ percentage, minimum, maximum }: OwnershipRole): boolean {
-  return [percentage, minimum, maximum].every((value) => value == null || (value >= 0 && value <= 100));
+  return isPercent(percentage) && isPercent(minimum) && isPercent(maximum);
 }
+
+const isPercent = (value: number | null | undefined): boolean => value == null || (value >= 0 && value <= 100);
 
 interface Statement {
   role: OwnershipRole;

@@ -1,5 +1,4 @@
 import { controlledBy } from './control';
-import { endsOf } from './directedLink';
 import { inForce } from './day';
 import { compareNames } from './holders';
 import type { Holder } from './holders';
@@ -65,12 +64,11 @@ function personsBehind(model: OwnershipModel, entity: number, threshold: Thresho
 /** Keys of the senior managing officials on record of an entity on the day, sorted by name. */
 export function officialsOf(model: OwnershipModel, subject: number): string[] {
   const { entities, links } = model.graph;
+  const { holderOf, subjectOf } = model.index;
   const found = new Map<string, string>();
-  for (const link of links) {
-    if (link.arrowType === 'Double' || link.arrowType === 'None') continue;
-    const { from, to } = endsOf(link);
-    if (model.numberOf.get(to) !== subject) continue;
-    const official = entities[model.numberOf.get(from) ?? -1];
+  for (const [number, link] of links.entries()) {
+    if (subjectOf[number] !== subject || link.arrowType === 'Double' || link.arrowType === 'None') continue;
+    const official = entities[holderOf[number]!];
     if (!official || official.isPrivate || official.typeName !== 'Individual') continue;
     const holds = link.roles.some((role) => isSeniorOfficial(role) && inForce(role, model.asOf) === 'yes');
     if (holds) found.set(official.key, official.name);

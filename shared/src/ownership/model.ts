@@ -2,6 +2,8 @@ import { controlGraph } from './control';
 import type { ControlGraph } from './control';
 import { countLinks } from './countedLinks';
 import type { CountedLinks } from './countedLinks';
+import { indexGraph } from './graphIndex';
+import type { GraphIndex } from './graphIndex';
 import type { Holding } from './holding';
 import type { Ends } from './coverage';
 import { trustPartiesOn } from './endOfTrail';
@@ -21,7 +23,7 @@ export interface BasisModel extends Ends {
 export interface OwnershipModel {
   graph: OwnershipGraph;
   asOf: string;
-  numberOf: ReadonlyMap<string, number>;
+  index: GraphIndex;
   trusts: ReadonlyMap<number, RecordedTrustParty[]>;
   on(basis: Basis): BasisModel;
   control(): ControlGraph;
@@ -34,7 +36,8 @@ export function ownershipModel(
 ): OwnershipModel {
   const models = new Map<Basis, BasisModel>();
   const used = basesUsed(graph);
-  const countedOn = (basis: Basis): CountedLinks => countLinks(graph, { asOf, basis, leaveOutUndated });
+  const index = indexGraph(graph);
+  const countedOn = (basis: Basis): CountedLinks => countLinks(graph, { asOf, basis, leaveOutUndated }, index);
   const trustsOf = onceOnly(() => trustPartiesOn(on('ownership').counted, asOf));
   const on = (basis: Basis): BasisModel => {
     const known = models.get(basis);
@@ -59,7 +62,7 @@ export function ownershipModel(
   return {
     graph,
     asOf,
-    numberOf: on('ownership').counted.numberOf,
+    index,
     get trusts() {
       return trustsOf();
     },
@@ -86,7 +89,9 @@ function basesUsed({ links }: OwnershipGraph): Set<Basis> {
 
 /** What counts on a basis of which no role is recorded anywhere. */
 function standingIn(counted: CountedLinks): CountedLinks {
-  return { ...counted, standIns: new Set(counted.holdings.map(({ subject }) => subject)) };
+  const standIns = new Set<number>();
+  for (const { subject } of counted.holdings) standIns.add(subject);
+  return { ...counted, standIns };
 }
 
 function matrixOf(holdings: readonly Holding[], size: number): OwnershipMatrix {

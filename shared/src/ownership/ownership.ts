@@ -177,7 +177,7 @@ export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion):
 
 /** The number of a subject; throws `NotInGraph` and `PersonNotOwned`. */
 export function subjectOf(model: OwnershipModel, key: string): number {
-  const subject = model.numberOf.get(key);
+  const subject = model.index.numberOf.get(key);
   const entity = subject === undefined ? undefined : model.graph.entities[subject];
   if (subject === undefined || !entity || entity.isPrivate) throw new NotInGraph(key);
   if (entity.typeName === 'Individual') throw new PersonNotOwned(key);
@@ -273,7 +273,7 @@ function noBeneficialOwner(
 ): { text: string; officials: string[] } | null {
   if (preset !== 'euAmlr' || contradictory) return null;
   const counts = holders.some(({ key, verdict }) => {
-    const entity = model.graph.entities[model.numberOf.get(key) ?? -1];
+    const entity = model.graph.entities[model.index.numberOf.get(key) ?? -1];
     return verdict === 'yes' && entity?.typeName === 'Individual';
   });
   return counts ? null : { text: NO_BENEFICIAL_OWNER, officials: officialsOf(model, subject) };

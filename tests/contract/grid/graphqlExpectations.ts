@@ -186,6 +186,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   longestTaskChain: signedIn(),
 
   readGraph: administrators(() => ({ body: { query: 'RETURN 1 AS one' } })),
+  readGraphRows: administrators(() => ({ body: { query: 'RETURN $one AS one', parameters: '{"one": 1}' } })),
   requestsSent: lenient(signedIn(({ company: entityKey }) => ({ body: { entityKey } }))),
   sendInfoMail: administrators(() => ({
     body: { input: { addresses: ['all@example.org'], title: 'News', text: 'Hello' } },

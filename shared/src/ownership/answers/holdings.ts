@@ -106,7 +106,7 @@ export function calculateHoldings(graph: OwnershipGraph, question: HoldingsQuest
 
 /** The number of an entity; throws `NotInGraph`. */
 export function numberOf(model: OwnershipModel, key: string): number {
-  const number = model.numberOf.get(key);
+  const number = model.index.numberOf.get(key);
   if (number === undefined || model.graph.entities[number]?.isPrivate) throw new NotInGraph(key);
   return number;
 }

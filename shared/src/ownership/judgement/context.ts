@@ -28,7 +28,7 @@ export class JudgementContext {
       const { matrix } = model.on(basis);
       return !matrices.has(matrix) && matrices.add(matrix);
     });
-    this.listed = new Set((settings.listed ?? []).flatMap((key) => model.numberOf.get(key) ?? []));
+    this.listed = new Set((settings.listed ?? []).flatMap((key) => model.index.numberOf.get(key) ?? []));
   }
 
   /** The holder's bounds on a basis; undefined where he holds nothing on it. */

@@ -1,4 +1,3 @@
-import { endsOf } from '../directedLink';
 import { inForce } from '../day';
 import type { BasisModel } from '../model';
 import { meaningOf } from '../roles';
@@ -24,11 +23,11 @@ export function directOf(
 /** Who holds of the subject in one arrangement with the holder: roles with the same `joint` text. */
 export function jointPartners({ model, subject }: JudgementContext, basis: Basis, holder: number): Set<number> {
   const arrangements = new Map<string, Set<number>>();
-  for (const link of model.graph.links) {
-    if (link.arrowType === 'Double' || link.arrowType === 'None') continue;
-    const { from, to } = endsOf(link);
-    const entity = model.numberOf.get(from);
-    if (entity === undefined || model.numberOf.get(to) !== subject) continue;
+  const { holderOf, subjectOf } = model.index;
+  for (const [number, link] of model.graph.links.entries()) {
+    if (subjectOf[number] !== subject || link.arrowType === 'Double' || link.arrowType === 'None') continue;
+    const entity = holderOf[number]!;
+    if (entity < 0) continue;
     for (const role of link.roles) {
       if (!role.joint || inForce(role, model.asOf) === 'no') continue;
       const { share } = meaningOf(role);
