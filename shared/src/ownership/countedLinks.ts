@@ -170,11 +170,14 @@ function withoutDoubles(links: readonly DirectedLink[], size: number, uncounted:
   return links.filter((link) => !doubles.has(link));
 }
 
+/** What shows that a role is so, and changes nothing of what it says. */
+const PROOFS: ReadonlySet<string> = new Set(['source', 'evidence', 'checkedOn', 'checkedBy']);
+
 function sayingOfRoles(roles: readonly OwnershipRole[]): string {
   const said = roles.map((role) =>
     JSON.stringify(
       Object.entries(role)
-        .filter(([, value]) => value != null)
+        .filter(([name, value]) => value != null && !PROOFS.has(name))
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
   );
