@@ -201,6 +201,24 @@ describe('EU AMLR', () => {
     ]);
   });
 
+  test('the founder of a company is no party of a trust, that of a foundation is', () => {
+    const company = ask([['f', 'S', role('Founder')]], 'S');
+    expect(holder(company, 'f')).toBeUndefined();
+    expect(company.coverageText).toBe('0 % explained. 100 % unknown: 100 % trail ends.');
+    const foundation = ask(
+      [
+        ['f', 'S', role('Founder')],
+        ['c', 'S', role('Foundation Council Member')],
+      ],
+      'S',
+    );
+    expect(foundation.holders.map(({ key, verdict }) => [key, verdict])).toEqual([
+      ['c', 'yes'],
+      ['f', 'yes'],
+    ]);
+    expect(foundation.coverageText).toBe('100 % explained.');
+  });
+
   test('within its range a holder may count', () => {
     const range = role('Shareholder', { minimum: 10, maximum: 40 });
     expect(
