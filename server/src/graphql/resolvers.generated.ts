@@ -637,6 +637,9 @@ export type ChartView = {
   endedLinks: Array<ChartLink>;
   /** As of its company (keepCompany), when this was read. */
   entitiesChanged: Scalars['String']['output'];
+  formerLinks: Array<ChartLink>;
+  /** Parties that left the chart as their source ended them; on earlier days they count by `formerLinks`. */
+  formerParties: Array<FormerParty>;
   groups: Array<ChartGroup>;
   key: Scalars['ID']['output'];
   links: Array<ChartLink>;
@@ -1422,6 +1425,15 @@ export type Folder = {
 export type FolderResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<Folder>;
+};
+
+/** Somebody who stood on a chart on earlier days, as far as ownership asks of it. */
+export type FormerParty = {
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  party: Party;
+  trailEnd?: Maybe<Scalars['String']['output']>;
+  typeName: Scalars['String']['output'];
 };
 
 export type Found = {
@@ -5031,6 +5043,7 @@ export type ResolversTypes = {
   FloatScalarFilters: FloatScalarFilters;
   Folder: ResolverTypeWrapper<Folder>;
   FolderResult: ResolverTypeWrapper<FolderResult>;
+  FormerParty: ResolverTypeWrapper<FormerParty>;
   Found: ResolverTypeWrapper<Found>;
   FoundChart: ResolverTypeWrapper<FoundChart>;
   FoundEntity: ResolverTypeWrapper<FoundEntity>;
@@ -5332,6 +5345,7 @@ export type ResolversParentTypes = {
   FloatScalarFilters: FloatScalarFilters;
   Folder: Folder;
   FolderResult: FolderResult;
+  FormerParty: FormerParty;
   Found: Found;
   FoundChart: FoundChart;
   FoundEntity: FoundEntity;
@@ -5840,6 +5854,8 @@ export type ChartViewResolvers<ContextType = Context, ParentType extends Resolve
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endedLinks?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;
   entitiesChanged?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formerLinks?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;
+  formerParties?: Resolver<Array<ResolversTypes['FormerParty']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ChartGroup']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;
@@ -6191,6 +6207,14 @@ export type FolderResolvers<ContextType = Context, ParentType extends ResolversP
 export type FolderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FolderResult'] = ResolversParentTypes['FolderResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+};
+
+export type FormerPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerParty'] = ResolversParentTypes['FormerParty']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
+  trailEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
@@ -7548,6 +7572,7 @@ export type Resolvers<ContextType = Context> = {
   FindingsResult?: FindingsResultResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   FolderResult?: FolderResultResolvers<ContextType>;
+  FormerParty?: FormerPartyResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
   FoundChart?: FoundChartResolvers<ContextType>;
   FoundEntity?: FoundEntityResolvers<ContextType>;
