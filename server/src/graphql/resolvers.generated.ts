@@ -377,6 +377,15 @@ export type BooleanScalarFilters = {
   eq?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Roles of a link, with their shares as text, that start or end on a day. */
+export type ChangedLink = {
+  begins: Array<Scalars['String']['output']>;
+  ends: Array<Scalars['String']['output']>;
+  holder: OwnershipParty;
+  linkKey: Scalars['ID']['output'];
+  subject: OwnershipParty;
+};
+
 /** A chart's record and the entities on it. */
 export type Chart = {
   createdDate?: Maybe<Scalars['String']['output']>;
@@ -2761,6 +2770,8 @@ export type Ownership = {
 
 /** A day on which something that counts starts or ends. */
 export type OwnershipChange = {
+  /** What starts and ends in them on the day. */
+  changed: Array<ChangedLink>;
   date: Scalars['String']['output'];
   holders: Array<HolderChange>;
   links: Array<Scalars['ID']['output']>;
@@ -4947,6 +4958,7 @@ export type ResolversTypes = {
   BinnedEntity: ResolverTypeWrapper<BinnedEntity>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanScalarFilters: BooleanScalarFilters;
+  ChangedLink: ResolverTypeWrapper<ChangedLink>;
   Chart: ResolverTypeWrapper<Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversTypes['Entity']>, entitiesConnection: ResolversTypes['ChartEntitiesConnection'] }>;
   ChartCard: ResolverTypeWrapper<ChartCard>;
   ChartChangesInput: ChartChangesInput;
@@ -5258,6 +5270,7 @@ export type ResolversParentTypes = {
   BinnedEntity: BinnedEntity;
   Boolean: Scalars['Boolean']['output'];
   BooleanScalarFilters: BooleanScalarFilters;
+  ChangedLink: ChangedLink;
   Chart: Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversParentTypes['Entity']>, entitiesConnection: ResolversParentTypes['ChartEntitiesConnection'] };
   ChartCard: ChartCard;
   ChartChangesInput: ChartChangesInput;
@@ -5706,6 +5719,14 @@ export type BinnedEntityResolvers<ContextType = Context, ParentType extends Reso
   party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
   permission?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+};
+
+export type ChangedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedLink'] = ResolversParentTypes['ChangedLink']> = {
+  begins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ends?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+  linkKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
 };
 
 export type ChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chart'] = ResolversParentTypes['Chart']> = {
@@ -6641,6 +6662,7 @@ export type OwnershipResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OwnershipChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnershipChange'] = ResolversParentTypes['OwnershipChange']> = {
+  changed?: Resolver<Array<ResolversTypes['ChangedLink']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holders?: Resolver<Array<ResolversTypes['HolderChange']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7514,6 +7536,7 @@ export type Resolvers<ContextType = Context> = {
   BankAccountsConnection?: BankAccountsConnectionResolvers<ContextType>;
   BasedOn?: BasedOnResolvers<ContextType>;
   BinnedEntity?: BinnedEntityResolvers<ContextType>;
+  ChangedLink?: ChangedLinkResolvers<ContextType>;
   Chart?: ChartResolvers<ContextType>;
   ChartCard?: ChartCardResolvers<ContextType>;
   ChartCompany?: ChartCompanyResolvers<ContextType>;
