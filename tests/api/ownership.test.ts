@@ -62,6 +62,11 @@ const near = (value: number): unknown => expect.closeTo(value, 8);
 const untimed = (answer: unknown) =>
   JSON.parse(JSON.stringify(answer).replaceAll(/"at":"[^"]*"/g, '"at":""')) as object;
 
+interface Changed {
+  date: string;
+  changed: { holder: Party; begins: string[]; ends: string[] }[];
+  holders: { party: Party; before: number; after: number }[];
+}
 interface Former {
   nodes: { name: string }[];
   formerParties: { name: string }[];
@@ -219,10 +224,16 @@ describe('who owns a company', () => {
     expect(await on('2022-01-01')).toEqual({ Trust: near(60), maria: near(40) });
     expect(await on('2022-12-01')).toEqual({ Trust: near(70), maria: near(30) });
     expect(await on('2024-06-30')).toEqual({ Trust: near(80) });
-    const changes = await owner.post<{ date: string; holders: { party: Party; before: number; after: number }[] }[]>(
-      'graph/ownershipChanges',
-      { entityKey, chartKey, from: '2022-12-01', to: '2022-12-31' },
-    );
+    const changes = await owner.post<Changed[]>('graph/ownershipChanges', {
+      entityKey,
+      chartKey,
+      from: '2022-12-01',
+      to: '2022-12-31',
+    });
+    expect(changes.body[0]?.changed.map(({ holder, begins, ends }) => [holder.name, begins, ends]).sort()).toEqual([
+      ['Trust', ['Shareholder 70 %'], ['Shareholder 60 %']],
+      ['maria', ['Shareholder 30 %'], ['Shareholder 40 %']],
+    ]);
     expect(
       changes.body.map(({ date, holders }) => [
         date,
