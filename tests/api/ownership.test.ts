@@ -62,6 +62,17 @@ const near = (value: number): unknown => expect.closeTo(value, 8);
 const untimed = (answer: unknown) =>
   JSON.parse(JSON.stringify(answer).replaceAll(/"at":"[^"]*"/g, '"at":""')) as object;
 
+interface Changed {
+  date: string;
+  changed: { holder: Party; begins: string[]; ends: string[] }[];
+  holders: { party: Party; before: number; after: number }[];
+}
+interface Former {
+  nodes: { name: string }[];
+  formerParties: { name: string }[];
+  formerLinks: { roles: unknown[] }[];
+}
+
 const HARBOUR: Drawn[] = [
   ['mara', 'Harbour', 62.5],
   ['anon', 'Harbour', 10],
@@ -144,6 +155,41 @@ describe('who owns a company', () => {
     expect(control.body.controllers.map(({ party }) => party.name)).toEqual(['mara']);
   });
 
+  test('tells on earlier days of who left the chart as their source ended them', async () => {
+    const mark = randomUUID();
+    const chartKey = await draw(owner, mark, [
+      [
+        'maria',
+        'Tecido',
+        [
+          { role: 'Shareholder', percentage: 100, startDate: '2002-03-09', endDate: '2021-09-24' },
+          { role: 'Shareholder', percentage: 40, startDate: '2021-09-24' },
+        ],
+      ],
+      ['Trust', 'Tecido', [{ role: 'Shareholder', percentage: 60, startDate: '2021-09-24' }]],
+    ]);
+    await app.store.write((tx) =>
+      tx.run(
+        'test.closed',
+        `MATCH (e:Entity {key: $from})-[l:LINK]->() SET l.ended = true, l.endedDate = '2023-03-03', e.ended = true
+         WITH e MATCH (e)<-[c:CONTAINS]-() DELETE c`,
+        { from: `${mark}:maria` },
+      ),
+    );
+    const entityKey = `${mark}:Tecido`;
+    const on = async (asOf: string) => totals((await ask(owner, { entityKey, chartKey, asOf })).body);
+    expect(await on('2010-01-01')).toEqual({ maria: near(100) });
+    expect(await on('2022-01-01')).toEqual({ Trust: near(60), maria: near(40) });
+    expect(await on('2024-01-01')).toEqual({ Trust: near(60) });
+    const { data } = await owner.rawGraphql<{ chart: Former }>(
+      'query ($key: ID!) { chart(key: $key) { nodes { name } formerParties { name } formerLinks { roles { role } } } }',
+      { key: chartKey },
+    );
+    expect(data?.chart.nodes.map(({ name }) => name).sort()).toEqual(['Tecido', 'Trust']);
+    expect(data?.chart.formerParties.map(({ name }) => name)).toEqual(['maria']);
+    expect(data?.chart.formerLinks.map(({ roles }) => roles.length)).toEqual([2]);
+  });
+
   test('is asked as of a day: a history has its days, and what its source ended ends', async () => {
     const mark = randomUUID();
     const chartKey = await draw(owner, mark, [
@@ -178,10 +224,16 @@ describe('who owns a company', () => {
     expect(await on('2022-01-01')).toEqual({ Trust: near(60), maria: near(40) });
     expect(await on('2022-12-01')).toEqual({ Trust: near(70), maria: near(30) });
     expect(await on('2024-06-30')).toEqual({ Trust: near(80) });
-    const changes = await owner.post<{ date: string; holders: { party: Party; before: number; after: number }[] }[]>(
-      'graph/ownershipChanges',
-      { entityKey, chartKey, from: '2022-12-01', to: '2022-12-31' },
-    );
+    const changes = await owner.post<Changed[]>('graph/ownershipChanges', {
+      entityKey,
+      chartKey,
+      from: '2022-12-01',
+      to: '2022-12-31',
+    });
+    expect(changes.body[0]?.changed.map(({ holder, begins, ends }) => [holder.name, begins, ends]).sort()).toEqual([
+      ['Trust', ['Shareholder 70 %'], ['Shareholder 60 %']],
+      ['maria', ['Shareholder 30 %'], ['Shareholder 40 %']],
+    ]);
     expect(
       changes.body.map(({ date, holders }) => [
         date,

@@ -1,6 +1,5 @@
 import { clampCoordinate } from '@stemma/shared/chart/reach';
-import type { Chart, ChartGroup, ChartNode, ChartRecord } from '@stemma/shared/chart/chart';
-import type { ChartLink } from '@stemma/shared/chart/link';
+import type { Chart, ChartGroup, ChartNode, ChartRecord, FormerParty } from '@stemma/shared/chart/chart';
 import { cardCountry, cardDetail, cardTrailEnd } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
@@ -72,21 +71,61 @@ export function presentContent(
   chartKey: string,
   cards: CardCell[],
   links: LinkCell[],
-): { nodes: ChartNode[]; links: ChartLink[]; endedLinks: ChartLink[] } {
+): Pick<ReadChart, 'nodes' | 'links' | 'endedLinks' | 'formerParties' | 'formerLinks'> {
   const nodes = cards.map(([values, permission, count, decoration]) => {
     const own = decoration && { ...decoration, datasetKey: chartKey };
     const entity = Object.assign(named(ENTITY_COLUMNS, values, 0), own);
     return presentNode(entity, named(PLACEMENT_COLUMNS, values, ENTITY_COLUMNS.length), permission, count);
   });
   const keys = new Set<unknown>(nodes.map(({ key }) => key));
-  const read = links
-    .filter(([from, to]) => keys.has(from) && keys.has(to))
-    .map((values) => ({ from: values[0] as string, to: values[1] as string, kept: named(LINK_COLUMNS, values, 2) }));
+  const all = links.map((values) => ({
+    from: values[0] as string,
+    to: values[1] as string,
+    kept: named(LINK_COLUMNS, values, 2),
+  }));
+  const read = all.filter(({ from, to }) => keys.has(from) && keys.has(to));
+  const former = formerOf(
+    all.filter(({ from, to }) => !(keys.has(from) && keys.has(to))),
+    keys,
+  );
   return {
     nodes,
+    ...former,
     links: read.filter(({ kept }) => !kept.ended).map(({ from, to, kept }) => presentLink(from, to, kept)),
     endedLinks: read.filter(({ kept }) => kept.ended).map(({ from, to, kept }) => presentEndedLink(from, to, kept)),
   };
+}
+
+interface ReadLink {
+  from: string;
+  to: string;
+  kept: Record<string, unknown>;
+}
+
+/** Who left the chart as its source ended it, with its links to others of whom each stands on the chart or left it so. */
+function formerOf(
+  beyond: readonly ReadLink[],
+  keys: ReadonlySet<unknown>,
+): Pick<ReadChart, 'formerParties' | 'formerLinks'> {
+  const parties = new Map<string, FormerParty>();
+  for (const { kept } of beyond) {
+    for (const end of (kept.formerEnds ?? []) as {
+      key: string;
+      typeName: EntityType;
+      name: string;
+      party?: Party;
+      trailEnd?: string;
+    }[]) {
+      const { key, typeName, name, party, trailEnd } = end;
+      const told = cardTrailEnd({ typeName, trailEnd }) ?? null;
+      if (!keys.has(key)) parties.set(key, { key, typeName, name, party: party ?? 'known', trailEnd: told });
+    }
+  }
+  const isKnown = (key: string) => keys.has(key) || parties.has(key);
+  const formerLinks = beyond
+    .filter(({ from, to, kept }) => kept.ended === true && isKnown(from) && isKnown(to))
+    .map(({ from, to, kept }) => presentEndedLink(from, to, kept));
+  return { formerParties: [...parties.values()], formerLinks };
 }
 
 function named(names: readonly string[], values: unknown[], from: number): Record<string, unknown> {
@@ -98,7 +137,9 @@ function named(names: readonly string[], values: unknown[], from: number): Recor
 }
 
 /** A chart with the name of whoever saved it last, and when the record of an entity on it was changed last. */
-export type ReadChart = Chart & { modifiedByName: string; entitiesChanged: string; endedLinks: ChartLink[] };
+export type ReadChart = Chart & { modifiedByName: string; entitiesChanged: string } & Required<
+    Pick<Chart, 'endedLinks' | 'formerParties' | 'formerLinks'>
+  >;
 
 export function presentChart(
   caller: ChartReader,

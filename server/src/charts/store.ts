@@ -57,6 +57,9 @@ export type LinkCell = unknown[];
  */
 export const ENTITY_COLUMNS = ['key', 'typeName', 'name', 'party', ...CARD_FIELDS];
 export const PLACEMENT_COLUMNS = PLACEMENT_FIELDS.filter((name) => name !== 'entityKey');
+/** Of an ended link those ends that their source ended, too: they have left the chart of today. */
+const FORMER_ENDS = `CASE WHEN l.ended THEN
+  [party IN [a, b] WHERE party.ended AND NOT coalesce(party.binned, false) | party {.key, .typeName, .name, .party, .trailEnd}] END`;
 /** Values that are the default come as null; links/present.ts puts the default back. */
 const LINK_VALUES: Record<string, string> = {
   key: 'l.key',
@@ -74,6 +77,7 @@ const LINK_VALUES: Record<string, string> = {
   routing: 'l.routing',
   ended: 'l.ended',
   endedDate: 'CASE WHEN l.ended THEN l.endedDate END',
+  formerEnds: FORMER_ENDS,
 };
 export const LINK_COLUMNS = Object.keys(LINK_VALUES);
 

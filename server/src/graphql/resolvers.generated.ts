@@ -377,6 +377,15 @@ export type BooleanScalarFilters = {
   eq?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Roles of a link, with their shares as text, that start or end on a day. */
+export type ChangedLink = {
+  begins: Array<Scalars['String']['output']>;
+  ends: Array<Scalars['String']['output']>;
+  holder: OwnershipParty;
+  linkKey: Scalars['ID']['output'];
+  subject: OwnershipParty;
+};
+
 /** A chart's record and the entities on it. */
 export type Chart = {
   createdDate?: Maybe<Scalars['String']['output']>;
@@ -637,6 +646,9 @@ export type ChartView = {
   endedLinks: Array<ChartLink>;
   /** As of its company (keepCompany), when this was read. */
   entitiesChanged: Scalars['String']['output'];
+  formerLinks: Array<ChartLink>;
+  /** Parties that left the chart as their source ended them; on earlier days they count by `formerLinks`. */
+  formerParties: Array<FormerParty>;
   groups: Array<ChartGroup>;
   key: Scalars['ID']['output'];
   links: Array<ChartLink>;
@@ -1421,6 +1433,15 @@ export type Folder = {
 export type FolderResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<Folder>;
+};
+
+/** Somebody who stood on a chart on earlier days, as far as ownership asks of it. */
+export type FormerParty = {
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  party: Party;
+  trailEnd?: Maybe<Scalars['String']['output']>;
+  typeName: Scalars['String']['output'];
 };
 
 export type Found = {
@@ -2756,6 +2777,8 @@ export type Ownership = {
 
 /** A day on which something that counts starts or ends. */
 export type OwnershipChange = {
+  /** What starts and ends in them on the day. */
+  changed: Array<ChangedLink>;
   date: Scalars['String']['output'];
   holders: Array<HolderChange>;
   links: Array<Scalars['ID']['output']>;
@@ -4955,6 +4978,7 @@ export type ResolversTypes = {
   BinnedEntity: ResolverTypeWrapper<BinnedEntity>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanScalarFilters: BooleanScalarFilters;
+  ChangedLink: ResolverTypeWrapper<ChangedLink>;
   Chart: ResolverTypeWrapper<Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversTypes['Entity']>, entitiesConnection: ResolversTypes['ChartEntitiesConnection'] }>;
   ChartCard: ResolverTypeWrapper<ChartCard>;
   ChartChangesInput: ChartChangesInput;
@@ -5051,6 +5075,7 @@ export type ResolversTypes = {
   FloatScalarFilters: FloatScalarFilters;
   Folder: ResolverTypeWrapper<Folder>;
   FolderResult: ResolverTypeWrapper<FolderResult>;
+  FormerParty: ResolverTypeWrapper<FormerParty>;
   Found: ResolverTypeWrapper<Found>;
   FoundChart: ResolverTypeWrapper<FoundChart>;
   FoundEntity: ResolverTypeWrapper<FoundEntity>;
@@ -5266,6 +5291,7 @@ export type ResolversParentTypes = {
   BinnedEntity: BinnedEntity;
   Boolean: Scalars['Boolean']['output'];
   BooleanScalarFilters: BooleanScalarFilters;
+  ChangedLink: ChangedLink;
   Chart: Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversParentTypes['Entity']>, entitiesConnection: ResolversParentTypes['ChartEntitiesConnection'] };
   ChartCard: ChartCard;
   ChartChangesInput: ChartChangesInput;
@@ -5353,6 +5379,7 @@ export type ResolversParentTypes = {
   FloatScalarFilters: FloatScalarFilters;
   Folder: Folder;
   FolderResult: FolderResult;
+  FormerParty: FormerParty;
   Found: Found;
   FoundChart: FoundChart;
   FoundEntity: FoundEntity;
@@ -5716,6 +5743,14 @@ export type BinnedEntityResolvers<ContextType = Context, ParentType extends Reso
   typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
 };
 
+export type ChangedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedLink'] = ResolversParentTypes['ChangedLink']> = {
+  begins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ends?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+  linkKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+};
+
 export type ChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chart'] = ResolversParentTypes['Chart']> = {
   createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5862,6 +5897,8 @@ export type ChartViewResolvers<ContextType = Context, ParentType extends Resolve
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endedLinks?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;
   entitiesChanged?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formerLinks?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;
+  formerParties?: Resolver<Array<ResolversTypes['FormerParty']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ChartGroup']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;
@@ -6213,6 +6250,14 @@ export type FolderResolvers<ContextType = Context, ParentType extends ResolversP
 export type FolderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FolderResult'] = ResolversParentTypes['FolderResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+};
+
+export type FormerPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerParty'] = ResolversParentTypes['FormerParty']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
+  trailEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
@@ -6644,6 +6689,7 @@ export type OwnershipResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OwnershipChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnershipChange'] = ResolversParentTypes['OwnershipChange']> = {
+  changed?: Resolver<Array<ResolversTypes['ChangedLink']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holders?: Resolver<Array<ResolversTypes['HolderChange']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7518,6 +7564,7 @@ export type Resolvers<ContextType = Context> = {
   BankAccountsConnection?: BankAccountsConnectionResolvers<ContextType>;
   BasedOn?: BasedOnResolvers<ContextType>;
   BinnedEntity?: BinnedEntityResolvers<ContextType>;
+  ChangedLink?: ChangedLinkResolvers<ContextType>;
   Chart?: ChartResolvers<ContextType>;
   ChartCard?: ChartCardResolvers<ContextType>;
   ChartCompany?: ChartCompanyResolvers<ContextType>;
@@ -7576,6 +7623,7 @@ export type Resolvers<ContextType = Context> = {
   FindingsResult?: FindingsResultResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   FolderResult?: FolderResultResolvers<ContextType>;
+  FormerParty?: FormerPartyResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
   FoundChart?: FoundChartResolvers<ContextType>;
   FoundEntity?: FoundEntityResolvers<ContextType>;

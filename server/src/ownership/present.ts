@@ -1,6 +1,7 @@
 import { messages } from '@stemma/shared/messages';
 import { inForce } from '@stemma/shared/ownership/day';
 import type { Finding } from '@stemma/shared/ownership/findings';
+import { changedLinks } from '@stemma/shared/ownership/changedLinks';
 import type { OwnershipChange } from '@stemma/shared/ownership/changes';
 import type { ControllerAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
@@ -220,10 +221,17 @@ export function presentPaths(answer: PathsAnswer, graph: OwnershipGraph, basedOn
   return presentPathsBy(presentRole, answer, { graph, basedOn, party });
 }
 
-export function presentChange({ date, links, holders }: OwnershipChange, party: Parties) {
+export function presentChange({ date, links, holders }: OwnershipChange, graph: OwnershipGraph, party: Parties) {
   return {
     date,
     links,
+    changed: changedLinks(graph, date, links).map(({ link, holder, subject, begins, ends }) => ({
+      linkKey: link,
+      holder: party(holder),
+      subject: party(subject),
+      begins,
+      ends,
+    })),
     holders: holders.map(({ key, before, after }) => ({ party: party(key), before, after })),
   };
 }

@@ -148,6 +148,6 @@ export async function ownershipChanges(context: Context, asked: ChangesAsked) {
     const times = changeDays(linksAbove(graph, subject)).size;
     const changes = await calculated({ name: 'changes', graph, question }, { owner, times, until: time.until });
     const party = partiesOf(graph);
-    return changes.map((change) => presentChange(change, party));
+    return changes.map((change) => presentChange(change, graph, party));
   });
 }

@@ -47,10 +47,17 @@ async function chartSource(tx: Tx, caller: UserCaller, key: string): Promise<Sou
   return { graph: graphOfContent(row), charts: [key], revision: row.revision };
 }
 
-/** What stands on a chart; links whose ends do not (in the bin, say) are left out. */
+/** What stands on a chart, and who left it as their source ended them; links whose ends do neither (in the bin, say) are left out. */
 export function graphOfContent({ entities, links }: ContentRow): OwnershipGraph {
   const nodes = entities.map(entityOf);
   const there = new Set<unknown>(nodes.map(({ key }) => key));
+  for (const link of links) {
+    for (const former of (link.at(-1) ?? []) as unknown[][]) {
+      if (there.has(former[0])) continue;
+      there.add(former[0]);
+      nodes.push(entityOf(former));
+    }
+  }
   return graphOfView({
     nodes,
     links: links

@@ -20,12 +20,13 @@ const CONTENT = `COLLECT {
      } AS entities,
      COLLECT {
        MATCH (a:Entity)-[l:LINK {datasetKey: $key}]->(b:Entity)
-       RETURN [a.key, b.key, ${LINK_VALUES}]
+       RETURN [a.key, b.key, ${LINK_VALUES}, CASE WHEN l.ended THEN
+         [party IN [a, b] WHERE party.ended AND NOT coalesce(party.binned, false) | [${ENTITY_VALUES('party')}]] END]
      } AS links`;
 const contentRow = recordRow.extend({ entities: z.array(values), links: z.array(values) });
 export type ContentRow = z.infer<typeof contentRow>;
 
-/** A chart as far as ownership asks of it: its record, its parties, and its links, those of earlier days with them. */
+/** A chart as far as ownership asks of it: its record, its parties, and its links, those of earlier days with them; last of an ended link its ends that their source ended, too, and which left the chart with that. */
 export const chartContent = query<{ key: string; userKey: string }, ContentRow>(
   'ownership.chart',
   `MATCH (d:Dataset {key: $key}) RETURN ${RECORD}, ${CONTENT}`,

@@ -62,6 +62,15 @@ export interface ChartRecord {
   viewerCan: ViewerCan;
 }
 
+/** Somebody who stood on a chart on earlier days, as far as ownership asks of it. */
+export interface FormerParty {
+  key: string;
+  typeName: string;
+  name: string;
+  party: Party;
+  trailEnd: string | null;
+}
+
 /** A chart as the editor and the viewer read it. */
 export interface Chart extends ChartRecord {
   /** Name of whoever saved it last, where that is read with it. */
@@ -72,5 +81,8 @@ export interface Chart extends ChartRecord {
   links: ChartLink[];
   /** Links that their source has ended, their roles ended with them: of earlier days alone. Where that is read with it. */
   endedLinks?: ChartLink[];
+  /** Parties that have left the chart as their source ended them, and their links, ended too. Where that is read with it. */
+  formerParties?: FormerParty[];
+  formerLinks?: ChartLink[];
   groups: ChartGroup[];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { compareDays, netChanges, ownershipChanges } from './changes';
 import type { OwnershipChange } from './changes';
+import { changedLinks } from './changedLinks';
 import { graphOf } from './testkit';
 
 const change = (date: string, ...holders: [key: string, before: number, after: number][]): OwnershipChange => ({
@@ -39,4 +40,25 @@ describe('several changes together', () => {
     expect(net.length).toBeGreaterThan(2);
     expect(net).toEqual(compareDays(graph, { subject: 'B' }, from, to));
   });
+});
+
+test('what starts and ends in links on a day', () => {
+  const graph = graphOf([
+    [
+      'ada',
+      'A',
+      [
+        { role: 'Shareholder', percentage: 40, endDate: '2022-01-01' },
+        { role: 'Shareholder', minimum: 25, maximum: 50, startDate: '2022-01-01' },
+        { role: 'Director', startDate: '2021' },
+      ],
+    ],
+    ['ivo', 'A', [{ role: 'Owner', startDate: '2022-01-01' }]],
+  ]);
+  expect(changedLinks(graph, '2022-01-01', ['l1', 'l2'])).toEqual([
+    { link: 'l1', holder: 'ada', subject: 'A', begins: ['Shareholder 25 to 50 %'], ends: ['Shareholder 40 %'] },
+    { link: 'l2', holder: 'ivo', subject: 'A', begins: ['Owner'], ends: [] },
+  ]);
+  expect(changedLinks(graph, '2021-12-31', ['l1']).map(({ begins }) => begins)).toEqual([['Director']]);
+  expect(changedLinks(graph, '2022-01-01', ['l2'])).toHaveLength(1);
 });

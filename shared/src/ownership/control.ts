@@ -15,6 +15,15 @@ export interface ControlStep {
 export interface ControlledSet {
   steps: ControlStep[];
   members: Set<number>;
+  /** Votes of the set in what has not joined it, by that entity's number. */
+  carried: ReadonlyMap<number, CarriedVotes>;
+}
+
+/** Votes that a set has in an entity, as fractions of 1: those that are taken and the least on record. */
+interface CarriedVotes {
+  votes: number;
+  minima: number;
+  by: [holder: number, votes: number][];
 }
 
 /** Votes and control roles by which control spreads from holders to what they hold. */
@@ -33,24 +42,32 @@ export function controlGraph(votes: OwnershipMatrix, roles: readonly ControlRole
   return { votes, rolesOf };
 }
 
-/** Votes as they are recorded at least, or as they may be at most within their ranges. */
-export type VotesTaken = 'minima' | 'maxima';
+/** Votes as they are recorded at least, as they may be at most within their ranges, or with all that is unexplained of an entity. */
+export type VotesTaken = 'minima' | 'maxima' | 'ceiling';
+
+function copyOf(carried: CarriedVotes | undefined): CarriedVotes {
+  return carried ? { ...carried, by: [...carried.by] } : { votes: 0, minima: 0, by: [] };
+}
 
 /**
  * Whatever a party controls: the least set with it that another entity joins when the set has more than half of its votes, treasury shares
  * not counted, or a member has a control role in it (the majority rule of control in pyramids; cf. Y. Crama, L. Leruth, "Control and voting
  * power in corporate networks", European Journal of Operational Research 178, 2007, for what it leaves out). With `maxima` the set's votes
- * are what its members may have at most and those outside it leave.
+ * are what its members may have at most and those outside it leave, with `ceiling` all that the minima of others leave.
+ * @param party by number; several at once are one party.
  * @param within entities that may join, by number; all without it.
+ * @param beside a set that is the party's, too; what it controls is not gone through again.
  */
 export function controlledBy(
   { votes, rolesOf }: ControlGraph,
-  party: number,
-  { taken = 'minima', within }: { taken?: VotesTaken; within?: Uint8Array } = {},
+  party: number | readonly number[],
+  { taken = 'minima', within, beside }: { taken?: VotesTaken; within?: Uint8Array; beside?: ControlledSet } = {},
 ): ControlledSet {
-  const members = new Set([party]);
-  const steps: ControlStep[] = [{ entity: party, carriedBy: [], byRole: false }];
-  const carried = new Map<number, { votes: number; minima: number; by: [holder: number, votes: number][] }>();
+  const parties = typeof party === 'number' ? [party] : party;
+  const members = new Set(parties);
+  const steps: ControlStep[] = parties.map((entity) => ({ entity, carriedBy: [], byRole: false }));
+  const carried = new Map<number, CarriedVotes>();
+  const isMember = (entity: number): boolean => members.has(entity) || beside?.members.has(entity) === true;
   const join = (entity: number, carriedBy: number[], byRole: boolean): void => {
     members.add(entity);
     steps.push({ entity, carriedBy, byRole });
@@ -58,19 +75,19 @@ export function controlledBy(
   for (let at = 0; at < steps.length; at += 1) {
     const holder = steps[at]!.entity;
     for (const { subject, isSure } of rolesOf.get(holder) ?? []) {
-      if (members.has(subject) || (taken === 'minima' && !isSure) || (within && within[subject] === 0)) continue;
+      if (isMember(subject) || (taken === 'minima' && !isSure) || (within && within[subject] === 0)) continue;
       join(subject, [holder], true);
     }
     for (let entry = votes.rowStart[holder]!; entry < votes.rowStart[holder + 1]!; entry += 1) {
       const subject = votes.rowSubject[entry]!;
-      if (members.has(subject) || (within && within[subject] === 0)) continue;
+      if (isMember(subject) || (within && within[subject] === 0)) continue;
       const column = votes.rowEntry[entry]!;
       const amount = taken === 'minima' ? votes.minimum[column]! : votes.maximum[column]!;
-      const sum = carried.get(subject) ?? { votes: 0, minima: 0, by: [] };
+      let sum = carried.get(subject);
+      if (!sum) carried.set(subject, (sum = copyOf(beside?.carried.get(subject))));
       sum.votes += amount;
       sum.minima += votes.minimum[column]!;
       sum.by.push([holder, amount]);
-      carried.set(subject, sum);
       if (!isMajority(votes, subject, sum, taken)) continue;
       join(
         subject,
@@ -79,7 +96,7 @@ export function controlledBy(
       );
     }
   }
-  return { steps, members };
+  return { steps, members, carried };
 }
 
 /**
@@ -144,8 +161,14 @@ function isMajority(
 ): boolean {
   const own = shareInItself(votes, subject);
   const free = Math.max(0, votes.rest[subject]!);
-  const share = taken === 'minima' ? sum.votes : Math.min(sum.votes, sum.minima + free);
+  const most = sum.minima + free;
+  const share = taken === 'minima' ? sum.votes : taken === 'maxima' ? Math.min(sum.votes, most) : most;
   return share / (1 - own) > 0.5 + 1e-12;
+}
+
+/** Whether more than half of the votes of an entity have no recorded holder. */
+export function isMostlyFree(votes: OwnershipMatrix, entity: number): boolean {
+  return isMajority(votes, entity, { votes: 0, minima: 0 }, 'ceiling');
 }
 
 /** The chain by which a controlled entity hangs on the party, both with it, by the first carrier of each. */

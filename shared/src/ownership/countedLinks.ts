@@ -204,11 +204,14 @@ function parallelLinks(links: readonly DirectedLink[], size: number): DirectedLi
   return [...new Set(groups.values())];
 }
 
+/** What shows that a role is so, and changes nothing of what it says. */
+const PROOFS: ReadonlySet<string> = new Set(['source', 'evidence', 'checkedOn', 'checkedBy']);
+
 function sayingOfRoles(roles: readonly OwnershipRole[]): string {
   const said = roles.map((role) =>
     JSON.stringify(
       Object.entries(role)
-        .filter(([, value]) => value != null)
+        .filter(([name, value]) => value != null && !PROOFS.has(name))
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
   );

@@ -35,6 +35,12 @@ export function partsWithoutHolder(
   return hasHiddenHolder ? { withinRanges, hidden: notStated + missing } : { withinRanges, notStated, missing };
 }
 
+/** Whether part of an entity has no recorded holder and no accepted reason for that. */
+export function hasUnexplainedPart(model: Ends & { matrix: OwnershipMatrix }, entity: number): boolean {
+  const parts = Object.entries(partsWithoutHolder(model.matrix, entity, model));
+  return parts.some(([category, part]) => part > 0 && !isExplained(category as CoverageCategory));
+}
+
 /**
  * Where every unit of the subject ends, at the minima: Σ g_j · part_j. The parts sum to 1 where no shares contradict each other; those of
  * nothing are left out.

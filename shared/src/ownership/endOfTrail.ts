@@ -38,9 +38,13 @@ export interface RecordedTrustParty {
   link: number;
 }
 
+/** Roles that a company may name, too: those of a trust by its type, or of what has other parties of a trust, as a foundation drawn as a company has. */
+const FOUNDERS: ReadonlySet<string> = new Set(['founder']);
+
 /** The parties of trusts and foundations on the day, by the trust's number. */
 export function trustPartiesOn({ graph, index }: CountedLinks, asOf: string): Map<number, RecordedTrustParty[]> {
   const parties = new Map<number, RecordedTrustParty[]>();
+  const sure = new Set<number>();
   graph.links.forEach((link, number) => {
     if (link.arrowType === 'Double' || link.arrowType === 'None') return;
     const [entity, trust] = [index.holderOf[number]!, index.subjectOf[number]!];
@@ -49,12 +53,15 @@ export function trustPartiesOn({ graph, index }: CountedLinks, asOf: string): Ma
     for (const role of link.roles) {
       const as = trustPartyOf(role);
       if (!as || inForce(role, asOf) === 'no') continue;
-      if (as === 'controller' && graph.entities[trust]?.typeName !== 'Trust') continue;
+      const isTrust = graph.entities[trust]?.typeName === 'Trust';
+      if (as === 'controller' && !isTrust) continue;
+      if (isTrust || !FOUNDERS.has(role.role.trim().toLowerCase())) sure.add(trust);
       const known = parties.get(trust);
       if (known) known.push({ entity, as, link: number });
       else parties.set(trust, [{ entity, as, link: number }]);
     }
   });
+  for (const trust of parties.keys()) if (!sure.has(trust)) parties.delete(trust);
   return parties;
 }
 

@@ -73,6 +73,15 @@ test('what does not count says why', () => {
   );
 });
 
+test('the same holding drawn twice counts once, whatever shows it', () => {
+  const found = find([
+    ['a', 'S', role({ percentage: 60, evidence: [{ kind: 'file', key: 'register' }], checkedOn: '2026-01-01' })],
+    ['a', 'S', role({ percentage: 60, source: 'Annual return' })],
+    ['b', 'S', 40],
+  ]);
+  expect(texts(found)).toEqual(['a in S: Drawn twice.']);
+});
+
 test('a declaration that the calculation contradicts', () => {
   const links: LinkText[] = [
     ['p', 'A', 100],

@@ -59,6 +59,13 @@ export function holdersOf({ matrix, counted }: BasisModel, integrated: Integrate
     .sort(byTotal(entities));
 }
 
+/** Who has no part in a subject on a basis. */
+export function holderOfNothing(matrix: OwnershipMatrix, entity: number): Holder {
+  const none = { direct: 0, indirect: 0, total: 0, upper: 0, ceiling: 0 };
+  const ultimate = isUltimate(matrix, entity);
+  return { ...none, entity, ultimate, moreThan: false, isTight: true, declared: null, computable: true };
+}
+
 /** By total, the largest first, then by name, then by key. */
 export function byTotal(entities: readonly OwnershipEntity[]) {
   return (a: Holder, b: Holder): number =>

@@ -3,7 +3,7 @@ import { coverage } from './coverage';
 import type { CoveragePart } from './coverage';
 import { coverageText } from './coverageText';
 import type { CoverageCategory } from './endOfTrail';
-import { byTotal, compareNames, holdersOf, withBounds } from './holders';
+import { byTotal, compareNames, holderOfNothing, holdersOf, withBounds } from './holders';
 import type { Holder } from './holders';
 import { integratedOwnership, isContradictory } from './integratedOwnership';
 import type { IntegratedOwnership } from './integratedOwnership';
@@ -15,11 +15,11 @@ import { linksInto } from './linksInto';
 import { officialsOf, trustJudgements } from './lookThrough';
 import { ownershipModel } from './model';
 import type { OwnershipModel } from './model';
-import { isUltimate } from './ownershipMatrix';
 import type { OwnershipMatrix } from './ownershipMatrix';
 import { NO_BENEFICIAL_OWNER, presetThreshold } from './presets';
 import type { Preset } from './presets';
 import type { TrustParty } from './roles';
+import { BASES } from './types';
 import type { Basis, OwnershipGraph } from './types';
 import type { Verdict } from './verdict';
 import { either } from './verdict';
@@ -119,32 +119,41 @@ export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion):
   const integrated = integratedOwnership(matrix, subject);
   const contradictory = isContradictory(matrix, integrated);
   const all = holdersOf(on, integrated);
-  const shown = all.slice(0, first);
   const bounded = (some: readonly Holder[]) => (integrated.isCalculable ? withBounds(on, integrated, some) : [...some]);
-  const holders = bounded(shown);
   const threshold = presetThreshold(preset, question);
-  const control = subjectControl(
+  const above = upstreamMarks(model, subject);
+  const control = subjectControl(model, subject, above);
+  const settings = { ...question, basis, preset, threshold };
+  const listedParties = new Set(question.listed);
+  const counts = ({ entity }: Holder): boolean =>
+    control.certain.has(entity) || listedParties.has(model.graph.entities[entity]!.key);
+  const shown = all.slice(0, first);
+  const judgedOnly = all.slice(first).filter((holder, at) => first + at < HOLDERS_DEFAULT || counts(holder));
+  const holders = bounded(shown);
+  const known = new Set(all.map(({ entity }) => entity));
+  const elsewhere = bounded(holdersElsewhere(model, subject, { matrix, above, known }));
+  const { of, blocked } = judge(
     model,
     subject,
-    all.map(({ entity }) => entity),
-    upstreamMarks(model, integrated, all),
+    [...holders, ...bounded(first === 0 ? [] : judgedOnly), ...elsewhere],
+    control,
+    settings,
   );
-  const settings = { ...question, basis, preset, threshold };
-  const { of, blocked } = judge(model, subject, holders, control, settings);
   const parties =
     preset === 'euAmlr' ? trustJudgements(model, subject, holders, of, threshold) : new Map<number, Judgement>();
   addTrustParties(of, parties);
   const keyOf = (entity: number): string => model.graph.entities[entity]!.key;
   const parts = integrated.isCalculable ? coverage(matrix, integrated, on) : [];
-  const known = new Set(all.map(({ entity }) => entity));
-  const byRoleAlone = [...parties.keys()].filter(
-    (entity) => !known.has(entity) && !model.graph.entities[entity]!.isPrivate,
+  const byRoleAlone = [...parties.keys()]
+    .filter((entity) => !known.has(entity) && !model.graph.entities[entity]!.isPrivate)
+    .map((entity) => ({ ...holderOfNothing(matrix, entity), computable: false }));
+  const isByRole = new Set(byRoleAlone.map(({ entity }) => entity));
+  const counting = elsewhere.filter(
+    ({ entity }) => !isByRole.has(entity) && (of.get(entity)?.verdict ?? 'no') !== 'no',
   );
   const { entities } = model.graph;
-  const told = byRoleAlone
-    .map((entity) => holderByRole(matrix, entity))
-    .sort(byTotal(entities))
-    .slice(0, first - shown.length);
+  const beyond = [...byRoleAlone, ...counting].sort(byTotal(entities));
+  const told = beyond.slice(0, first - shown.length);
   const listed = told.length === 0 ? holders : [...holders, ...bounded(told)].sort(byTotal(entities));
   const answers = listed.map((holder) => {
     const judged = of.get(holder.entity) ?? { verdict: 'no' as const, why: [] };
@@ -161,7 +170,7 @@ export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion):
     calculable: integrated.isCalculable,
     blocked: contradictory ? null : blocked,
     holders: answers,
-    more: all.length + byRoleAlone.length - answers.length,
+    more: all.length + beyond.length - answers.length,
     coverage: parts.map(({ category, share }) => ({ category, share: share * 100 })),
     coverageText: coverageTextOf(parts, integrated),
     selfHeld: integrated.total[subject]! * 100,
@@ -169,7 +178,7 @@ export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion):
     votesOfControlled: controlsAHolder(model, subject),
     loops: integrated.loops.map((loop) => loop.map(keyOf).sort()),
     over: [...integrated.closure].filter((entity) => matrix.over[entity] === 1).map(keyOf),
-    noBeneficialOwner: noBeneficialOwner(model, subject, preset, answers, contradictory),
+    noBeneficialOwner: preset === 'euAmlr' && !contradictory ? noBeneficialOwner(model, subject, of) : null,
     countedLinks: linksInto(counted, new Set(integrated.closure)),
     entities: integrated.closure.length,
   };
@@ -184,31 +193,50 @@ export function subjectOf(model: OwnershipModel, key: string): number {
   return subject;
 }
 
-function upstreamMarks(model: OwnershipModel, integrated: IntegratedOwnership, holders: readonly Holder[]): Uint8Array {
+/** The subject and all above it by number: by shares on any basis, and by control roles. */
+function upstreamMarks(model: OwnershipModel, subject: number): Uint8Array {
   const marks = new Uint8Array(model.graph.entities.length);
-  for (const entity of integrated.closure) marks[entity] = 1;
-  for (const { entity } of holders) marks[entity] = 1;
-  const { votes, rolesOf } = model.control();
-  const found = [integrated.subject];
-  for (const entity of found) {
-    for (let entry = votes.columnStart[entity]!; entry < votes.columnStart[entity + 1]!; entry += 1) {
-      const holder = votes.holder[entry]!;
-      if (marks[holder] === 1) continue;
-      marks[holder] = 1;
-      found.push(holder);
+  const found: number[] = [];
+  const mark = (entity: number): void => {
+    if (marks[entity] === 1) return;
+    marks[entity] = 1;
+    found.push(entity);
+  };
+  const rolesIn = new Map<number, number[]>();
+  for (const [holder, roles] of model.control().rolesOf) {
+    for (const { subject: of } of roles) {
+      const known = rolesIn.get(of);
+      if (known) known.push(holder);
+      else rolesIn.set(of, [holder]);
     }
   }
-  for (const [holder, roles] of rolesOf) {
-    if (roles.some(({ subject }) => marks[subject] === 1)) marks[holder] = 1;
+  const matrices = new Set(BASES.map((basis) => model.on(basis).matrix));
+  mark(subject);
+  for (const entity of found) {
+    for (const { columnStart, holder } of matrices) {
+      for (let entry = columnStart[entity]!; entry < columnStart[entity + 1]!; entry += 1) mark(holder[entry]!);
+    }
+    for (const holder of rolesIn.get(entity) ?? []) mark(holder);
   }
   return marks;
 }
 
-/** Who counts by a role at a trust above the subject and has no share, as its beneficiaries. */
-function holderByRole(matrix: OwnershipMatrix, entity: number): Holder {
-  const none = { direct: 0, indirect: 0, total: 0, upper: 0, ceiling: 0 };
-  const ultimate = isUltimate(matrix, entity);
-  return { ...none, entity, ultimate, moreThan: false, isTight: true, declared: null, computable: false };
+/** Who has no part in a subject on the basis that is asked for, and may count by another basis or by control: those with most, at most as many as are judged anyway. */
+function holdersElsewhere(
+  model: OwnershipModel,
+  subject: number,
+  { matrix, above, known }: { matrix: OwnershipMatrix; above: Uint8Array; known: ReadonlySet<number> },
+): Holder[] {
+  const found: Holder[] = [];
+  above.forEach((isAbove, entity) => {
+    if (isAbove === 1 && entity !== subject && !known.has(entity) && !model.graph.entities[entity]!.isPrivate) {
+      found.push(holderOfNothing(matrix, entity));
+    }
+  });
+  if (found.length <= HOLDERS_DEFAULT) return found;
+  const totals = BASES.map((basis) => integratedOwnership(model.on(basis).matrix, subject).total);
+  const most = ({ entity }: Holder): number => Math.max(...totals.map((total) => total[entity]!));
+  return found.sort((a, b) => most(b) - most(a) || a.entity - b.entity).slice(0, HOLDERS_DEFAULT);
 }
 
 function addTrustParties(of: Map<number, Judgement>, found: ReadonlyMap<number, Judgement>): void {
@@ -267,14 +295,10 @@ function controlsAHolder(model: OwnershipModel, subject: number): boolean {
 function noBeneficialOwner(
   model: OwnershipModel,
   subject: number,
-  preset: Preset,
-  holders: readonly HolderAnswer[],
-  contradictory: boolean,
+  judged: ReadonlyMap<number, Judgement>,
 ): { text: string; officials: string[] } | null {
-  if (preset !== 'euAmlr' || contradictory) return null;
-  const counts = holders.some(({ key, verdict }) => {
-    const entity = model.graph.entities[model.index.numberOf.get(key) ?? -1];
-    return verdict === 'yes' && entity?.typeName === 'Individual';
-  });
+  const counts = [...judged].some(
+    ([entity, { verdict }]) => verdict === 'yes' && model.graph.entities[entity]?.typeName === 'Individual',
+  );
   return counts ? null : { text: NO_BENEFICIAL_OWNER, officials: officialsOf(model, subject) };
 }

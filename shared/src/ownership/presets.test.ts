@@ -74,6 +74,99 @@ describe('EU AMLR', () => {
     expect(answer.controllers.map(({ key }) => key)).toContain('d');
   });
 
+  test('who has votes and no share counts, and stands among the holders', () => {
+    const answer = ask(
+      [
+        ['p', 'S', 100],
+        ['v', 'S', role('Voting rights', { percentage: 30 })],
+        ['w', 'S', role('Voting rights', { percentage: 70 })],
+      ],
+      'S',
+    );
+    expect(holder(answer, 'v')).toMatchObject({
+      total: 0,
+      computable: true,
+      verdict: 'yes',
+      why: ['votes 30 % (≥ 25 %)'],
+    });
+    expect(answer.controllers.map(({ key }) => key)).toEqual(['w']);
+    expect(answer.more).toBe(0);
+  });
+
+  test('who controls by votes above a holder is found on every basis', () => {
+    const links: LinkText[] = [
+      ['P', 'S', role('General Partner', { percentage: 50 })],
+      ['q', 'S', 50],
+      ['v', 'P', role('Voting rights', { percentage: 60 })],
+      ['w', 'P', role('Voting rights', { percentage: 40 })],
+    ];
+    for (const basis of ['ownership', 'votes'] as const) {
+      const { controllers } = ask(links, 'S', { basis });
+      expect(controllers.map(({ key }) => key)).toEqual(['v', 'P']);
+    }
+  });
+
+  test('an interest in a controller that its range lets be a quarter may count (54b), as may one by what is unknown', () => {
+    const inController = (range: OwnershipRole, rest: number) =>
+      ask(
+        [
+          ['p', 'A', range],
+          ['q', 'A', rest],
+          ['A', 'S', 60],
+          ['z', 'S', 40],
+        ],
+        'S',
+      );
+    const range = role('Shareholder', { minimum: 20, maximum: 30 });
+    expect(holder(inController(range, 70), 'p')).toMatchObject({ upper: 18, verdict: 'possible' });
+    expect(holder(inController(range, 70), 'p')?.why.join()).toContain('holds up to 30 % of A, which controls it');
+    expect(holder(inController(role('Shareholder', { percentage: 10 }), 70), 'p')?.verdict).toBe('notExcluded');
+    expect(holder(inController(role('Shareholder', { percentage: 10 }), 90), 'p')?.verdict).toBe('no');
+  });
+
+  test('votes in a controller count as interest in it (54b)', () => {
+    const answer = ask(
+      [
+        ['p', 'A', [role('Shareholder', { percentage: 5 }), role('Voting rights', { percentage: 30 })]],
+        ['q', 'A', [role('Shareholder', { percentage: 95 }), role('Voting rights', { percentage: 70 })]],
+        ['A', 'S', 60],
+        ['z', 'S', 40],
+      ],
+      'S',
+    );
+    expect(holder(answer, 'p')?.why.join()).toContain('holds 30 % of A');
+    expect(holder(answer, 'p')?.verdict).toBe('yes');
+  });
+
+  test('votes that contradict each other give no verdict by votes, and shares still do', () => {
+    const votes = (percentage: number) => role('Voting rights', { percentage });
+    const answer = ask(
+      [
+        ['a', 'S', [role('Shareholder', { percentage: 10 }), votes(60)]],
+        ['b', 'S', [role('Shareholder', { percentage: 90 }), votes(52)]],
+      ],
+      'S',
+    );
+    expect(answer.contradictory).toBe(false);
+    expect(holder(answer, 'a')).toMatchObject({ verdict: 'cannotSay' });
+    expect(holder(answer, 'b')).toMatchObject({ verdict: 'yes' });
+  });
+
+  test('whoever counts is no longer missing because few holders are asked for', () => {
+    const answer = ask(
+      [
+        ['C', 'S', 60],
+        ['c', 'C', 100],
+        ['d', 'S', 40],
+      ],
+      'S',
+      { first: 1 },
+    );
+    expect(answer.holders.map(({ key }) => key)).toEqual(['C']);
+    expect(answer.more).toBe(2);
+    expect(answer.noBeneficialOwner).toBeNull();
+  });
+
   test('where nobody counts, the officials on record are named', () => {
     const many = Array.from({ length: 10 }, (_, at): LinkText => [`p${at}`, 'S', 10]);
     const answer = ask(
@@ -106,6 +199,24 @@ describe('EU AMLR', () => {
       { key: 'settlor', as: 'settlor' },
       { key: 'TRUSTEE', as: 'trustee' },
     ]);
+  });
+
+  test('the founder of a company is no party of a trust, that of a foundation is', () => {
+    const company = ask([['f', 'S', role('Founder')]], 'S');
+    expect(holder(company, 'f')).toBeUndefined();
+    expect(company.coverageText).toBe('0 % explained. 100 % unknown: 100 % trail ends.');
+    const foundation = ask(
+      [
+        ['f', 'S', role('Founder')],
+        ['c', 'S', role('Foundation Council Member')],
+      ],
+      'S',
+    );
+    expect(foundation.holders.map(({ key, verdict }) => [key, verdict])).toEqual([
+      ['c', 'yes'],
+      ['f', 'yes'],
+    ]);
+    expect(foundation.coverageText).toBe('100 % explained.');
   });
 
   test('within its range a holder may count', () => {
@@ -155,6 +266,15 @@ describe('UK PSC', () => {
       moreThan: true,
       total: 25,
     });
+  });
+
+  test('a majority stake that a range or the unknown part allows may count, or is not excluded', () => {
+    const through = (says: OwnershipRole, more: readonly LinkText[] = []) =>
+      holder(ask([['p', 'A', says], ['A', 'S', 40], ['z', 'S', 60], ...more], 'S', settings), 'p')?.verdict;
+    expect(through(role('Shareholder', { minimum: 45, maximum: 55 }), [['q', 'A', 45]])).toBe('possible');
+    expect(through(role('Shareholder', { percentage: 40 }))).toBe('notExcluded');
+    expect(through(role('Shareholder', { percentage: 40 }), [['Anon', 'A', 60]])).toBe('notExcluded');
+    expect(through(role('Shareholder', { percentage: 40 }), [['q', 'A', 60]])).toBe('no');
   });
 
   test('a joint holding counts whole for each', () => {
@@ -229,6 +349,19 @@ describe('sanctions', () => {
         settings,
       ).blocked,
     ).toBe(true);
+  });
+
+  test('a listed party that controls counts however few holders are asked for', () => {
+    const answer = ask(
+      [
+        ['q', 'S', 100],
+        ['x', 'S', role('Controlling Person')],
+      ],
+      'S',
+      { preset: 'ukSanctions', listed: ['x'], first: 1 },
+    );
+    expect(answer.holders.map(({ key }) => key)).toEqual(['q']);
+    expect(answer.blocked).toBe(true);
   });
 
   test('in the EU control is shown beside it', () => {

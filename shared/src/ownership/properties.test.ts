@@ -390,3 +390,24 @@ test('a holder without a bound of its own keeps the lower one', () => {
     ceiling: 100,
   });
 });
+
+test('what holds itself alone is worth nothing to a holder who can have nothing of it', () => {
+  const links: readonly [from: string, to: string, role: Omit<OwnershipRole, 'role'>][] = [
+    ['p', 'S', { minimum: 17, maximum: 25 }],
+    ['R', 'S', { percentage: 60 }],
+    ['R', 'R', { percentage: 100 }],
+    ['S', 'R', {}],
+  ];
+  const graph: OwnershipGraph = {
+    entities: ['S', 'R', 'p'].map((key) => ({ key, name: key, typeName: 'Company' })),
+    links: links.map(([from, to, role], at) => ({
+      key: `l${at}`,
+      from,
+      to,
+      arrowType: 'Normal',
+      roles: [{ role: 'Shareholder', ...role }],
+    })),
+  };
+  const answer = calculateOwnership(graph, { subject: 'S', asOf: DAY });
+  expect(answer.holders.find(({ key }) => key === 'p')).toMatchObject({ total: 17, upper: 25, ceiling: 40 });
+});

@@ -166,7 +166,9 @@ class Choices {
     this.value[place] = own < 1 ? worth / (1 - own) : 0;
   }
 
-  private solve(members: Int32Array, component: number): void {
+  private solve(all: Int32Array, component: number): void {
+    for (const member of all) this.value[member] = 0;
+    const members = this.leaving(all, component);
     const inside = new Map<number, number>();
     members.forEach((member, at) => inside.set(member, at));
     const [from, to, inner]: [number[], number[], number[]] = [[], [], []];
@@ -179,9 +181,10 @@ class Choices {
         const holder = this.to[entry]!;
         left -= amount;
         if (amount === 0) continue;
-        if (this.components.componentOf[holder] === component) {
+        const place = inside.get(holder);
+        if (place !== undefined) {
           from.push(at);
-          to.push(inside.get(holder)!);
+          to.push(place);
           inner.push(amount);
         } else {
           worth[at]! += amount * this.value[holder]!;
@@ -193,6 +196,36 @@ class Choices {
     const solved = eliminate({ size: members.length, from, to, share: inner, exit })?.values(worth);
     const otherwise = worth.some((part) => part > 0) ? 1 : 0;
     members.forEach((member, at) => (this.value[member] = solved?.[at] ?? otherwise));
+  }
+
+  /** Members of a component from which something leaves it at the present choice; what enters the others stays, and is worth nothing. */
+  private leaving(members: Int32Array, component: number): number[] {
+    const holding = new Map<number, number[]>();
+    const found: number[] = [];
+    const seen = new Set<number>();
+    for (const member of members) {
+      let [left, leaves] = [1, false];
+      for (let entry = this.start[member]!; entry < this.start[member + 1]!; entry += 1) {
+        const amount = this.share[entry]!;
+        if (amount === 0) continue;
+        left -= amount;
+        const holder = this.to[entry]!;
+        if (this.components.componentOf[holder] !== component) leaves = true;
+        else if (holding.has(holder)) holding.get(holder)!.push(member);
+        else holding.set(holder, [member]);
+      }
+      if (!leaves && left <= 1e-15) continue;
+      found.push(member);
+      seen.add(member);
+    }
+    for (const member of found) {
+      for (const held of holding.get(member) ?? []) {
+        if (seen.has(held)) continue;
+        seen.add(held);
+        found.push(held);
+      }
+    }
+    return found;
   }
 
   /** From above: nobody's share exceeds its maximum or what the others' minima leave. Every round stays a bound. */

@@ -33,8 +33,9 @@ export function verdictOf({ lower, moreThan, upper, ceiling }: Bounds, threshold
 
 const STRENGTH: readonly Verdict[] = ['no', 'notExcluded', 'possible', 'yes'];
 
-/** The stronger of two verdicts of which either suffices. */
+/** The stronger of two verdicts of which either suffices; where one cannot be told only a yes by the other can. */
 export function either(a: Verdict, b: Verdict): Verdict {
+  if (a === 'yes' || b === 'yes') return 'yes';
   if (a === 'cannotSay' || b === 'cannotSay') return 'cannotSay';
   return STRENGTH.indexOf(a) >= STRENGTH.indexOf(b) ? a : b;
 }

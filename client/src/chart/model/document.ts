@@ -1,7 +1,7 @@
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { byKey } from '@stemma/shared/byKey';
 import { defaults } from '@stemma/shared/limits';
-import type { Chart, ChartGroup, ChartNode } from '@stemma/shared/chart/chart';
+import type { Chart, ChartGroup, ChartNode, FormerParty } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { NODE_DEFAULTS } from '@stemma/shared/chart/nodeDefaults';
 import { clampCoordinate, clampPoints } from '@stemma/shared/chart/reach';
@@ -26,11 +26,14 @@ export interface ChartDocument {
   groups: ReadonlyMap<string, ChartGroup>;
   /** Links of earlier days alone, which no edit changes. */
   endedLinks?: readonly ChartLink[];
+  /** Who left the chart as their source ended them, and their links: they have no card, and count on earlier days. */
+  formerParties?: readonly FormerParty[];
+  formerLinks?: readonly ChartLink[];
 }
 
 /** The editable part of a chart as read. Links without both ends on the chart are left out, and what was kept beyond a chart's reach stands at its edge. */
 export function toDocument(
-  chart: Pick<Chart, 'name' | 'description' | 'routing' | 'nodes' | 'links' | 'groups' | 'endedLinks'>,
+  chart: Pick<Chart, 'name' | 'description' | 'routing' | 'nodes' | 'links' | 'groups' | 'endedLinks' | 'formerParties' | 'formerLinks'>,
 ) {
   const nodes = byKey<NodeRecord>(chart.nodes.map(withinReach));
   const document: ChartDocument = {
@@ -39,6 +42,7 @@ export function toDocument(
     links: byKey(chart.links.filter((link) => nodes.has(link.from) && nodes.has(link.to)).map(bendsWithinReach)),
     groups: byKey(chart.groups),
     ...(chart.endedLinks?.length && { endedLinks: chart.endedLinks.map(bendsWithinReach) }),
+    ...(chart.formerLinks?.length && { formerLinks: chart.formerLinks, formerParties: chart.formerParties ?? [] }),
   };
   return document;
 }

@@ -20,6 +20,18 @@ test('is the same object while only places, labels and looks change, so that not
   expect(ownershipGraphOf(document)).toBe(graph);
 });
 
+test('has who left the chart as their source ended them, and their links', () => {
+  const past = { role: 'Shareholder', percentage: 100, endDate: '2023-03-03' };
+  const former = ownershipGraphOf({
+    ...document,
+    nodes: new Map(document.nodes),
+    formerParties: [{ key: 'maria', typeName: 'Individual', name: 'Maria', party: 'known', trailEnd: null }],
+    formerLinks: [linkShape.parse({ key: 'ma', from: 'maria', to: 'a', roles: [past] })],
+  });
+  expect(former.entities.map(({ key }) => key)).toEqual(['a', 'b', 'maria']);
+  expect(former.links.map(({ key }) => key)).toEqual(['ab', 'ma']);
+});
+
 test('is another one with another share, name, reason for an end, arrow or link of earlier days', () => {
   const share = changeLinks(['ab'], { roles: [{ role: 'Shareholder', percentage: 61 }] }).apply(document);
   const others = [

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import type { OwnershipChange } from '@stemma/shared/ownership/changes';
 import { ChangesSection } from './ChangesSection';
+import type { ToldLink } from './ChangesSection';
 
 afterEach(cleanup);
 
@@ -24,11 +25,11 @@ const CHANGES: OwnershipChange[] = [
 const onDay = jest.fn<(day: string) => void>();
 beforeEach(() => void onDay.mockClear());
 
-function show(changes = CHANGES) {
+function show(changes = CHANGES, linksOf: (change: OwnershipChange) => ToldLink[] = () => []) {
   const party = (key: string) => ({ key, name: NAMES[key] ?? '', typeName: 'Individual' as const });
   render(
     <MantineProvider env="test">
-      <ChangesSection changes={changes} party={party} onDay={onDay} />
+      <ChangesSection changes={changes} linksOf={linksOf} party={party} onDay={onDay} />
     </MantineProvider>,
   );
   const list = () => screen.getByRole('list', { name: 'Changes by day' });
@@ -46,7 +47,7 @@ describe('what changed', () => {
   test('stands day by day, the latest first, with what each holder had before and after', () => {
     const { said } = show();
     expect(said()).toEqual([
-      '01.01.2022Show this day2 links begin or end; no total changes.',
+      '01.01.2022Show this dayNo total changes.',
       '01.01.2021Show this dayMara Vale60 % → 37.5 %Ivo Quay0 % → 22.5 %',
       '01.01.2020Show this dayMara Vale0 % → 60 %',
     ]);
@@ -85,6 +86,28 @@ describe('what changed', () => {
     expect(screen.getByText('The first day is to be before the second.')).toBeTruthy();
     choose('To', '2023-01-01');
     expect(screen.getByText('No total differs between these days.')).toBeTruthy();
+  });
+
+  test('tells which links begin and end on a day, and how many more', () => {
+    const link = (key: string): ToldLink => ({
+      key,
+      holder: 'Mara Vale',
+      subject: 'Quay',
+      begins: [],
+      ends: ['Owner 5 %'],
+    });
+    const first = { ...link('m'), begins: ['Shareholder 60 %'] };
+    const { said } = show(CHANGES, ({ date }) =>
+      date === '2020-01-01'
+        ? [first]
+        : date === '2022-01-01'
+          ? Array.from({ length: 8 }, (_, at) => link(`${at}`))
+          : [],
+    );
+    expect(said().at(-1)).toBe(
+      '01.01.2020Show this dayMara Vale in Quay: Owner 5 % ends; Shareholder 60 % beginsMara Vale0 % → 60 %',
+    );
+    expect(said()[0]).toMatch(/and 2 more linksNo total changes\.$/);
   });
 
   test('is told where there is nothing', () => {

@@ -8,8 +8,18 @@ import { Section } from '../panel/Section';
 import classes from './Ownership.module.css';
 import type { PartyOf } from './source';
 
+/** What starts and ends in a link on a day, in words. */
+export interface ToldLink {
+  key: string;
+  holder: string;
+  subject: string;
+  begins: readonly string[];
+  ends: readonly string[];
+}
+
 interface Props {
   changes: readonly OwnershipChange[];
+  linksOf: (change: OwnershipChange) => readonly ToldLink[];
   party: PartyOf;
   onDay: (day: string) => void;
 }
@@ -17,7 +27,7 @@ interface Props {
 const SHOWN = 12;
 
 /** What changed above the subject, day by day, the latest first; between two days, and of one holder, where these are chosen. */
-export function ChangesSection({ changes, party, onDay }: Props) {
+export function ChangesSection({ changes, linksOf, party, onDay }: Props) {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [holder, setHolder] = useState<string | null>(null);
@@ -69,6 +79,7 @@ export function ChangesSection({ changes, party, onDay }: Props) {
                 Show this day
               </Button>
             </div>
+            <ChangedLinks told={linksOf({ date, links, holders })} />
             {holders.map(({ key, before, after }) => (
               <div key={key} className={classes.row}>
                 <bdi>{party(key).name}</bdi>
@@ -77,11 +88,7 @@ export function ChangesSection({ changes, party, onDay }: Props) {
                 </span>
               </div>
             ))}
-            {holders.length === 0 && (
-              <span className={classes.sub}>
-                {links.length === 1 ? 'A link begins or ends' : `${links.length} links begin or end`}; no total changes.
-              </span>
-            )}
+            {holders.length === 0 && <span className={classes.sub}>No total changes.</span>}
           </li>
         ))}
       </ul>
@@ -91,6 +98,22 @@ export function ChangesSection({ changes, party, onDay }: Props) {
         </button>
       )}
     </Section>
+  );
+}
+
+const LINKS_SHOWN = 6;
+
+function ChangedLinks({ told }: { told: readonly ToldLink[] }) {
+  return (
+    <>
+      {told.slice(0, LINKS_SHOWN).map(({ key, holder, subject, begins, ends }) => (
+        <span key={key} className={classes.sub}>
+          <bdi>{holder}</bdi> in <bdi>{subject}</bdi>:{' '}
+          {[...ends.map((role) => `${role} ends`), ...begins.map((role) => `${role} begins`)].join('; ')}
+        </span>
+      ))}
+      {told.length > LINKS_SHOWN && <span className={classes.sub}>and {told.length - LINKS_SHOWN} more links</span>}
+    </>
   );
 }
 

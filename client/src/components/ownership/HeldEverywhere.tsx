@@ -49,5 +49,21 @@ export function ChangesEverywhere({ input }: { input: OwnershipInput }) {
     holders: holders.map(({ party, before, after }) => ({ key: party.key ?? '', before, after })),
   }));
   const party = partiesOf(told.flatMap(({ holders }) => holders.map((one) => one.party)));
-  return <ChangesSection changes={changes} party={party} onDay={(asOf) => changeOwnership({ asOf })} />;
+  const changed = new Map(told.map((one) => [one.date, one.changed]));
+  return (
+    <ChangesSection
+      changes={changes}
+      linksOf={({ date }) =>
+        (changed.get(date) ?? []).map(({ linkKey, holder, subject, begins, ends }) => ({
+          key: linkKey,
+          holder: holder.name,
+          subject: subject.name,
+          begins,
+          ends,
+        }))
+      }
+      party={party}
+      onDay={(asOf) => changeOwnership({ asOf })}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Button, Skeleton } from '@mantine/core';
 import { IconBinaryTree2 } from '@tabler/icons-react';
+import { changedLinks } from '@stemma/shared/ownership/changedLinks';
 import type { HolderAnswer, OwnershipQuestion } from '@stemma/shared/ownership/ownership';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
@@ -32,7 +33,8 @@ export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow, rep
   const question = questionOf(entityKey, settings);
   const owned = useCalculation('ownership', graph, isPerson ? null : question);
   const held = useCalculation('holdings', graph, question);
-  const changes = useCalculation('changes', graph, isPerson ? null : { subject: entityKey, basis: settings.basis });
+  const { basis, leaveOutUndated } = settings;
+  const changes = useCalculation('changes', graph, isPerson ? null : { subject: entityKey, basis, leaveOutUndated });
   const party = useMemo(() => partiesOf(graph), [graph]);
   const parties = useMemo(() => partyChoices(graph.entities), [graph]);
   const fault = owned.fault ?? held.fault;
@@ -80,7 +82,20 @@ export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow, rep
         />
       )}
       {changes.answer && (
-        <ChangesSection changes={changes.answer} party={party} onDay={(asOf) => changeOwnership({ asOf })} />
+        <ChangesSection
+          changes={changes.answer}
+          linksOf={({ date, links }) =>
+            changedLinks(graph, date, links).map(({ link, holder, subject, begins, ends }) => ({
+              key: link,
+              holder: party(holder).name,
+              subject: party(subject).name,
+              begins,
+              ends,
+            }))
+          }
+          party={party}
+          onDay={(asOf) => changeOwnership({ asOf })}
+        />
       )}
     </>
   );

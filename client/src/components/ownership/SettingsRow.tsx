@@ -5,6 +5,7 @@ import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { changeOwnership, dayOf, thresholdOf, useOwnershipSettings } from '../../lib/ownership/settings';
 import type { Choice } from './choices';
 import { ListedParties } from './ListedParties';
+import { OwnRules } from './OwnRules';
 import classes from './Ownership.module.css';
 import { BASIS_CHOICES, PRESET_CHOICES } from './words';
 
@@ -53,6 +54,7 @@ export function SettingsRow({ parties }: { parties: readonly Choice[] }) {
         }}
       />
       {PRESET_DESCRIPTIONS[settings.preset].isSanctions && <ListedParties choices={parties} />}
+      {settings.preset === 'own' && <OwnRules threshold={threshold} />}
       <Checkbox
         size="xs"
         label="Leave out undated"

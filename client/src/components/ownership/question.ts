@@ -5,6 +5,7 @@ import { dayOf, thresholdOf } from '../../lib/ownership/settings';
 /** The question that the settings ask of a subject. */
 export function questionOf(subject: string, settings: OwnershipSettings): OwnershipQuestion {
   const { percent, inclusive } = thresholdOf(settings);
-  const { basis, preset, listed, leaveOutUndated } = settings;
-  return { subject, asOf: dayOf(settings), basis, preset, threshold: percent, inclusive, listed, leaveOutUndated };
+  const { basis, preset, listed, leaveOutUndated, majorityWhole, withControl } = settings;
+  const rules = { basis, preset, threshold: percent, inclusive, listed, majorityWhole, withControl };
+  return { subject, asOf: dayOf(settings), ...rules, leaveOutUndated };
 }

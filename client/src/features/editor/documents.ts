@@ -108,6 +108,16 @@ export const editorChartQuery = graphql(`
       endedLinks {
         ...ChartLinkFields
       }
+      formerParties {
+        key
+        typeName
+        name
+        party
+        trailEnd
+      }
+      formerLinks {
+        ...ChartLinkFields
+      }
       groups {
         key
         name

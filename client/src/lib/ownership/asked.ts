@@ -14,5 +14,7 @@ export function askedOf(entityKey: string, settings: OwnershipSettings) {
     inclusive,
     listed: [...settings.listed],
     leaveOutUndated: settings.leaveOutUndated,
+    majorityWhole: settings.majorityWhole,
+    withControl: settings.withControl,
   };
 }

@@ -150,6 +150,21 @@ export const changesEverywhereQuery = graphql(`
     ownershipChanges(input: $input) {
       date
       links
+      changed {
+        linkKey
+        holder {
+          key
+          name
+          typeName
+        }
+        subject {
+          key
+          name
+          typeName
+        }
+        begins
+        ends
+      }
       holders {
         party {
           key

@@ -5,19 +5,36 @@ interface Drawn {
   nodes: ReadonlyMap<string, OwnershipEntity>;
   links: ReadonlyMap<string, ChartLink>;
   endedLinks?: readonly ChartLink[];
+  formerParties?: readonly OwnershipEntity[];
+  formerLinks?: readonly ChartLink[];
 }
 
 const NONE: readonly ChartLink[] = [];
+const NOBODY: readonly OwnershipEntity[] = [];
 /** The graph that was made last: most of what changes on a chart, as places and colours, changes nothing of it. */
 let last: OwnershipGraph = { entities: [], links: [] };
-const graphs = new WeakMap<object, Pick<Required<Drawn>, 'links' | 'endedLinks'> & { graph: OwnershipGraph }>();
+type Read = Pick<Required<Drawn>, 'links' | 'endedLinks' | 'formerLinks'>;
+const graphs = new WeakMap<object, Read & { graph: OwnershipGraph }>();
 
-/** What of a chart matters to ownership, links of earlier days with it; the same object while nothing of that changes. */
-export function ownershipGraphOf({ nodes, links, endedLinks = NONE }: Drawn): OwnershipGraph {
+/**
+ * What of a chart matters to ownership, links of earlier days with it and who left the chart with them; the same object while nothing of
+ * that changes.
+ */
+export function ownershipGraphOf({
+  nodes,
+  links,
+  endedLinks = NONE,
+  formerParties = NOBODY,
+  formerLinks = NONE,
+}: Drawn): OwnershipGraph {
   const known = graphs.get(nodes);
-  if (known?.links === links && known.endedLinks === endedLinks) return known.graph;
+  if (known?.links === links && known.endedLinks === endedLinks && known.formerLinks === formerLinks)
+    return known.graph;
+  const former = formerParties.filter(({ key }) => !nodes.has(key));
+  const there = new Set([...nodes.keys(), ...former.map(({ key }) => key)]);
+  const past = [...endedLinks, ...formerLinks].filter(({ from, to }) => there.has(from) && there.has(to));
   const made: OwnershipGraph = {
-    entities: [...nodes.values()].map(({ key, name, typeName, party, trailEnd, isPrivate }) => ({
+    entities: [...nodes.values(), ...former].map(({ key, name, typeName, party, trailEnd, isPrivate }) => ({
       key,
       name,
       typeName,
@@ -25,13 +42,17 @@ export function ownershipGraphOf({ nodes, links, endedLinks = NONE }: Drawn): Ow
       trailEnd: trailEnd ?? null,
       isPrivate: isPrivate ?? false,
     })),
-    links: [...links.values(), ...endedLinks.filter(({ from, to }) => nodes.has(from) && nodes.has(to))].map(
-      ({ key, from, to, arrowType, roles }) => ({ key, from, to, arrowType, roles }),
-    ),
+    links: [...links.values(), ...past].map(({ key, from, to, arrowType, roles }) => ({
+      key,
+      from,
+      to,
+      arrowType,
+      roles,
+    })),
   };
   const graph = saysTheSame(made, last) ? last : made;
   last = graph;
-  graphs.set(nodes, { links, endedLinks, graph });
+  graphs.set(nodes, { links, endedLinks, formerLinks, graph });
   return graph;
 }
 

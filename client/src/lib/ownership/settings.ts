@@ -17,6 +17,9 @@ export interface OwnershipSettings {
   /** Null for the preset's own. */
   threshold: Threshold | null;
   leaveOutUndated: boolean;
+  /** With rules of one's own: a majority counts as the whole rather than being multiplied, and control counts, too. */
+  majorityWhole: boolean;
+  withControl: boolean;
   /** Whether what has no part in the subject is left off the picture rather than faded. */
   hideUnconnected: boolean;
   /** Keys of listed parties, for sanctions. */
@@ -34,6 +37,8 @@ const AT_FIRST: OwnershipSettings = {
   preset: 'euAmlr',
   threshold: null,
   leaveOutUndated: false,
+  majorityWhole: false,
+  withControl: false,
   hideUnconnected: false,
   listed: [],
   warnOnCards: true,

@@ -15,7 +15,7 @@ export interface Calculations {
   ownership: { question: OwnershipQuestion; answer: OwnershipAnswer };
   holdings: { question: OwnershipQuestion; answer: HoldingsAnswer };
   paths: { question: OwnershipQuestion & PathsQuestion; answer: PathsAnswer };
-  changes: { question: { subject: string; basis?: OwnershipQuestion['basis'] }; answer: OwnershipChange[] };
+  changes: { question: Pick<OwnershipQuestion, 'subject' | 'basis' | 'leaveOutUndated'>; answer: OwnershipChange[] };
   /** The days on which something above the subject, or anywhere on the chart, starts or ends. */
   days: { question: { subject: string | null }; answer: string[] };
   findings: { question: { asOf: string }; answer: Finding[] };

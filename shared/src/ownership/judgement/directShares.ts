@@ -8,7 +8,7 @@ import type { JudgementContext } from './context';
 export function directOf(
   { matrix }: BasisModel,
   subject: number,
-  holders: ReadonlySet<number>,
+  holders: Pick<ReadonlySet<number>, 'has'>,
   bound: 'minimum' | 'maximum',
 ): number {
   let [sum, minima] = [0, 0];

@@ -1,6 +1,8 @@
 import type { Holder } from '../holders';
 import { formatShare, formatThreshold } from '../shareFormat';
+import type { Basis } from '../types';
 import { either, meets, verdictOf } from '../verdict';
+import type { Bounds } from '../verdict';
 import type { JudgementContext } from './context';
 import { directOf } from './directShares';
 import { NOTHING } from './judgement';
@@ -13,6 +15,10 @@ export function judgeInterest(asked: JudgementContext, holder: Holder): Judgemen
   let found: Judgement = NOTHING;
   for (const basis of bases) {
     const bounds = asked.on(basis, holder);
+    if (basis !== asked.settings.basis && asked.isContradictoryOn(basis)) {
+      if (found.verdict !== 'yes') found = contradictoryOn(basis);
+      continue;
+    }
     if (!bounds) continue;
     const verdict = verdictOf({ ...bounds, lower: bounds.total }, threshold);
     if (either(found.verdict, verdict) === found.verdict) continue;
@@ -24,13 +30,26 @@ export function judgeInterest(asked: JudgementContext, holder: Holder): Judgemen
   return found;
 }
 
+/** What can be said on a basis whose shares contradict each other. */
+export function contradictoryOn(basis: Basis): Judgement {
+  const what = basis === 'ownership' ? 'shares' : basis;
+  return { verdict: 'cannotSay', why: [`the stated ${what} contradict each other`] };
+}
+
 /** Article 53: a majority of the votes or a control role at each level. */
-export function judgeControl({ control }: JudgementContext, { entity }: Holder): Judgement {
+export function judgeControl(asked: JudgementContext, { entity }: Holder): Judgement {
+  const { control, subject } = asked;
+  const isContradictory = asked.isContradictoryOn('votes');
   if (control.certain.has(entity)) {
+    if (isContradictory) return contradictoryOn('votes');
     return { verdict: 'yes', why: ['controls it, majority or control role at each level (art. 53)'] };
   }
   if (control.possible.has(entity)) {
+    if (isContradictory) return contradictoryOn('votes');
     return { verdict: 'possible', why: ['may control it within the stated ranges (art. 53)'] };
+  }
+  if (!isContradictory && control.atCeiling(entity).has(subject)) {
+    return { verdict: 'notExcluded', why: ['may control it by what is unknown (art. 53)'] };
   }
   return NOTHING;
 }
@@ -47,39 +66,65 @@ export function judgeControlRole({ model, subject }: JudgementContext, { entity 
 /** Article 54(a): controls entities whose direct interests in the subject together meet the threshold. */
 export function judgeControlledInterests(asked: JudgementContext, { entity }: Holder): Judgement {
   const { control, subject, settings } = asked;
-  let verdict: Judgement = NOTHING;
-  for (const [taken, result] of [
-    ['minima', 'yes'],
-    ['maxima', 'possible'],
-  ] as const) {
-    if (verdict.verdict === 'yes') continue;
+  if (asked.isContradictoryOn('votes')) return NOTHING;
+  for (const taken of ['minima', 'maxima'] as const) {
     const members = new Set(control.controlledBy(entity, taken));
     members.delete(entity);
     members.delete(subject);
     if (members.size === 0) continue;
-    const together = Math.max(
-      ...asked.bases.map((basis) => directOf(asked.model.on(basis), subject, members, 'minimum')),
-    );
+    const bound = taken === 'minima' ? 'minimum' : 'maximum';
+    const together = Math.max(...asked.bases.map((basis) => directOf(asked.model.on(basis), subject, members, bound)));
     if (!meets(together * 100, settings.threshold)) continue;
-    verdict = {
-      verdict: result,
-      why: [`controls entities that hold ${formatShare(together * 100)} of it directly (art. 54(a))`],
-    };
+    return taken === 'minima'
+      ? {
+          verdict: 'yes',
+          why: [`controls entities that hold ${formatShare(together * 100)} of it directly (art. 54(a))`],
+        }
+      : {
+          verdict: 'possible',
+          why: [`may control entities that hold up to ${formatShare(together * 100)} of it directly (art. 54(a))`],
+        };
   }
-  return verdict;
+  const atCeiling = control.atCeiling(entity);
+  const others = { has: (member: number) => member !== entity && member !== subject && atCeiling.has(member) };
+  const most = Math.max(...asked.bases.map((basis) => directOf(asked.model.on(basis), subject, others, 'maximum')));
+  if (most === 0 || !meets(most * 100, settings.threshold)) return NOTHING;
+  return {
+    verdict: 'notExcluded',
+    why: [`may control by what is unknown entities that hold up to ${formatShare(most * 100)} of it (art. 54(a))`],
+  };
 }
 
-/** Article 54(b): an interest that meets the threshold in an entity that controls the subject. */
-export function judgeInterestInController(asked: JudgementContext, { entity }: Holder): Judgement {
+/**
+ * Article 54(b): an interest that meets the threshold in an entity that controls the subject, on the best of the bases.
+ * @param isSettled the holder counts anyway: what he may hold at most says nothing new.
+ */
+export function judgeInterestInController(asked: JudgementContext, { entity }: Holder, isSettled: boolean): Judgement {
   const { control, settings, holders } = asked;
-  const controllers = holders.filter((other) => other.entity !== entity && control.certain.has(other.entity));
-  if (controllers.length === 0) return NOTHING;
-  const held = asked.holdingsOf(entity);
-  const found = controllers
-    .map((controller) => ({ controller, share: held[controller.entity]! * 100 }))
-    .filter(({ share }) => meets(share, settings.threshold))
-    .sort((a, b) => b.share - a.share)[0];
-  if (!found) return NOTHING;
-  const name = asked.name(found.controller.entity);
-  return { verdict: 'yes', why: [`holds ${formatShare(found.share)} of ${name}, which controls it (art. 54(b))`] };
+  if (asked.isContradictoryOn('votes')) return NOTHING;
+  let found: Judgement = NOTHING;
+  let most = -1;
+  const consider = (controller: number, bounds: Bounds): void => {
+    const isCertain = control.certain.has(controller);
+    const interest = verdictOf(bounds, settings.threshold);
+    const verdict = interest === 'yes' && !isCertain ? 'possible' : interest;
+    const shown = interest === 'yes' ? bounds.lower : interest === 'possible' ? bounds.upper : bounds.ceiling;
+    const isStronger = either(found.verdict, verdict) !== found.verdict;
+    if (verdict === 'no' || (!isStronger && (verdict !== found.verdict || shown <= most))) return;
+    most = shown;
+    const holds = `holds ${interest === 'yes' ? '' : 'up to '}${formatShare(shown)} of ${asked.name(controller)}`;
+    found = { verdict, why: [`${holds}, which ${isCertain ? 'controls' : 'may control'} it (art. 54(b))`] };
+  };
+  for (const { entity: controller } of holders) {
+    if (controller === entity || !(control.certain.has(controller) || control.possible.has(controller))) continue;
+    for (const basis of asked.bases) {
+      const lower = asked.holdingsOf(entity, basis)[controller]! * 100;
+      if (isSettled || !asked.isOpen) consider(controller, { lower, upper: lower, ceiling: lower, moreThan: false });
+      else {
+        const bounds = asked.boundsIn(controller, basis).get(entity);
+        if (bounds) consider(controller, { ...bounds, lower: bounds.total });
+      }
+    }
+  }
+  return found;
 }

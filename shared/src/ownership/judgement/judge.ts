@@ -45,8 +45,6 @@ function judgeHolder(asked: JudgementContext, holder: Holder): Judgement {
   const interest = judgeInterest(asked, holder);
   if (preset === 'own') return asked.settings.withControl ? combine(interest, judgeControl(asked, holder)) : interest;
   if (preset === 'us25') return combine(interest, judgeControlRole(asked, holder));
-  return combine(
-    combine(interest, judgeControl(asked, holder)),
-    combine(judgeControlledInterests(asked, holder), judgeInterestInController(asked, holder)),
-  );
+  const judged = combine(combine(interest, judgeControl(asked, holder)), judgeControlledInterests(asked, holder));
+  return combine(judged, judgeInterestInController(asked, holder, judged.verdict === 'yes'));
 }

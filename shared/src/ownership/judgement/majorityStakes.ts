@@ -1,13 +1,13 @@
-import { controlledBy } from '../control';
 import type { Holder } from '../holders';
 import type { BasisModel } from '../model';
 import { formatShare } from '../shareFormat';
 import { either, meets, verdictOf } from '../verdict';
 import type { JudgementContext } from './context';
 import { directOf, jointPartners } from './directShares';
-import { judgeControl } from './interestAndControl';
+import { contradictoryOn, judgeControl } from './interestAndControl';
 import { combine, NOTHING } from './judgement';
 import type { Judgement } from './judgement';
+import type { Members } from './subjectControl';
 
 /** Schedule 1A: what entities under a majority stake hold counts whole; joint holdings count whole for each; control roles count. */
 export function judgeByMajorityStakes(asked: JudgementContext, holder: Holder): Judgement {
@@ -15,17 +15,23 @@ export function judgeByMajorityStakes(asked: JudgementContext, holder: Holder): 
   const isPsc = settings.preset === 'ukPsc';
   const bases = isPsc ? (['ownership', 'votes'] as const) : [settings.basis];
   let found: Judgement = NOTHING;
+  const stakes: readonly Members[] = asked.majorityStakesOf(holder.entity);
   for (const basis of bases) {
+    if (asked.isContradictoryOn(basis)) {
+      if (found.verdict !== 'yes') found = contradictoryOn(basis);
+      continue;
+    }
     const on = model.on(basis);
     const { matrix } = on;
-    const graph = { votes: model.on('votes').matrix, rolesOf: new Map() };
-    const stakes = controlledBy(graph, holder.entity);
-    stakes.members.delete(subject);
-    for (const partner of isPsc ? jointPartners(asked, basis, holder.entity) : []) stakes.members.add(partner);
-    const lower = directOf(on, subject, stakes.members, 'minimum') * 100;
-    const upper = directOf(on, subject, stakes.members, 'maximum') * 100;
-    const ceiling = lower + Math.max(0, matrix.rest[subject]!) * 100;
-    const moreThan = hasExclusive(on, subject, stakes.members);
+    const partners = isPsc ? jointPartners(asked, basis, holder.entity) : new Set<number>();
+    const also = (members: Members): Members => ({
+      has: (entity) => entity !== subject && (members.has(entity) || partners.has(entity)),
+    });
+    const [sure, possible, most] = stakes.map(also) as [Members, Members, Members];
+    const lower = directOf(on, subject, sure, 'minimum') * 100;
+    const upper = Math.max(lower, directOf(on, subject, possible, 'maximum') * 100);
+    const ceiling = (directOf(on, subject, most, 'minimum') + Math.max(0, matrix.rest[subject]!)) * 100;
+    const moreThan = hasExclusive(on, subject, sure);
     const verdict = verdictOf(
       { lower, moreThan, upper, ceiling: Math.min(100, Math.max(ceiling, upper)) },
       settings.threshold,
@@ -40,19 +46,19 @@ export function judgeByMajorityStakes(asked: JudgementContext, holder: Holder): 
     };
   }
   if (isPsc) {
-    const stakes = controlledBy({ votes: model.on('votes').matrix, rolesOf: new Map() }, holder.entity).members;
-    const role = model
-      .on('ownership')
-      .counted.controls.find((one) => one.subject === subject && stakes.has(one.holder));
+    const roles = model.on('ownership').counted.controls.filter((one) => one.subject === subject);
+    const [sure, possible] = stakes as [Members, Members];
+    const certain = roles.find((one) => one.isSure && sure.has(one.holder));
+    const role = certain ?? roles.find((one) => possible.has(one.holder));
     if (role)
-      found = combine(found, { verdict: role.isSure ? 'yes' : 'possible', why: [`control role: ${role.role.role}`] });
+      found = combine(found, { verdict: certain ? 'yes' : 'possible', why: [`control role: ${role.role.role}`] });
   } else if (settings.withControl) {
     found = combine(found, judgeControl(asked, holder));
   }
   return found;
 }
 
-function hasExclusive({ matrix, counted }: BasisModel, subject: number, holders: ReadonlySet<number>): boolean {
+function hasExclusive({ matrix, counted }: BasisModel, subject: number, holders: Members): boolean {
   for (let entry = matrix.columnStart[subject]!; entry < matrix.columnStart[subject + 1]!; entry += 1) {
     if (holders.has(matrix.holder[entry]!) && counted.holdings[matrix.holding[entry]!]?.share.moreThan) return true;
   }

@@ -183,6 +183,17 @@ export const changesAnswer = z.array(
     .object({
       date: z.string(),
       links: z.array(z.string()),
+      changed: z
+        .array(
+          z.object({
+            linkKey: z.string(),
+            holder: partyAnswer,
+            subject: partyAnswer,
+            begins: z.array(z.string()),
+            ends: z.array(z.string()),
+          }),
+        )
+        .describe('What starts and ends in them on the day.'),
       holders: z.array(z.object({ party: partyAnswer, before: z.number(), after: z.number() })),
     })
     .meta({ id: 'OwnershipChange' }),

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { askedOf } from '../../lib/ownership/asked';
+import { changeOwnership, currentOwnershipSettings, resetOwnership } from '../../lib/ownership/settings';
+import { questionOf } from './question';
+import { SettingsRow } from './SettingsRow';
+
+afterEach(() => {
+  cleanup();
+  resetOwnership();
+});
+
+test('rules of one’s own are asked for: how the threshold is compared, majorities whole, control', async () => {
+  const user = userEvent.setup({ delay: null });
+  changeOwnership({ preset: 'own' });
+  render(
+    <MantineProvider env="test">
+      <SettingsRow parties={[]} />
+    </MantineProvider>,
+  );
+  await user.click(screen.getByRole('radio', { name: 'More than (>)' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Majorities count whole' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Control counts, too' }));
+  const asked = { threshold: 25, inclusive: false, majorityWhole: true, withControl: true };
+  expect(questionOf('s', currentOwnershipSettings())).toMatchObject({ preset: 'own', ...asked });
+  expect(askedOf('s', currentOwnershipSettings())).toMatchObject({ preset: 'OWN', ...asked });
+});
+
+test('other rules have none of them', () => {
+  render(
+    <MantineProvider env="test">
+      <SettingsRow parties={[]} />
+    </MantineProvider>,
+  );
+  expect(screen.queryByRole('radio', { name: 'More than (>)' })).toBeNull();
+});
