@@ -47,16 +47,21 @@ async function main(): Promise<void> {
   }
   const copies = wanted.copies ?? env.STEMMA_DATA;
   const broken = new BrokenStore(env.STEMMA_DATA, env.NEO4J_HEAP ?? '1g', tell);
-  await broken.assertFree();
-  if (wanted.newestBackup) {
-    await restoreNewest(env, broken, copies);
-    return;
-  }
+  if (wanted.newestBackup) await restoreNewest(env, broken, copies);
+  else await broken.alone(() => startAgain(env, broken, { copies, acceptLoss: wanted.acceptLoss }));
+}
+
+/** Copies the store, starts it once, and says whether it came up whole, or what is left to do. */
+async function startAgain(
+  env: Env,
+  broken: BrokenStore,
+  { copies, acceptLoss }: { copies: string; acceptLoss: boolean },
+): Promise<void> {
   tell('Copying the store as it is …');
   tell(`The copy is ${await broken.copy(copies)}`);
   try {
-    tell(wanted.acceptLoss ? 'Starting Neo4j, which gives up what it cannot read …' : 'Starting Neo4j …');
-    const { inconsistencies, recoveredTo } = await broken.startOnce({ acceptLoss: wanted.acceptLoss });
+    tell(acceptLoss ? 'Starting Neo4j, which gives up what it cannot read …' : 'Starting Neo4j …');
+    const { inconsistencies, recoveredTo } = await broken.startOnce({ acceptLoss });
     if (inconsistencies) throw new RepairStopped(`The store comes up and is not consistent:\n${inconsistencies}`);
     if (recoveredTo) tell(`Everything is there until ${recoveredTo.toISOString()}; what was saved after that is lost.`);
     tell(`The store comes up and is consistent${recoveredTo ? '' : ': nothing was lost'}. Start Stemma: npm start`);
@@ -89,7 +94,7 @@ async function restoreNewest(env: Env, broken: BrokenStore, copies: string): Pro
   const [newest] = await kept(env);
   if (!newest) throw new RepairStopped('There is no automatic backup.');
   const backup = await readBackup(newest.folder);
-  const aside = await broken.putAside(copies);
+  const aside = await broken.alone(() => broken.putAside(copies));
   tell(`The store as it was is now ${aside}`);
   const store = await openStore(storeSettings(env), tell);
   try {
