@@ -45,17 +45,16 @@ export async function takeOwnServer(
 
   const known = () => readRun(files.run, engine.source);
 
-  let server: OwnServer | undefined;
-  let launched: Run | undefined;
+  const ours: { server?: OwnServer; launched?: Run } = {};
   const isOver = beforeSignalEnds(async () => {
-    if (server) await server.release();
-    else if (launched) await engine.stop(launched);
+    if (ours.server) await ours.server.release();
+    else if (ours.launched) await engine.stop(ours.launched);
   });
 
   const start = async (password: string, port: number): Promise<Run> => {
     let run: Run = { uri: `bolt://127.0.0.1:${port}`, source: engine.source, startedAt: new Date().toISOString() };
     const onLaunch = async (handle: Handle) => {
-      run = launched = { ...run, ...handle };
+      run = ours.launched = { ...run, ...handle };
       await writeWhole(files.run, JSON.stringify(run));
     };
     await startServer(engine, { ...settings, port, password, onLaunch }, log);
@@ -120,7 +119,7 @@ export async function takeOwnServer(
     });
   }, log);
 
-  server = {
+  ours.server = {
     uri: run.uri,
     password,
     joined,
@@ -145,7 +144,7 @@ export async function takeOwnServer(
       isOver();
     },
   };
-  return server;
+  return ours.server;
 }
 
 /** Calls `look` again and again, one call at a time and less often while it fails, without keeping the process alive. */
