@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readSealKey } from '../server/src/access/sealKey';
+import { newestOf } from '../server/src/backup/automatic/rotation';
 import { keptBackups } from '../server/src/backup/automatic/shelf';
 import { readBackup } from '../server/src/backup/read';
 import { restoreBackup } from '../server/src/backup/restore';
@@ -73,25 +74,26 @@ async function startAgain(
   }
 }
 
+const NO_BACKUP =
+  'there is no automatic backup; one of your own: move the neo4j folder away, then npm run restore -- FOLDER';
+
 /** What is left to do, each of which may lose something. */
 async function tellChoices(env: Env): Promise<void> {
-  const [newest] = await kept(env);
   tell('Nothing was changed. Two things are left to do, and each loses something:');
   tell('  npm run repair -- --accept-loss     keeps all that can be read of the log; what was saved last is lost');
-  if (newest) {
-    const hours = Math.round((Date.now() - newest.time) / 3_600_000);
-    tell(
-      `  npm run repair -- --newest-backup   goes back to the automatic backup of ${new Date(newest.time).toISOString()}, ${hours} h ago`,
-    );
-  } else {
-    tell(
-      '  (there is no automatic backup; one of your own: move the neo4j folder away, then npm run restore -- FOLDER)',
-    );
-  }
+  const found = await kept(env).catch((failure: unknown) => {
+    if (failure instanceof RepairStopped) return failure.message;
+    throw failure;
+  });
+  const newest = typeof found === 'string' ? undefined : newestOf(found, Date.now());
+  if (!newest) return tell(`  (${typeof found === 'string' ? found : NO_BACKUP})`);
+  const hours = Math.round((Date.now() - newest.time) / 3_600_000);
+  const at = new Date(newest.time).toISOString();
+  tell(`  npm run repair -- --newest-backup   goes back to the automatic backup of ${at}, ${hours} h ago`);
 }
 
 async function restoreNewest(env: Env, broken: BrokenStore, copies: string): Promise<void> {
-  const [newest] = await kept(env);
+  const newest = newestOf(await kept(env), Date.now());
   if (!newest) throw new RepairStopped('There is no automatic backup.');
   const backup = await readBackup(newest.folder);
   const aside = await broken.alone(() => broken.putAside(copies));
@@ -107,9 +109,16 @@ async function restoreNewest(env: Env, broken: BrokenStore, copies: string): Pro
   }
 }
 
+/** The automatic backups. Throws `RepairStopped` where they are of several installations: a store that does not come up cannot tell which are its own. */
 async function kept(env: Env) {
   const folder = backupsFolder(env);
-  return folder === undefined ? [] : keptBackups(folder);
+  const backups = folder === undefined ? [] : await keptBackups(folder);
+  if (new Set(backups.map(({ store }) => store).filter(Boolean)).size > 1) {
+    throw new RepairStopped(
+      `${folder} holds the backups of several installations. Choose yours: move the neo4j folder away, then npm run restore -- FOLDER`,
+    );
+  }
+  return backups;
 }
 
 await runCommand(main);
