@@ -62,7 +62,10 @@ managed('a server of our own', () => {
   });
 
   test('ends with a server that is told to end before it has come up', async () => {
-    const server = await ServerProcess.make({ NEO4J_HEAP: '512m', STEMMA_BACKUPS: 'off' }, dataFolder);
+    // As in the child of a command that was begun under another Node.
+    const listening = "--import=data:text/javascript,process.on('SIGINT',()=>{})";
+    const settings = { NEO4J_HEAP: '512m', STEMMA_BACKUPS: 'off', NODE_OPTIONS: listening };
+    const server = await ServerProcess.make(settings, dataFolder);
     const starting = server.start().catch(() => undefined);
     let run: Awaited<ReturnType<typeof readRun>> | undefined;
     while (!run)

@@ -4,10 +4,11 @@ const SIGNALS = Object.keys(NUMBERS) as EndingSignal[];
 
 const waiting = new Set<() => Promise<void>>();
 let hasBegun = false;
+let isLookedAfter = false;
 
 /**
- * Has `giveUp` done before a signal (Ctrl+C, SIGTERM, SIGHUP) ends this process, unless somebody else here listens to it and ends the
- * process himself. A second signal ends it at once. Answers what takes it back.
+ * Has `giveUp` done before a signal (Ctrl+C, SIGTERM, SIGHUP) ends this process, unless somebody said that he ends it himself
+ * (`endBySignalsMyself`). A second signal ends it at once. Answers what takes it back.
  */
 export function beforeSignalEnds(giveUp: () => Promise<void>): () => void {
   if (waiting.size === 0) for (const signal of SIGNALS) process.on(signal, end);
@@ -18,8 +19,13 @@ export function beforeSignalEnds(giveUp: () => Promise<void>): () => void {
   };
 }
 
+/** From now on the caller listens to signals that end this process, and gives up what is open in order. */
+export function endBySignalsMyself(): void {
+  isLookedAfter = true;
+}
+
 function end(signal: EndingSignal): void {
-  if (process.listenerCount(signal) > 1) return;
+  if (isLookedAfter) return;
   const exit = () => process.exit(128 + NUMBERS[signal]);
   if (hasBegun) exit();
   hasBegun = true;

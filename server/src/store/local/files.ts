@@ -36,11 +36,11 @@ export async function makePrivate(home: string): Promise<void> {
   await chmod(home, 0o700).catch(() => undefined);
 }
 
-/** Writes so that a reader, or a crash, meets the old text or the new, never half of it. */
+/** Writes so that a reader, a crash or a power cut meets the old text or the new, never half of it. */
 export async function writeWhole(file: string, text: string, mode = 0o600): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, text, { mode });
+  await writeFile(draft, text, { mode, flush: true });
   await rename(draft, file);
 }
 
