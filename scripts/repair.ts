@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readSealKey } from '../server/src/access/sealKey';
+import { newestOf } from '../server/src/backup/automatic/rotation';
 import { keptBackups } from '../server/src/backup/automatic/shelf';
 import { readBackup } from '../server/src/backup/read';
 import { restoreBackup } from '../server/src/backup/restore';
@@ -47,16 +48,21 @@ async function main(): Promise<void> {
   }
   const copies = wanted.copies ?? env.STEMMA_DATA;
   const broken = new BrokenStore(env.STEMMA_DATA, env.NEO4J_HEAP ?? '1g', tell);
-  await broken.assertFree();
-  if (wanted.newestBackup) {
-    await restoreNewest(env, broken, copies);
-    return;
-  }
+  if (wanted.newestBackup) await restoreNewest(env, broken, copies);
+  else await broken.alone(() => startAgain(env, broken, { copies, acceptLoss: wanted.acceptLoss }));
+}
+
+/** Copies the store, starts it once, and says whether it came up whole, or what is left to do. */
+async function startAgain(
+  env: Env,
+  broken: BrokenStore,
+  { copies, acceptLoss }: { copies: string; acceptLoss: boolean },
+): Promise<void> {
   tell('Copying the store as it is …');
   tell(`The copy is ${await broken.copy(copies)}`);
   try {
-    tell(wanted.acceptLoss ? 'Starting Neo4j, which gives up what it cannot read …' : 'Starting Neo4j …');
-    const { inconsistencies, recoveredTo } = await broken.startOnce({ acceptLoss: wanted.acceptLoss });
+    tell(acceptLoss ? 'Starting Neo4j, which gives up what it cannot read …' : 'Starting Neo4j …');
+    const { inconsistencies, recoveredTo } = await broken.startOnce({ acceptLoss });
     if (inconsistencies) throw new RepairStopped(`The store comes up and is not consistent:\n${inconsistencies}`);
     if (recoveredTo) tell(`Everything is there until ${recoveredTo.toISOString()}; what was saved after that is lost.`);
     tell(`The store comes up and is consistent${recoveredTo ? '' : ': nothing was lost'}. Start Stemma: npm start`);
@@ -68,28 +74,29 @@ async function main(): Promise<void> {
   }
 }
 
+const NO_BACKUP =
+  'there is no automatic backup; one of your own: move the neo4j folder away, then npm run restore -- FOLDER';
+
 /** What is left to do, each of which may lose something. */
 async function tellChoices(env: Env): Promise<void> {
-  const [newest] = await kept(env);
   tell('Nothing was changed. Two things are left to do, and each loses something:');
   tell('  npm run repair -- --accept-loss     keeps all that can be read of the log; what was saved last is lost');
-  if (newest) {
-    const hours = Math.round((Date.now() - newest.time) / 3_600_000);
-    tell(
-      `  npm run repair -- --newest-backup   goes back to the automatic backup of ${new Date(newest.time).toISOString()}, ${hours} h ago`,
-    );
-  } else {
-    tell(
-      '  (there is no automatic backup; one of your own: move the neo4j folder away, then npm run restore -- FOLDER)',
-    );
-  }
+  const found = await kept(env).catch((failure: unknown) => {
+    if (failure instanceof RepairStopped) return failure.message;
+    throw failure;
+  });
+  const newest = typeof found === 'string' ? undefined : newestOf(found, Date.now());
+  if (!newest) return tell(`  (${typeof found === 'string' ? found : NO_BACKUP})`);
+  const hours = Math.round((Date.now() - newest.time) / 3_600_000);
+  const at = new Date(newest.time).toISOString();
+  tell(`  npm run repair -- --newest-backup   goes back to the automatic backup of ${at}, ${hours} h ago`);
 }
 
 async function restoreNewest(env: Env, broken: BrokenStore, copies: string): Promise<void> {
-  const [newest] = await kept(env);
+  const newest = newestOf(await kept(env), Date.now());
   if (!newest) throw new RepairStopped('There is no automatic backup.');
   const backup = await readBackup(newest.folder);
-  const aside = await broken.putAside(copies);
+  const aside = await broken.alone(() => broken.putAside(copies));
   tell(`The store as it was is now ${aside}`);
   const store = await openStore(storeSettings(env), tell);
   try {
@@ -102,9 +109,16 @@ async function restoreNewest(env: Env, broken: BrokenStore, copies: string): Pro
   }
 }
 
+/** The automatic backups. Throws `RepairStopped` where they are of several installations: a store that does not come up cannot tell which are its own. */
 async function kept(env: Env) {
   const folder = backupsFolder(env);
-  return folder === undefined ? [] : keptBackups(folder);
+  const backups = folder === undefined ? [] : await keptBackups(folder);
+  if (new Set(backups.map(({ store }) => store).filter(Boolean)).size > 1) {
+    throw new RepairStopped(
+      `${folder} holds the backups of several installations. Choose yours: move the neo4j folder away, then npm run restore -- FOLDER`,
+    );
+  }
+  return backups;
 }
 
 await runCommand(main);

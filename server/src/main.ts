@@ -24,6 +24,7 @@ import { ensureHolds } from './ownership/holds/rebuild';
 import { makeExamples } from './samples/service';
 import { startFault } from './startFault';
 import type { Store } from './store';
+import { endBySignalsMyself } from './store';
 
 const say = (line: string): void => console.log(line);
 
@@ -158,6 +159,7 @@ function stopOnSignals(store: Store): Running {
     await store.close();
     process.exit(0);
   };
+  endBySignalsMyself();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
   return running;
 }

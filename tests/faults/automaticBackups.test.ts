@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { messages } from '@stemma/shared/messages';
 import { AutomaticBackups } from '../../server/src/backup/automatic/automaticBackups';
+import { backupName } from '../../server/src/backup/make';
 import { readBackup } from '../../server/src/backup/read';
 import type { TestApp } from '../testkit/app';
 import { makeSmallChart } from '../testkit/charts';
@@ -73,6 +74,20 @@ test('Their age is told in the administration and by the metrics', async () => {
   const metrics = await (await fetch(`${app.url}/metrics`)).text();
   expect(metrics).toMatch(/stemma_backup_age_seconds -?\d+/);
   expect(metrics).toContain('stemma_backup_failed 0');
+});
+
+test('Those of another installation in the same folder count for nothing, and stay', async () => {
+  const theirs = join(folder, backupName(new Date(Date.now() + 3 * DAY)));
+  await cp(join(folder, (await names()).at(-1) ?? ''), theirs, { recursive: true });
+  const manifest = JSON.parse(await readFile(join(theirs, 'manifest.json'), 'utf8')) as object;
+  await writeFile(join(theirs, 'manifest.json'), JSON.stringify({ ...manifest, store: 'of another installation' }));
+  const before = await names();
+  await backups.makeIfDue(Date.now() + 3 * DAY + 60_000);
+  expect(await names()).toHaveLength(before.length + 1);
+  expect((await backups.report()).count).toBe(before.length);
+  for (let day = 4; day < 60; day += 8) await backups.makeIfDue(Date.now() + day * DAY);
+  expect(await names()).toContain(basename(theirs));
+  await rm(theirs, { recursive: true });
 });
 
 (unavailable ? test.skip : test)(

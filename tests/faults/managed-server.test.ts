@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { openStore, type Store } from '../../server/src/store';
 import { isRunning } from '../../server/src/store/local/process-mark';
 import { managed } from '../testkit/managed';
+import { ServerProcess } from '../testkit/serverProcess';
 
 const runShape = z.object({ pid: z.number(), mark: z.string(), uri: z.string() });
 
@@ -31,6 +33,7 @@ managed('a server of our own', () => {
     expect(lines.filter((line) => line.includes('started at'))).toHaveLength(1);
     expect(lines.filter((line) => line.includes('already running at'))).toHaveLength(1);
     expect((await stat(join(dataFolder, 'neo4j', 'password'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(dataFolder, 'neo4j'))).mode & 0o777).toBe(0o700);
     const { pid, mark } = await readRun();
 
     await one.close();
@@ -56,5 +59,32 @@ managed('a server of our own', () => {
     } finally {
       await store.close();
     }
+  });
+
+  test('ends with a server that is told to end before it has come up', async () => {
+    // As in the child of a command that was begun under another Node.
+    const listening = "--import=data:text/javascript,process.on('SIGINT',()=>{})";
+    const settings = { NEO4J_HEAP: '512m', STEMMA_BACKUPS: 'off', NODE_OPTIONS: listening };
+    const server = await ServerProcess.make(settings, dataFolder);
+    const starting = server.start().catch(() => undefined);
+    let run: Awaited<ReturnType<typeof readRun>> | undefined;
+    while (!run)
+      run = await wait(50)
+        .then(readRun)
+        .catch(() => undefined);
+    await server.stop('SIGINT');
+    await starting;
+    expect(isRunning(run.pid, run.mark)).toBe(false);
+  });
+
+  test('that a killed server left is ended by a repair before its files are touched', async () => {
+    const server = await ServerProcess.make({ NEO4J_HEAP: '512m', STEMMA_BACKUPS: 'off' }, dataFolder);
+    await server.start();
+    const { pid, mark } = await readRun();
+    await server.kill();
+    expect(isRunning(pid, mark)).toBe(true);
+    const { code, said } = await server.command('repair', []);
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('nothing was lost') });
+    expect(isRunning(pid, mark)).toBe(false);
   });
 });

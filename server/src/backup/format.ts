@@ -19,6 +19,8 @@ export const manifest = z.object({
   version: z.string(),
   /** The moment whose state it holds; ISO text. */
   at: z.iso.datetime(),
+  /** What the store is known by (`storeMark`); backups of before this was kept have none. */
+  store: z.string().optional(),
   nodes: count,
   links: count,
   files: count,

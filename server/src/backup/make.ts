@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { about } from '../about';
+import { storeMark } from '../access/storeMark';
 import { syncFolder } from '../blobs/diskWrites';
 import type { BlobStore } from '../blobs/types';
 import { BytesMissing } from '../blobs/types';
@@ -69,6 +70,7 @@ export async function makeBackup(
       format: FORMAT,
       version: about().version,
       at,
+      store: await storeMark(store),
       nodes: graph.nodes,
       links: graph.links,
       files: files.length,

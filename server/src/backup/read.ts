@@ -66,7 +66,8 @@ export function isSealMark({ labels, properties }: Extract<GraphLine, { labels: 
   return labels.includes('Secret') && properties['key'] === 'sealing';
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
+/** What a backup says of itself. Throws where there is none, or none that this version reads. */
+export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`There is no backup in ${folder}: it has no ${MANIFEST_FILE}.`);
   const parsed = manifest.safeParse(JSON.parse(text));

@@ -1,4 +1,5 @@
 export { countQueries, onQuery } from './counting';
+export { endBySignalsMyself } from './local/endingSignals';
 export { BrokenStore, RepairStopped } from './local/repair';
 export { StoreDidNotStart } from './local/startFault';
 export { MakerGone, StoreConflict, StoreTimeout, StoreUnavailable, translateError } from './errors';

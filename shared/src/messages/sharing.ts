@@ -10,7 +10,8 @@ export const sharingMessages = {
   notCoOwner: (name: string) => `You may not share details of “${name}”: you are not its Co-Owner.`,
   notShareable: 'Notes, pictures and text boxes have no details to share.',
   tooManyEntities: 'These are more entities than a chart holds.',
-  shownAlways: 'Names, links and their roles are on the chart; everything else only where you switch it on.',
+  shownAlways:
+    'Names and types of entities, links with their roles, and groups with their names are on the chart; everything else only where you switch it on.',
   annotationsHidden: 'This link was made before this could be chosen. It showed them then and hides them now.',
   visits: 'A number of visits from 1 to 1,000,000 is expected.',
   needsEntity: 'A link of this type is about an entity: name it.',

@@ -64,7 +64,9 @@ export function changesForCopy(saved: ChartDocument, current: ChartDocument, new
   }));
   return {
     routing: current.props.routing,
-    entities: nodes.filter((node) => needsEntity(saved.nodes.get(node.key), node)).map(entityOf),
+    entities: nodes
+      .filter((node) => needsEntity(saved.nodes.get(node.key), node))
+      .map((node) => changeOf(saved.nodes.get(node.key), node)),
     placements: nodes.map(placementOf),
     links,
     removedPlacements: [],

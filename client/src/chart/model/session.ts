@@ -1,10 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { Chart } from '@stemma/shared/chart/chart';
+import { isDecorationType } from '@stemma/shared/chart/decoration';
+import { limits } from '@stemma/shared/limits';
 import type { ViewerCan } from '@stemma/shared/permissions';
 import { changesForCopy, changesSince } from './changes';
 import { remove } from './commands';
 import { compare } from './compare';
-import { toDocument, withFacts, type ChartDocument } from './document';
+import { toDocument, withFacts, type ChartDocument, type NodeRecord } from './document';
 import { distance, emptyHistory, record, redo, seal, undo } from './history';
 import { merge } from './merge/merge';
 import { moreNews, saverText } from './news';
@@ -17,6 +19,7 @@ import type { CaughtUp, ChartSession, Choose, SessionState, SessionTools } from 
 
 export type { CaughtUp, ChartSession, Choose, EntityFacts, SessionState, SessionTools } from './sessionTypes';
 
+const MY_COPY = ' (my copy)';
 /** How often a save takes up what others saved meanwhile before it gives up. */
 const ROUNDS = 5;
 
@@ -163,6 +166,15 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
     return remove([key], []).apply(document);
   }
 
+  /** A chart on which entities that are there already are called as they were read; notes, pictures and text boxes, which a copy has of its own, as here. */
+  function withNamesOf(read: ChartDocument, document: ChartDocument): ChartDocument {
+    const named = ([key, node]: [string, NodeRecord]): [string, NodeRecord] => {
+      const name = isDecorationType(node.typeName) ? undefined : read.nodes.get(key)?.name;
+      return [key, name === undefined ? node : { ...node, name }];
+    };
+    return { ...document, nodes: new Map([...document.nodes].map(named)) };
+  }
+
   /** Null when the session was closed before an answer came. */
   async function sendOnce(): Promise<SaveAnswer | null> {
     const { document: sent, history, saved, revision } = store.getState();
@@ -268,11 +280,17 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
     async keepBoth() {
       const { saved, document } = store.getState();
       const key = tools.newKey();
+      let namesStay = false;
       for (let mine = document; ;) {
-        const name = `${mine.props.name} (my copy)`;
+        const name = `${mine.props.name.slice(0, limits.nameMax - MY_COPY.length)}${MY_COPY}`;
         const changes = changesForCopy(saved, mine, () => tools.newKey());
         const answer = await tools.gateway.create({ key, name, copyOf: chart.key, changes });
-        if (answer.ok) return { key };
+        if (answer.ok) return { key, namesStay };
+        if (answer.stale && !namesStay) {
+          mine = withNamesOf(saved, mine);
+          namesStay = true;
+          continue;
+        }
         if (answer.lost === undefined || !mine.nodes.has(answer.lost)) return { error: answer.message };
         mine = withoutLost(mine, answer.lost);
       }

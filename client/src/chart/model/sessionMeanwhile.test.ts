@@ -178,12 +178,23 @@ describe('a chart that someone else changed meanwhile', () => {
     session.run(addNode({ ...newNode({ key: 'd', typeName: 'Trust', name: 'D' }), isNew: true }));
     const kept = await session.keepBoth();
     const input = create.mock.calls[0]?.[0];
-    expect(kept).toEqual({ key: input?.key });
+    expect(kept).toEqual({ key: input?.key, namesStay: false });
     expect(input).toMatchObject({ name: 'Group (my copy)', copyOf: 'chart' });
     expect(input?.changes.placements).toHaveLength(4);
     expect(input?.changes.entities.map((entity) => entity.key)).toEqual(['d']);
     expect(input?.changes.links.map((link) => [link.from, link.to, link.key === 'ab'])).toEqual([['a', 'b', false]]);
     expect(state().unsaved).toBe(1);
+  });
+
+  test('keep both leaves an entity the name that another gave it, and a chart with a long name can be kept', async () => {
+    const { session, create } = open({ name: 'N'.repeat(500) });
+    session.run(changeNode('a', { name: 'Mine' }));
+    create.mockResolvedValueOnce(stale);
+    await expect(session.keepBoth()).resolves.toMatchObject({ namesStay: true });
+    const [asked, kept] = create.mock.calls.map(([input]) => input);
+    expect(asked?.changes.entities).toMatchObject([{ key: 'a', name: 'Mine', nameAsRead: 'A' }]);
+    expect(kept?.changes.entities).toEqual([]);
+    expect(kept?.name).toBe(`${'N'.repeat(490)} (my copy)`);
   });
 });
 

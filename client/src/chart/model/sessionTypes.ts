@@ -97,8 +97,11 @@ export interface ChartSession {
   setAccess(viewerCan: ViewerCan): void;
   /** Ends what `news` tells. */
   readNews(): void;
-  /** After a stale or denied save: keeps the chart as I see it as a new one, private to me. Resolves with the new chart's key. */
-  keepBoth(): Promise<{ key: string } | { error: string }>;
+  /**
+   * After a stale or denied save: keeps the chart as I see it as a new one, private to me. Resolves with the new chart's key; `namesStay` where
+   * others renamed entities that I renamed too, which have one name on all charts and keep theirs.
+   */
+  keepBoth(): Promise<{ key: string; namesStay: boolean } | { error: string }>;
   /** Drops every unsaved change and goes back to the chart as saved. */
   discard(): void;
   /** Ends waiting saves. */

@@ -1,5 +1,6 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { storeMark } from '../../access/storeMark';
 import type { BlobStore } from '../../blobs/types';
 import { readOnlyMessage } from '../../errors';
 import { InsufficientStorage } from '../../storage/errors';
@@ -9,7 +10,7 @@ import type { Store } from '../../store';
 import { LockHeld, withLock } from '../../store/local/lock';
 import { GRAPH_FILE } from '../format';
 import { backupName, bytesBeyond, makeBackup } from '../make';
-import { isDue, toDelete } from './rotation';
+import { isDue, newestOf, toDelete } from './rotation';
 import type { KeptBackup } from './shelf';
 import { keptBackups, clearUnfinished } from './shelf';
 
@@ -56,8 +57,8 @@ export class AutomaticBackups {
   }
 
   async report(): Promise<BackupsReport> {
-    const kept = await keptBackups(this.parts.folder);
-    const newest = kept[0]?.time;
+    const kept = await this.kept();
+    const newest = newestOf(kept, Date.now())?.time;
     return {
       newestAt: newest === undefined ? null : new Date(newest).toISOString(),
       count: kept.length,
@@ -95,6 +96,11 @@ export class AutomaticBackups {
     return folder;
   }
 
+  /** Other installations may keep theirs in the same folder. */
+  private async kept(): Promise<KeptBackup[]> {
+    return keptBackups(this.parts.folder, await storeMark(this.parts.store));
+  }
+
   private async underLock(work: (kept: KeptBackup[]) => Promise<void>): Promise<void> {
     const { folder } = this.parts;
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -102,7 +108,7 @@ export class AutomaticBackups {
       join(folder, 'lock'),
       async () => {
         await clearUnfinished(folder);
-        await work(await keptBackups(folder));
+        await work(await this.kept());
       },
       0,
     );
@@ -114,7 +120,7 @@ export class AutomaticBackups {
     const previous = kept.find(({ time }) => time <= now)?.folder;
     await this.assertSpaceFor((await bytesBeyond(store, previous)) + (await graphBytes(previous)));
     await makeBackup(store, blobs, folder, { previous, before: (bytes) => this.assertSpaceFor(bytes) });
-    const made = await keptBackups(this.parts.folder);
+    const made = await this.kept();
     const gone = new Set(
       toDelete(
         made.map(({ time }) => time),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isDue, toDelete } from './rotation';
+import { isDue, newestOf, toDelete } from './rotation';
 
 const DAY = 86_400_000;
 const at = (text: string) => new Date(text).getTime();
@@ -52,4 +52,12 @@ describe('automatic backups', () => {
     expect(isDue([noon - DAY], noon)).toBe(true);
     expect(isDue([night], noon + DAY)).toBe(false);
   });
+});
+
+test('one that was made while the clock was a year ahead is not the newest, unless there is no other', () => {
+  const [ahead, now] = [at('2027-11-25T02:00:00Z'), at('2026-11-25T12:00:00Z')];
+  const kept = [ahead, now - DAY, now - 2 * DAY].map((time) => ({ time }));
+  expect(newestOf(kept, now)).toEqual({ time: now - DAY });
+  expect(newestOf(kept.slice(0, 1), now)).toEqual({ time: ahead });
+  expect(newestOf([], now)).toBeUndefined();
 });

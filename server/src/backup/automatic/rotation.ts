@@ -24,6 +24,11 @@ export function isDue(times: readonly number[], now: number): boolean {
   return now - newest >= (hour >= NIGHT.from && hour < NIGHT.until ? SOONEST : DAY);
 }
 
+/** The newest backup, of those of the past where there are any: what a clock that was ahead called newest may be older than the others. */
+export function newestOf<T extends { time: number }>(newestFirst: readonly T[], now: number): T | undefined {
+  return newestFirst.find(({ time }) => time <= now) ?? newestFirst[0];
+}
+
 function newestOfEach(newestFirst: readonly number[], periodOf: (time: number) => number, most: number): number[] {
   const newest = new Map<number, number>();
   for (const time of newestFirst) if (!newest.has(periodOf(time))) newest.set(periodOf(time), time);

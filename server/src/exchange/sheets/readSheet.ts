@@ -22,9 +22,10 @@ export async function readSheet(input: { bytes: Uint8Array; kind: SheetKind; typ
   if (filled.length === 0) throw new Refusal(reasons.empty);
   const required = IMPORT_COLUMNS[input.type].find((column) => column.required);
   const grid = filled.find(({ rows }) =>
-    rows[0]?.cells.some((cell) => fieldNamed(input.type, cell) === required?.field),
+    rows[0]?.cells.slice(0, limits.sheetColumnsMax).some((cell) => fieldNamed(input.type, cell) === required?.field),
   );
-  if (!grid) throw new Refusal(reasons.noColumn(required?.heading ?? ''));
+  if (!grid)
+    throw new Refusal(filled.some(isTooWide) ? reasons.tooManyColumns : reasons.noColumn(required?.heading ?? ''));
   const [head, ...rows] = grid.rows;
   if (rows.length === 0) throw new Refusal(reasons.empty);
   if (rows.length > limits.sheetRowsMax) throw new Refusal(reasons.tooManyRows);
@@ -35,6 +36,11 @@ export async function readSheet(input: { bytes: Uint8Array; kind: SheetKind; typ
     headings: headingsOf(head?.cells ?? [], width),
     rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, width) })),
   };
+}
+
+/** Whether its first line has more columns than are looked at. */
+function isTooWide({ rows: [head] }: Grid): boolean {
+  return filledWidth(head?.cells ?? []) > limits.sheetColumnsMax;
 }
 
 function fieldNamed(type: RecordType, cell: ImportCell): string | undefined {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** The files of a server of our own, under the data folder. */
@@ -29,11 +29,18 @@ export function serverFiles(dataFolder: string): ServerFiles {
   };
 }
 
-/** Writes so that a reader, or a crash, meets the old text or the new, never half of it. */
+/** Makes the folder of a server of our own where it is missing, for its owner's eyes only: it holds all records, and what signs tokens. */
+export async function makePrivate(home: string): Promise<void> {
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  // Who may not change it is told later, where he cannot write.
+  await chmod(home, 0o700).catch(() => undefined);
+}
+
+/** Writes so that a reader, a crash or a power cut meets the old text or the new, never half of it. */
 export async function writeWhole(file: string, text: string, mode = 0o600): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, text, { mode });
+  await writeFile(draft, text, { mode, flush: true });
   await rename(draft, file);
 }
 

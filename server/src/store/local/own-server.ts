@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { z } from 'zod';
 import { readOnlyReasonOf } from '../../storage/errors';
+import { beforeSignalEnds } from './endingSignals';
 import type { Engine, Handle } from './engine';
-import { readIfThere, serverFiles, writeWhole } from './files';
+import { makePrivate, readIfThere, serverFiles, writeWhole } from './files';
 import { countLeases, removeLease, writeLease } from './leases';
 import { withLock } from './lock';
+import type { Run } from './run';
+import { readRun } from './run';
 import { awaitSignIn, freePort, hasStopped } from './sign-in';
 import { StoreDidNotStart } from './startFault';
 import { startServer } from './startServer';
@@ -28,19 +30,10 @@ export interface OwnServer {
   release(): Promise<void>;
 }
 
-const runShape = z.object({
-  uri: z.string(),
-  source: z.enum(['managed', 'container']),
-  startedAt: z.string(),
-  pid: z.number().optional(),
-  mark: z.string().optional(),
-  container: z.string().optional(),
-});
-type Run = z.infer<typeof runShape>;
-
 /**
  * Joins the running server of the data folder or starts one, and keeps it running: when it dies, or stops itself as after a write
- * that failed, it is started again on the same port, by whichever process notices first. Throws `StoreDidNotStart`.
+ * that failed, it is started again on the same port, by whichever process notices first. A signal that ends this process gives it up
+ * as `release` does. Throws `StoreDidNotStart`.
  */
 export async function takeOwnServer(
   engine: Engine,
@@ -50,15 +43,18 @@ export async function takeOwnServer(
   const files = serverFiles(settings.dataFolder);
   const lease = `${process.pid}-${randomUUID().slice(0, 8)}`;
 
-  const readRun = async (): Promise<Run | undefined> => {
-    const parsed = runShape.safeParse(parseJson((await readIfThere(files.run)) ?? ''));
-    return parsed.success && parsed.data.source === engine.source ? parsed.data : undefined;
-  };
+  const known = () => readRun(files.run, engine.source);
+
+  const ours: { server?: OwnServer; launched?: Run } = {};
+  const isOver = beforeSignalEnds(async () => {
+    if (ours.server) await ours.server.release();
+    else if (ours.launched) await engine.stop(ours.launched);
+  });
 
   const start = async (password: string, port: number): Promise<Run> => {
     let run: Run = { uri: `bolt://127.0.0.1:${port}`, source: engine.source, startedAt: new Date().toISOString() };
     const onLaunch = async (handle: Handle) => {
-      run = { ...run, ...handle };
+      run = ours.launched = { ...run, ...handle };
       await writeWhole(files.run, JSON.stringify(run));
     };
     await startServer(engine, { ...settings, port, password, onLaunch }, log);
@@ -67,28 +63,31 @@ export async function takeOwnServer(
 
   /** Under the lock: the living server, or a new one, on `port` where that is given. */
   const joinOrStart = async (password: string, port?: number): Promise<{ run: Run; joined: boolean }> => {
-    const known = await readRun();
-    if (known !== undefined && (await engine.isAlive(known))) {
-      const mayAnswer = async () => (await engine.isAlive(known)) && !(await hasStopped(known.uri, password));
-      if ((await mayAnswer()) && (await awaitSignIn(known.uri, password, mayAnswer, JOIN_MS)))
-        return { run: known, joined: true };
+    const noted = await known();
+    if (noted !== undefined && (await engine.isAlive(noted))) {
+      const mayAnswer = async () => (await engine.isAlive(noted)) && !(await hasStopped(noted.uri, password));
+      if ((await mayAnswer()) && (await awaitSignIn(noted.uri, password, mayAnswer, JOIN_MS)))
+        return { run: noted, joined: true };
       log('The Neo4j server in the data folder does not answer; starting it anew.');
-      await engine.stop(known);
+      await engine.stop(noted);
     }
     return { run: await start(password, port ?? (await freePort())), joined: false };
   };
 
-  const begun = withLock(files.lock, async () => {
-    const secret = await keptPassword(files.password);
-    await writeLease(files.leases, lease);
-    try {
-      return { ...(await joinOrStart(secret)), password: secret };
-    } catch (error) {
-      await removeLease(files.leases, lease);
-      throw error;
-    }
-  });
+  const begun = makePrivate(files.home).then(() =>
+    withLock(files.lock, async () => {
+      const secret = await keptPassword(files.password);
+      await writeLease(files.leases, lease);
+      try {
+        return { ...(await joinOrStart(secret)), password: secret };
+      } catch (error) {
+        await removeLease(files.leases, lease);
+        throw error;
+      }
+    }),
+  );
   const { run, joined, password } = await begun.catch((failure: unknown) => {
+    isOver();
     const reason = readOnlyReasonOf(failure);
     throw reason ? new StoreDidNotStart(reason, files.home) : failure;
   });
@@ -108,10 +107,10 @@ export async function takeOwnServer(
     if (await isWell(current)) return;
     await withLock(files.lock, async () => {
       if (released) return;
-      const known = await readRun();
+      const noted = await known();
       suspected = true;
-      if (known !== undefined && known.pid !== current.pid && (await isWell(known))) {
-        current = known;
+      if (noted !== undefined && noted.pid !== current.pid && (await isWell(noted))) {
+        current = noted;
         return;
       }
       log('Neo4j has ended or stopped itself; starting it again …');
@@ -120,7 +119,7 @@ export async function takeOwnServer(
     });
   }, log);
 
-  return {
+  ours.server = {
     uri: run.uri,
     password,
     joined,
@@ -134,7 +133,7 @@ export async function takeOwnServer(
       const leave = async () => {
         await removeLease(files.leases, lease);
         if ((await countLeases(files.leases)) > 0) return;
-        await engine.stop((await readRun()) ?? current);
+        await engine.stop((await known()) ?? current);
         await rm(files.run, { force: true });
       };
       // A disk that takes no lock must not leave a server behind.
@@ -142,8 +141,10 @@ export async function takeOwnServer(
         if (!readOnlyReasonOf(failure)) throw failure;
         await engine.stop(current);
       });
+      isOver();
     },
   };
+  return ours.server;
 }
 
 /** Calls `look` again and again, one call at a time and less often while it fails, without keeping the process alive. */
@@ -176,12 +177,4 @@ async function keptPassword(file: string): Promise<string> {
   const fresh = randomBytes(24).toString('base64url');
   await writeWhole(file, `${fresh}\n`);
   return fresh;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -7,6 +7,8 @@ import type { Engine } from './engine';
 import { isCode, readIfThere, serverFiles } from './files';
 import { javaEngine } from './java-engine';
 import { countLeases } from './leases';
+import { LockHeld, withLock } from './lock';
+import { readRun } from './run';
 import { freePort } from './sign-in';
 import { startServer } from './startServer';
 import { folderSize } from './folderSize';
@@ -16,6 +18,9 @@ export class RepairStopped extends Error {
   override readonly name = 'RepairStopped';
 }
 
+const IN_USE = 'A server uses this store. End it first.';
+/** Whoever merely leaves the store holds its lock no longer. */
+const LOCK_MS = 5_000;
 const MIB = 2 ** 20;
 /** Bytes beside the copy that a start needs. */
 const BESIDE = 64 * MIB;
@@ -32,11 +37,24 @@ export class BrokenStore {
     this.files = serverFiles(dataFolder);
   }
 
-  /** Throws `RepairStopped` while a server uses the store, and where there is none. */
-  async assertFree(): Promise<void> {
-    const { leases, password, home } = this.files;
-    if ((await countLeases(leases)) > 0) throw new RepairStopped('A server uses this store. End it first.');
+  /**
+   * Does work while no server comes to the store; a Neo4j that a killed one left is ended before. Throws `RepairStopped` while a server
+   * uses the store, and where there is none.
+   */
+  async alone<T>(work: () => Promise<T>): Promise<T> {
+    const { leases, lock, password, home, run } = this.files;
     if ((await readIfThere(password)) === undefined) throw new RepairStopped(`There is no store in ${home}.`);
+    const isFree = async () => {
+      if ((await countLeases(leases)) > 0) throw new RepairStopped(IN_USE);
+      const engine = await this.engine();
+      const left = await readRun(run, engine.source);
+      if (left === undefined || !(await engine.isAlive(left))) return;
+      this.log('A Neo4j that an earlier Stemma left still runs; ending it …');
+      await engine.stop(left);
+    };
+    return withLock(lock, () => isFree().then(work), LOCK_MS).catch((failure: unknown) => {
+      throw failure instanceof LockHeld ? new RepairStopped(IN_USE) : failure;
+    });
   }
 
   /** Copies the store as it is, to be gone back to; throws `RepairStopped` where there is not enough space. Answers where it lies. */

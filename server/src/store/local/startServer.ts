@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { measureVolume } from '../../storage/volume';
+import { beforeSignalEnds } from './endingSignals';
 import type { Engine, Handle } from './engine';
 import type { StartFault } from './failure';
 import { lengthOf, saysItGivesUp, startFaultIn, writtenSince } from './failure';
@@ -29,7 +30,7 @@ export interface StartOrder {
 
 /**
  * Starts the server and waits until it takes queries. Its logs are read meanwhile: one that gives up is ended, and `StoreDidNotStart`
- * thrown, within seconds.
+ * thrown, within seconds. A signal that ends this process ends it too.
  */
 export async function startServer(engine: Engine, order: StartOrder, log: (line: string) => void): Promise<Handle> {
   const { home, console: consoleFile } = serverFiles(order.dataFolder);
@@ -42,6 +43,9 @@ export async function startServer(engine: Engine, order: StartOrder, log: (line:
   const said = async () => `${await writtenSince(consoleFile, 0)}\n${await writtenSince(debugFile, before)}`;
   const stillStarting = async () => (await engine.isAlive(handle)) && !saysItGivesUp(await said());
   const telling = tellNowAndThen(log);
+  // It has begun nothing that an orderly end would save, and with a full disk it does not come to one.
+  const giveUp = () => engine.stop(handle, HOPELESS_MS);
+  const isOver = beforeSignalEnds(giveUp);
   try {
     await order.onLaunch(handle);
     const uri = `bolt://127.0.0.1:${order.port}`;
@@ -50,10 +54,10 @@ export async function startServer(engine: Engine, order: StartOrder, log: (line:
     await sleep(LAST_WORDS_MS);
     throw new StoreDidNotStart(await faultOf(await said(), home), home, await engine.lastWords());
   } catch (failure) {
-    // It has begun nothing that an orderly end would save, and with a full disk it does not come to one.
-    await engine.stop(handle, HOPELESS_MS);
+    await giveUp();
     throw failure;
   } finally {
+    isOver();
     clearInterval(telling);
   }
 }

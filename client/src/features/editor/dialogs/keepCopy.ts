@@ -8,7 +8,8 @@ export async function keepCopy(session: ChartSession, navigate: NavigateFunction
   const copy = await session.keepBoth().catch(() => ({ error: UNREACHABLE }));
   if ('error' in copy) return notify('Error', copy.error, 5000);
   session.discard();
-  notify('Message', 'Your version is a chart of its own now, private to you.', 4000);
+  const names = copy.namesStay ? ' Entities that others renamed too keep the names that they have on all charts.' : '';
+  notify('Message', `Your version is a chart of its own now, private to you.${names}`, names ? 8000 : 4000);
   void navigate(`/chart/${copy.key}?mode=edit`);
 }
 
