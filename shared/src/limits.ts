@@ -26,6 +26,8 @@ export const limits = {
   /** Files, web links and statements that one role names as its evidence. */
   evidenceMax: 20,
   evidenceNoteMax: 200,
+  /** Keys of evidence whose names one call asks for. */
+  evidenceNamesMax: 1000,
   roleWordsMax: 200,
   roleSourceMax: 2048,
   customFieldsMax: 200,

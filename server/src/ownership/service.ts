@@ -8,6 +8,7 @@ import { requireUser } from '../context';
 import { AppError, notFound } from '../errors';
 import type { Allowance } from './allowance';
 import { allowance, inTime } from './allowance';
+import { readEvidenceNames } from './evidence';
 import {
   partiesOf,
   presentBasedOn,
@@ -18,6 +19,7 @@ import {
   presentOwnership,
   presentPaths,
 } from './present';
+import { citedBy } from './presentRole';
 import type { Settings } from './question';
 import { questionOf } from './question';
 import { presetThreshold } from '@stemma/shared/ownership/presets';
@@ -126,8 +128,13 @@ export async function ownershipPaths(context: Context, asked: PathsAsked) {
       },
       { owner, times: 4, until: time.until },
     );
-    const party = partiesOf(graph);
-    return presentPaths(answer, graph, presentBasedOn(source, answer, { hash, at: now() }), party);
+    const counted = new Set(answer.countedLinks);
+    const cited = citedBy(graph.links.filter(({ key }) => counted.has(key)));
+    const names = await context.read((tx) => readEvidenceNames(tx, requireUser(context), cited), {
+      timeoutMs: time.left(),
+    });
+    const basedOn = presentBasedOn(source, answer, { hash, at: now() });
+    return presentPaths(answer, { graph, names, basedOn, party: partiesOf(graph) });
   });
 }
 

@@ -10,6 +10,7 @@ import { sourceOfShared } from './shared';
 type Door = Parameters<typeof presentShared>[0];
 type CardRow = Part['cards'] extends Map<string, infer Card> ? Card : never;
 
+const SHOWN = { kind: 'file', key: 'shown', name: 'Deed.pdf', url: null, statementId: null } as const;
 const KEYS = ['p', 'q', 'A', 'B', 'C', 'D'] as const;
 
 const DOOR: Door = {
@@ -118,6 +119,8 @@ function partOf({ isPrivate, hiddenTypes, hiddenNames, hiddenParties, trailEnds,
       ...said,
       source: note,
       checkedBy: note,
+      // What the link shows among its files is cited by all, what it does not by some.
+      evidence: [SHOWN.key, ...(note ? [note] : [])].map((key) => ({ kind: 'file' as const, key, note: 'p. 3' })),
     })),
     arrowType,
     color: '#006D75',
@@ -140,7 +143,7 @@ function partOf({ isPrivate, hiddenTypes, hiddenNames, hiddenParties, trailEnds,
 const FOREVER = { until: Number.MAX_SAFE_INTEGER, left: () => 10_000 };
 
 async function answersOn(of: Facts): Promise<{ view: string; answers: string }> {
-  const content = presentShared(DOOR, partOf(of), 1);
+  const content = presentShared(DOOR, partOf(of), { neighbourLevel: 1, evidence: new Map([[SHOWN.key, SHOWN]]) });
   const source = sourceOfShared(content);
   const answers = KEYS.filter((key, at) => !of.isPrivate[at] && !/[a-z]/.test(key)).map(async (entityKey) => {
     const asked = sharedOwnershipShape.parse({ entityKey, asOf: '2026-11-25' });

@@ -18,9 +18,11 @@ import { allowance, inTime } from '../allowance';
 import { acceptedBy, readAccepted } from '../accepted';
 import type { Calculated } from '../calculate';
 import { readableHealth } from '../health';
+import { readEvidenceNames } from '../evidence';
 import { csvOf } from '../holderTable';
-import type { PresentRole } from '../present';
-import { partiesOf, presentBasedOn, presentFinding, presentOwnership, presentPathsBy } from '../present';
+import { partiesOf, presentBasedOn, presentFinding, presentOwnership, presentPaths } from '../present';
+import type { EvidenceNames } from '../presentRole';
+import { citedBy, presentRole } from '../presentRole';
 import { questionOf } from '../question';
 import { calculated } from '../run';
 import { assertKnown } from '../service';
@@ -28,8 +30,6 @@ import type { Source } from '../sourceShape';
 import { graphOfContent, readSource } from '../source';
 import type { HealthRow } from '../store';
 import { userName } from '../store';
-import type { ReportedRole } from './evidence';
-import { evidenceNames, reportedRole } from './evidence';
 import { reportPicture } from './picture';
 import type { CountedLink, OwnershipReport } from './report';
 
@@ -79,12 +79,12 @@ async function readReport(context: Context, asked: Asked) {
   const { generatedBy, names } = await context.read(
     async (tx) => ({
       generatedBy: one(await userName(tx, { key: caller.userKey })).name,
-      names: await evidenceNames(tx, caller, { links: graph.links, charts: source.charts }),
+      names: await readEvidenceNames(tx, caller, citedBy(graph.links)),
     }),
     { timeoutMs: time.left() },
   );
   const about = { chart: { key: row.key, name: row.name }, isOverAll, generatedBy };
-  const report = presentReport({ graph, source, settings, found, row, told: reportedRole(names), ...about });
+  const report = presentReport({ graph, source, settings, found, row, names, ...about });
   const picture = chart && (await reportPicture(context, chart, { graph, answer: found.answer, isOverAll }));
   return { report, picture };
 }
@@ -106,13 +106,13 @@ interface Found {
   settings: ReturnType<typeof questionOf>;
   found: Calculated<'report'>;
   row: HealthRow;
-  told: PresentRole<ReportedRole>;
+  names: EvidenceNames;
   chart: OwnershipReport['chart'];
   isOverAll: boolean;
   generatedBy: string;
 }
 
-function presentReport({ graph, source, settings, found, row, told, ...about }: Found): OwnershipReport {
+function presentReport({ graph, source, settings, found, row, names: evidence, ...about }: Found): OwnershipReport {
   const { answer, findings, paths, hash } = found;
   const party = partiesOf(graph);
   const basedOn = presentBasedOn(source, answer, { hash, at: new Date().toISOString() });
@@ -124,8 +124,8 @@ function presentReport({ graph, source, settings, found, row, told, ...about }: 
   return {
     ...about,
     ownership: presentOwnership(answer, judged, basedOn, party),
-    paths: paths.map((one) => presentPathsBy(told, one, { graph, basedOn, party })),
-    links: countedLinks(graph, found, { ...settings, told }),
+    paths: paths.map((one) => presentPaths(one, { graph, names: evidence, basedOn, party })),
+    links: countedLinks(graph, found, { ...settings, names: evidence }),
     leaveOutUndated: settings.leaveOutUndated,
     listed: settings.listed.map((key) => party(key)),
   };
@@ -134,8 +134,9 @@ function presentReport({ graph, source, settings, found, row, told, ...about }: 
 function countedLinks(
   { links, entities }: OwnershipGraph,
   { answer }: Calculated<'report'>,
-  { asOf, leaveOutUndated, told }: Found['settings'] & Pick<Found, 'told'>,
+  { asOf, leaveOutUndated, names }: Found['settings'] & Pick<Found, 'names'>,
 ): CountedLink[] {
+  const told = presentRole(names);
   const counted = new Set(answer.countedLinks);
   const party = partiesOf({ entities, links });
   return links

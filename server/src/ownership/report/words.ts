@@ -9,7 +9,7 @@ import { BASIS_LABELS, standInText, VERDICT_LABELS } from '@stemma/shared/rules/
 import { blockedText, CONTRADICTORY, noOwnerText } from '@stemma/shared/rules/ownershipSentences';
 import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
 import type { OwnershipParty } from '../present';
-import type { ReportedRole } from './evidence';
+import type { PresentedRole } from '../presentRole';
 import type { OwnershipReport } from './report';
 
 /** The word of the calculation that a call writes so. */
@@ -56,7 +56,7 @@ export function factsOf(report: OwnershipReport): [name: string, says: string][]
 }
 
 /** "Shareholder, 60%" */
-export function roleText(role: ReportedRole): string {
+export function roleText(role: PresentedRole): string {
   return [role.role, shareText(role)].filter(Boolean).join(', ');
 }
 

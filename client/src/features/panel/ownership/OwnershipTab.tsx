@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useOwnEvidence } from '../../../components/ownership/ownEvidence';
 import { ownershipPart } from '../../../components/ownership/part';
 import { ReportMenu } from '../../../components/ownership/ReportMenu';
 import { ScopeSwitch } from '../../../components/ownership/ScopeSwitch';
@@ -28,6 +29,7 @@ function OnChart({ chart, record }: { chart: PanelChart; record: TabProps['recor
   const { key, typeName, name } = record;
   const { graph, unsaved } = useSyncExternalStore(chart.ownership.subscribe, chart.ownership.get);
   const { scope } = useOwnershipSettings();
+  const evidence = useOwnEvidence();
   const isNew = chart.newEntity(key) !== null;
   const onShow = (other: string) => (chart.has(other) ? chart.show(other) : openHere(other));
   const onSave = unsaved ? () => chart.save() : null;
@@ -41,7 +43,7 @@ function OnChart({ chart, record }: { chart: PanelChart; record: TabProps['recor
       {scope === 'ALL_MY_CHARTS' && !isNew ? (
         <everywhere.Component {...shared} />
       ) : (
-        <ownershipPart.Component {...shared} graph={graph} unsaved={unsaved} />
+        <ownershipPart.Component {...shared} {...{ graph, unsaved, evidence }} />
       )}
     </>
   );

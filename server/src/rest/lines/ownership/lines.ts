@@ -10,6 +10,7 @@ import {
   sharedOwnershipShape,
 } from '@stemma/shared/rules/ownership';
 import { z } from 'zod';
+import { evidenceNames } from '../../../ownership/evidence';
 import { acceptFinding, chartHealth } from '../../../ownership/health';
 import { ownershipReport } from '../../../ownership/report/service';
 import { control, holdings, ownership, ownershipChanges, ownershipPaths } from '../../../ownership/service';
@@ -20,7 +21,15 @@ import { CSV_TYPE, DOCX_TYPE, JSON_TYPE, PDF_TYPE, XLSX_TYPE } from '../../../do
 import { line } from '../../line';
 import { idParams } from '../../shapes';
 import { BY_LINK, visitFields } from '../sharing/answers';
-import { changesAnswer, controlAnswer, findingAnswer, holdingsAnswer, ownershipAnswer, pathsAnswer } from './answers';
+import {
+  changesAnswer,
+  controlAnswer,
+  evidenceNameAnswer,
+  findingAnswer,
+  holdingsAnswer,
+  ownershipAnswer,
+  pathsAnswer,
+} from './answers';
 
 const VIEW =
   'Calculated on what the caller sees, and on nothing more: with the scope CHART on the chart or snapshot that is named, with ALL_MY_CHARTS over all charts that he may read. Shares are percentages, unrounded.';
@@ -66,7 +75,7 @@ export const ownershipLines = [
     path: 'graph/ownershipPaths',
     who: 'signedIn',
     summary: "How a holder's total share comes about, path by path",
-    description: `${VIEW} holderKey is the holder's. Each simple path, the largest first, and what loops add to their sum. ${NOT_PEOPLE} ${BOUNDS}`,
+    description: `${VIEW} holderKey is the holder's. Each simple path, the largest first, and what loops add to their sum; roles name those of their documents that the caller may see. ${NOT_PEOPLE} ${BOUNDS}`,
     body: pathsShape,
     answer: pathsAnswer,
     run: (context, { body }) => ownershipPaths(context, body),
@@ -80,6 +89,17 @@ export const ownershipLines = [
     body: changesShape,
     answer: changesAnswer,
     run: (context, { body }) => ownershipChanges(context, body),
+  }),
+  line({
+    method: 'post',
+    path: 'graph/evidenceNames',
+    who: 'signedIn',
+    summary: 'Names of the evidence of roles',
+    description:
+      "Of files, web links and statements that roles cite by these keys, in their order; what is gone or not the caller's to see is left out.",
+    body: z.object({ keys: z.array(keyText).max(limits.evidenceNamesMax) }),
+    answer: z.array(evidenceNameAnswer),
+    run: (context, { body }) => evidenceNames(context, body),
   }),
   line({
     method: 'get',
