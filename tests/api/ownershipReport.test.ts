@@ -4,7 +4,6 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { JSDOM } from 'jsdom';
 import mammoth from 'mammoth';
 import { randomUUID } from 'node:crypto';
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readExcelFile from 'read-excel-file/node';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
@@ -13,6 +12,7 @@ import { CITED, drawCited, letRead } from '../testkit/cited';
 import type { Client } from '../testkit/client';
 import type { Drawn } from '../testkit/ownersChart';
 import { drawOwners, keyEnd } from '../testkit/ownersChart';
+import { squeezed, wordsOfPdf } from '../testkit/reports';
 import { partsOf } from '../testkit/zip';
 
 interface Party {
@@ -68,26 +68,6 @@ async function reportOf(format: string, more: object = {}, who = owner) {
   });
   return { status, headers, bytes, body: body as { error?: string; field?: string } | null };
 }
-
-async function wordsOfPdf(bytes: Uint8Array) {
-  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
-  const words: string[] = [];
-  let curves = 0;
-  let images = 0;
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    for (const item of (await page.getTextContent()).items) if ('str' in item) words.push(item.str);
-    const { fnArray } = await page.getOperatorList();
-    curves += fnArray.filter((operator) => operator === OPS.constructPath).length;
-    images += fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
-  }
-  const { numPages } = pdf;
-  await pdf.destroy();
-  // Letters that Arabic joins are found as what they stand for; words are told without the spaces between pieces.
-  return { text: words.join('').normalize('NFKC').replace(/\s/g, ''), curves, images, numPages };
-}
-
-const squeezed = (text: string) => text.replace(/\s/g, '');
 
 describe('a report of who owns a company', () => {
   test('as a spreadsheet has the numbers and the hash of the answer, numbers as numbers and no formula', async () => {
@@ -323,5 +303,52 @@ describe('a report is for whoever may read the chart', () => {
       expect(said).toContain('mara');
       for (const word of ['zeno', 'Secret', secret]) expect(said).not.toContain(word);
     }
+  });
+});
+
+describe('a report of a snapshot', () => {
+  const kept = async () => {
+    const own = randomUUID();
+    const key = await drawOwners(owner, own, [['nora', 'Quay', 55]], 'private', 'Quay group');
+    const { body } = await owner.post<{ key: string }>('datasets/createSnapshot', { chartKey: key, name: 'First' });
+    const { body: graph } = await owner.post<{ edges: { key: string; roles: object[] }[] }>('datasets/graph', {
+      datasetId: key,
+    });
+    const edge = { key: graph.edges[0]?.key, roles: [{ role: 'Shareholder', percentage: 30 }] };
+    expect((await owner.post('graph/updateEdge', { edge })).status).toBe(200);
+    return { key, entityKey: `${own}:Quay`, snapshotKey: body.key };
+  };
+  const read = (bytes: Uint8Array) =>
+    JSON.parse(Buffer.from(bytes).toString('utf8')) as {
+      ownership: Ownership;
+      snapshot: { key: string; name: string } | null;
+    };
+
+  test('has the numbers and the hash of the chart as it was, says so, and shows it as it was', async () => {
+    const { key, entityKey, snapshotKey } = await kept();
+    const path = `datasets/ownershipReport/${key}`;
+    const then = read((await owner.download(path, { entityKey, format: 'json', snapshotKey })).bytes);
+    const now = read((await owner.download(path, { entityKey, format: 'json' })).bytes);
+    expect([then, now].map(({ ownership }) => ownership.holders.map(({ total }) => total))).toEqual([[55], [30]]);
+    expect([then.snapshot?.key, then.snapshot?.name, now.snapshot]).toEqual([snapshotKey, 'First', null]);
+    const answer = await owner.post<Ownership>('graph/ownership', { entityKey, snapshotKey });
+    expect(then.ownership.basedOn.hash).toBe(answer.body.basedOn.hash);
+    expect(then.ownership.basedOn).toMatchObject({ revision: 1, charts: [key] });
+    const { text } = await wordsOfPdf((await owner.download(path, { entityKey, format: 'pdf', snapshotKey })).bytes);
+    expect(text).toContain(squeezed('The snapshot “First” of the chart “Quay group”, kept on'));
+    expect(text).toContain('55%Shareholder');
+    expect(text).not.toContain('30%');
+    const everywhere = { entityKey, format: 'json', snapshotKey, scope: 'ALL_MY_CHARTS' };
+    expect(read((await owner.download(path, everywhere)).bytes).ownership.holders[0]?.total).toBe(30);
+  });
+
+  test('is for readers of its chart, and only of that', async () => {
+    const { key, entityKey, snapshotKey } = await kept();
+    const asked = { entityKey, format: 'csv', snapshotKey };
+    const stranger = await organization.user();
+    expect((await stranger.download(`datasets/ownershipReport/${key}`, asked)).status).toBe(404);
+    expect((await owner.download(`datasets/ownershipReport/${chart}`, asked)).status).toBe(404);
+    const gone = { ...asked, snapshotKey: randomUUID() };
+    expect((await owner.download(`datasets/ownershipReport/${key}`, gone)).status).toBe(404);
   });
 });

@@ -76,7 +76,7 @@ async function cite({ owner, key, mara, north }: Awaited<ReturnType<typeof makeS
     checkedOn: '2026-02-03',
     checkedBy: 'Pia Prüferin',
   }));
-  const { status } = await owner.post('graph/updateEdge', { edge: { key: edge?.key, roles }, datasetId: key });
+  const { status } = await owner.post('graph/updateEdge', { edge: { key: edge?.key, roles } });
   if (status !== 200) throw new Error(`${status}`);
   return body.key;
 }

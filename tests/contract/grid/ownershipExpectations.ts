@@ -29,6 +29,9 @@ export const OWNERSHIP_EXPECTATIONS: Record<string, Expectation> = {
     read(({ chart: id, company: entityKey }) => ({ params: { id }, body: { entityKey, format: 'json' } })),
   ),
   'post graph/ownershipShared': anyone(({ sharingLink: linkKey, company: key }) => ({ body: { linkKey, key } })),
+  'post datasets/ownershipReportShared': anyone(({ sharingLink: linkKey, company: key }) => ({
+    body: { linkKey, key, format: 'json' },
+  })),
   'post datasets/healthShared': anyone(({ sharingLink: linkKey, chart: key }) => ({ body: { linkKey, key } })),
 };
 

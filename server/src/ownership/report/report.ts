@@ -32,6 +32,12 @@ export interface OwnershipReport {
   paths: PresentedPaths[];
   links: CountedLink[];
   chart: { key: string; name: string };
+  /** The snapshot that kept the chart so; null where it is as it was saved. */
+  snapshot: { key: string; name: string; createdDate: string } | null;
+  /** By what a share link shows of the chart. */
+  isShared: boolean;
+  /** What is to be known before all else; null where there is nothing. */
+  note: string | null;
   /** Over all charts of the caller rather than that one. */
   isOverAll: boolean;
   leaveOutUndated: boolean;

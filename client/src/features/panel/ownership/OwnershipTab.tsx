@@ -5,6 +5,7 @@ import { ReportMenu } from '../../../components/ownership/ReportMenu';
 import { ScopeSwitch } from '../../../components/ownership/ScopeSwitch';
 import { part } from '../../../components/part';
 import { openEntityPanel } from '../../../lib/entityPanel';
+import { reportsOf } from '../../../lib/ownership/report';
 import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import type { PanelChart } from '../../../lib/panelChart';
 import { usePanelChart } from '../../../lib/panelChart';
@@ -33,8 +34,8 @@ function OnChart({ chart, record }: { chart: PanelChart; record: TabProps['recor
   const isNew = chart.newEntity(key) !== null;
   const onShow = (other: string) => (chart.has(other) ? chart.show(other) : openHere(other));
   const onSave = unsaved ? () => chart.save() : null;
-  const report = chart.isKept && !isNew && (
-    <ReportMenu {...{ entityKey: key, chartKey: chart.key, name, scope, onSave }} />
+  const report = chart.reported && !isNew && (
+    <ReportMenu entityKey={key} fetchReport={reportsOf(chart.reported, scope)} {...{ name, onSave }} />
   );
   const shared = { entityKey: key, typeName, onShow, report };
   return (

@@ -15,6 +15,7 @@ import { useSessionState, useViewer } from '../chart/viewer';
 import { filesPart } from '../files/filesPart';
 import { useSharedEvidence } from '../files/sharedEvidence';
 import { useReading, type Reading } from '../visit';
+import { VisitorReport } from './VisitorReport';
 import { readEntity, readPeople, type SharedEntity } from './readEntity';
 
 /** What a granted tab shows, read when it is opened. */
@@ -48,6 +49,7 @@ function Ownership({ entityKey, typeName }: { entityKey: string; typeName: strin
         graph={ownershipGraphOf(document)}
         unsaved={false}
         evidence={evidence}
+        report={<VisitorReport entityKey={entityKey} name={shared.shown.get(entityKey)?.name ?? ''} />}
         onShow={(key) => {
           session.select(selectionOf([key]));
           if (shared.shown.has(key)) ui.setState({ open: key });

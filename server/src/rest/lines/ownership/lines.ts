@@ -8,11 +8,13 @@ import {
   pathsShape,
   reportShape,
   sharedOwnershipShape,
+  sharedReportShape,
 } from '@stemma/shared/rules/ownership';
 import { z } from 'zod';
 import { evidenceNames } from '../../../ownership/evidence';
 import { acceptFinding, chartHealth } from '../../../ownership/health';
 import { ownershipReport } from '../../../ownership/report/service';
+import { sharedOwnershipReport } from '../../../ownership/report/shared';
 import { control, holdings, ownership, ownershipChanges, ownershipPaths } from '../../../ownership/service';
 import { sharedHealth, sharedOwnership } from '../../../ownership/shared';
 import type { DoorParts } from '../../../sharing/visits/door';
@@ -37,6 +39,8 @@ const number = (value: number): string => value.toLocaleString('en-US');
 const BOUNDS = `422 beyond ${number(limits.ownershipEntitiesMax)} entities or ${number(limits.ownershipLinksMax)} links over several charts, and after ${limits.ownershipTime / 1000} seconds.`;
 const NOT_PEOPLE = '422 for a person, who is not owned.';
 const GRANTED = `${BY_LINK} 404 unless the link grants ownership. Calculated on what it shows; this view may leave parts out.`;
+
+const REPORT_TYPES = [PDF_TYPE, DOCX_TYPE, XLSX_TYPE, CSV_TYPE, JSON_TYPE];
 
 /** Ownership and control (OWNERSHIP §10). */
 export const ownershipLines = [
@@ -129,10 +133,10 @@ export const ownershipLines = [
     path: 'datasets/ownershipReport/{id}',
     who: 'signedIn',
     summary: 'A report of who owns and controls an entity',
-    description: `The answer of graph/ownership to the same question as a file, with how it is known, what should be looked at and the links that count; as pdf and docx with the picture of the chart, whose key is in the path; csv and json have the holders. With ALL_MY_CHARTS the numbers are those over all charts that he may read. For whoever may read the chart, as it is saved. ${NOT_PEOPLE} ${BOUNDS} Answers the file itself, as an attachment; there is no GraphQL field for it.`,
+    description: `The answer of graph/ownership to the same question as a file, with how it is known, what should be looked at and the links that count; as pdf and docx with the picture of the chart, whose key is in the path; csv and json have the holders. With snapshotKey it is of the chart as that snapshot of it kept it. With ALL_MY_CHARTS the numbers are those over all charts that he may read. For whoever may read the chart, as it is saved. ${NOT_PEOPLE} ${BOUNDS} Answers the file itself, as an attachment; there is no GraphQL field for it.`,
     params: idParams,
     body: reportShape,
-    download: [PDF_TYPE, DOCX_TYPE, XLSX_TYPE, CSV_TYPE, JSON_TYPE],
+    download: REPORT_TYPES,
     answer: z.string().describe('The file.'),
     run: (context, { params, body }) => ownershipReport(context, { ...body, chartKey: params.id }),
   }),
@@ -152,6 +156,18 @@ export const sharedOwnershipLines = (parts: DoorParts) => [
     answer: ownershipAnswer,
     run: async (context, { body: { key, linkKey, password, ...asked } }) =>
       sharedOwnership(context, await enter(context, parts, { linkKey, password }), { entityKey: key, ...asked }),
+  }),
+  line({
+    method: 'post',
+    path: 'datasets/ownershipReportShared',
+    who: 'anyone',
+    summary: 'A report of who owns and controls an entity, by a share link',
+    description: `${GRANTED} The file says so. The answer of graph/ownershipShared to the same question, in the forms of datasets/ownershipReport, with the files among its evidence that the link shows. 403 where the link does not let its visitors save what it shows; 429 where more than ${limits.shareReportsWaitingMax} reports of one link wait, as those of visitors are made one at a time. ${NOT_PEOPLE} Answers the file itself, as an attachment, and goes into the link's log; there is no GraphQL field for it.`,
+    body: sharedReportShape.omit({ entityKey: true }).extend({ key: entity, ...visitFields }),
+    download: REPORT_TYPES,
+    answer: z.string().describe('The file.'),
+    run: async (context, { body: { key, linkKey, password, ...asked } }) =>
+      sharedOwnershipReport(context, await enter(context, parts, { linkKey, password }), { entityKey: key, ...asked }),
   }),
   line({
     method: 'post',
