@@ -170,11 +170,11 @@ describe('a visitor’s report', () => {
     expect(Buffer.from((await reportOf('csv', { linkKey: dated.key, asOf: '2021-01-01' })).bytes).toString()).toContain(
       'mara',
     );
-    const { data } = await owner.rawGraphql<{ sharingVisits: { kind: string; name: string }[] }>(
-      'query ($key: ID!) { sharingVisits(key: $key) { kind name } }',
+    const { data } = await owner.rawGraphql<{ sharingVisits: { what: string; fileName: string }[] }>(
+      'query ($key: ID!) { sharingVisits(key: $key) { what fileName } }',
       { key: dated.key },
     );
-    expect(data?.sharingVisits).toContainEqual({ kind: 'file', name: 'Harbour 2019-01-01.csv' });
+    expect(data?.sharingVisits).toContainEqual({ what: 'file', fileName: 'Harbour 2019-01-01.csv' });
   });
 
   test('is refused where ownership is not granted, nothing may be saved, or what is named is not shown', async () => {

@@ -179,6 +179,36 @@ test('a report of the owners is saved from the bar, as of the day that is looked
   expect(holders).not.toContain('Mara Vale');
 });
 
+test('a snapshot that is looked at has a report of its own', async ({ overview: page, server }) => {
+  const { owner, key } = await makeStory(server.url);
+  await owner.post('datasets/createSnapshot', { key, model: { name: 'Before the sale' } });
+  const { body } = await owner.post<{ edges: { key: string; from: string; roles: { percentage: number | null }[] }[] }>(
+    'datasets/graph',
+    { datasetId: key },
+  );
+  const edge = body.edges.find(({ roles }) => roles.some(({ percentage }) => percentage === 75));
+  const sold = { key: edge?.key, roles: [{ role: 'Shareholder', percentage: 50 }] };
+  expect((await owner.post('graph/updateEdge', { edge: sold })).status).toBe(200);
+  await page.goto(`/chart/${key}`);
+  const chart = new ChartPage(page);
+  await chart.ready();
+  await chart.canvas.focus();
+  await page.keyboard.press('h');
+  await page.getByRole('dialog').getByRole('button', { name: 'Look at Before the sale' }).click();
+  await expect(page.getByRole('heading', { name: 'Before the sale' })).toBeVisible();
+  await chart.ready();
+  await showOwners(chart);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('region', { name: 'Ownership on the chart' }).getByRole('button', { name: 'Report' }).click();
+  await page.getByRole('menuitem', { name: 'Data (JSON)' }).click();
+  const report = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as {
+    snapshot: { name: string };
+    ownership: { holders: { party: { name: string }; total: number }[] };
+  };
+  expect(report.snapshot.name).toBe('Before the sale');
+  expect(report.ownership.holders.find(({ party }) => party.name === 'Mara Vale')?.total).toBeCloseTo(60, 9);
+});
+
 test('on a phone the bar of ownership lies under no other box, and nothing of it is cut off', async ({
   overview: page,
   server,
@@ -259,4 +289,25 @@ test('a visitor calculates what the link shows, if it lets him, in dark and on a
   expect((await saved).suggestedFilename()).toBe('Share register 2024.pdf');
   expect(await seriousFindings(page)).toEqual([]);
   await expect(page.getByText(/Pia Prüferin/)).toHaveCount(0);
+
+  for (const [item, ending] of [
+    ['Pages to print (PDF)', 'pdf'],
+    ['Holders (CSV)', 'csv'],
+  ] as const) {
+    const made = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Report' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    const report = await made;
+    expect(report.suggestedFilename()).toMatch(new RegExp(`^M_Y Lantern .*\\.${ending}$`));
+    const bytes = await readFile(await report.path());
+    expect(bytes.includes(ending === 'pdf' ? '%PDF-' : 'This view may leave parts out.')).toBe(true);
+  }
+
+  const looked = await makeLink(owner, key, { ownership: true, mayExport: false });
+  await page.goto(`/shared/${looked.key}`);
+  await guest.ready();
+  await page.getByRole('button', { name: 'Ownership' }).click();
+  await pick(page);
+  await expect(page.getByRole('region', { name: 'Ownership on the chart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Report' })).toHaveCount(0);
 });

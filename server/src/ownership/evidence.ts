@@ -1,4 +1,5 @@
 import { limits } from '@stemma/shared/limits';
+import type { OwnershipLink } from '@stemma/shared/ownership/types';
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
@@ -8,12 +9,23 @@ import { parse } from '../errors';
 import { statementNames } from '../exchange/statements';
 import { readableNames } from '../files/names';
 import type { Tx } from '../store';
+import type { Allowance } from './allowance';
 import type { EvidenceName, EvidenceNames } from './presentRole';
+import { citedBy } from './presentRole';
 
-/** Names of those of these files, web links and statements that the caller may see: the rule of all calls and reports. */
-export async function readEvidenceNames(tx: Tx, caller: UserCaller, keys: Iterable<string>): Promise<EvidenceNames> {
-  const wanted = [...new Set(keys)];
-  if (wanted.length === 0) return new Map();
+/** Names of what the roles of links cite, of what the caller may see: the rule of all calls and reports. */
+export async function namesCitedBy(
+  context: Context,
+  links: Iterable<Pick<OwnershipLink, 'roles'>>,
+  { left }: Pick<Allowance, 'left'>,
+): Promise<EvidenceNames> {
+  const caller = requireUser(context);
+  const cited = [...citedBy(links)];
+  if (cited.length === 0) return new Map();
+  return context.read((tx) => readNames(tx, caller, cited), { timeoutMs: left() });
+}
+
+async function readNames(tx: Tx, caller: UserCaller, wanted: readonly string[]): Promise<EvidenceNames> {
   const items = await readableNames(tx, caller, wanted);
   const left = wanted.filter((key) => !items.has(key));
   const statements = await statementNames(tx, caller, left);
@@ -30,6 +42,7 @@ const shape = z.object({ keys: z.array(keyText).max(limits.evidenceNamesMax) });
 export async function evidenceNames(context: Context, input: unknown): Promise<EvidenceName[]> {
   const caller = requireUser(context);
   const { keys } = parse(shape, input);
-  const names = await context.read((tx) => readEvidenceNames(tx, caller, keys));
-  return [...new Set(keys)].flatMap((key) => names.get(key) ?? []);
+  const wanted = [...new Set(keys)];
+  const names = await context.read((tx) => readNames(tx, caller, wanted));
+  return wanted.flatMap((key) => names.get(key) ?? []);
 }

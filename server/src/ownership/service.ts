@@ -8,7 +8,7 @@ import { requireUser } from '../context';
 import { AppError, notFound } from '../errors';
 import type { Allowance } from './allowance';
 import { allowance, inTime } from './allowance';
-import { readEvidenceNames } from './evidence';
+import { namesCitedBy } from './evidence';
 import {
   partiesOf,
   presentBasedOn,
@@ -19,7 +19,6 @@ import {
   presentOwnership,
   presentPaths,
 } from './present';
-import { citedBy } from './presentRole';
 import type { Settings } from './question';
 import { questionOf } from './question';
 import { presetThreshold } from '@stemma/shared/ownership/presets';
@@ -129,10 +128,8 @@ export async function ownershipPaths(context: Context, asked: PathsAsked) {
       { owner, times: 4, until: time.until },
     );
     const counted = new Set(answer.countedLinks);
-    const cited = citedBy(graph.links.filter(({ key }) => counted.has(key)));
-    const names = await context.read((tx) => readEvidenceNames(tx, requireUser(context), cited), {
-      timeoutMs: time.left(),
-    });
+    const onPaths = graph.links.filter(({ key }) => counted.has(key));
+    const names = await namesCitedBy(context, onPaths, time);
     const basedOn = presentBasedOn(source, answer, { hash, at: now() });
     return presentPaths(answer, { graph, names, basedOn, party: partiesOf(graph) });
   });

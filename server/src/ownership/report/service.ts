@@ -12,9 +12,8 @@ import { one } from '../../store';
 import { acceptedBy, readAccepted } from '../accepted';
 import type { Allowance } from '../allowance';
 import { allowance, inTime } from '../allowance';
-import { readEvidenceNames } from '../evidence';
+import { namesCitedBy } from '../evidence';
 import { readableHealth } from '../health';
-import { citedBy } from '../presentRole';
 import { graphOfContent, readSource } from '../source';
 import type { Source } from '../sourceShape';
 import type { HealthRow } from '../store';
@@ -66,8 +65,7 @@ async function viewOf(context: Context, caller: UserCaller, asked: Asked, time: 
     acceptedAs: acceptedBy(
       readAccepted(row.acceptedFindings).map((kept) => ({ ...kept, byName: names.get(kept.by) ?? '' })),
     ),
-    evidenceOf: ({ links }) =>
-      context.read((tx) => readEvidenceNames(tx, caller, citedBy(links)), { timeoutMs: time.left() }),
+    evidenceOf: ({ links }) => namesCitedBy(context, links, time),
     pictured: hasPicture(asked.format) ? { chart, pictures: () => picturesOf(context, chart) } : undefined,
   };
 }
