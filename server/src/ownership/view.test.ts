@@ -4,6 +4,9 @@ import { sharedOwnershipShape } from '@stemma/shared/rules/ownership';
 import fc from 'fast-check';
 import type { Part } from '../sharing/shown/content';
 import { presentShared } from '../sharing/shown/content';
+import { reportBlocks } from './report/blocks';
+import { makeReport } from './report/make';
+import { viewOfShared } from './report/shared';
 import { ownershipIn } from './service';
 import { sourceOfShared } from './shared';
 
@@ -140,6 +143,9 @@ function partOf({ isPrivate, hiddenTypes, hiddenNames, hiddenParties, trailEnds,
   };
 }
 
+/** Texts without the minute in which they were written. */
+const hourless = (value: unknown) => (typeof value === 'string' ? value.replace(/\d\d:\d\d UTC/, '') : value);
+
 const FOREVER = { until: Number.MAX_SAFE_INTEGER, left: () => 10_000 };
 
 async function answersOn(of: Facts): Promise<{ view: string; answers: string }> {
@@ -150,10 +156,17 @@ async function answersOn(of: Facts): Promise<{ view: string; answers: string }> 
     const { basedOn, ...answer } = await ownershipIn({ source, owner: 'link', time: FOREVER }, asked);
     return { ...answer, basedOn: { ...basedOn, at: '' } };
   });
-  return { view: JSON.stringify(content), answers: JSON.stringify(await Promise.all(answers)) };
+  const reports = KEYS.filter((key, at) => key === 'A' && !of.isPrivate[at]).map(async (entityKey) => {
+    const asked = sharedOwnershipShape.parse({ entityKey, asOf: '2026-11-25' });
+    const { report } = await makeReport(viewOfShared(content, 'link'), asked, FOREVER);
+    const untimed = JSON.stringify(report, (name, value: unknown) => (name === 'at' ? '' : value));
+    return [untimed, reportBlocks(report, false)];
+  });
+  const told = [await Promise.all(answers), await Promise.all(reports)];
+  return { view: JSON.stringify(content), answers: JSON.stringify(told, (_name, value: unknown) => hourless(value)) };
 }
 
-test('two charts that look the same to a visitor give him the same bytes', async () => {
+test('two charts that look the same to a visitor give him the same bytes, in answers and reports', async () => {
   const pairs = facts.chain((one) => fc.tuple(fc.constant(one), other(one)));
   await fc.assert(
     fc.asyncProperty(pairs, async ([one, two]) => {

@@ -2,6 +2,8 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import type { SharedReportAsked } from '@stemma/shared/rules/ownership';
 import type { Context } from '../../context';
+import type { Drawn } from '../../documents/leftOut';
+import type { KeptPictures } from '../../documents/picture/plateImages';
 import { picturesBy } from '../../documents/pictures';
 import type { Download } from '../../download';
 import { forbidden } from '../../errors';
@@ -43,7 +45,9 @@ async function madeFor(context: Context, visit: Visit, { format, ...asked }: Sha
     const content = await ownershipView(context, visit, { timeoutMs: time.left() });
     if (!content.mayExport) throw forbidden(messages.sharing.mayNotSave);
     const settings = { ...asked, asOf: asked.asOf ?? content.asOf };
-    return makeReport(viewOf(context, visit, content, hasPicture(format)), settings, time);
+    const chart = drawnFor(content);
+    const pictured = hasPicture(format) ? { chart, pictures: () => picturesFor(context, visit, chart) } : undefined;
+    return makeReport({ ...viewOfShared(content, visit.linkKey), pictured }, settings, time);
   });
   const file = await reportFile(document, format, visit.linkKey);
   await context.read((tx) => livingDoor(tx, visit));
@@ -52,15 +56,12 @@ async function madeFor(context: Context, visit: Visit, { format, ...asked }: Sha
   return file;
 }
 
-/** All that a report says to a visitor is in what his link shows. */
-function viewOf(context: Context, visit: Visit, content: SharedContent, isPictured: boolean): ReportView {
+/** All that a report says to a visitor is in what his link shows; `owner` is the link's key. */
+export function viewOfShared(content: SharedContent, owner: string): ReportView {
   const evidence = new Map(content.evidence.map((named) => [named.key, named]));
-  const chart = drawnFor(content);
-  const cards = new Set(chart.nodes.map(({ key }) => key));
-  const pictures = () => picturesBy((fullPath) => pictureOnCards(context, visit, { fullPath, cards }), chart);
   return {
     source: sourceOfShared(content),
-    owner: visit.linkKey,
+    owner,
     about: {
       chart: { key: content.key, name: content.name },
       ...{ snapshot: null, isShared: true, isOverAll: false },
@@ -70,8 +71,13 @@ function viewOf(context: Context, visit: Visit, content: SharedContent, isPictur
     files: [],
     acceptedAs: () => undefined,
     evidenceOf: () => evidence,
-    pictured: isPictured ? { chart, pictures } : undefined,
+    pictured: undefined,
   };
+}
+
+function picturesFor(context: Context, visit: Visit, chart: Drawn): Promise<KeptPictures> {
+  const cards = new Set(chart.nodes.map(({ key }) => key));
+  return picturesBy((fullPath) => pictureOnCards(context, visit, { fullPath, cards }), chart);
 }
 
 /** What is drawn for a visitor; a private entity as those of whom a source says nothing, with a dashed border. */
