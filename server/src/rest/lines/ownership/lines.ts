@@ -1,4 +1,5 @@
 import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
 import { keyText } from '@stemma/shared/rules/basic';
 import {
   acceptedFindingShape,
@@ -38,7 +39,7 @@ const VIEW =
 const number = (value: number): string => value.toLocaleString('en-US');
 const BOUNDS = `422 beyond ${number(limits.ownershipEntitiesMax)} entities or ${number(limits.ownershipLinksMax)} links over several charts, and after ${limits.ownershipTime / 1000} seconds.`;
 const NOT_PEOPLE = '422 for a person, who is not owned.';
-const GRANTED = `${BY_LINK} 404 unless the link grants ownership. Calculated on what it shows; this view may leave parts out.`;
+const GRANTED = `${BY_LINK} 404 unless the link grants ownership. Calculated on what it shows. ${messages.ownership.mayLeaveOut}`;
 
 const REPORT_TYPES = [PDF_TYPE, DOCX_TYPE, XLSX_TYPE, CSV_TYPE, JSON_TYPE];
 
@@ -162,7 +163,7 @@ export const sharedOwnershipLines = (parts: DoorParts) => [
     path: 'datasets/ownershipReportShared',
     who: 'anyone',
     summary: 'A report of who owns and controls an entity, by a share link',
-    description: `${GRANTED} The file says so. The answer of graph/ownershipShared to the same question, in the forms of datasets/ownershipReport, with the files among its evidence that the link shows. 403 where the link does not let its visitors save what it shows; 429 where more than ${limits.shareReportsWaitingMax} reports of one link wait, as those of visitors are made one at a time. ${NOT_PEOPLE} Answers the file itself, as an attachment, and goes into the link's log; there is no GraphQL field for it.`,
+    description: `${GRANTED} The file says so, too. The answer of graph/ownershipShared to the same question, in the forms of datasets/ownershipReport, with the files among its evidence that the link shows. 403 where the link does not let its visitors save what it shows; 429 where more than ${limits.shareReportsWaitingMax} reports of one link wait, as those of visitors are made one at a time. ${NOT_PEOPLE} Answers the file itself, as an attachment, and goes into the link's log; there is no GraphQL field for it.`,
     body: sharedReportShape.omit({ entityKey: true }).extend({ key: entity, ...visitFields }),
     download: REPORT_TYPES,
     answer: z.string().describe('The file.'),
