@@ -26,6 +26,8 @@ export const limits = {
   /** Files, web links and statements that one role names as its evidence. */
   evidenceMax: 20,
   evidenceNoteMax: 200,
+  /** Keys of evidence whose names one call asks for. */
+  evidenceNamesMax: 1000,
   roleWordsMax: 200,
   roleSourceMax: 2048,
   customFieldsMax: 200,
@@ -143,6 +145,8 @@ export const limits = {
   shareVisitHours: 4,
   sharePreviewMinutes: 10,
   shareVisitsMax: 1_000_000,
+  /** Reports of one share link that wait to be made, the one under way with them. */
+  shareReportsWaitingMax: 5,
   /** Entries of a share link's access log; older ones go. */
   shareLogMax: 1000,
   /** Addresses that one share link is sent to. */

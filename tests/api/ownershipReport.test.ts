@@ -4,13 +4,15 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { JSDOM } from 'jsdom';
 import mammoth from 'mammoth';
 import { randomUUID } from 'node:crypto';
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readExcelFile from 'read-excel-file/node';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
+import type { CitedChart } from '../testkit/cited';
+import { CITED, drawCited, letRead } from '../testkit/cited';
 import type { Client } from '../testkit/client';
 import type { Drawn } from '../testkit/ownersChart';
 import { drawOwners, keyEnd } from '../testkit/ownersChart';
+import { squeezed, wordsOfPdf } from '../testkit/reports';
 import { partsOf } from '../testkit/zip';
 
 interface Party {
@@ -66,26 +68,6 @@ async function reportOf(format: string, more: object = {}, who = owner) {
   });
   return { status, headers, bytes, body: body as { error?: string; field?: string } | null };
 }
-
-async function wordsOfPdf(bytes: Uint8Array) {
-  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
-  const words: string[] = [];
-  let curves = 0;
-  let images = 0;
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    for (const item of (await page.getTextContent()).items) if ('str' in item) words.push(item.str);
-    const { fnArray } = await page.getOperatorList();
-    curves += fnArray.filter((operator) => operator === OPS.constructPath).length;
-    images += fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
-  }
-  const { numPages } = pdf;
-  await pdf.destroy();
-  // Letters that Arabic joins are found as what they stand for; words are told without the spaces between pieces.
-  return { text: words.join('').normalize('NFKC').replace(/\s/g, ''), curves, images, numPages };
-}
-
-const squeezed = (text: string) => text.replace(/\s/g, '');
 
 describe('a report of who owns a company', () => {
   test('as a spreadsheet has the numbers and the hash of the answer, numbers as numbers and no formula', async () => {
@@ -230,101 +212,57 @@ describe('a report of who owns a company', () => {
 });
 
 describe('evidence', () => {
-  const citing = async (keys: Record<'file' | 'webLink' | 'statement' | 'strange', string>) => {
-    const role = {
-      role: 'Shareholder',
-      percentage: 55,
-      evidence: [
-        { kind: 'file', key: keys.file, note: 'p. 3' },
-        { kind: 'webLink', key: keys.webLink, note: 'extract' },
-        { kind: 'statement', key: keys.statement },
-        { kind: 'file', key: keys.strange, note: 'p. 9' },
-      ],
-      checkedOn: '2026-02-03',
-      checkedBy: 'Pia Prüferin',
-    };
-    const ended = { role: 'Shareholder', percentage: 90, endDate: '2020-01-01', source: 'An older register' };
-    const own = randomUUID();
-    const key = await drawOwners(owner, own, [['nora', 'Quay', [ended, role]]], 'private', 'Cited');
-    return { key, own };
-  };
-  const said = async (key: string, own: string, format: string, who = owner) => {
-    const { bytes, status } = await who.download(`datasets/ownershipReport/${key}`, {
-      entityKey: `${own}:Quay`,
+  const said = async (format: string, who = owner) => {
+    const { bytes, status } = await who.download(`datasets/ownershipReport/${cited.chart}`, {
+      entityKey: cited.quay,
       format,
     });
     expect(status).toBe(200);
     return bytes;
   };
-  let keys: Record<'file' | 'webLink' | 'statement' | 'strange', string>;
-  let cited: Awaited<ReturnType<typeof citing>>;
+  let cited: CitedChart;
   let reader: Client;
 
   beforeAll(async () => {
-    keys = { file: randomUUID(), webLink: randomUUID(), statement: randomUUID(), strange: randomUUID() };
-    cited = await citing(keys);
-    const { key, own } = cited;
-    const other = await organization.user();
-    const elsewhere = randomUUID();
-    await drawOwners(other, elsewhere, [['otto', 'Elsewhere', 10]], 'private');
-    await app.store.write((tx) =>
-      tx.run(
-        'test.cited',
-        `MATCH (q:Entity {key: $quay}), (n:Entity {key: $nora}), (e:Entity {key: $else}), (d:Dataset {key: $chart})
-         CREATE (q)-[:HAS_FILE]->(:File {key: $file, name: 'Share register 2024.pdf', folder: '', size: 10}),
-           (n)-[:HAS_FILE]->(:WebLink {key: $webLink, name: 'Register', url: 'https://register.example/7', folder: ''}),
-           (e)-[:HAS_FILE]->(:File {key: $strange, name: 'Strange secret.pdf', folder: '', size: 10}),
-           (d)-[:HAS_SOURCE]->(:Statement {key: $statement, statementId: 's1', publisher: 'Malta Register', statementDate: '2024-03-01'})`,
-        { ...keys, chart: key, quay: `${own}:Quay`, nora: `${own}:nora`, else: `${elsewhere}:Elsewhere` },
-      ),
-    );
+    cited = await drawCited(app, organization, owner);
     reader = await organization.user({ name: 'Rita Reader' });
-    await app.store.write((tx) =>
-      tx.run(
-        'test.access',
-        `MATCH (u:User {key: $user}), (d:Dataset {key: $chart}) MERGE (u)-[:HAS_ACCESS {permission: 'Viewer'}]->(d)`,
-        { user: reader.userKey, chart: key },
-      ),
-    );
+    await letRead(app, reader.userKey, cited.chart);
   });
 
-  const NAMED = [
-    'Share register 2024.pdf, p. 3',
-    'Register (https://register.example/7), extract',
-    'Malta Register, 01.03.2024',
-  ];
-
   test('is named with page, address and day and who checked it, on paths and links; of what the reader may not see only that it is there', async () => {
-    const { key, own } = cited;
     for (const who of [owner, reader]) {
-      const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await said(key, own, 'docx', who)) });
+      const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await said('docx', who)) });
       const words = (new JSDOM(value).window.document.body.textContent ?? '').replace(/\p{Cf}/gu, '');
-      for (const name of [...NAMED, '1 further document', 'checked 03.02.2026 by Pia Prüferin'])
+      for (const name of [...CITED, '1 further document', 'checked 03.02.2026 by Pia Prüferin'])
         expect(words.split(name)).toHaveLength(3);
       expect(words).not.toContain('Strange secret');
       expect(words).not.toContain('An older register');
     }
-    const { text } = await wordsOfPdf(await said(key, own, 'pdf'));
-    for (const name of NAMED) expect(text).toContain(squeezed(name));
+    const { text } = await wordsOfPdf(await said('pdf'));
+    for (const name of CITED) expect(text).toContain(squeezed(name));
   });
 
   test('stands in a column of paths and links, and as records in JSON', async () => {
-    const { key, own } = cited;
-    const sheets = await readExcelFile(Buffer.from(await said(key, own, 'xlsx')));
+    const sheets = await readExcelFile(Buffer.from(await said('xlsx')));
     for (const name of ['Paths', 'Links']) {
       const [heads = [], row = []] = sheets.find(({ sheet }) => sheet === name)?.data ?? [];
       const of = (head: string) => row[heads.indexOf(head)];
-      expect([of('Evidence'), of('Documents'), of('Checked by')]).toEqual([NAMED.join('; '), 4, 'Pia Prüferin']);
+      expect([of('Evidence'), of('Documents'), of('Checked by')]).toEqual([CITED.join('; '), 4, 'Pia Prüferin']);
     }
-    const json = JSON.parse(Buffer.from(await said(key, own, 'json')).toString('utf8')) as {
+    const json = JSON.parse(Buffer.from(await said('json')).toString('utf8')) as {
       links: { roles: { documents: object[] }[] }[];
     };
     expect(json.links[0]?.roles[0]?.documents).toEqual([
-      { kind: 'file', name: 'Share register 2024.pdf', url: null, note: 'p. 3' },
-      { kind: 'webLink', name: 'Register', url: 'https://register.example/7', note: 'extract' },
-      { kind: 'statement', name: 'Malta Register, 01.03.2024', url: null, note: null },
+      expect.objectContaining({ kind: 'file', name: 'Share register 2024.pdf', url: null, note: 'p. 3' }),
+      expect.objectContaining({
+        kind: 'webLink',
+        name: 'Register',
+        url: 'https://register.example/7',
+        note: 'extract',
+      }),
+      expect.objectContaining({ kind: 'statement', name: 'Malta Register, 01.03.2024', statementId: 's1', note: null }),
     ]);
-    expect(JSON.stringify(json)).not.toContain(keys.strange);
+    expect(JSON.stringify(json)).not.toContain(cited.keys.strange);
   });
 });
 
@@ -349,16 +287,7 @@ describe('a report is for whoever may read the chart', () => {
   test('over all charts it has what the caller may read, and nothing of charts that he may not', async () => {
     const secret = await drawOwners(owner, mark, [['zeno', ARABIC, 25]], 'private', 'Secret paper');
     const reader = await organization.user({ name: 'Rita Reader' });
-    await app.store.write((tx) =>
-      tx.run(
-        'test.access',
-        `MATCH (u:User {key: $user}), (d:Dataset {key: $chart}) MERGE (u)-[:HAS_ACCESS {permission: 'Viewer'}]->(d)`,
-        {
-          user: reader.userKey,
-          chart,
-        },
-      ),
-    );
+    await letRead(app, reader.userKey, chart);
     const asked = { scope: 'ALL_MY_CHARTS' };
     const whole = await wordsOfPdf((await reportOf('pdf', asked)).bytes);
     expect(whole.text).toContain('zeno');
@@ -374,5 +303,57 @@ describe('a report is for whoever may read the chart', () => {
       expect(said).toContain('mara');
       for (const word of ['zeno', 'Secret', secret]) expect(said).not.toContain(word);
     }
+  });
+});
+
+describe('a report of a snapshot', () => {
+  const kept = async () => {
+    const own = randomUUID();
+    const key = await drawOwners(owner, own, [['nora', 'Quay', 55]], 'private', 'Quay group');
+    const { body } = await owner.post<{ snapshot: { key: string } }>('datasets/createSnapshot', {
+      ...{ key, model: { name: 'First' } },
+    });
+    const { body: graph } = await owner.post<{ edges: { key: string; roles: object[] }[] }>('datasets/graph', {
+      datasetId: key,
+    });
+    const edge = { key: graph.edges[0]?.key, roles: [{ role: 'Shareholder', percentage: 30 }] };
+    expect((await owner.post('graph/updateEdge', { edge })).status).toBe(200);
+    return { key, entityKey: `${own}:Quay`, snapshotKey: body.snapshot.key };
+  };
+  const read = (bytes: Uint8Array) =>
+    JSON.parse(Buffer.from(bytes).toString('utf8')) as {
+      ownership: Ownership;
+      snapshot: { key: string; name: string } | null;
+    };
+
+  test('has the numbers and the hash of the chart as it was, says so, and shows it as it was', async () => {
+    const { key, entityKey, snapshotKey } = await kept();
+    const path = `datasets/ownershipReport/${key}`;
+    const then = read((await owner.download(path, { entityKey, format: 'json', snapshotKey })).bytes);
+    const now = read((await owner.download(path, { entityKey, format: 'json' })).bytes);
+    expect([then, now].map(({ ownership }) => ownership.holders.map(({ total }) => Math.round(total)))).toEqual([
+      [55],
+      [30],
+    ]);
+    expect([then.snapshot?.key, then.snapshot?.name, now.snapshot]).toEqual([snapshotKey, 'First', null]);
+    const answer = await owner.post<Ownership>('graph/ownership', { entityKey, snapshotKey });
+    expect(then.ownership.basedOn.hash).toBe(answer.body.basedOn.hash);
+    expect(then.ownership.basedOn).toMatchObject({ revision: 1, charts: [key] });
+    const { text } = await wordsOfPdf((await owner.download(path, { entityKey, format: 'pdf', snapshotKey })).bytes);
+    expect(text).toContain(squeezed('The snapshot “First” of the chart “Quay group”, kept on'));
+    expect(text).toContain('55%Shareholder');
+    expect(text).not.toContain('30%');
+    const everywhere = { entityKey, format: 'json', snapshotKey, scope: 'ALL_MY_CHARTS' };
+    expect(read((await owner.download(path, everywhere)).bytes).ownership.holders[0]?.total).toBeCloseTo(30, 9);
+  });
+
+  test('is for readers of its chart, and only of that', async () => {
+    const { key, entityKey, snapshotKey } = await kept();
+    const asked = { entityKey, format: 'csv', snapshotKey };
+    const stranger = await organization.user();
+    expect((await stranger.download(`datasets/ownershipReport/${key}`, asked)).status).toBe(404);
+    expect((await owner.download(`datasets/ownershipReport/${chart}`, asked)).status).toBe(404);
+    const gone = { ...asked, snapshotKey: randomUUID() };
+    expect((await owner.download(`datasets/ownershipReport/${key}`, gone)).status).toBe(404);
   });
 });

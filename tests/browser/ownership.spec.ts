@@ -4,6 +4,7 @@ import type { Download, Page } from '@playwright/test';
 import type { LinkRoleInput } from '../gql/graphql';
 import { CREATE_CHART } from '../testkit/charts';
 import { Client } from '../testkit/client';
+import { pdf, uploadForm } from '../testkit/files';
 import { makeLink } from '../testkit/sharing';
 import { seriousFindings } from './axe';
 import { ChartPage } from './chartPage';
@@ -56,10 +57,40 @@ async function makeStory(url: string) {
     },
   });
   if (!createChart.ok) throw new Error(createChart.error?.message ?? 'The chart was not made.');
-  return { owner, key: createChart.ok.key };
+  return { owner, key: createChart.ok.key, mara, north, yacht };
+}
+
+/** Lets the share of Mara in Orchid cite a file of that. Answers with the file's key. */
+async function cite({ owner, key, mara, north }: Awaited<ReturnType<typeof makeStory>>): Promise<string> {
+  const { body } = await uploadForm(owner, { entityId: north }, pdf(), { name: 'Share register 2024.pdf' });
+  const { body: graph } = await owner.post<{ edges: { key: string; from: string; roles: object[] }[] }>(
+    'datasets/graph',
+    {
+      datasetId: key,
+    },
+  );
+  const edge = graph.edges.find(({ from }) => from === mara);
+  const roles = edge?.roles.map((role) => ({
+    ...role,
+    evidence: [{ kind: 'file', key: body.key, note: 'p. 3' }],
+    checkedOn: '2026-02-03',
+    checkedBy: 'Pia Prüferin',
+  }));
+  const { status } = await owner.post('graph/updateEdge', { edge: { key: edge?.key, roles } });
+  if (status !== 200) throw new Error(`${status}`);
+  return body.key;
 }
 
 const panelOf = (page: Page) => page.locator('#entity-panel');
+
+/** Finds a card on the chart and leaves it selected. */
+async function find(page: Page, name: string): Promise<void> {
+  await page.getByTestId('chart-canvas').focus();
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+}
 
 /** Opens the overlay by its key and picks the yacht. */
 async function showOwners(chart: ChartPage): Promise<void> {
@@ -77,19 +108,16 @@ test('who ultimately owns a yacht is read, shown on the chart, and followed to i
   overview: page,
   server,
 }) => {
-  const { key } = await makeStory(server.url);
-  await page.goto(`/chart/${key}`);
+  const story = await makeStory(server.url);
+  await cite(story);
+  await page.goto(`/chart/${story.key}`);
   const chart = new ChartPage(page);
   await chart.ready();
   await showOwners(chart);
   const bar = page.getByRole('region', { name: 'Ownership on the chart' });
   await expect(bar).toContainText('≥ 25 %');
 
-  await chart.canvas.focus();
-  await page.keyboard.press('ControlOrMeta+f');
-  await page.keyboard.type('Lantern');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
+  await find(page, 'Lantern');
   const panel = panelOf(page);
   await panel.getByRole('tab', { name: 'Ownership' }).click();
   await expect(panel).toContainText('75 % explained. 25 % unknown: 25 % missing.');
@@ -98,7 +126,16 @@ test('who ultimately owns a yacht is read, shown on the chart, and followed to i
   await expect(holders.getByRole('row', { name: /Ivo Brandt/ }).first()).toContainText('15 %');
   await holders.getByRole('button', { name: 'Mara Vale' }).click();
   await expect(panel).toContainText('Mara Vale → 80 % → Orchid Ltd → 75 % → Harbour SA → 100 % → M/Y Lantern');
-  await expect(panel).toContainText('since 01.01.2022 · Share register');
+  const source =
+    'Shareholder · since 01.01.2022 · Share register · Share register 2024.pdf, p. 3 · checked 03.02.2026 by Pia Prüferin';
+  await expect(panel).toContainText(source);
+  const saved = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Share register 2024.pdf, p. 3' }).click();
+  expect((await saved).suggestedFilename()).toBe('Share register 2024.pdf');
+  await panel.getByText('All my charts').click();
+  await holders.getByRole('button', { name: 'Mara Vale' }).click();
+  await expect(panel).toContainText(source);
+  await panel.getByText('This chart').click();
   await expect(panel.getByText('Changes')).toBeVisible();
 
   await panel.getByLabel('As of').fill('2021-06-01');
@@ -140,6 +177,36 @@ test('a report of the owners is saved from the bar, as of the day that is looked
   const holders = await readFile(await (await save('Holders (CSV)')).path(), 'utf8');
   expect(holders).toContain('Ivo Brandt');
   expect(holders).not.toContain('Mara Vale');
+});
+
+test('a snapshot that is looked at has a report of its own', async ({ overview: page, server }) => {
+  const { owner, key } = await makeStory(server.url);
+  await owner.post('datasets/createSnapshot', { key, model: { name: 'Before the sale' } });
+  const { body } = await owner.post<{ edges: { key: string; from: string; roles: { percentage: number | null }[] }[] }>(
+    'datasets/graph',
+    { datasetId: key },
+  );
+  const edge = body.edges.find(({ roles }) => roles.some(({ percentage }) => percentage === 75));
+  const sold = { key: edge?.key, roles: [{ role: 'Shareholder', percentage: 50 }] };
+  expect((await owner.post('graph/updateEdge', { edge: sold })).status).toBe(200);
+  await page.goto(`/chart/${key}`);
+  const chart = new ChartPage(page);
+  await chart.ready();
+  await chart.canvas.focus();
+  await page.keyboard.press('h');
+  await page.getByRole('dialog').getByRole('button', { name: 'Look at Before the sale' }).click();
+  await expect(page.getByRole('heading', { name: 'Before the sale' })).toBeVisible();
+  await chart.ready();
+  await showOwners(chart);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('region', { name: 'Ownership on the chart' }).getByRole('button', { name: 'Report' }).click();
+  await page.getByRole('menuitem', { name: 'Data (JSON)' }).click();
+  const report = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as {
+    snapshot: { name: string };
+    ownership: { holders: { party: { name: string }; total: number }[] };
+  };
+  expect(report.snapshot.name).toBe('Before the sale');
+  expect(report.ownership.holders.find(({ party }) => party.name === 'Mara Vale')?.total).toBeCloseTo(60, 9);
 });
 
 test('on a phone the bar of ownership lies under no other box, and nothing of it is cut off', async ({
@@ -189,14 +256,17 @@ test('what should be looked at is listed, leads to its card, and is set aside wi
 });
 
 test('a visitor calculates what the link shows, if it lets him, in dark and on a phone', async ({ page, server }) => {
-  const { owner, key } = await makeStory(server.url);
+  const story = await makeStory(server.url);
+  const { owner, key } = story;
   const without = await makeLink(owner, key, {});
   await page.goto(`/shared/${without.key}`);
   const guest = new ChartPage(page);
   await guest.ready();
   await expect(page.getByRole('button', { name: 'Ownership' })).toHaveCount(0);
 
-  const link = await makeLink(owner, key, { ownership: true });
+  const file = await cite(story);
+  const link = await makeLink(owner, key, { ownership: true, entities: [{ key: story.north, shareFiles: true }] });
+  await owner.post('graph/updateSharedItems', { currentLink: link.key, entityId: story.north, keys: [file] });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto(`/shared/${link.key}`);
@@ -206,4 +276,38 @@ test('a visitor calculates what the link shows, if it lets him, in dark and on a
   await expect(page.getByRole('region', { name: 'Ownership on the chart' })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.getByRole('region', { name: 'Ownership on the chart' }).getByRole('button', { name: 'Close' }).click();
+  await find(page, 'Lantern');
+  await page.getByRole('tab', { name: 'Ownership' }).click();
+  await expect(page.getByText('This view may leave parts out.')).toBeVisible();
+  await page.getByRole('table', { name: 'Ultimate holders' }).getByRole('button', { name: 'Mara Vale' }).click();
+  const register = page.getByRole('button', { name: 'Share register 2024.pdf, p. 3' });
+  await expect(page.getByText('Shareholder · since 01.01.2022 · Share register 2024.pdf, p. 3')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await register.click();
+  expect((await saved).suggestedFilename()).toBe('Share register 2024.pdf');
+  expect(await seriousFindings(page)).toEqual([]);
+  await expect(page.getByText(/Pia Prüferin/)).toHaveCount(0);
+
+  for (const [item, ending] of [
+    ['Pages to print (PDF)', 'pdf'],
+    ['Holders (CSV)', 'csv'],
+  ] as const) {
+    const made = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Report' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    const report = await made;
+    expect(report.suggestedFilename()).toMatch(new RegExp(`^M_Y Lantern .*\\.${ending}$`));
+    const bytes = await readFile(await report.path());
+    expect(bytes.includes(ending === 'pdf' ? '%PDF-' : 'This view may leave parts out.')).toBe(true);
+  }
+
+  const looked = await makeLink(owner, key, { ownership: true, mayExport: false });
+  await page.goto(`/shared/${looked.key}`);
+  await guest.ready();
+  await page.getByRole('button', { name: 'Ownership' }).click();
+  await pick(page);
+  await expect(page.getByRole('region', { name: 'Ownership on the chart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Report' })).toHaveCount(0);
 });

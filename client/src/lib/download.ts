@@ -7,7 +7,7 @@ import { bearer, CallFailed, UNREACHABLE } from './send';
  * @throws CallFailed
  */
 export async function download(path: string, name: string, ask?: object): Promise<void> {
-  saveFile(await (ask ? bytesOf(path, posted(ask)) : fetchFile(path)), name);
+  saveFile(await (ask ? fetchPosted(path, ask) : fetchFile(path)), name);
 }
 
 /**
@@ -19,6 +19,14 @@ export function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
 }
 
 /**
+ * Fetches a file that is made as it is asked for, as the signed-in user.
+ * @throws CallFailed
+ */
+export function fetchPosted(path: string, ask: object): Promise<Blob> {
+  return bytesOf(path, posted(ask));
+}
+
+/**
  * Fetches a file that a share link shows, as the visitor whose token this is.
  * @throws CallFailed
  */
@@ -26,7 +34,7 @@ export function fetchSharedFile(
   path: string,
   { token, linkKey }: { token: string; linkKey: string },
   signal?: AbortSignal,
-  ask: Record<string, string> = {},
+  ask: object = {},
 ): Promise<Blob> {
   return bytesOf(path, { ...posted({ ...ask, linkKey }, token), signal: signal ?? null });
 }

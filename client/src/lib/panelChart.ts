@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
+import type { ReportedChart } from './ownership/report';
 
 /** What a card on a chart shows of an entity's record. */
 export interface EditedEntity {
@@ -22,8 +23,8 @@ export interface ChartGraph {
 /** The chart that is open behind the entity panel, as far as the panel has to do with it. */
 export interface PanelChart {
   key: string;
-  /** A chart of its own, rather than one put together for the moment or one as it was. */
-  isKept: boolean;
+  /** What reports are made of; null on a chart that is put together for the moment or compared with another. */
+  reported: ReportedChart | null;
   editing: boolean;
   has(entityKey: string): boolean;
   /** The name of an entity that the chart holds and the store does not know yet; null for any other. */

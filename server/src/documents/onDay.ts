@@ -15,7 +15,10 @@ export function heldOn({ endedLinks = [], ...chart }: Chart, asOf: string | null
 }
 
 /** A chart as it is drawn for a day: what does not hold on it is pale. */
-export function drawnOn({ endedLinks = [], ...chart }: Chart, asOf: string | null): Chart {
+export function drawnOn<Some extends Pick<Chart, 'links' | 'endedLinks'>>(
+  { endedLinks = [], ...chart }: Some,
+  asOf: string | null,
+): Omit<Some, 'endedLinks'> {
   if (asOf === null) return chart;
   const past = endedLinks.filter((link) => link.roles.length > 0 && !isOverOnDay(link, asOf));
   return { ...chart, links: [...chart.links, ...past].map((link) => linkInFile(link, asOf)) };

@@ -2,6 +2,7 @@ import type { Chart } from '@stemma/shared/chart/chart';
 import { decorationValues } from '@stemma/shared/chart/decoration';
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '../context';
+import type { StoredDownload } from '../download';
 import { AppError } from '../errors';
 import { chartImage } from '../files/images';
 
@@ -9,7 +10,15 @@ import { chartImage } from '../files/images';
 const BYTES_MAX = 64 * 1024 * 1024;
 
 /** The pictures kept for a chart that the caller may see, by where they are asked for; each once. */
-export async function picturesOf(context: Context, { nodes }: Pick<Chart, 'nodes'>): Promise<Map<string, Uint8Array>> {
+export function picturesOf(context: Context, chart: Pick<Chart, 'nodes'>): Promise<Map<string, Uint8Array>> {
+  return picturesBy((source) => chartImage(context, source), chart);
+}
+
+/** The same by a way of one's own to find them, which throws an `AppError` for one that is not there. */
+export async function picturesBy(
+  find: (source: string) => Promise<StoredDownload>,
+  { nodes }: Pick<Chart, 'nodes'>,
+): Promise<Map<string, Uint8Array>> {
   const sources = nodes
     .filter(({ typeName }) => typeName === 'Image')
     .map((node) => decorationValues(node))
@@ -17,7 +26,7 @@ export async function picturesOf(context: Context, { nodes }: Pick<Chart, 'nodes
   const pictures = new Map<string, Uint8Array>();
   let room = BYTES_MAX;
   for (const source of new Set(sources)) {
-    const bytes = await bytesOf(context, source, room);
+    const bytes = await bytesOf(() => find(source), room);
     if (!bytes) continue;
     pictures.set(source, bytes);
     room -= bytes.length;
@@ -26,9 +35,9 @@ export async function picturesOf(context: Context, { nodes }: Pick<Chart, 'nodes
 }
 
 /** Undefined for a picture that is gone, isn't the caller's to see, or is larger than `room`. */
-async function bytesOf(context: Context, source: string, room: number): Promise<Uint8Array | undefined> {
+async function bytesOf(find: () => Promise<StoredDownload>, room: number): Promise<Uint8Array | undefined> {
   try {
-    const { parts } = await chartImage(context, source);
+    const { parts } = await find();
     if (parts.size > room) return undefined;
     return new Uint8Array(await buffer(await parts.open()));
   } catch (failure) {

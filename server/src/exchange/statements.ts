@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readableCharts } from '../charts/readable';
 import type { Context } from '../context';
 import { requireUser } from '../context';
+import { readingOrganization } from '../entities/service';
 import { notFound, parse } from '../errors';
 import type { UserCaller } from '../access/caller';
 import type { Tx } from '../store';
@@ -50,16 +51,16 @@ export async function statementsOf(context: Context, input: unknown): Promise<So
   });
 }
 
-/** Names of the statements of these keys that charts were imported from, by key; of charts that the caller may read. */
+/** Names of those of these statements that charts were imported from which the caller may read, by key, and their publishers' ids of them. */
 export async function statementNames(
   tx: Tx,
   caller: UserCaller,
-  { charts, keys }: { charts: readonly string[]; keys: readonly string[] },
-): Promise<Map<string, string>> {
+  keys: readonly string[],
+): Promise<Map<string, { name: string; statementId: string }>> {
   if (keys.length === 0) return new Map();
-  const readable = (await readableCharts(tx, caller, [...charts])).map(({ key }) => key);
-  const rows = await store.statementTitles(tx, { charts: readable, keys: [...new Set(keys)] });
-  return new Map(rows.map((row) => [row.key, statementName(row)]));
+  const who = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
+  const rows = await store.statementTitles(tx, { keys: [...new Set(keys)], ...who });
+  return new Map(rows.map((row) => [row.key, { name: statementName(row), statementId: row.statementId }]));
 }
 
 function tell({ key, json, ...record }: store.StatementRecord): SourceStatement {

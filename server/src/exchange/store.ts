@@ -2,6 +2,7 @@ import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
+import { CHART_IS_READABLE } from '../access/store';
 import type { Tx } from '../store';
 import { query } from '../store';
 
@@ -153,11 +154,11 @@ export const statementsOfLink = query(
   statementRecord,
 );
 
-/** Statements of charts by their keys: what they are called by. */
+/** Statements by their keys, of charts that the user may read: what they are called by. */
 export const statementTitles = query(
   'exchange.statementTitles',
   `UNWIND $keys AS key
-   MATCH (s:Statement {key: key}) WHERE EXISTS { MATCH (s)<-[:HAS_SOURCE]-(d:Dataset) WHERE d.key IN $charts }
+   MATCH (s:Statement {key: key}) WHERE EXISTS { MATCH (s)<-[:HAS_SOURCE]-(d:Dataset) WHERE ${CHART_IS_READABLE} }
    RETURN s.key AS key, s.statementId AS statementId, coalesce(s.publisher, '') AS publisher,
      coalesce(s.statementDate, '') AS statementDate`,
   z.object({ key: z.string(), statementId: z.string(), publisher: z.string(), statementDate: z.string() }),

@@ -9,6 +9,7 @@ const schema = buildSchema(`
     charts(limit: Int, where: Where): [Chart!]!
     chartList(limit: Int = 100): ChartList!
     chartsConnection(first: Int): Connection!
+    steps: [PathStep!]!
   }
   input Where { key: Key }
   input Key { eq: ID in: [ID!] }
@@ -19,6 +20,8 @@ const schema = buildSchema(`
   interface Named { name: String }
   type Chart implements Named { name: String links: [Link!]! entities(limit: Int): [Chart!]! }
   type Link { key: ID }
+  type PathStep { roles: [PathRole!]! }
+  type PathRole { documents: [Link!]! }
 `);
 
 const open = limits.graphqlOpenList;
@@ -47,6 +50,7 @@ describe('the cost of an operation', () => {
     ['{ charts(where: { key: { eq: "a" } }) { links { key } } }', 11],
     ['{ charts(where: { key: { in: ["a", "b"] } }) { name } }', 2],
     ['{ charts(limit: -5) { name } }', 0],
+    ['{ steps { roles { documents { key } } } }', 10 * (1 + 2 * (1 + 2))],
   ])('%s is %d', (text, expected) => expect(cost(text)).toBe(expected));
 
   it('looks at variables and their defaults', () => {

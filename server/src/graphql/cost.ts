@@ -23,6 +23,12 @@ const SIZES = ['limit', 'first', 'maxCount', 'count'] as const;
 /** Records in a list whose length nobody says: the links of an entity, the cards of a chart. */
 const USUAL_LIST = 10;
 
+/** Lists that are shorter: a step of a path has a role or two, these a document or two. */
+const SHORT_LISTS: ReadonlyMap<string, number> = new Map([
+  ['PathStep.roles', 2],
+  ['PathRole.documents', 2],
+]);
+
 /** What an operation may cost, as reckoned before it runs. */
 export interface Cost {
   /** Records that it reads at most: every object once, times the lengths of the lists around it. A list that could be limited and is not counts as `limits.graphqlOpenList`. */
@@ -83,7 +89,8 @@ export function costOf(
       return { records: 0, conditions, clauses: times / PARTS_A_CLAUSE };
     const asked = sizeAsked(node, field, given);
     const list = isListType(getNullableType(field.type));
-    const length = list ? (asked ?? around.length ?? USUAL_LIST) : 1;
+    const usual = SHORT_LISTS.get(`${typeName}.${node.name.value}`) ?? USUAL_LIST;
+    const length = list ? (asked ?? around.length ?? usual) : 1;
     const inner = ofSet(node.selectionSet, named.name, {
       length: list ? undefined : (asked ?? around.length),
       generated,

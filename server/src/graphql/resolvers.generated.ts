@@ -1308,6 +1308,18 @@ export type EvidenceKind =
   | 'statement'
   | 'webLink';
 
+/** What evidence is called: a file, a web link, or a statement of an import. */
+export type EvidenceName = {
+  key: Scalars['ID']['output'];
+  kind: EvidenceKind;
+  /** Of a statement its publisher and its day. */
+  name: Scalars['String']['output'];
+  /** Of a statement: its publisher's own id of it. */
+  statementId?: Maybe<Scalars['String']['output']>;
+  /** Of a web link. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 /** A field's value as a form gives it; all null clears it. Dates as dd-mm-yyyy or ISO text. */
 export type FieldInput = {
   name: Scalars['String']['input'];
@@ -2570,6 +2582,17 @@ export type MutationUpdateTagArgs = {
   input: TagInput;
 };
 
+/** A piece of evidence by its name, as EvidenceName has it. */
+export type NamedEvidence = {
+  key: Scalars['ID']['output'];
+  kind: EvidenceKind;
+  name: Scalars['String']['output'];
+  /** The page, or where else in it. */
+  note?: Maybe<Scalars['String']['output']>;
+  statementId?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 /** Entities and links around an entity, over the charts the caller may read. */
 export type Neighbourhood = {
   links: Array<ChartLink>;
@@ -2881,7 +2904,10 @@ export type PasswordChangeInput = {
 export type PathRole = {
   /** Where several charts are read together. */
   chartKey?: Maybe<Scalars['ID']['output']>;
+  checkedBy?: Maybe<Scalars['String']['output']>;
   checkedOn?: Maybe<Scalars['String']['output']>;
+  /** What of it the caller may see. */
+  documents: Array<NamedEvidence>;
   endDate?: Maybe<Scalars['String']['output']>;
   /** How many files, web links and statements it cites. */
   evidence: Scalars['Int']['output'];
@@ -3243,6 +3269,8 @@ export type Query = {
   /** Keys and names of all entities of the types that the caller may read. */
   entityNames: Array<KeyAndName>;
   entityTable: EntityTable;
+  /** The names of evidence that roles cite by these keys (1,000 at most); what is gone or not the caller's to see is left out. */
+  evidenceNames: Array<EvidenceName>;
   /** The files of an entity or chart, all at once; with a search those whose names hold it, in whichever folder. Null where the caller may not know of it. */
   filesOf?: Maybe<FileArea>;
   folders: Array<Folder>;
@@ -3559,6 +3587,11 @@ export type QueryEntityNamesArgs = {
 
 export type QueryEntityTableArgs = {
   filter?: InputMaybe<EntityFilter>;
+};
+
+
+export type QueryEvidenceNamesArgs = {
+  keys: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4071,6 +4104,8 @@ export type SharedGraph = {
   asOf?: Maybe<Scalars['String']['output']>;
   /** Links that their source has ended, of earlier days alone; only where the link lets ownership be calculated. */
   endedLinks: Array<SharedLink>;
+  /** The names of all evidence that the roles cite. */
+  evidence: Array<EvidenceName>;
   groups: Array<ChartGroup>;
   key: Scalars['ID']['output'];
   links: Array<SharedLink>;
@@ -4158,6 +4193,8 @@ export type SharedOwnershipInput = {
 export type SharedRole = {
   basis?: Maybe<RoleBasis>;
   endDate?: Maybe<Scalars['String']['output']>;
+  /** What of its evidence the link shows among its files, where it lets ownership be calculated. */
+  evidence?: Maybe<Array<RoleEvidence>>;
   interest?: Maybe<Scalars['String']['output']>;
   joint?: Maybe<Scalars['String']['output']>;
   maximum?: Maybe<Scalars['Float']['output']>;
@@ -5059,6 +5096,7 @@ export type ResolversTypes = {
   EntityType: EntityType;
   EntityWhere: EntityWhere;
   EvidenceKind: EvidenceKind;
+  EvidenceName: ResolverTypeWrapper<EvidenceName>;
   FieldInput: FieldInput;
   FieldValue: ResolverTypeWrapper<FieldValue>;
   FileArea: ResolverTypeWrapper<FileArea>;
@@ -5117,6 +5155,7 @@ export type ResolversTypes = {
   ListedEntity: ResolverTypeWrapper<ListedEntity>;
   MailState: MailState;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedEvidence: ResolverTypeWrapper<NamedEvidence>;
   Neighbourhood: ResolverTypeWrapper<Neighbourhood>;
   NewEntityInput: NewEntityInput;
   NewFilesFolderInput: NewFilesFolderInput;
@@ -5365,6 +5404,7 @@ export type ResolversParentTypes = {
   EntitySort: EntitySort;
   EntityTable: AskedTable;
   EntityWhere: EntityWhere;
+  EvidenceName: EvidenceName;
   FieldInput: FieldInput;
   FieldValue: FieldValue;
   FileArea: FileArea;
@@ -5419,6 +5459,7 @@ export type ResolversParentTypes = {
   LinkedEntity: LinkedEntity;
   ListedEntity: ListedEntity;
   Mutation: Record<PropertyKey, never>;
+  NamedEvidence: NamedEvidence;
   Neighbourhood: Neighbourhood;
   NewEntityInput: NewEntityInput;
   NewFilesFolderInput: NewFilesFolderInput;
@@ -6170,6 +6211,14 @@ export type EntityTableResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EvidenceNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvidenceName'] = ResolversParentTypes['EvidenceName']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EvidenceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statementId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6616,6 +6665,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTag?: Resolver<ResolversTypes['TagResult'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'input'>>;
 };
 
+export type NamedEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedEvidence'] = ResolversParentTypes['NamedEvidence']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EvidenceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statementId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type NeighbourhoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Neighbourhood'] = ResolversParentTypes['Neighbourhood']> = {
   links?: Resolver<Array<ResolversTypes['ChartLink']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;
@@ -6737,7 +6795,9 @@ export type PartResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type PathRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PathRole'] = ResolversParentTypes['PathRole']> = {
   chartKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checkedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['NamedEvidence']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6909,6 +6969,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   entityList?: Resolver<ResolversTypes['EntityList'], ParentType, ContextType, RequireFields<QueryEntityListArgs, 'limit' | 'offset'>>;
   entityNames?: Resolver<Array<ResolversTypes['KeyAndName']>, ParentType, ContextType, RequireFields<QueryEntityNamesArgs, 'types'>>;
   entityTable?: Resolver<ResolversTypes['EntityTable'], ParentType, ContextType, Partial<QueryEntityTableArgs>>;
+  evidenceNames?: Resolver<Array<ResolversTypes['EvidenceName']>, ParentType, ContextType, RequireFields<QueryEvidenceNamesArgs, 'keys'>>;
   filesOf?: Resolver<Maybe<ResolversTypes['FileArea']>, ParentType, ContextType, RequireFields<QueryFilesOfArgs, 'key'>>;
   folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFoldersArgs, 'type'>>;
   globalSettings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
@@ -7106,6 +7167,7 @@ export type SharedFolderResolvers<ContextType = Context, ParentType extends Reso
 export type SharedGraphResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedGraph'] = ResolversParentTypes['SharedGraph']> = {
   asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endedLinks?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+  evidence?: Resolver<Array<ResolversTypes['EvidenceName']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ChartGroup']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
@@ -7169,6 +7231,7 @@ export type SharedNodeResolvers<ContextType = Context, ParentType extends Resolv
 export type SharedRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedRole'] = ResolversParentTypes['SharedRole']> = {
   basis?: Resolver<Maybe<ResolversTypes['RoleBasis']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidence?: Resolver<Maybe<Array<ResolversTypes['RoleEvidence']>>, ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   joint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7612,6 +7675,7 @@ export type Resolvers<ContextType = Context> = {
   EntityRequestResult?: EntityRequestResultResolvers<ContextType>;
   EntityResult?: EntityResultResolvers<ContextType>;
   EntityTable?: EntityTableResolvers<ContextType>;
+  EvidenceName?: EvidenceNameResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
   FileArea?: FileAreaResolvers<ContextType>;
   FilesFolder?: FilesFolderResolvers<ContextType>;
@@ -7651,6 +7715,7 @@ export type Resolvers<ContextType = Context> = {
   LinkedEntity?: LinkedEntityResolvers<ContextType>;
   ListedEntity?: ListedEntityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedEvidence?: NamedEvidenceResolvers<ContextType>;
   Neighbourhood?: NeighbourhoodResolvers<ContextType>;
   NoBeneficialOwner?: NoBeneficialOwnerResolvers<ContextType>;
   OpenedSharingLink?: OpenedSharingLinkResolvers<ContextType>;

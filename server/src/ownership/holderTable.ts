@@ -25,8 +25,11 @@ const COLUMNS = [
   'preset',
 ] as const;
 
-/** Holders as CSV, a line each: numbers as numbers, texts quoted and never formulas (a quote before what a spreadsheet would work out). */
-export function csvOf(answers: readonly PresentedOwnership[]): string {
+/**
+ * Holders as CSV, a line each: numbers as numbers, texts quoted and never formulas (a quote before what a spreadsheet would work out). A note
+ * stands in a column of its own, and where there are no holders on a line of the subject.
+ */
+export function csvOf(answers: readonly PresentedOwnership[], note: string | null = null): string {
   const rows = answers.flatMap(({ subject, holders, asOf, basis, preset }) =>
     holders.map(({ party, ...holder }) => [
       ...[
@@ -43,10 +46,19 @@ export function csvOf(answers: readonly PresentedOwnership[]): string {
       ...[holder.verdict, asOf, basis, preset],
     ]),
   );
-  return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  if (note === null) return linesOf([COLUMNS, ...rows]);
+  const [first] = answers;
+  const nobody = [first?.subject.key ?? null, first?.subject.name ?? null, ...COLUMNS.slice(2).map(() => null)];
+  return linesOf([[...COLUMNS, 'note'], ...(rows.length ? rows : [nobody]).map((row) => [...row, note])]);
 }
 
-function cell(value: string | number | boolean | null): string {
+type Cell = string | number | boolean | null;
+
+function linesOf(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(value: Cell): string {
   if (value === null) return '';
   if (typeof value !== 'string') return String(value);
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

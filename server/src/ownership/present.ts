@@ -6,12 +6,14 @@ import type { OwnershipChange } from '@stemma/shared/ownership/changes';
 import type { ControllerAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import type { Preset } from '@stemma/shared/ownership/presets';
-import type { OwnershipGraph, OwnershipRole } from '@stemma/shared/ownership/types';
+import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import type { ControlAnswer } from '@stemma/shared/ownership/answers/control';
 import type { ControlledAnswer, HoldingsAnswer } from '@stemma/shared/ownership/answers/holdings';
 import type { PathsAnswer, PathStepAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
 import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
 import type { AcceptedFinding } from './accepted';
+import type { EvidenceNames, PresentedRole } from './presentRole';
+import { presentRole } from './presentRole';
 import type { Source } from './sourceShape';
 
 /** Who is spoken of; of what the caller may not know of neither key nor name. */
@@ -151,45 +153,22 @@ export function presentControl(answer: ControlAnswer, basedOn: BasedOn, party: P
   };
 }
 
-/** A role that an answer rests on, with where it is written. */
-export function presentRole(role: OwnershipRole, where: { linkKey: string; chartKey: string | null }) {
-  return {
-    ...where,
-    role: role.role,
-    percentage: role.percentage ?? null,
-    minimum: role.minimum ?? null,
-    maximum: role.maximum ?? null,
-    minimumExclusive: role.minimumExclusive ?? null,
-    maximumExclusive: role.maximumExclusive ?? null,
-    startDate: role.startDate ?? null,
-    endDate: role.endDate ?? null,
-    via: role.via ?? null,
-    interest: role.interest ?? null,
-    source: role.source ?? null,
-    evidence: role.evidence?.length ?? 0,
-    checkedOn: role.checkedOn ?? null,
-  };
-}
-
-/** How a role is told that is written in a link; by several charts together also on which. */
-export type PresentRole<R> = (role: OwnershipRole, where: { linkKey: string; chartKey: string | null }) => R;
-
 /** A step with the roles of its links that hold on the day, or may. */
-function presentStep<R>(
+function presentStep(
   { from, to, share, upper, notStated, links }: PathStepAnswer,
-  { party, rolesOf }: { party: Parties; rolesOf: (linkKey: string) => R[] },
+  { party, rolesOf }: { party: Parties; rolesOf: (linkKey: string) => PresentedRole[] },
 ) {
   return { from: party(from), to: party(to), share, upper, notStated, roles: links.flatMap(rolesOf) };
 }
 
-/** The paths of a holder; roles as `told` says. */
-export function presentPathsBy<R>(
-  told: PresentRole<R>,
+/** The paths of a holder, with the evidence of their roles that has a name. */
+export function presentPaths(
   answer: PathsAnswer,
-  { graph, basedOn, party }: { graph: OwnershipGraph; basedOn: BasedOn; party: Parties },
+  { graph, names, basedOn, party }: { graph: OwnershipGraph; names: EvidenceNames; basedOn: BasedOn; party: Parties },
 ) {
+  const told = presentRole(names);
   const links = new Map(graph.links.map((link) => [link.key, link]));
-  const rolesOf = (linkKey: string): R[] => {
+  const rolesOf = (linkKey: string): PresentedRole[] => {
     const link = links.get(linkKey);
     const chartKey = link?.chartKey ?? null;
     return (link?.roles ?? [])
@@ -215,10 +194,6 @@ export function presentPathsBy<R>(
     total: answer.total,
     basedOn,
   };
-}
-
-export function presentPaths(answer: PathsAnswer, graph: OwnershipGraph, basedOn: BasedOn, party: Parties) {
-  return presentPathsBy(presentRole, answer, { graph, basedOn, party });
 }
 
 export function presentChange({ date, links, holders }: OwnershipChange, graph: OwnershipGraph, party: Parties) {

@@ -3,6 +3,7 @@ import { parse } from '../errors';
 import type { Resolvers } from '../graphql/resolvers.generated';
 import { asResult } from '../graphql/result';
 import { visitOf } from '../sharing/visits/door';
+import { evidenceNames } from './evidence';
 import { acceptFinding, chartHealth } from './health';
 import * as service from './service';
 import { sharedHealth, sharedOwnership } from './shared';
@@ -18,6 +19,7 @@ export const ownershipResolvers: Required<Pick<Resolvers, 'Query' | 'Mutation'>>
     ownershipChanges: (_root, { input, from, to }, context) =>
       service.ownershipChanges(context, parse(changesShape, { ...input, from, to })),
     chartHealth: (_root, args, context) => chartHealth(context, args),
+    evidenceNames: (_root, args, context) => evidenceNames(context, args),
     sharedOwnership: (_root, { input }, context) =>
       sharedOwnership(context, visitOf(context), parse(sharedOwnershipShape, input)),
     sharedHealth: (_root, args, context) => sharedHealth(context, visitOf(context), args),

@@ -8,6 +8,7 @@ import { requireUser } from '../context';
 import { AppError, notFound } from '../errors';
 import type { Allowance } from './allowance';
 import { allowance, inTime } from './allowance';
+import { namesCitedBy } from './evidence';
 import {
   partiesOf,
   presentBasedOn,
@@ -126,8 +127,11 @@ export async function ownershipPaths(context: Context, asked: PathsAsked) {
       },
       { owner, times: 4, until: time.until },
     );
-    const party = partiesOf(graph);
-    return presentPaths(answer, graph, presentBasedOn(source, answer, { hash, at: now() }), party);
+    const counted = new Set(answer.countedLinks);
+    const onPaths = graph.links.filter(({ key }) => counted.has(key));
+    const names = await namesCitedBy(context, onPaths, time);
+    const basedOn = presentBasedOn(source, answer, { hash, at: now() });
+    return presentPaths(answer, { graph, names, basedOn, party: partiesOf(graph) });
   });
 }
 

@@ -4,12 +4,16 @@ import { sharedOwnershipShape } from '@stemma/shared/rules/ownership';
 import fc from 'fast-check';
 import type { Part } from '../sharing/shown/content';
 import { presentShared } from '../sharing/shown/content';
+import { reportBlocks } from './report/blocks';
+import { makeReport } from './report/make';
+import { viewOfShared } from './report/shared';
 import { ownershipIn } from './service';
 import { sourceOfShared } from './shared';
 
 type Door = Parameters<typeof presentShared>[0];
 type CardRow = Part['cards'] extends Map<string, infer Card> ? Card : never;
 
+const SHOWN = { kind: 'file', key: 'shown', name: 'Deed.pdf', url: null, statementId: null } as const;
 const KEYS = ['p', 'q', 'A', 'B', 'C', 'D'] as const;
 
 const DOOR: Door = {
@@ -118,6 +122,8 @@ function partOf({ isPrivate, hiddenTypes, hiddenNames, hiddenParties, trailEnds,
       ...said,
       source: note,
       checkedBy: note,
+      // What the link shows among its files is cited by all, what it does not by some.
+      evidence: [SHOWN.key, ...(note ? [note] : [])].map((key) => ({ kind: 'file' as const, key, note: 'p. 3' })),
     })),
     arrowType,
     color: '#006D75',
@@ -137,20 +143,30 @@ function partOf({ isPrivate, hiddenTypes, hiddenNames, hiddenParties, trailEnds,
   };
 }
 
+/** Texts without the minute in which they were written. */
+const hourless = (value: unknown) => (typeof value === 'string' ? value.replace(/\d\d:\d\d UTC/, '') : value);
+
 const FOREVER = { until: Number.MAX_SAFE_INTEGER, left: () => 10_000 };
 
 async function answersOn(of: Facts): Promise<{ view: string; answers: string }> {
-  const content = presentShared(DOOR, partOf(of), 1);
+  const content = presentShared(DOOR, partOf(of), { neighbourLevel: 1, evidence: new Map([[SHOWN.key, SHOWN]]) });
   const source = sourceOfShared(content);
   const answers = KEYS.filter((key, at) => !of.isPrivate[at] && !/[a-z]/.test(key)).map(async (entityKey) => {
     const asked = sharedOwnershipShape.parse({ entityKey, asOf: '2026-11-25' });
     const { basedOn, ...answer } = await ownershipIn({ source, owner: 'link', time: FOREVER }, asked);
     return { ...answer, basedOn: { ...basedOn, at: '' } };
   });
-  return { view: JSON.stringify(content), answers: JSON.stringify(await Promise.all(answers)) };
+  const reports = KEYS.filter((key, at) => key === 'A' && !of.isPrivate[at]).map(async (entityKey) => {
+    const asked = sharedOwnershipShape.parse({ entityKey, asOf: '2026-11-25' });
+    const { report } = await makeReport(viewOfShared(content, 'link'), asked, FOREVER);
+    const untimed = JSON.stringify(report, (name, value: unknown) => (name === 'at' ? '' : value));
+    return [untimed, reportBlocks(report, false)];
+  });
+  const told = [await Promise.all(answers), await Promise.all(reports)];
+  return { view: JSON.stringify(content), answers: JSON.stringify(told, (_name, value: unknown) => hourless(value)) };
 }
 
-test('two charts that look the same to a visitor give him the same bytes', async () => {
+test('two charts that look the same to a visitor give him the same bytes, in answers and reports', async () => {
   const pairs = facts.chain((one) => fc.tuple(fc.constant(one), other(one)));
   await fc.assert(
     fc.asyncProperty(pairs, async ([one, two]) => {

@@ -3,11 +3,8 @@ import { messages } from '@stemma/shared/messages';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { tooMany } from '../errors';
 import { turns } from './turns';
-
-/** Seconds after which who has too much waiting may ask again. */
-const RETRY = 5;
+import { waiting } from './waiting';
 
 /** A piece of work that has one statement planned by the store, and says when that is done. */
 export type Planned<T> = (planned: () => void) => Promise<T>;
@@ -19,23 +16,10 @@ export type Planned<T> = (planned: () => void) => Promise<T>;
  */
 export function planning(atOnce: number): <T>(userKey: string, statement: string, work: Planned<T>) => Promise<T> {
   const takeTurn = turns(atOnce);
-  const waiting = new Map<string, number>();
+  const max = limits.planningWaitingMax;
+  const counted = waiting(max, messages.operations.waiting(max));
   /** Fewer than the store keeps of its plans (1,000). */
   const known = new LRUCache<string, true>({ max: 500 });
-
-  const counted = async (userKey: string, work: () => Promise<void>) => {
-    const count = waiting.get(userKey) ?? 0;
-    const max = limits.planningWaitingMax;
-    if (count >= max) throw tooMany(RETRY, messages.operations.waiting(max));
-    waiting.set(userKey, count + 1);
-    try {
-      await work();
-    } finally {
-      const left = (waiting.get(userKey) ?? 1) - 1;
-      if (left > 0) waiting.set(userKey, left);
-      else waiting.delete(userKey);
-    }
-  };
 
   return async (userKey, statement, work) => {
     const id = createHash('sha256').update(statement).digest('base64');

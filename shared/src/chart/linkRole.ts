@@ -12,6 +12,7 @@ export const ROLE_BASES = ['ownership', 'votes', 'benefit'] as const;
 export type RoleBasis = (typeof ROLE_BASES)[number];
 
 export const EVIDENCE_KINDS = ['file', 'webLink', 'statement'] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 const words = (max: number) =>
   lineText(max)

@@ -1,37 +1,57 @@
 import { toShownDate } from '../dates';
 
+/** A document by its name; of a web link also its address, of a statement its publisher's id of it. */
+interface Document {
+  name: string;
+  url?: string | null;
+  statementId?: string | null;
+  note?: string | null;
+}
+
 /** What a role says of where it is known from. */
 interface Sourced {
   role: string;
   startDate?: string | null;
   endDate?: string | null;
   source?: string | null;
-  evidence?: readonly unknown[] | null;
+  /** How much evidence there is. */
+  evidence: number;
+  /** What of it has a name. */
+  documents: readonly Document[];
   checkedOn?: string | null;
   checkedBy?: string | null;
 }
 
+/** What is said of where a role is known from, a text each: before its documents, and after them. */
+export function roleSource({ role, startDate, endDate, source, evidence, documents, checkedOn, checkedBy }: Sourced): {
+  before: string[];
+  after: string[];
+} {
+  const others = evidence - documents.length;
+  const further = documents.length > 0 ? 'further ' : '';
+  const texts = (said: (string | false | null | undefined)[]) =>
+    said.filter((text) => typeof text === 'string' && text !== '') as string[];
+  return {
+    before: texts([
+      role,
+      startDate && `since ${toShownDate(startDate)}`,
+      endDate && `until ${toShownDate(endDate)}`,
+      source,
+    ]),
+    after: texts([
+      others > 0 && `${others} ${further}${others === 1 ? 'document' : 'documents'}`,
+      (checkedOn || checkedBy) && checkText(checkedOn, checkedBy),
+    ]),
+  };
+}
+
 /**
- * "Shareholder · since 12.05.2019 · Share register · 2 documents · checked 03.02.2026 by Ada"; evidence that is named, as "Register.pdf,
- * p. 3", stands for itself, and what there is besides is counted.
+ * "Shareholder · since 12.05.2019 · Share register · Register.pdf, p. 3 · 2 further documents · checked 03.02.2026 by Ada"; what has no
+ * name is counted.
  */
-export function roleSourceText(
-  { role, startDate, endDate, source, evidence, checkedOn, checkedBy }: Sourced,
-  named: readonly string[] = [],
-): string {
-  const others = (evidence?.length ?? 0) - named.length;
-  const further = named.length > 0 ? 'further ' : '';
-  return [
-    role,
-    startDate && `since ${toShownDate(startDate)}`,
-    endDate && `until ${toShownDate(endDate)}`,
-    source,
-    ...named,
-    others > 0 && `${others} ${further}${others === 1 ? 'document' : 'documents'}`,
-    (checkedOn || checkedBy) && checkText(checkedOn, checkedBy),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+export function roleSourceText(sourced: Sourced): string {
+  const { before, after } = roleSource(sourced);
+  return [...before, ...sourced.documents.map(documentText), ...after].join(' · ');
 }
 
 function checkText(on: string | null | undefined, by: string | null | undefined): string {
@@ -41,6 +61,13 @@ function checkText(on: string | null | undefined, by: string | null | undefined)
 /** A document with where in it: "Share register 2024.pdf, p. 3" */
 export function evidenceText({ name, note }: { name: string; note?: string | null | undefined }): string {
   return [name, note].filter(Boolean).join(', ');
+}
+
+/** "Share register 2024.pdf, p. 3", "Register (https://register.example/), extract", "Malta Register, 01.03.2024, statement 1d7f" */
+export function documentText({ name, url, statementId, note }: Document): string {
+  const shown = url == null || url === name ? name : `${name} (${url})`;
+  const id = statementId && !name.startsWith(statementId) ? `statement ${statementId}` : null;
+  return evidenceText({ name: [shown, id].filter(Boolean).join(', '), note });
 }
 
 /** A statement that something was imported from, by its publisher and its day: "Register, 01.03.2024" */

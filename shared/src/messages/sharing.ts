@@ -13,6 +13,8 @@ export const sharingMessages = {
   shownAlways:
     'Names and types of entities, links with their roles, and groups with their names are on the chart; everything else only where you switch it on.',
   annotationsHidden: 'This link was made before this could be chosen. It showed them then and hides them now.',
+  mayNotSave: 'This link does not let its visitors save what it shows.',
+  reportsWaiting: 'Other visitors of this link have reports made just now. Try again in a few seconds.',
   visits: 'A number of visits from 1 to 1,000,000 is expected.',
   needsEntity: 'A link of this type is about an entity: name it.',
   changedMeanwhile: 'This link was changed meanwhile. Close the form and open it again to see how it is now.',

@@ -80,11 +80,18 @@ export const acceptedFindingShape = z.object({
 export const REPORT_FORMATS = ['pdf', 'docx', 'xlsx', 'csv', 'json'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** A report about an entity, over the chart that is named beside it or, with its picture, over all charts that the caller may read. */
+const reportFormat = z.enum(REPORT_FORMATS, { error: messages.unknownChoice });
+
+/** A report about an entity, over the chart that is named beside it, as it is saved or as a snapshot kept it, or, with the chart's picture, over all charts that the caller may read. */
 export const reportShape = z.object({
   entityKey: keyText,
-  format: z.enum(REPORT_FORMATS, { error: messages.unknownChoice }),
+  format: reportFormat,
   scope: ownershipSource.scope,
+  snapshotKey: keyText.nullish().describe('With the scope CHART: the chart as this snapshot of it kept it.'),
   ...ownershipSettings,
 });
 export type ReportAsked = z.output<typeof reportShape>;
+
+/** The same from a visitor, whose chart is that of his link. */
+export const sharedReportShape = sharedOwnershipShape.extend({ format: reportFormat });
+export type SharedReportAsked = z.output<typeof sharedReportShape>;

@@ -1,5 +1,5 @@
 import { shortHash } from '../../../shared/src/ownership/hashText';
-import { anyone, edit, explores, read, visitors } from './expectation';
+import { anyone, edit, explores, lenient, read, signedIn, visitors } from './expectation';
 import type { Expectation } from './expectation';
 import type { GridKeys } from './keys';
 
@@ -19,6 +19,7 @@ export const OWNERSHIP_EXPECTATIONS: Record<string, Expectation> = {
   'post graph/control': explores(read((keys) => ({ body: asked(keys) }))),
   'post graph/ownershipPaths': explores(read((keys) => ({ body: { ...asked(keys), holderKey: keys.person } }))),
   'post graph/ownershipChanges': explores(read((keys) => ({ body: asked(keys) }))),
+  'post graph/evidenceNames': lenient(signedIn(({ file }) => ({ body: { keys: [file] } }))),
   'get datasets/health/{id}': read(({ chart: id }) => ({ params: { id } })),
   'post datasets/acceptFinding/{id}': {
     ...edit((keys) => ({ params: { id: keys.chart }, body: setAside(keys) })),
@@ -28,6 +29,9 @@ export const OWNERSHIP_EXPECTATIONS: Record<string, Expectation> = {
     read(({ chart: id, company: entityKey }) => ({ params: { id }, body: { entityKey, format: 'json' } })),
   ),
   'post graph/ownershipShared': anyone(({ sharingLink: linkKey, company: key }) => ({ body: { linkKey, key } })),
+  'post datasets/ownershipReportShared': anyone(({ sharingLink: linkKey, company: key }) => ({
+    body: { linkKey, key, format: 'json' },
+  })),
   'post datasets/healthShared': anyone(({ sharingLink: linkKey, chart: key }) => ({ body: { linkKey, key } })),
 };
 
@@ -38,6 +42,7 @@ export const OWNERSHIP_FIELDS: Record<string, Expectation> = {
   control: explores(read((keys) => ({ body: { input: asked(keys) } }))),
   ownershipPaths: explores(read((keys) => ({ body: { input: asked(keys), holderKey: keys.person } }))),
   ownershipChanges: explores(read((keys) => ({ body: { input: asked(keys) } }))),
+  evidenceNames: lenient(signedIn(({ file }) => ({ body: { keys: [file] } }))),
   chartHealth: read(({ chart: chartKey }) => ({ body: { chartKey } })),
   acceptFinding: {
     ...edit((keys) => ({ body: { chartKey: keys.chart, ...setAside(keys) } })),

@@ -19,14 +19,27 @@ export function fetchShown(file: StoredFile, signal: AbortSignal): Promise<Blob>
 
 /** Saves a file, or a folder as a zip archive; opens a link in a new tab. A failure is told by a toast. */
 export async function fetchItem(item: Item): Promise<void> {
-  if (item.is === 'link') {
-    window.open(openableAddress(item.url), '_blank', 'noopener,noreferrer');
-    return;
-  }
-  try {
-    if (item.is === 'file') return await download(bytesPath(item), item.name);
+  if (item.is === 'link') return openLink(item.url);
+  await toldByToast(async () => {
+    if (item.is === 'file') return download(bytesPath(item), item.name);
     notify('Clear', `“${item.name}” is being packed…`);
     await download(`files/zip/${encodeURIComponent(item.key)}`, `${item.name}_download.zip`);
+  });
+}
+
+/** Saves a file of which no more is known. A failure is told by a toast. */
+export async function fetchByKey(key: string, name: string): Promise<void> {
+  await toldByToast(() => download('files/download', name, { fileId: key }));
+}
+
+/** Opens a web link in a new tab. */
+export function openLink(url: string): void {
+  window.open(openableAddress(url), '_blank', 'noopener,noreferrer');
+}
+
+async function toldByToast(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
     notify('Error', error instanceof Error ? error.message : NOT_FETCHED, 5000);
   }

@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { Skeleton } from '@mantine/core';
-import { roleSourceText } from '@stemma/shared/chart/roleSource';
+import { documentText, roleSource } from '@stemma/shared/chart/roleSource';
 import { inForce } from '@stemma/shared/ownership/day';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
-import type { OwnershipGraph, OwnershipLink } from '@stemma/shared/ownership/types';
+import type { OwnershipGraph, OwnershipLink, OwnershipRole } from '@stemma/shared/ownership/types';
 import type { PathsAnswer, PathStepAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
+import type { EvidenceName, EvidenceNames } from '../../lib/ownership/evidence';
 import classes from './Ownership.module.css';
 
 interface Props {
@@ -13,10 +15,13 @@ interface Props {
   graph: OwnershipGraph;
   asOf: string;
   why: readonly string[];
+  /** Names those pieces of evidence that the reader may see. */
+  names: EvidenceNames;
+  onOpen: (evidence: EvidenceName) => void;
 }
 
 /** How a total share comes about, so that another person can check it: each path with its sources, then what loops add. */
-export function HowWeKnow({ name, paths, graph, asOf, why }: Props) {
+export function HowWeKnow({ name, paths, graph, asOf, why, names, onOpen }: Props) {
   const links = new Map(graph.links.map((link) => [link.key, link]));
   return (
     <div className={classes.paths}>
@@ -31,7 +36,7 @@ export function HowWeKnow({ name, paths, graph, asOf, why }: Props) {
           </span>
           <b>{formatShare(path.share)}</b>
           {path.steps.map((step) => (
-            <StepSource key={`${step.from} ${step.to}`} step={step} links={links} asOf={asOf} />
+            <StepSource key={`${step.from} ${step.to}`} {...{ step, links, asOf, names, onOpen }} />
           ))}
         </div>
       ))}
@@ -76,14 +81,46 @@ function Rest({ paths: { more, moreShare, throughLoops, total, paths } }: { path
   );
 }
 
-interface StepProps {
+interface StepProps extends Pick<Props, 'asOf' | 'names' | 'onOpen'> {
   step: PathStepAnswer;
   links: ReadonlyMap<string, OwnershipLink>;
-  asOf: string;
 }
 
-function StepSource({ step, links, asOf }: StepProps) {
+function StepSource({ step, links, asOf, names, onOpen }: StepProps) {
   const roles = step.links.flatMap((key) => links.get(key)?.roles ?? []).filter((role) => inForce(role, asOf) !== 'no');
-  const said = roles.map((role) => roleSourceText(role));
-  return said.length ? <small>{said.join('; ')}</small> : null;
+  return roles.map((role, at) => <RoleSource key={at} {...{ role, names, onOpen }} />);
+}
+
+/** "Shareholder · since 01.01.2022 · Register.pdf, p. 3 · checked 03.02.2026 by Pia", what can be opened as a button. */
+function RoleSource({ role, names, onOpen }: Pick<Props, 'names' | 'onOpen'> & { role: OwnershipRole }) {
+  const documents = (role.evidence ?? []).flatMap(({ key, note }) => {
+    const found = names.get(key);
+    return found ? [{ ...found, note: note ?? null }] : [];
+  });
+  const { before, after } = roleSource({ ...role, evidence: role.evidence?.length ?? 0, documents });
+  const told = [
+    before.join(' · '),
+    ...documents.map((one) => <Document key={`${one.key} ${one.note ?? ''}`} document={one} onOpen={onOpen} />),
+    after.join(' · '),
+  ].filter((part) => part !== '');
+  return (
+    <small>
+      {told.map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' · '}
+          {part}
+        </Fragment>
+      ))}
+    </small>
+  );
+}
+
+function Document({ document, onOpen }: { document: EvidenceName & { note: string | null } } & Pick<Props, 'onOpen'>) {
+  const words = <bdi>{documentText(document)}</bdi>;
+  if (document.kind === 'statement') return words;
+  return (
+    <button type="button" className={classes.document} onClick={() => onOpen(document)}>
+      {words}
+    </button>
+  );
 }

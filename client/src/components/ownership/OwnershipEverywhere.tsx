@@ -9,12 +9,14 @@ import { CATEGORY_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWor
 import type { OwnershipEverywhereQuery, PathsEverywhereQuery } from '../../gql/graphql';
 import { askedOf } from '../../lib/ownership/asked';
 import { ownershipEverywhereQuery, pathsEverywhereQuery } from '../../lib/ownership/documents';
+import { byKeys, NO_NAMES, type EvidenceNames } from '../../lib/ownership/evidence';
 import { useOwnershipSettings, type OwnershipSettings } from '../../lib/ownership/settings';
 import { ErrorState } from '../State';
 import type { Choice } from './choices';
 import { ChangesEverywhere, HoldingsEverywhere } from './HeldEverywhere';
 import { HowWeKnow } from './HowWeKnow';
 import classes from './Ownership.module.css';
+import { useOwnEvidence } from './ownEvidence';
 import { OwnershipSections } from './OwnershipSections';
 import { SettingsRow } from './SettingsRow';
 import type { PartyOf, ShownParty } from './source';
@@ -156,6 +158,7 @@ interface PathsProps {
 
 function Paths({ input, holderKey, name, why, asOf }: PathsProps) {
   const { data } = useQuery(pathsEverywhereQuery, { variables: { input, holderKey }, fetchPolicy: 'network-only' });
+  const { open } = useOwnEvidence();
   const told = data?.ownershipPaths;
   return (
     <HowWeKnow
@@ -164,6 +167,8 @@ function Paths({ input, holderKey, name, why, asOf }: PathsProps) {
       graph={told ? graphOf(told) : NOTHING}
       asOf={asOf}
       why={why}
+      names={told ? namesOf(told) : NO_NAMES}
+      onOpen={open}
     />
   );
 }
@@ -201,6 +206,11 @@ function pathsOf({
 /** A piece of evidence of which a call tells that it is there. */
 const UNNAMED = { kind: '', key: '' };
 
+function namesOf({ paths }: ToldPaths): EvidenceNames {
+  const roles = paths.flatMap(({ steps }) => steps.flatMap((step) => step.roles));
+  return byKeys(roles.flatMap(({ documents }) => documents.map(({ note: _note, ...named }) => named)));
+}
+
 /** The links that the paths name, with their roles. */
 function graphOf({ paths }: ToldPaths): OwnershipGraph {
   const links = new Map<string, OwnershipGraph['links'][number]>();
@@ -209,7 +219,10 @@ function graphOf({ paths }: ToldPaths): OwnershipGraph {
       if (links.has(linkKey)) continue;
       const roles = step.roles
         .filter((role) => role.linkKey === linkKey)
-        .map(({ linkKey: _key, evidence, ...role }) => ({ ...role, evidence: new Array(evidence).fill(UNNAMED) }));
+        .map(({ linkKey: _key, evidence, documents, ...role }) => ({
+          ...role,
+          evidence: [...documents, ...Array.from({ length: evidence - documents.length }, () => UNNAMED)],
+        }));
       links.set(linkKey, { key: linkKey, from: keyOf(step.from), to: keyOf(step.to), arrowType: 'Normal', roles });
     }
   }

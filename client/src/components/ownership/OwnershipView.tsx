@@ -4,8 +4,10 @@ import { IconBinaryTree2 } from '@tabler/icons-react';
 import { changedLinks } from '@stemma/shared/ownership/changedLinks';
 import type { HolderAnswer, OwnershipQuestion } from '@stemma/shared/ownership/ownership';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
+import type { EvidenceReader } from '../../lib/ownership/evidence';
 import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
 import { useCalculation } from '../../lib/ownership/useCalculation';
+import { useEvidenceNames } from '../../lib/ownership/useEvidenceNames';
 import { ChangesSection } from './ChangesSection';
 import { partyChoices } from './choices';
 import { HowWeKnow } from './HowWeKnow';
@@ -24,10 +26,12 @@ interface Props {
   onShow: (key: string) => void;
   /** Makes a report of it, where the reader can have one. */
   report?: ReactNode;
+  /** Must stay the same. */
+  evidence: EvidenceReader;
 }
 
 /** Who owns and controls an entity on this chart, and what it holds itself. */
-export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow, report }: Props) {
+export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow, report, evidence }: Props) {
   const settings = useOwnershipSettings();
   const isPerson = typeName === 'Individual';
   const question = questionOf(entityKey, settings);
@@ -69,9 +73,7 @@ export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow, rep
           answer={owned.answer}
           party={party}
           onShow={onShow}
-          howWeKnow={(holder) => (
-            <Paths graph={graph} question={question} holder={holder} name={party(holder.key).name} />
-          )}
+          howWeKnow={(holder) => <Paths name={party(holder.key).name} {...{ graph, question, holder, evidence }} />}
         />
       )}
       {held.answer && (
@@ -103,8 +105,31 @@ export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow, rep
 
 const PATHS = 200;
 
-function Paths(props: { graph: OwnershipGraph; question: OwnershipQuestion; holder: HolderAnswer; name: string }) {
-  const { graph, question, holder, name } = props;
+interface PathsProps extends Pick<Props, 'graph' | 'evidence'> {
+  question: OwnershipQuestion;
+  holder: HolderAnswer;
+  name: string;
+}
+
+function Paths({ graph, question, holder, name, evidence }: PathsProps) {
   const { answer } = useCalculation('paths', graph, { ...question, holder: holder.key, first: PATHS });
-  return <HowWeKnow name={name} paths={answer} graph={graph} asOf={question.asOf} why={holder.why} />;
+  const cited = useMemo(() => citedOn(graph, answer?.countedLinks ?? []), [graph, answer]);
+  const names = useEvidenceNames(evidence, cited);
+  return (
+    <HowWeKnow
+      paths={answer}
+      asOf={question.asOf}
+      why={holder.why}
+      onOpen={evidence.open}
+      {...{ name, graph, names }}
+    />
+  );
+}
+
+/** Keys of what the roles of links cite. */
+function citedOn({ links }: OwnershipGraph, keys: readonly string[]): string[] {
+  const wanted = new Set(keys);
+  return links
+    .filter(({ key }) => wanted.has(key))
+    .flatMap(({ roles }) => roles.flatMap(({ evidence }) => evidence?.map(({ key }) => key) ?? []));
 }

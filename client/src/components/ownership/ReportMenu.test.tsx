@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeOwnership, resetOwnership } from '../../lib/ownership/settings';
+import { reportsOf } from '../../lib/ownership/report';
 import { Overlays } from '../Overlays';
 import { ReportMenu } from './ReportMenu';
 
@@ -37,10 +38,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show(onSave: (() => Promise<boolean>) | null = null, scope?: 'ALL_MY_CHARTS') {
+function show(onSave: (() => Promise<boolean>) | null = null, scope?: 'ALL_MY_CHARTS', kept: object = {}) {
   render(
     <MantineProvider env="test">
-      <ReportMenu chartKey="c/1" entityKey="e1" name="Quay" onSave={onSave} {...(scope && { scope })} />
+      <ReportMenu
+        entityKey="e1"
+        name="Quay"
+        onSave={onSave}
+        fetchReport={reportsOf({ chartKey: 'c/1', ...kept }, scope)}
+      />
       <Overlays />
     </MantineProvider>,
   );
@@ -73,6 +79,13 @@ describe('the report of who owns an entity', () => {
     await choose(/CSV/);
     await waitFor(() => expect(asked).toHaveBeenCalled());
     expect(body()).toMatchObject({ scope: 'ALL_MY_CHARTS' });
+  });
+
+  test('of a snapshot names it', async () => {
+    const { choose } = show(null, undefined, { snapshotKey: 's1' });
+    await choose(/CSV/);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(body()).toMatchObject({ scope: 'CHART', snapshotKey: 's1' });
   });
 
   test('of a chart with unsaved changes offers to save first', async () => {

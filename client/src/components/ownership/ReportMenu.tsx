@@ -9,17 +9,17 @@ import {
   IconFileTypeDocx,
   IconFileTypePdf,
 } from '@tabler/icons-react';
-import type { OwnershipScope, ReportFormat } from '@stemma/shared/rules/ownership';
-import { download } from '../../lib/download';
+import type { ReportFormat } from '@stemma/shared/rules/ownership';
 import { askedOf } from '../../lib/ownership/asked';
+import type { FetchReport } from '../../lib/ownership/report';
 import { currentOwnershipSettings, dayOf } from '../../lib/ownership/settings';
+import { saveFile } from '../../lib/saveFile';
 import { notify, notifyWhile } from '../notify';
 
 interface Props {
-  chartKey: string;
   entityKey: string;
   name: string;
-  scope?: OwnershipScope;
+  fetchReport: FetchReport;
   /** Saves the chart first; null where all of it is saved. */
   onSave: (() => Promise<boolean>) | null;
 }
@@ -34,18 +34,17 @@ const FORMATS: readonly { format: ReportFormat; label: string; Icon: typeof Icon
 ];
 
 /** The report of who owns an entity, as the settings ask, in a form that is chosen. */
-export function ReportMenu({ chartKey, entityKey, name, scope = 'CHART', onSave }: Props) {
+export function ReportMenu({ entityKey, name, fetchReport, onSave }: Props) {
   const [busy, setBusy] = useState(false);
   const make = async (format: ReportFormat) => {
     if (busy) return;
     setBusy(true);
     const settings = currentOwnershipSettings();
-    const path = `datasets/ownershipReport/${encodeURIComponent(chartKey)}`;
     const file = `${name} ${dayOf(settings)}.${format}`;
     try {
       await notifyWhile(
         'Making the report …',
-        download(path, file, { ...askedOf(entityKey, settings), scope, format }),
+        fetchReport({ ...askedOf(entityKey, settings), format }).then((bytes) => saveFile(bytes, file)),
       );
     } catch (error) {
       notify('Error', error instanceof Error ? error.message : 'The report could not be made. Try again.', 5000);

@@ -10,7 +10,7 @@ import { copySelection, paste } from './clipboard';
 import { ExploreBar } from './explore/ExploreBar';
 import { NOTHING_EXPLORED } from './explore/state';
 import { RolesView } from './roles/RolesView';
-import type { PastSource } from './source';
+import { reportedBy, type PastSource } from './source';
 import { showInEditor } from './testkit/showInEditor';
 
 afterEach(cleanup);
@@ -31,7 +31,7 @@ function showCompared(piece = <p />) {
   const comparison = compare(earlier, chartOf(['birch', { role: 'Shareholder', percentage: 33 }]));
   const past = { key: 's', name: 'First', createdDate: '', document: earlier } as unknown as PastSource['past'];
   const source: PastSource = {
-    ...{ kind: 'past', past, comparison, from: 'First', to: 'now', against: 'now', others: [] },
+    ...{ kind: 'past', chartKey: 'c', past, comparison, from: 'First', to: 'now', against: 'now', others: [] },
     ...{ onAgainst: () => undefined, onLeave: () => undefined, onGoBack: null },
   };
   const { nodes: cards, links } = comparison.told;
@@ -59,6 +59,14 @@ test('two compared states are not exported, which would look like a chart', () =
   expect(action?.visible?.(editor)).toBe(false);
   const past = { ...editor, source: { ...editor.source, comparison: null } as PastSource };
   expect(action?.visible?.(past)).toBe(true);
+});
+
+test('a snapshot by itself has reports, two compared states have none', () => {
+  const { editor } = showCompared();
+  expect(reportedBy(editor.source, 'past:s')).toBeNull();
+  const alone = { ...editor.source, comparison: null } as PastSource;
+  expect(reportedBy(alone, 'past:s')).toEqual({ chartKey: 'c', snapshotKey: 's' });
+  expect(reportedBy({ kind: 'chart' }, 'c')).toEqual({ chartKey: 'c' });
 });
 
 test('roles to filter by and the roles of all links are roles, not the words of the comparison', async () => {

@@ -1,5 +1,6 @@
 import type { Comparison } from '../../chart/model/compare';
 import type { ChartDocument } from '../../chart/model/document';
+import type { ReportedChart } from '../../lib/ownership/report';
 import type { DynamicKind } from './dynamic/kinds';
 import type { SnapshotItem } from './snapshots/documents';
 import type { Past } from './snapshots/readPast';
@@ -23,6 +24,8 @@ export interface PastView {
 /** A chart as a snapshot kept it; nothing on it can be edited. */
 export interface PastSource {
   kind: 'past';
+  /** The chart that it is a state of. */
+  chartKey: string;
   past: Past;
   /** What differs from the other moment, and what both are called. */
   comparison: Comparison | null;
@@ -44,6 +47,13 @@ export function chartsOfLink(source: Source, linkKey: string): readonly { key: s
   if (source.kind !== 'dynamic') return [];
   const told = source.told.get(linkKey) ?? [];
   return source.charts.filter(({ key }) => told.includes(key));
+}
+
+/** What reports of it are made of: a chart of its own, or a snapshot that is looked at by itself. */
+export function reportedBy(source: Source, chartKey: string): ReportedChart | null {
+  if (source.kind === 'chart') return { chartKey };
+  if (source.kind !== 'past' || source.comparison) return null;
+  return { chartKey: source.chartKey, snapshotKey: source.past.key };
 }
 
 /** Whether two states of a chart are shown as one, in words that belong on no chart. */

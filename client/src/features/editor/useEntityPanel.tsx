@@ -6,6 +6,7 @@ import { onOpenEntityChange } from '../../lib/entityPanel';
 import { setPanelChart } from '../../lib/panelChart';
 import { ownershipOf } from './ownership/chartGraph';
 import { EditorContext, useSessionState, type Editor } from './editor';
+import { reportedBy } from './source';
 import { CardFacts } from './inspector/CardFacts';
 
 /** Tells the entity panel about the chart behind it, and keeps in mind which card the panel shows. */
@@ -18,7 +19,7 @@ export function useEntityPanel(editor: Editor): void {
     const nodes = () => session.store.getState().document.nodes;
     setPanelChart({
       key: session.key,
-      isKept: source.kind === 'chart',
+      reported: reportedBy(source, session.key),
       editing,
       has: (key) => nodes().has(key),
       newEntity: (key) => {

@@ -109,7 +109,16 @@ export const pathsEverywhereQuery = graphql(`
             endDate
             source
             evidence
+            documents {
+              kind
+              key
+              name
+              url
+              statementId
+              note
+            }
             checkedOn
+            checkedBy
           }
         }
       }
@@ -117,6 +126,19 @@ export const pathsEverywhereQuery = graphql(`
       moreShare
       throughLoops
       total
+    }
+  }
+`);
+
+/** What evidence that roles cite is called, as far as the caller may see it. */
+export const evidenceNamesQuery = graphql(`
+  query EvidenceNames($keys: [ID!]!) {
+    evidenceNames(keys: $keys) {
+      kind
+      key
+      name
+      url
+      statementId
     }
   }
 `);

@@ -10,9 +10,8 @@ import {
   VOTES_OF_CONTROLLED,
 } from '@stemma/shared/rules/ownershipSentences';
 import { roleSourceText } from '@stemma/shared/chart/roleSource';
+import type { PresentedRole } from '../presentRole';
 import { METHOD } from './method';
-import type { ReportedRole } from './evidence';
-import { documentText } from './evidence';
 import type { OwnershipReport, PresentedPaths } from './report';
 import { categoryText, factsOf, kindOf, roleText, thresholdText, verdictText, warningsOf } from './words';
 
@@ -139,11 +138,8 @@ const beyond = (total: number, paths: PresentedPaths['paths']): number =>
 
 /** "Mara Vale holds Orchid Ltd: Shareholder · since 01.01.2022 · Share register · Register.pdf, p. 3" */
 function stepText({ from, to, roles }: PresentedPaths['paths'][number]['steps'][number]): string {
-  return roles.length ? `${from.name} holds ${to.name}: ${roles.map(sourceText).join('; ')}` : '';
+  return roles.length ? `${from.name} holds ${to.name}: ${roles.map(roleSourceText).join('; ')}` : '';
 }
-
-const sourceText = ({ evidence, documents, ...role }: ReportedRole): string =>
-  roleSourceText({ ...role, evidence: Array.from({ length: evidence }) }, documents.map(documentText));
 
 function controlBlocks({ ownership: { controllers, votesOfControlled } }: OwnershipReport): Block[] {
   const rows = controllers.map(({ party, certain, through }) => [
@@ -188,7 +184,7 @@ function linkBlocks({ links }: OwnershipReport): Block[] {
     to.name,
     roles.map(roleText).join('\n'),
     roles
-      .map(({ role: _role, ...role }) => sourceText({ role: '', ...role }))
+      .map((role: PresentedRole) => roleSourceText({ ...role, role: '' }))
       .filter(Boolean)
       .join('\n'),
   ]);

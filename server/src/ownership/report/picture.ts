@@ -3,19 +3,23 @@ import { overlayOf } from '@stemma/shared/chart/ownershipOverlay';
 import { endsOf } from '@stemma/shared/ownership/directedLink';
 import type { OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
-import type { Context } from '../../context';
 import type { Drawn } from '../../documents/leftOut';
 import { drawnWithout } from '../../documents/leftOut';
 import { drawnOn } from '../../documents/onDay';
-import { picturesOf } from '../../documents/pictures';
+import type { KeptPictures } from '../../documents/picture/plateImages';
 import type { ReportPicture } from './report';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
+/** What is drawn of a chart, and where its pictures are from. */
+export interface PicturedChart {
+  chart: Drawn & Pick<Chart, 'endedLinks'>;
+  pictures: () => Promise<KeptPictures>;
+}
+
 /** The chart as of the answer's day, the paths of all owners lit. Undefined where the subject does not stand on it. */
 export async function reportPicture(
-  context: Context,
-  chart: Chart,
+  { chart, pictures }: PicturedChart,
   { graph, answer, isOverAll }: { graph: OwnershipGraph; answer: OwnershipAnswer; isOverAll: boolean },
 ): Promise<ReportPicture | undefined> {
   if (!chart.nodes.some(({ key }) => key === answer.subject)) return undefined;
@@ -25,7 +29,7 @@ export async function reportPicture(
   const ends = drawn.links.filter(({ key }) => lit.has(key)).flatMap(({ from, to }) => [from, to]);
   return {
     drawn,
-    pictures: await picturesOf(context, chart),
+    pictures: await pictures(),
     lit: { nodes: new Set([...overlay.nodes, ...ends]), links: lit },
     badges: overlay.badges,
   };

@@ -2,10 +2,10 @@ import type { CardBadge } from '@stemma/shared/chart/geometry/badges';
 import type { Drawn } from '../../documents/leftOut';
 import type { KeptPictures } from '../../documents/picture/plateImages';
 import type { PresentedOwnership } from '../holderTable';
-import type { OwnershipParty, presentPathsBy } from '../present';
-import type { ReportedRole } from './evidence';
+import type { OwnershipParty, presentPaths } from '../present';
+import type { PresentedRole } from '../presentRole';
 
-export type PresentedPaths = ReturnType<typeof presentPathsBy<ReportedRole>>;
+export type PresentedPaths = ReturnType<typeof presentPaths>;
 
 /** A link that an answer rests on, from who holds to what is held, with its roles of the day. */
 export interface CountedLink {
@@ -13,7 +13,7 @@ export interface CountedLink {
   chartKey: string | null;
   from: OwnershipParty;
   to: OwnershipParty;
-  roles: ReportedRole[];
+  roles: PresentedRole[];
 }
 
 /** The chart with the paths of owners lit, and what stands on its cards. */
@@ -32,6 +32,12 @@ export interface OwnershipReport {
   paths: PresentedPaths[];
   links: CountedLink[];
   chart: { key: string; name: string };
+  /** The snapshot that kept the chart so; null where it is as it was saved. */
+  snapshot: { key: string; name: string; createdDate: string } | null;
+  /** By what a share link shows of the chart. */
+  isShared: boolean;
+  /** What is to be known before all else; null where there is nothing. */
+  note: string | null;
   /** Over all charts of the caller rather than that one. */
   isOverAll: boolean;
   leaveOutUndated: boolean;

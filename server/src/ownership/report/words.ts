@@ -9,7 +9,7 @@ import { BASIS_LABELS, standInText, VERDICT_LABELS } from '@stemma/shared/rules/
 import { blockedText, CONTRADICTORY, noOwnerText } from '@stemma/shared/rules/ownershipSentences';
 import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
 import type { OwnershipParty } from '../present';
-import type { ReportedRole } from './evidence';
+import type { PresentedRole } from '../presentRole';
 import type { OwnershipReport } from './report';
 
 /** The word of the calculation that a call writes so. */
@@ -30,11 +30,10 @@ export function thresholdText({ ownership }: OwnershipReport): string {
 
 /** What a report is about, as names and what they say. */
 export function factsOf(report: OwnershipReport): [name: string, says: string][] {
-  const { ownership, chart, isOverAll, listed, generatedBy } = report;
+  const { ownership, listed, generatedBy } = report;
   const { subject, asOf, basedOn } = ownership;
   const basis = wordOf(BASIS_NAMES, ownership.basis);
   const preset = PRESET_DESCRIPTIONS[wordOf(PRESET_NAMES, ownership.preset)];
-  const charts = basedOn.charts.length;
   return [
     ['Subject', [subject.name, kindOf(subject)].filter(Boolean).join(' · ')],
     ['As of', toShownDate(asOf)],
@@ -43,27 +42,39 @@ export function factsOf(report: OwnershipReport): [name: string, says: string][]
     ['Follows', `${ownership.articles}; text of ${ownership.textOf}`],
     ...(listed.length > 0 ? [['Listed', listed.map(({ name }) => name).join(', ')] as [string, string]] : []),
     ...(report.leaveOutUndated ? [['Left out', 'Roles without a start'] as [string, string]] : []),
-    [
-      'From',
-      isOverAll
-        ? `${charts === 1 ? 'One chart' : `${charts} charts`} that ${generatedBy} may read`
-        : `The chart “${chart.name}” as it was saved, revision ${basedOn.revision}`,
-    ],
+    ['From', fromText(report)],
     ['Counted', `${basedOn.links} ${basedOn.links === 1 ? 'link' : 'links'} between ${basedOn.entities} entities`],
     ['Made', `${toShownDate(basedOn.at)}, ${basedOn.at.slice(11, 16)} UTC, by ${generatedBy}`],
     ['Hash', basedOn.hash],
   ];
 }
 
+function fromText({
+  ownership: { basedOn },
+  chart,
+  snapshot,
+  isShared,
+  isOverAll,
+  generatedBy,
+}: OwnershipReport): string {
+  const charts = basedOn.charts.length;
+  if (isOverAll) return `${charts === 1 ? 'One chart' : `${charts} charts`} that ${generatedBy} may read`;
+  if (isShared) return `“${chart.name}” as a share link shows it`;
+  if (!snapshot) return `The chart “${chart.name}” as it was saved, revision ${basedOn.revision}`;
+  const kept = `kept on ${toShownDate(snapshot.createdDate)}, revision ${basedOn.revision}`;
+  return `The snapshot “${snapshot.name}” of the chart “${chart.name}”, ${kept}`;
+}
+
 /** "Shareholder, 60%" */
-export function roleText(role: ReportedRole): string {
+export function roleText(role: PresentedRole): string {
   return [role.role, shareText(role)].filter(Boolean).join(', ');
 }
 
-/** What is to be said of a subject before its numbers, each a sentence. */
-export function warningsOf({ ownership }: OwnershipReport): string[] {
+/** What is to be said before the numbers, each a sentence. */
+export function warningsOf({ ownership, note }: OwnershipReport): string[] {
   const { contradictory, blocked, noBeneficialOwner } = ownership;
   return [
+    note,
     contradictory && CONTRADICTORY,
     blocked !== null && blockedText(blocked),
     noBeneficialOwner &&

@@ -1,8 +1,8 @@
 import { utils, write } from '@e965/xlsx';
 import type { WorkSheet } from '@e965/xlsx';
+import { documentText } from '@stemma/shared/chart/roleSource';
 import { dateCell, numberCell, textCell } from '../../documents/cells';
 import { sheet } from '../../documents/sheet';
-import { documentText } from './evidence';
 import { METHOD } from './method';
 import type { OwnershipReport, PresentedPaths } from './report';
 import { categoryText, factsOf, kindOf, thresholdText, verdictText, warningsOf } from './words';

@@ -6,6 +6,8 @@ import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { defaults } from '@stemma/shared/limits';
 import { groupsOf } from '../../charts/present';
 import { reachable } from '../../explore/policy';
+import type { EvidenceName, EvidenceNames } from '../../ownership/presentRole';
+import { citedBy } from '../../ownership/presentRole';
 import { mergeLinks } from '../../relationships/merge';
 import type { Tx } from '../../store';
 import type { Door } from '../visits/store';
@@ -23,6 +25,8 @@ export interface SharedContent extends SharedChart {
   /** Of earlier days alone; only where the link lets ownership be calculated. */
   endedLinks: SharedLink[];
   groups: ChartGroup[];
+  /** Names of all evidence that roles of the links cite. */
+  evidence: EvidenceName[];
 }
 
 const DIRECTIONS = { object: 'in', subject: 'out' } as const;
@@ -91,20 +95,34 @@ function isHidden({ typeName, grant }: CardRow, { showAnnotations }: Door): bool
   return !isRecordType(typeName) && (!showAnnotations || grant?.private === true);
 }
 
-export function presentShared(door: Door, { cards, links, endedLinks }: Part, neighbourLevel: number): SharedContent {
+export function presentShared(
+  door: Door,
+  { cards, links, endedLinks }: Part,
+  { neighbourLevel, evidence }: { neighbourLevel: number; evidence: EvidenceNames },
+): SharedContent {
   const nodes = new Map([...cards].map(([key, row]) => [key, presentNode(row, door)]));
   const outward = (key: string) => nodes.get(key) ?? { key: '', isPrivate: true };
   const groups = door.type === 'chart' ? groupsOf(door.charts[0]?.groups ?? null) : [];
+  const said = { outward, evidence };
+  const shown = links.map((link) => presentSharedLink(link, said, door));
+  const past = endedLinks
+    .filter(({ from, to }) => !outward(from).isPrivate && !outward(to).isPrivate)
+    .map((link) => presentSharedLink(link, said, door));
   return {
     ...presentChart(door, isAboutEntity(door) ? nodes.get(door.entityKey) : undefined),
     neighbourLevel,
     nodes: [...nodes.values()],
-    links: links.map((link) => presentSharedLink(link, outward, door)),
-    endedLinks: endedLinks
-      .filter(({ from, to }) => !outward(from).isPrivate && !outward(to).isPrivate)
-      .map((link) => presentSharedLink(link, outward, door)),
+    links: shown,
+    endedLinks: past,
     groups: presentGroups(groups, nodes),
+    evidence: namesCited([...shown, ...past], evidence.values()),
   };
+}
+
+/** Those of the names that links cite. */
+export function namesCited(links: readonly SharedLink[], names: Iterable<EvidenceName>): EvidenceName[] {
+  const cited = citedBy(links);
+  return [...names].filter(({ key }) => cited.has(key));
 }
 
 /** Whether a link opens the owners or holdings of an entity that still stands on its charts. */

@@ -138,12 +138,30 @@ export async function sharedZip(context: Context, visit: Visit, key: string): Pr
 }
 
 /** A picture that stands on what a link opens; throws `notFound` for any other. */
-export async function sharedPicture(context: Context, visit: Visit, fullPath: string): Promise<StoredDownload> {
+export function sharedPicture(context: Context, visit: Visit, fullPath: string): Promise<StoredDownload> {
+  return pictureAmong(context, visit, fullPath, async (tx, door) => (await partOf(tx, door)).cards);
+}
+
+/** The same for pictures among cards that were read already, by their keys. */
+export function pictureOnCards(
+  context: Context,
+  visit: Visit,
+  { fullPath, cards }: { fullPath: string; cards: ReadonlySet<string> },
+): Promise<StoredDownload> {
+  return pictureAmong(context, visit, fullPath, () => Promise.resolve(cards));
+}
+
+async function pictureAmong(
+  context: Context,
+  visit: Visit,
+  fullPath: string,
+  cardsOf: (tx: Tx, door: Door) => Promise<{ has(key: string): boolean }>,
+): Promise<StoredDownload> {
   const imageKey = parse(keyText, fullPath.slice(fullPath.lastIndexOf('/') + 1));
   const row = await context.read(async (tx) => {
     const door = await livingDoor(tx, visit);
     const found = await pictureOf(tx, { key: door.key, imageKey });
-    const { cards } = await partOf(tx, door);
+    const cards = await cardsOf(tx, door);
     return found.find(({ standsFor }) => standsFor.some((key) => cards.has(key)));
   });
   if (!row) throw notFound();

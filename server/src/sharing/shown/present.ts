@@ -15,6 +15,7 @@ import type { SharingType } from '@stemma/shared/rules/sharing';
 import { customFieldsOf, decorationOf, fieldsOf } from '../../entities/present';
 import { presentEndedLink, presentLink } from '../../links/present';
 import type { KeyPerson } from '../../people/present';
+import type { EvidenceNames } from '../../ownership/presentRole';
 import { presentPerson } from '../../people/present';
 import { maskedKey } from './mask';
 import type { Door } from '../visits/store';
@@ -174,15 +175,28 @@ function presentRole({ role, percentage, minimum, maximum, minimumExclusive, max
   return { role, percentage, minimum, maximum, minimumExclusive, maximumExclusive };
 }
 
-/** A role with all that ownership is calculated from: its days, and what kind of interest it is. */
-function presentInterest(role: LinkRole): LinkRole {
+/** A role with all that ownership is calculated from: its days, and what kind of interest it is; and with what of its evidence is shown. */
+function presentInterest(role: LinkRole, shown: EvidenceNames): LinkRole {
   const { startDate, endDate, via, interest, basis, joint } = role;
-  return { ...presentRole(role), startDate, endDate, via, interest, basis, joint };
+  const evidence = role.evidence?.flatMap(({ key, note }) => {
+    const found = shown.get(key);
+    return found ? [{ kind: found.kind, key, note }] : [];
+  });
+  return {
+    ...presentRole(role),
+    ...{ startDate, endDate, via, interest, basis, joint },
+    ...(evidence?.length ? { evidence } : {}),
+  };
 }
 
 /** What a link tells of the roles of another: those of the day that it shows, or where it lets ownership be calculated those of all days. */
-function presentRoles(roles: readonly LinkRole[], { ownership, asOf }: Pick<Door, 'ownership' | 'asOf'>): LinkRole[] {
-  return ownership ? roles.map(presentInterest) : currentRoles(roles, asOf ?? isoToday()).map(presentRole);
+function presentRoles(
+  roles: readonly LinkRole[],
+  { ownership, asOf }: Pick<Door, 'ownership' | 'asOf'>,
+  evidence: EvidenceNames,
+): LinkRole[] {
+  if (ownership) return roles.map((role) => presentInterest(role, evidence));
+  return currentRoles(roles, asOf ?? isoToday()).map(presentRole);
 }
 
 export type ReadLink = ReturnType<typeof presentLink>;
@@ -192,10 +206,10 @@ export function readLink({ from, to, properties }: LinkRow): ReadLink {
   return properties.ended === true ? presentEndedLink(from, to, properties) : presentLink(from, to, properties);
 }
 
-/** `outward` gives the key that stands for an entity, and whether it is private. */
+/** `outward` gives the key that stands for an entity, and whether it is private; `evidence` names what of it is shown. */
 export function presentSharedLink(
   link: ReadLink,
-  outward: (key: string) => { key: string; isPrivate: boolean },
+  { outward, evidence }: { outward: (key: string) => { key: string; isPrivate: boolean }; evidence: EvidenceNames },
   door: Pick<Door, 'maskSecret' | 'ownership' | 'asOf'>,
 ): SharedLink {
   const [from, to] = [outward(link.from), outward(link.to)];
@@ -204,7 +218,7 @@ export function presentSharedLink(
     key: isPrivate ? maskedKey(door.maskSecret, 'link', link.key) : link.key,
     from: from.key,
     to: to.key,
-    roles: isPrivate ? [] : presentRoles(link.roles, door),
+    roles: isPrivate ? [] : presentRoles(link.roles, door, evidence),
     arrowType: link.arrowType,
     color: isPrivate ? defaults.linkColor : link.color,
     dashed: isPrivate ? false : link.dashed,

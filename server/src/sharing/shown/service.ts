@@ -13,8 +13,9 @@ import { livingDoor } from '../visits/door';
 import { noteOpened } from '../visits/service';
 import type { Door } from '../visits/store';
 import type { SharedContent } from './content';
-import { isAboutEntity, partOf, presentChart, presentShared } from './content';
-import type { SharedChart, SharedEntity } from './present';
+import { isAboutEntity, namesCited, partOf, presentChart, presentShared } from './content';
+import { shownEvidence } from './evidence';
+import type { SharedChart, SharedEntity, SharedLink } from './present';
 import { calledTo, presentEntity, presentSharedPerson } from './present';
 import type { EntityRow } from './store';
 import { entityOf, peopleOf } from './store';
@@ -30,7 +31,9 @@ function assertNamed(door: Door, opened: SharedChart, key: string | null | undef
 /** The content of a link within a call that may name it by `key`. */
 async function contentOf(tx: Tx, visit: Visit, key?: string | null): Promise<SharedContent> {
   const door = await livingDoor(tx, visit);
-  const content = presentShared(door, await partOf(tx, door), await neighbourLevelOf(tx));
+  const part = await partOf(tx, door);
+  const evidence = await shownEvidence(tx, door, part);
+  const content = presentShared(door, part, { neighbourLevel: await neighbourLevelOf(tx), evidence });
   assertNamed(door, content, key);
   return content;
 }
@@ -84,12 +87,15 @@ export async function sharedNeighbours(
   const content = await context.read((tx) => contentOf(tx, visit), { timeoutMs: TIME_LIMIT });
   if (!content.nodes.some(({ key }) => key === asked.key)) throw notFound();
   const found = reachable([asked.key], content.links, 'any', depth);
+  const between = ({ from, to }: SharedLink) => found.has(from) && found.has(to);
+  const [links, endedLinks] = [content.links.filter(between), content.endedLinks.filter(between)];
   return {
     ...content,
     nodes: content.nodes.filter(({ key }) => found.has(key)),
-    links: content.links.filter(({ from, to }) => found.has(from) && found.has(to)),
-    endedLinks: content.endedLinks.filter(({ from, to }) => found.has(from) && found.has(to)),
+    links,
+    endedLinks,
     groups: [],
+    evidence: namesCited([...links, ...endedLinks], content.evidence),
   };
 }
 

@@ -113,6 +113,20 @@ export const itemsOf = query(
 );
 export type ItemsRow = Awaited<ReturnType<typeof itemsOf>>[number];
 
+/** Those of some files and web links that a link shows, each with whose it is. */
+export const shownAmong = query(
+  'sharing.shownAmong',
+  `MATCH (s:SharingLink {key: $key})-[:SHOWS]->(n)<-[:HAS_FILE]-(o) WHERE n.key IN $keys AND (n:File OR n:WebLink)
+   RETURN n.key AS key, n.name AS name, n.url AS url, o.key AS ownerKey, o:Dataset AS isChart ORDER BY key`,
+  z.object({
+    key: z.string(),
+    name: z.string(),
+    url: z.string().nullable(),
+    ownerKey: z.string(),
+    isChart: z.boolean(),
+  }),
+);
+
 /** The entity or chart of a file or folder that a link shows. */
 export const ownerOfShown = query(
   'sharing.ownerOfShown',

@@ -1,8 +1,10 @@
 import { overlayBarPart } from '../../../components/ownership/part';
 import { ownershipGraphOf } from '../../../lib/ownership/graph';
+import { reportsOf } from '../../../lib/ownership/report';
 import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import { ReportMenu } from '../../../components/ownership/ReportMenu';
 import { useEditor, useSessionState } from '../editor';
+import { reportedBy } from '../source';
 import { NARROW, usePanelRoom, useScreen } from '../useRoom';
 
 /** The room of the palette at the left while editing, in CSS pixels. */
@@ -20,9 +22,10 @@ export function OwnershipBar() {
   if (shown === null) return null;
   const left = editing && !narrow ? PALETTE : 0;
   const subject = shown ? document.nodes.get(shown) : undefined;
-  const report = source.kind === 'chart' && subject && !subject.isNew && subject.typeName !== 'Individual' && (
+  const reported = reportedBy(source, session.key);
+  const report = reported && subject && !subject.isNew && subject.typeName !== 'Individual' && (
     <ReportMenu
-      chartKey={session.key}
+      fetchReport={reportsOf(reported)}
       entityKey={subject.key}
       name={subject.name}
       onSave={unsaved ? () => session.save() : null}

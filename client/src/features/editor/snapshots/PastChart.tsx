@@ -60,6 +60,7 @@ export function PastChart({ session, view, onView }: Props) {
   const mayEdit = session.store.getState().viewerCan.edit;
   const source: PastSource = {
     kind: 'past',
+    chartKey: session.key,
     past,
     comparison: shown.comparison,
     from: shown.from,

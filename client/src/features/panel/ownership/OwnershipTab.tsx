@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { useOwnEvidence } from '../../../components/ownership/ownEvidence';
 import { ownershipPart } from '../../../components/ownership/part';
 import { ReportMenu } from '../../../components/ownership/ReportMenu';
 import { ScopeSwitch } from '../../../components/ownership/ScopeSwitch';
 import { part } from '../../../components/part';
 import { openEntityPanel } from '../../../lib/entityPanel';
+import { reportsOf } from '../../../lib/ownership/report';
 import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import type { PanelChart } from '../../../lib/panelChart';
 import { usePanelChart } from '../../../lib/panelChart';
@@ -28,11 +30,12 @@ function OnChart({ chart, record }: { chart: PanelChart; record: TabProps['recor
   const { key, typeName, name } = record;
   const { graph, unsaved } = useSyncExternalStore(chart.ownership.subscribe, chart.ownership.get);
   const { scope } = useOwnershipSettings();
+  const evidence = useOwnEvidence();
   const isNew = chart.newEntity(key) !== null;
   const onShow = (other: string) => (chart.has(other) ? chart.show(other) : openHere(other));
   const onSave = unsaved ? () => chart.save() : null;
-  const report = chart.isKept && !isNew && (
-    <ReportMenu {...{ entityKey: key, chartKey: chart.key, name, scope, onSave }} />
+  const report = chart.reported && !isNew && (
+    <ReportMenu entityKey={key} fetchReport={reportsOf(chart.reported, scope)} {...{ name, onSave }} />
   );
   const shared = { entityKey: key, typeName, onShow, report };
   return (
@@ -41,7 +44,7 @@ function OnChart({ chart, record }: { chart: PanelChart; record: TabProps['recor
       {scope === 'ALL_MY_CHARTS' && !isNew ? (
         <everywhere.Component {...shared} />
       ) : (
-        <ownershipPart.Component {...shared} graph={graph} unsaved={unsaved} />
+        <ownershipPart.Component {...shared} {...{ graph, unsaved, evidence }} />
       )}
     </>
   );

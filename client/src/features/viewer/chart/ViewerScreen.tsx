@@ -14,6 +14,7 @@ import { changeOwnership, resetOwnership, useOwnershipSettings } from '../../../
 import { part } from '../../../components/part';
 import { SharedFilesDialog } from '../files/SharedFilesDialog';
 import { PANEL_ID, VisitorPanel } from '../panel/VisitorPanel';
+import { VisitorReport } from '../panel/VisitorReport';
 import classes from '../Viewer.module.css';
 import { canvasPart } from './canvasPart';
 import { FindBox } from './FindBox';
@@ -55,6 +56,8 @@ function Screen({ viewer }: { viewer: Viewer }) {
   const overlay = useOverlay(graph);
   const finding = useUi((state) => state.find !== null);
   const { asOf, shown } = useOwnershipSettings();
+  const picked = shown ? drawn.nodes.get(shown) : undefined;
+  const subject = picked?.typeName === 'Individual' ? undefined : picked;
   const asSeen = useMemo(() => (asOf === null ? undefined : (whole: ChartDocument) => documentOn(whole, asOf)), [asOf]);
   useDayOfLink(viewer.shared);
   const inForceOnly = useMemo(() => (asOf === null ? null : inForceOn(drawn, asOf)), [asOf, drawn]);
@@ -121,7 +124,12 @@ function Screen({ viewer }: { viewer: Viewer }) {
         <ZoomBox />
         {arranging && <Arranging work={arranging} onStop={() => viewer.canvas.current?.focus()} />}
         {viewer.shared.ownership && shown !== null && (
-          <overlayBarPart.Component graph={graph} left={0} right={panel && !narrow ? PANEL : 0} />
+          <overlayBarPart.Component
+            graph={graph}
+            left={0}
+            right={panel && !narrow ? PANEL : 0}
+            report={subject && <VisitorReport entityKey={subject.key} name={subject.name} />}
+          />
         )}
         <FindBox />
       </div>

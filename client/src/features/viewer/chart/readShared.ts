@@ -2,6 +2,7 @@ import type { Chart, ChartNode } from '@stemma/shared/chart/chart';
 import { FLAG_COLORS } from '@stemma/shared/chart/words';
 import { NOT_KEPT } from '../../../chart/model/onlyRead';
 import type { SharedGraphQuery, SharedGraphQueryVariables } from '../../../gql/graphql';
+import { byKeys, type EvidenceNames } from '../../../lib/ownership/evidence';
 import type { Visit } from '../../../lib/visit';
 import { sendVisit } from '../visit';
 
@@ -59,6 +60,13 @@ const graphQuery = /* GraphQL */ `
         members
         collapsed
       }
+      evidence {
+        kind
+        key
+        name
+        url
+        statementId
+      }
     }
   }
 
@@ -79,6 +87,11 @@ const graphQuery = /* GraphQL */ `
       interest
       basis
       joint
+      evidence {
+        kind
+        key
+        note
+      }
     }
     arrowType
     color
@@ -113,6 +126,8 @@ export interface Shared {
   /** How many links away what is chosen shows its neighbours. */
   neighbourLevel: number;
   shown: ReadonlyMap<string, Shown>;
+  /** Names of the evidence that roles cite. */
+  evidence: EvidenceNames;
 }
 
 /** The day (ISO) that a link shows and nobody can move; null where it is today or can be moved. */
@@ -123,8 +138,8 @@ export function fixedDay({ ownership, asOf }: Shared): string | null {
 /** Reads all that a link opens. */
 export async function readShared(visit: Visit): Promise<Shared> {
   const { sharedGraph } = await sendVisit<SharedGraphQuery, SharedGraphQueryVariables>(visit, graphQuery, {});
-  const { key, name, type, routing, mayExport, ownership, neighbourLevel, asOf, nodes, links, endedLinks, groups } =
-    sharedGraph;
+  const { key, name, type, routing, mayExport, ownership, neighbourLevel, asOf, nodes, groups } = sharedGraph;
+  const { links, endedLinks, evidence } = sharedGraph;
   return {
     type,
     mayExport,
@@ -137,6 +152,7 @@ export async function readShared(visit: Visit): Promise<Shared> {
       nodes: nodes.map(nodeOf),
     },
     shown: new Map(nodes.map((node) => [node.key, { ...node, description: node.chartDescription ?? '' }])),
+    evidence: byKeys(evidence),
   };
 }
 

@@ -5,12 +5,15 @@ import { saveFile } from '../../../lib/saveFile';
 import { endsVisit, type Visiting } from '../visit';
 import type { SharedItem } from './readFiles';
 
+/** As much of an item as it takes to fetch it. */
+type Fetched = { is: 'link'; url: string } | { is: 'file' | 'folder'; key: string; name: string };
+
 function bytesPath({ key, name }: Pick<SharedItem, 'key' | 'name'>): string {
   return `files/shared/link/${encodeURIComponent(key)}/${encodeURIComponent(name)}`;
 }
 
 /** Saves a file, or a folder as a zip archive; opens a link in a new tab. A failure is told by a toast, the visit's end by its page. */
-export async function fetchShared(item: SharedItem, visiting: Visiting): Promise<void> {
+export async function fetchShared(item: Fetched, visiting: Visiting): Promise<void> {
   if (item.is === 'link') {
     window.open(openableAddress(item.url), '_blank', 'noopener,noreferrer');
     return;

@@ -13,7 +13,9 @@ import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { ownershipPart } from '../../../components/ownership/part';
 import { useSessionState, useViewer } from '../chart/viewer';
 import { filesPart } from '../files/filesPart';
+import { useSharedEvidence } from '../files/sharedEvidence';
 import { useReading, type Reading } from '../visit';
+import { VisitorReport } from './VisitorReport';
 import { readEntity, readPeople, type SharedEntity } from './readEntity';
 
 /** What a granted tab shows, read when it is opened. */
@@ -38,6 +40,7 @@ export function VisitorTab({ tab, entityKey, typeName }: { tab: PanelTab; entity
 function Ownership({ entityKey, typeName }: { entityKey: string; typeName: string }) {
   const { session, ui, shared } = useViewer();
   const document = useSessionState((state) => state.document);
+  const evidence = useSharedEvidence();
   return (
     <>
       <ownershipPart.Component
@@ -45,12 +48,14 @@ function Ownership({ entityKey, typeName }: { entityKey: string; typeName: strin
         typeName={typeName}
         graph={ownershipGraphOf(document)}
         unsaved={false}
+        evidence={evidence}
+        report={<VisitorReport entityKey={entityKey} name={shared.shown.get(entityKey)?.name ?? ''} />}
         onShow={(key) => {
           session.select(selectionOf([key]));
           if (shared.shown.has(key)) ui.setState({ open: key });
         }}
       />
-      <p className={classes.none}>This view may leave parts out.</p>
+      <p className={classes.none}>{messages.ownership.mayLeaveOut}</p>
     </>
   );
 }

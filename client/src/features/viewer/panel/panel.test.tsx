@@ -64,6 +64,7 @@ function show(entity: Shown, answer: (call: Call) => object | undefined = () => 
     asOf: null,
     neighbourLevel: 1,
     shown: new Map([[entity.key, entity]]),
+    evidence: new Map(),
   } as const;
   render(
     <MantineProvider env="test">

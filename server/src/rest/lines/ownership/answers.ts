@@ -1,3 +1,4 @@
+import { EVIDENCE_KINDS } from '@stemma/shared/chart/linkRole';
 import { FINDING_CODES, SEVERITIES } from '@stemma/shared/ownership/findings';
 import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
 import { z } from 'zod';
@@ -127,6 +128,18 @@ export const controlAnswer = z
   })
   .meta({ id: 'Control' });
 
+const evidenceFields = {
+  kind: z.enum(EVIDENCE_KINDS),
+  key: z.string(),
+  name: z.string().describe('Of a statement its publisher and its day.'),
+  url: z.string().nullable().describe('Of a web link.'),
+  statementId: z.string().nullable().describe("Of a statement: its publisher's own id of it."),
+};
+export const evidenceNameAnswer = z.object(evidenceFields).meta({ id: 'EvidenceName' });
+const namedEvidence = z
+  .object({ ...evidenceFields, note: z.string().nullable().describe('The page, or where else in it.') })
+  .meta({ id: 'NamedEvidence' });
+
 const pathRole = z.object({
   linkKey: z.string(),
   chartKey: z.string().nullable(),
@@ -142,7 +155,9 @@ const pathRole = z.object({
   interest: z.string().nullable(),
   source: z.string().nullable(),
   evidence: z.number().int().describe('How many files, web links and statements it cites.'),
+  documents: z.array(namedEvidence).describe('What of it the caller may see.'),
   checkedOn: z.string().nullable(),
+  checkedBy: z.string().nullable(),
 });
 
 export const pathsAnswer = z

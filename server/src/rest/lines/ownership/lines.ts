@@ -1,4 +1,5 @@
 import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
 import { keyText } from '@stemma/shared/rules/basic';
 import {
   acceptedFindingShape,
@@ -8,10 +9,13 @@ import {
   pathsShape,
   reportShape,
   sharedOwnershipShape,
+  sharedReportShape,
 } from '@stemma/shared/rules/ownership';
 import { z } from 'zod';
+import { evidenceNames } from '../../../ownership/evidence';
 import { acceptFinding, chartHealth } from '../../../ownership/health';
 import { ownershipReport } from '../../../ownership/report/service';
+import { sharedOwnershipReport } from '../../../ownership/report/shared';
 import { control, holdings, ownership, ownershipChanges, ownershipPaths } from '../../../ownership/service';
 import { sharedHealth, sharedOwnership } from '../../../ownership/shared';
 import type { DoorParts } from '../../../sharing/visits/door';
@@ -20,14 +24,24 @@ import { CSV_TYPE, DOCX_TYPE, JSON_TYPE, PDF_TYPE, XLSX_TYPE } from '../../../do
 import { line } from '../../line';
 import { idParams } from '../../shapes';
 import { BY_LINK, visitFields } from '../sharing/answers';
-import { changesAnswer, controlAnswer, findingAnswer, holdingsAnswer, ownershipAnswer, pathsAnswer } from './answers';
+import {
+  changesAnswer,
+  controlAnswer,
+  evidenceNameAnswer,
+  findingAnswer,
+  holdingsAnswer,
+  ownershipAnswer,
+  pathsAnswer,
+} from './answers';
 
 const VIEW =
   'Calculated on what the caller sees, and on nothing more: with the scope CHART on the chart or snapshot that is named, with ALL_MY_CHARTS over all charts that he may read. Shares are percentages, unrounded.';
 const number = (value: number): string => value.toLocaleString('en-US');
 const BOUNDS = `422 beyond ${number(limits.ownershipEntitiesMax)} entities or ${number(limits.ownershipLinksMax)} links over several charts, and after ${limits.ownershipTime / 1000} seconds.`;
 const NOT_PEOPLE = '422 for a person, who is not owned.';
-const GRANTED = `${BY_LINK} 404 unless the link grants ownership. Calculated on what it shows; this view may leave parts out.`;
+const GRANTED = `${BY_LINK} 404 unless the link grants ownership. Calculated on what it shows. ${messages.ownership.mayLeaveOut}`;
+
+const REPORT_TYPES = [PDF_TYPE, DOCX_TYPE, XLSX_TYPE, CSV_TYPE, JSON_TYPE];
 
 /** Ownership and control (OWNERSHIP §10). */
 export const ownershipLines = [
@@ -66,7 +80,7 @@ export const ownershipLines = [
     path: 'graph/ownershipPaths',
     who: 'signedIn',
     summary: "How a holder's total share comes about, path by path",
-    description: `${VIEW} holderKey is the holder's. Each simple path, the largest first, and what loops add to their sum. ${NOT_PEOPLE} ${BOUNDS}`,
+    description: `${VIEW} holderKey is the holder's. Each simple path, the largest first, and what loops add to their sum; roles name those of their documents that the caller may see. ${NOT_PEOPLE} ${BOUNDS}`,
     body: pathsShape,
     answer: pathsAnswer,
     run: (context, { body }) => ownershipPaths(context, body),
@@ -80,6 +94,17 @@ export const ownershipLines = [
     body: changesShape,
     answer: changesAnswer,
     run: (context, { body }) => ownershipChanges(context, body),
+  }),
+  line({
+    method: 'post',
+    path: 'graph/evidenceNames',
+    who: 'signedIn',
+    summary: 'Names of the evidence of roles',
+    description:
+      "Of files, web links and statements that roles cite by these keys, in their order; what is gone or not the caller's to see is left out.",
+    body: z.object({ keys: z.array(keyText).max(limits.evidenceNamesMax) }),
+    answer: z.array(evidenceNameAnswer),
+    run: (context, { body }) => evidenceNames(context, body),
   }),
   line({
     method: 'get',
@@ -109,10 +134,10 @@ export const ownershipLines = [
     path: 'datasets/ownershipReport/{id}',
     who: 'signedIn',
     summary: 'A report of who owns and controls an entity',
-    description: `The answer of graph/ownership to the same question as a file, with how it is known, what should be looked at and the links that count; as pdf and docx with the picture of the chart, whose key is in the path; csv and json have the holders. With ALL_MY_CHARTS the numbers are those over all charts that he may read. For whoever may read the chart, as it is saved. ${NOT_PEOPLE} ${BOUNDS} Answers the file itself, as an attachment; there is no GraphQL field for it.`,
+    description: `The answer of graph/ownership to the same question as a file, with how it is known, what should be looked at and the links that count; as pdf and docx with the picture of the chart, whose key is in the path; csv and json have the holders. With snapshotKey it is of the chart as that snapshot of it kept it. With ALL_MY_CHARTS the numbers are those over all charts that he may read. For whoever may read the chart, as it is saved. ${NOT_PEOPLE} ${BOUNDS} Answers the file itself, as an attachment; there is no GraphQL field for it.`,
     params: idParams,
     body: reportShape,
-    download: [PDF_TYPE, DOCX_TYPE, XLSX_TYPE, CSV_TYPE, JSON_TYPE],
+    download: REPORT_TYPES,
     answer: z.string().describe('The file.'),
     run: (context, { params, body }) => ownershipReport(context, { ...body, chartKey: params.id }),
   }),
@@ -132,6 +157,18 @@ export const sharedOwnershipLines = (parts: DoorParts) => [
     answer: ownershipAnswer,
     run: async (context, { body: { key, linkKey, password, ...asked } }) =>
       sharedOwnership(context, await enter(context, parts, { linkKey, password }), { entityKey: key, ...asked }),
+  }),
+  line({
+    method: 'post',
+    path: 'datasets/ownershipReportShared',
+    who: 'anyone',
+    summary: 'A report of who owns and controls an entity, by a share link',
+    description: `${GRANTED} The file says so, too. The answer of graph/ownershipShared to the same question, in the forms of datasets/ownershipReport, with the files among its evidence that the link shows. 403 where the link does not let its visitors save what it shows; 429 where more than ${limits.shareReportsWaitingMax} reports of one link wait, as those of visitors are made one at a time. ${NOT_PEOPLE} Answers the file itself, as an attachment, and goes into the link's log; there is no GraphQL field for it.`,
+    body: sharedReportShape.omit({ entityKey: true }).extend({ key: entity, ...visitFields }),
+    download: REPORT_TYPES,
+    answer: z.string().describe('The file.'),
+    run: async (context, { body: { key, linkKey, password, ...asked } }) =>
+      sharedOwnershipReport(context, await enter(context, parts, { linkKey, password }), { entityKey: key, ...asked }),
   }),
   line({
     method: 'post',

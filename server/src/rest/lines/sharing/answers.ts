@@ -12,6 +12,7 @@ import type { SharingLink } from '../../../sharing/links/present';
 import type { SharedContent } from '../../../sharing/shown/content';
 import type { SharedFile, SharedFolder, SharedWebLink } from '../../../sharing/shown/files';
 import type { SharedEntity, SharedNode } from '../../../sharing/shown/present';
+import { evidenceNameAnswer } from '../ownership/answers';
 import { edgeAnswer, nodeAnswer, presentEdge, presentRestNode } from '../../shapes';
 
 /** How a visitor says which link he comes by. */
@@ -106,6 +107,9 @@ export const sharedGraphAnswer = z.object({
   edges: z.array(edgeAnswer),
   endedEdges: z.array(edgeAnswer).describe('Of earlier days alone; none without ownership.'),
   groups: z.array(groupShape),
+  evidence: z
+    .array(evidenceNameAnswer)
+    .describe('Names of the evidence that roles cite: of what the link shows among its files; none without ownership.'),
 });
 
 function presentSharedNode(node: SharedNode): Record<string, unknown> {

@@ -1,0 +1,28 @@
+import { calledBy } from '../../files/names';
+import type { EvidenceNames } from '../../ownership/presentRole';
+import { citedBy } from '../../ownership/presentRole';
+import type { Tx } from '../../store';
+import type { Door } from '../visits/store';
+import type { Part } from './content';
+import { shownAmong } from './store';
+
+/**
+ * Names of what the roles on a link's charts cite as evidence, where the link lets ownership be calculated: of files and web links alone that
+ * it shows, of its whole chart or of entities whose files it grants. Statements of imports are not shown to visitors.
+ */
+export async function shownEvidence(tx: Tx, door: Door, { cards, links, endedLinks }: Part): Promise<EvidenceNames> {
+  const keys = door.ownership ? [...citedBy([...links, ...endedLinks])] : [];
+  if (keys.length === 0) return new Map();
+  const filesOf = (key: string): boolean => {
+    const grant = cards.get(key)?.grant;
+    return grant?.files === true && !grant.private;
+  };
+  const rows = await shownAmong(tx, { key: door.key, keys });
+  return new Map(
+    rows
+      .filter(({ ownerKey, isChart }) =>
+        isChart ? door.type === 'chart' && door.charts.some(({ key }) => key === ownerKey) : filesOf(ownerKey),
+      )
+      .map(({ key, ...row }) => [key, { key, ...calledBy(row), statementId: null }]),
+  );
+}
