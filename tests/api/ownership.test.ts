@@ -47,11 +47,13 @@ interface Ownership {
 let app: TestApp;
 let organization: TestOrganization;
 let owner: Client;
+let colleague: Client;
 
 beforeAll(async () => {
   app = await startApp();
   organization = await app.organization();
   owner = await organization.user({ name: 'Ada Owner' });
+  colleague = await organization.user();
 });
 afterAll(() => app.close());
 
@@ -188,6 +190,14 @@ describe('who owns a company', () => {
     expect(data?.chart.nodes.map(({ name }) => name).sort()).toEqual(['Tecido', 'Trust']);
     expect(data?.chart.formerParties.map(({ name }) => name)).toEqual(['maria']);
     expect(data?.chart.formerLinks.map(({ roles }) => roles.length)).toEqual([2]);
+    const query =
+      'query ($key: ID!) { chart(key: $key) { nodes { name } formerParties { name } formerLinks { key } } }';
+    await owner.post('access/give', { key: chartKey, userKey: colleague.userKey, permission: 'Viewer' });
+    const other = await colleague.rawGraphql<{ chart: Former }>(query, { key: chartKey });
+    expect(other.data?.chart.nodes).toHaveLength(2);
+    expect([other.data?.chart.formerParties, other.data?.chart.formerLinks]).toEqual([[], []]);
+    const told = await ask(colleague, { entityKey, chartKey, asOf: '2022-01-01' });
+    expect(totals(told.body)).toEqual({ Trust: near(60) });
   });
 
   test('is asked as of a day: a history has its days, and what its source ended ends', async () => {

@@ -10,6 +10,13 @@ export const ENTITIES_CHANGED = `coalesce(COLLECT { MATCH (d)-[:CONTAINS]->(e:En
 /** Of a link (a)-[l]->(b) on a chart: it holds today, and neither of its ends is in the bin. */
 export const IS_SHOWN = `NOT coalesce(l.ended, false) AND NOT coalesce(a.binned, false) AND NOT coalesce(b.binned, false)`;
 
+/**
+ * Whether an end of an ended link left the chart as its source ended it, and user $userKey may read its record: nobody else is told
+ * the name of what stands on no chart.
+ */
+export const isFormerParty = (end: string): string =>
+  `${end}.ended AND NOT coalesce(${end}.binned, false) AND EXISTS { (${end})<-[:HAS_ACCESS]-(:User {key: $userKey}) }`;
+
 /** A chart (d)'s own record, with the permission and the folder of the user $userKey. */
 export const RECORD = `d.key AS key, d.name AS name, coalesce(d.description, '') AS description,
   coalesce(d.visibility, 'private') AS visibility, coalesce(d.routing, 'orthogonal') AS routing,

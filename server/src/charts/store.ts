@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { MAKER } from '../access/people';
 import { MakerGone, query, StoreConflict } from '../store';
 import type { Tx } from '../store';
-import { CARD, cardRow, ENTITIES_CHANGED, IS_SHOWN, RECORD, recordRow } from './record';
+import { CARD, cardRow, ENTITIES_CHANGED, IS_SHOWN, isFormerParty, RECORD, recordRow } from './record';
 
 /** A chart's record with the caller's permission. */
 export const chartByKey = query('charts.byKey', `MATCH (d:Dataset {key: $key}) RETURN ${RECORD}`, recordRow);
@@ -59,7 +59,7 @@ export const ENTITY_COLUMNS = ['key', 'typeName', 'name', 'party', ...CARD_FIELD
 export const PLACEMENT_COLUMNS = PLACEMENT_FIELDS.filter((name) => name !== 'entityKey');
 /** Of an ended link those ends that their source ended, too: they have left the chart of today. */
 const FORMER_ENDS = `CASE WHEN l.ended THEN
-  [party IN [a, b] WHERE party.ended AND NOT coalesce(party.binned, false) | party {.key, .typeName, .name, .party, .trailEnd}] END`;
+  [party IN [a, b] WHERE ${isFormerParty('party')} | party {.key, .typeName, .name, .party, .trailEnd}] END`;
 /** Values that are the default come as null; links/present.ts puts the default back. */
 const LINK_VALUES: Record<string, string> = {
   key: 'l.key',

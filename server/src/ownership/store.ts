@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHART_IS_READABLE } from '../access/store';
-import { RECORD, recordRow } from '../charts/record';
+import { isFormerParty, RECORD, recordRow } from '../charts/record';
 import type { Tx } from '../store';
 import { query } from '../store';
 
@@ -21,7 +21,7 @@ const CONTENT = `COLLECT {
      COLLECT {
        MATCH (a:Entity)-[l:LINK {datasetKey: $key}]->(b:Entity)
        RETURN [a.key, b.key, ${LINK_VALUES}, CASE WHEN l.ended THEN
-         [party IN [a, b] WHERE party.ended AND NOT coalesce(party.binned, false) | [${ENTITY_VALUES('party')}]] END]
+         [party IN [a, b] WHERE ${isFormerParty('party')} | [${ENTITY_VALUES('party')}]] END]
      } AS links`;
 const contentRow = recordRow.extend({ entities: z.array(values), links: z.array(values) });
 export type ContentRow = z.infer<typeof contentRow>;
