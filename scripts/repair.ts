@@ -3,7 +3,7 @@ import { readSealKey } from '../server/src/access/sealKey';
 import { newestOf } from '../server/src/backup/automatic/rotation';
 import { keptBackups } from '../server/src/backup/automatic/shelf';
 import { readBackup } from '../server/src/backup/read';
-import { restoreBackup } from '../server/src/backup/restore';
+import { assertRestorable, restoreBackup } from '../server/src/backup/restore';
 import { openBlobs } from '../server/src/blobs/open';
 import type { Env } from '../server/src/env';
 import { backupsFolder, blobSettings, readEnv, storeSettings } from '../server/src/env';
@@ -96,13 +96,14 @@ async function restoreNewest(env: Env, broken: BrokenStore, copies: string): Pro
   const newest = newestOf(await kept(env), Date.now());
   if (!newest) throw new RepairStopped('There is no automatic backup.');
   const backup = await readBackup(newest.folder);
+  const options = { sealKey: await readSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY), withoutSealKey: false };
+  await assertRestorable(backup, options);
   const aside = await broken.alone(() => broken.putAside(copies));
   tell(`The store as it was is now ${aside}`);
   const store = await openStore(storeSettings(env), tell);
   try {
-    const sealKey = await readSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY);
     const blobs = await openBlobs(blobSettings(env), store.storage);
-    const { at, nodes, links, files } = await restoreBackup(store, blobs, backup, { sealKey, withoutSealKey: false });
+    const { at, nodes, links, files } = await restoreBackup(store, blobs, backup, options);
     tell(`Restored ${nodes} nodes, ${links} links and ${files} files as they were at ${at}. Everybody signs in anew.`);
   } finally {
     await store.close();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSealKey } from '../server/src/access/sealKey';
 import { readBackup } from '../server/src/backup/read';
-import { assertKey, restoreBackup } from '../server/src/backup/restore';
+import { assertRestorable, restoreBackup } from '../server/src/backup/restore';
 import { openBlobs } from '../server/src/blobs/open';
 import { blobSettings, readEnv } from '../server/src/env';
 import { openStoreOf } from '../server/src/backup/automatic/openStoreOf';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const env = readEnv();
   const backup = await readBackup(folder);
   const options = { sealKey: await readSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY), withoutSealKey };
-  assertKey(backup, options);
+  await assertRestorable(backup, options);
   const store = await openStoreOf(env, tell);
   try {
     const blobs = await openBlobs(blobSettings(env), store.storage);

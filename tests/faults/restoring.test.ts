@@ -70,13 +70,15 @@ managed('an installation with its files in a bucket, where there is an S3 server
   }, PATIENCE);
 
   test(
-    'is not served while it is half restored',
+    'is refused where it is of a newer version, and not served while it is half restored',
     async () => {
       const store = await openStore({ dataFolder: half.folder }, () => {});
       const blobs = await DiskBlobs.open(join(half.folder, 'files'));
+      const newer = { ...(await readBackup(backup)), newestMigration: 900 };
+      const without = { sealKey: undefined, withoutSealKey: true };
+      await expect(restoreBackup(store, blobs, newer, without)).rejects.toThrow('made by a newer version of Stemma');
       blobs.put = () => Promise.reject(new Error('The disk is full.'));
-      const options = { sealKey: undefined, withoutSealKey: true };
-      await expect(restoreBackup(store, blobs, await readBackup(backup), options)).rejects.toThrow('The disk is full.');
+      await expect(restoreBackup(store, blobs, await readBackup(backup), without)).rejects.toThrow('The disk is full.');
       await expect(half.start()).rejects.toThrow('This store is half restored');
       const again = await half.command('restore', [backup, '--without-sealing-key']);
       expect(again).toMatchObject({ code: 1, said: expect.stringContaining('This store is half restored') });

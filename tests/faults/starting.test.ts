@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -98,6 +98,12 @@ managed('a store that was killed while people saved', () => {
     async () => {
       const copy = await copyOf();
       await spoilLog(copy.folder, 2000);
+      const key = join(copy.folder, 'sealing.key');
+      await rename(key, `${key}.away`);
+      const refused = await copy.command('repair', ['--newest-backup']);
+      expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('The sealing key of this place') });
+      expect(await readdir(join(copy.folder, 'neo4j', 'data'))).toContain('transactions');
+      await rename(`${key}.away`, key);
       const { code, said } = await copy.command('repair', ['--newest-backup']);
       expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('Restored') });
       await copy.start();

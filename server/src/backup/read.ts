@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { readBytes } from './bytes';
 import type { FileLine, Manifest } from './format';
 import { fileLine, FILES_FOLDER, GRAPH_FILE, graphLine, LIST_FILE, MANIFEST_FILE, manifest } from './format';
+import { fromKept } from './values';
 
 export type GraphLine = z.infer<typeof graphLine>;
 
@@ -17,6 +18,8 @@ export interface Checked {
   files: FileLine[];
   /** What the sealing key is known by; undefined where nothing was sealed yet. */
   sealMark: string | undefined;
+  /** Number of the last migration that its store had; 0 where it had none. */
+  newestMigration: number;
   lines(): AsyncIterable<GraphLine>;
   bytes(key: string): Readable;
 }
@@ -33,11 +36,13 @@ export async function readBackup(folder: string): Promise<Checked> {
   for (const { key, sha256 } of files) await assertSame(at(key), sha256);
   const counts = { nodes: 0, links: 0 };
   let sealMark: string | undefined;
+  let newestMigration = 0;
   for await (const line of linesOf(graph)) {
     if (!('labels' in line)) counts.links += 1;
     else {
       counts.nodes += 1;
-      const { value } = line.properties;
+      const { value, number = 0 } = line.properties;
+      if (line.labels.includes('Migration')) newestMigration = Math.max(newestMigration, Number(fromKept(number)));
       if (isSealMark(line) && typeof value === 'string') sealMark = value;
     }
   }
@@ -48,6 +53,7 @@ export async function readBackup(folder: string): Promise<Checked> {
     manifest: said,
     files,
     sealMark,
+    newestMigration,
     lines: () => linesOf(graph),
     bytes: (key) => createReadStream(at(key), { highWaterMark: 1024 * 1024 }),
   };

@@ -2,7 +2,7 @@ import { Seal } from '../access/seal';
 import { isMarkOf } from '../access/sealCheck';
 import type { BlobStore } from '../blobs/types';
 import type { Store } from '../store';
-import { one } from '../store';
+import { newestMigration, one } from '../store';
 import { Batches } from './batches';
 import type { Manifest } from './format';
 import type { Checked } from './read';
@@ -27,9 +27,11 @@ const OTHER_KEY =
   'data folder, or set STEMMA_SEALING_KEY. Where it is lost, --without-sealing-key restores all the same: users pass by their ' +
   'recovery codes, or an administrator resets their second factors.';
 
+const NEWER = 'This backup was made by a newer version of Stemma. Restore it with that version. Nothing was restored.';
+
 /**
  * Makes an empty store and its place of files what they were. Until it is done servers do not start on it. Throws `RestoreRefused`
- * where there are records, or where the sealing key is another one.
+ * where there are records, where the sealing key is another one, or where the backup is of a newer version.
  */
 export async function restoreBackup(
   store: Store,
@@ -37,7 +39,7 @@ export async function restoreBackup(
   backup: Checked,
   options: RestoreOptions,
 ): Promise<Manifest> {
-  const fits = assertKey(backup, options);
+  const fits = await assertRestorable(backup, options);
   const { count } = one(await store.read((tx) => countRecords(tx, {})));
   if (count > 0) throw new RestoreRefused(`This store is not empty: it has ${count} records. Restore into a new one.`);
   await store.write((tx) => startRestoring(tx));
@@ -46,8 +48,15 @@ export async function restoreBackup(
   return backup.manifest;
 }
 
-/** Answers whether the key is the one that sealed the backup's second factors. Throws `RestoreRefused` where it has to be and is not. */
-export function assertKey({ sealMark }: Checked, { sealKey, withoutSealKey }: RestoreOptions): boolean {
+/**
+ * To be asked before anything is made, or put aside, for a restore. Answers whether the key is the one that sealed the backup's second
+ * factors. Throws `RestoreRefused` where it has to be and is not, and for a backup of a newer version.
+ */
+export async function assertRestorable(
+  { sealMark, newestMigration: newest }: Checked,
+  { sealKey, withoutSealKey }: RestoreOptions,
+): Promise<boolean> {
+  if (newest > (await newestMigration())) throw new RestoreRefused(NEWER);
   const fits = !sealMark || (sealKey !== undefined && isMarkOf(new Seal(sealKey), sealMark));
   if (!fits && !withoutSealKey) throw new RestoreRefused(OTHER_KEY);
   return fits;

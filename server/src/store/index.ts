@@ -5,7 +5,7 @@ export { StoreDidNotStart } from './local/startFault';
 export { MakerGone, StoreConflict, StoreTimeout, StoreUnavailable, translateError } from './errors';
 export { int } from 'neo4j-driver';
 export { asParameters, explain, type Explained, plainValue, runGenerated, StatementFault, takeRows } from './foreign';
-export { RESTORE, StoreIsNewer } from './migrations';
+export { newestMigration, RESTORE, StoreIsNewer } from './migrations';
 export { openStore } from './open';
 export { findServer, type ServerPlace } from './place';
 export { projectRoot } from './project-root';

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Neo4jError, type Driver } from 'neo4j-driver';
+import { projectRoot } from './project-root';
 import { splitStatements } from './statements';
 
 /** One file of `neo4j/migrations`. */
@@ -34,6 +35,11 @@ export async function loadMigrations(folder: string): Promise<Migration[]> {
     migrations.push({ number, name, checksum, statements: splitStatements(text) });
   }
   return migrations;
+}
+
+/** Number of the last migration that this version knows. */
+export async function newestMigration(): Promise<number> {
+  return (await loadMigrations(join(projectRoot(), 'neo4j', 'migrations'))).at(-1)?.number ?? 0;
 }
 
 /**
