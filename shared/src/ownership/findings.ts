@@ -79,6 +79,8 @@ export interface DatedFile {
 export interface FindingsSettings {
   /** ISO day. */
   asOf: string;
+  /** ISO day; what starts after it starts in the future, whichever earlier day is looked at. `asOf` without. */
+  today?: string;
   files?: readonly DatedFile[];
   /** Off by default: links without evidence. */
   noEvidence?: boolean;
@@ -277,13 +279,13 @@ function trailFindings(model: OwnershipModel): Finding[] {
   return found;
 }
 
-function roleFindings(model: OwnershipModel, { asOf, noEvidence = false }: FindingsSettings): Finding[] {
+function roleFindings(model: OwnershipModel, { asOf, today = asOf, noEvidence = false }: FindingsSettings): Finding[] {
   const found: Finding[] = [];
   for (const link of model.graph.links) {
     const pair = pairText(model, link);
     const about = { entities: [link.from, link.to], links: [link.key] };
     for (const role of link.roles) {
-      const fault = faultOfDates(role, asOf, model, link);
+      const fault = faultOfDates(role, asOf > today ? asOf : today, model, link);
       const facts = `${role.role} ${role.startDate ?? ''} ${role.endDate ?? ''}`;
       if (fault)
         found.push(finding('dates', `${pair}, ${role.role}: ${fault}.`, 'Correct the dates.', { ...about, facts }));
@@ -306,12 +308,12 @@ function roleFindings(model: OwnershipModel, { asOf, noEvidence = false }: Findi
 
 function faultOfDates(
   { startDate, endDate }: OwnershipRole,
-  asOf: string,
+  today: string,
   { graph, numberOf }: OwnershipModel,
   link: OwnershipLink,
 ): string | null {
   if (startDate && endDate && endDate < startDate && !startDate.startsWith(endDate)) return 'Ends before it starts';
-  if (startDate && startDate > asOf && !asOf.startsWith(startDate)) return 'Starts in the future';
+  if (startDate && startDate > today && !today.startsWith(startDate)) return 'Starts in the future';
   const begins = graph.entities[numberOf.get(endsOf(link).from) ?? -1]?.begins;
   if (startDate && begins && startDate < begins && !begins.startsWith(startDate))
     return "The holder's record begins later";

@@ -14,7 +14,7 @@ import { METHOD } from './method';
 import type { ReportedRole } from './evidence';
 import { documentText } from './evidence';
 import type { OwnershipReport, PresentedPaths } from './report';
-import { categoryText, factsOf, kindOf, roleText, thresholdText, verdictText, warningsOf } from './words';
+import { categoryText, factsOf, kindOf, roleText, verdictsText, verdictText, warningsOf } from './words';
 
 /** A table of a document: shares of the page's width and the sides of its columns, and its rows. */
 export interface TableBlock {
@@ -81,7 +81,7 @@ function holderTable(report: OwnershipReport, holders: readonly Holder[]): Block
   return {
     kind: 'table',
     widths: [34, 14, 13, 13, 14, 12],
-    headings: ['Name', 'Kind', 'Direct', 'Indirect', 'Total', thresholdText(report)],
+    headings: ['Name', 'Kind', 'Direct', 'Indirect', 'Total', verdictsText(report)],
     numbers: [2, 3, 4],
     rows: holders.map((holder) => [
       [

@@ -127,6 +127,8 @@ function presentReport({ graph, source, settings, found, row, told, ...about }: 
     paths: paths.map((one) => presentPathsBy(told, one, { graph, basedOn, party })),
     links: countedLinks(graph, found, { ...settings, told }),
     leaveOutUndated: settings.leaveOutUndated,
+    majorityWhole: settings.preset === 'own' && settings.majorityWhole,
+    withControl: settings.preset === 'own' && settings.withControl,
     listed: settings.listed.map((key) => party(key)),
   };
 }
