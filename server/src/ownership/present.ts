@@ -211,6 +211,7 @@ export function presentPathsBy<R>(
     more: answer.more,
     moreShare: answer.moreShare,
     throughLoops: answer.throughLoops,
+    loopText: answer.loopText,
     loops: answer.loops,
     total: answer.total,
     basedOn,

@@ -116,6 +116,7 @@ export const pathsEverywhereQuery = graphql(`
       more
       moreShare
       throughLoops
+      loopText
       total
     }
   }
@@ -174,6 +175,15 @@ export const changesEverywhereQuery = graphql(`
         before
         after
       }
+    }
+  }
+`);
+
+/** Who bears a tag, for whoever is listed by it. */
+export const taggedQuery = graphql(`
+  query Tagged($tagKey: ID!) {
+    entityTable(filter: { tagKeys: [$tagKey] }) {
+      keys
     }
   }
 `);

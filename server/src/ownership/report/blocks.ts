@@ -110,11 +110,13 @@ function pathBlocks({ ownership, paths }: OwnershipReport): Block[] {
   ];
 }
 
-function pathsOfHolder({ holder, paths, more, moreShare, throughLoops, total }: PresentedPaths): Block[] {
+function pathsOfHolder({ holder, paths, more, moreShare, throughLoops, loopText, total }: PresentedPaths): Block[] {
   const rest = [
     ...(more === null ? [['through further paths and loops', formatShare(beyond(total, paths))]] : []),
     ...(more ? [[`and ${more} more paths, together`, formatShare(moreShare ?? 0)]] : []),
-    ...(throughLoops ? [['Through loops', `+ ${formatShare(throughLoops)}`]] : []),
+    ...(throughLoops
+      ? [[loopText ? `Through loops: ${loopText}` : 'Through loops', `+ ${formatShare(throughLoops)}`]]
+      : []),
     ['Total', formatShare(total)],
   ];
   return [
