@@ -141,6 +141,20 @@ export const holdingsEverywhereQuery = graphql(`
         computable
         controls
       }
+      group {
+        party {
+          key
+          name
+          typeName
+        }
+        certain
+        by {
+          key
+          name
+          typeName
+        }
+        byRole
+      }
     }
   }
 `);
