@@ -134,6 +134,7 @@ describe('who owns a company', () => {
     const paths = await owner.post<{
       paths: { text: string; share: number; steps: { roles: { linkKey: string; role: string }[] }[] }[];
       throughLoops: number;
+      loopText: string;
       total: number;
     }>('graph/ownershipPaths', { entityKey, chartKey, holderKey: `${mark}:mara` });
     expect(paths.body.paths.map(({ text }) => text)).toEqual(['mara → 60 % → Orchid → 50 % → Harbour = 30 %']);
@@ -141,7 +142,11 @@ describe('who owns a company', () => {
       ['Shareholder'],
       ['Shareholder'],
     ]);
-    expect(paths.body).toMatchObject({ throughLoops: near(7.5), total: near(37.5) });
+    expect(paths.body).toMatchObject({
+      throughLoops: near(7.5),
+      loopText: 'Harbour holds 40 % of Orchid',
+      total: near(37.5),
+    });
     const held = await owner.post<{
       holdings: { party: Party; total: number; controls: boolean }[];
       group: { party: Party }[];

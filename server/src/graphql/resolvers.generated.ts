@@ -2855,6 +2855,8 @@ export type OwnershipPaths = {
   basis: Basis;
   calculable: Scalars['Boolean']['output'];
   holder: OwnershipParty;
+  /** The holdings that lead back: Harbour SA holds 40 % of Orchid Ltd. */
+  loopText?: Maybe<Scalars['String']['output']>;
   /** Groups above the subject that hold each other, by keys. */
   loops: Array<Array<Scalars['ID']['output']>>;
   /** Further paths; null where they are too many to count. */
@@ -6771,6 +6773,7 @@ export type OwnershipPathsResolvers<ContextType = Context, ParentType extends Re
   basis?: Resolver<ResolversTypes['Basis'], ParentType, ContextType>;
   calculable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   holder?: Resolver<ResolversTypes['OwnershipParty'], ParentType, ContextType>;
+  loopText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   loops?: Resolver<Array<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   more?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   moreShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -1,7 +1,7 @@
 import { ownershipChanges } from '@stemma/shared/ownership/changes';
 import type { ChangesQuestion } from '@stemma/shared/ownership/changes';
 import { chartFindings } from '@stemma/shared/ownership/findings';
-import type { FindingsSettings } from '@stemma/shared/ownership/findings';
+import type { Finding, FindingsSettings } from '@stemma/shared/ownership/findings';
 import { hashText } from '@stemma/shared/ownership/hashText';
 import type { HashedAnswer, HashedSettings } from '@stemma/shared/ownership/hashText';
 import { calculateOwnership, ownershipOf } from '@stemma/shared/ownership/ownership';
@@ -13,6 +13,7 @@ import { calculateHoldings } from '@stemma/shared/ownership/answers/holdings';
 import type { HoldingsQuestion } from '@stemma/shared/ownership/answers/holdings';
 import { calculatePaths, pathsIn } from '@stemma/shared/ownership/answers/howWeKnow';
 import type { PathsQuestion } from '@stemma/shared/ownership/answers/howWeKnow';
+import { isoToday } from '@stemma/shared/dates';
 import { messages } from '@stemma/shared/messages';
 import { createHash } from 'node:crypto';
 import { Refusal } from '../work/refusal';
@@ -22,6 +23,11 @@ function hashOf(graph: OwnershipGraph, answer: HashedAnswer, settings: HashedSet
   return createHash('sha256')
     .update(hashText(graph, answer, settings))
     .digest('hex');
+}
+
+/** What should be looked at as of a day; what starts after today starts in the future. */
+function findingsOf(graph: OwnershipGraph, { asOf, files = [] }: Pick<FindingsSettings, 'asOf' | 'files'>): Finding[] {
+  return chartFindings(graph, { asOf, files, today: isoToday() });
 }
 
 /** What a report asks: who owns and controls a subject, how that is known of so many ultimate holders by so many paths each, and what should be looked at. */
@@ -34,7 +40,7 @@ export interface ReportQuestion extends OwnershipQuestion {
 const CALCULATIONS = {
   ownership: (graph: OwnershipGraph, question: OwnershipQuestion) => {
     const answer = calculateOwnership(graph, question);
-    return { answer, findings: chartFindings(graph, { asOf: question.asOf }), hash: hashOf(graph, answer, question) };
+    return { answer, findings: findingsOf(graph, question), hash: hashOf(graph, answer, question) };
   },
   holdings: (graph: OwnershipGraph, question: HoldingsQuestion) => {
     const answer = calculateHoldings(graph, question);
@@ -60,10 +66,10 @@ const CALCULATIONS = {
     const paths = answer.calculable
       ? traced.map(({ key }) => pathsIn(model, { ...question, holder: key, first: question.traced.paths }))
       : [];
-    const findings = chartFindings(graph, { asOf: question.asOf, files: question.files });
+    const findings = findingsOf(graph, question);
     return { answer, findings, paths, hash: hashOf(graph, answer, question) };
   },
-  health: (graph: OwnershipGraph, settings: FindingsSettings) => chartFindings(graph, settings),
+  health: (graph: OwnershipGraph, settings: FindingsSettings) => findingsOf(graph, settings),
 } as const;
 
 export type CalculationName = keyof typeof CALCULATIONS;

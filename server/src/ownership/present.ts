@@ -190,6 +190,7 @@ export function presentPaths(
     more: answer.more,
     moreShare: answer.moreShare,
     throughLoops: answer.throughLoops,
+    loopText: answer.loopText,
     loops: answer.loops,
     total: answer.total,
     basedOn,

@@ -17,7 +17,7 @@ export type HolderMark = keyof typeof HOLDER_MARKS;
 
 /** What a card says of its part in the subject. */
 export interface HolderTotal {
-  /** "25 %", "5 to 7.5 %", "by role", "not stated" */
+  /** "25 %", "5 to 7.5 %", "by role", "not stated", "hidden part" */
   text: string;
   mark: HolderMark | null;
 }
@@ -34,8 +34,8 @@ export interface OwnershipOverlay {
 }
 
 /**
- * The paths to a subject from all holders that may have at least `from` percent, or count by their role; unknown parties always. Numbers
- * are the same at every threshold.
+ * The paths to a subject from all holders that may have at least `from` percent, or count by their role; unknown parties and what is
+ * hidden always. Numbers are the same at every threshold.
  */
 export function overlayOf(graph: OwnershipGraph, answer: OwnershipAnswer, from: number): OwnershipOverlay {
   const entities = new Map(graph.entities.map((entity) => [entity.key, entity]));
@@ -50,7 +50,9 @@ export function overlayOf(graph: OwnershipGraph, answer: OwnershipAnswer, from: 
     if (known) known.push({ to: ends.to, key: link.key });
     else downwards.set(ends.from, [{ to: ends.to, key: link.key }]);
   }
-  const nodes = new Set([answer.subject, ...shown.map(({ key }) => key)]);
+  const hidden = hiddenAbove(graph, entities, (key) => key === answer.subject || holders.has(key));
+  for (const { from, to, key } of hidden) downwards.set(from, [...(downwards.get(from) ?? []), { to, key }]);
+  const nodes = new Set([answer.subject, ...shown.map(({ key }) => key), ...hidden.map(({ from }) => from)]);
   const links = new Set<string>();
   for (const key of nodes) {
     for (const { to, key: link } of downwards.get(key) ?? []) {
@@ -69,6 +71,10 @@ export function overlayOf(graph: OwnershipGraph, answer: OwnershipAnswer, from: 
   const badges = new Map<string, CardBadge[]>();
   const loops = new Set(answer.loops.filter((loop) => loop.length > 1).flat());
   const over = new Set(answer.over);
+  for (const { from } of hidden) {
+    totals.set(from, { text: HIDDEN_PART, mark: null });
+    badges.set(from, [{ text: `▨ ${HIDDEN_PART}`, tone: 'unknown', place: 'above' }]);
+  }
   for (const key of nodes) {
     const [holder, entity] = [holders.get(key), entities.get(key)];
     if (!holder || !entity) continue;
@@ -78,6 +84,20 @@ export function overlayOf(graph: OwnershipGraph, answer: OwnershipAnswer, from: 
     badges.set(key, [badgeOf(total)]);
   }
   return { subject: answer.subject, nodes, links, totals, badges };
+}
+
+const HIDDEN_PART = 'hidden part';
+
+/** The links by which something that is hidden stands right above the subject or one of its holders. */
+function hiddenAbove(
+  { links }: OwnershipGraph,
+  entities: ReadonlyMap<string, OwnershipEntity>,
+  isAbove: (key: string) => boolean,
+): { from: string; to: string; key: string }[] {
+  return links
+    .filter(({ arrowType }) => arrowType !== 'Double' && arrowType !== 'None')
+    .map((link) => ({ ...endsOf(link), key: link.key }))
+    .filter(({ from, to }) => entities.get(from)?.isPrivate === true && isAbove(to));
 }
 
 function isShown({ total, upper, verdict, computable }: HolderAnswer, from: number, entity?: OwnershipEntity): boolean {

@@ -118,6 +118,17 @@ test('dates that cannot be', () => {
   );
 });
 
+test('what began since an earlier day that is looked at does not start in the future', () => {
+  const graph = graphOf([
+    ['a', 'S', role({ percentage: 60, startDate: '2020-01-01' })],
+    ['b', 'S', role({ percentage: 40, startDate: '2030-01-01' })],
+  ]);
+  const future = (asOf: string) =>
+    texts(chartFindings(graph, { asOf, today: DAY }).filter(({ code }) => code === 'dates'));
+  expect(future('2010-01-01')).toEqual(['b in S, Shareholder: Starts in the future.']);
+  expect(future('2031-01-01')).toEqual([]);
+});
+
 test('the hash of facts changes with them, so that a finding set aside comes back', () => {
   const [before] = find([['a', 'S', 80]]);
   expect(find([['a', 'S', 80]])[0]?.factsHash).toBe(before?.factsHash);

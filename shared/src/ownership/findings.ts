@@ -79,6 +79,8 @@ export interface DatedFile {
 export interface FindingsSettings {
   /** ISO day. */
   asOf: string;
+  /** ISO day; what starts after it starts in the future, whichever earlier day is looked at. `asOf` without. */
+  today?: string;
   files?: readonly DatedFile[];
   /** Off by default: links without evidence. */
   noEvidence?: boolean;
@@ -274,7 +276,7 @@ function trailFindings(model: OwnershipModel): Finding[] {
   return found;
 }
 
-function roleFindings(model: OwnershipModel, { asOf, noEvidence = false }: FindingsSettings): Finding[] {
+function roleFindings(model: OwnershipModel, { asOf, today = asOf, noEvidence = false }: FindingsSettings): Finding[] {
   const found: Finding[] = [];
   model.graph.links.forEach((link, number) => {
     const add = (code: FindingCode, role: OwnershipRole | null, text: string, suggestion: string, facts?: string) => {
@@ -283,7 +285,8 @@ function roleFindings(model: OwnershipModel, { asOf, noEvidence = false }: Findi
       found.push(finding(code, `${subject}: ${text}`, suggestion, facts === undefined ? about : { ...about, facts }));
     };
     for (const role of link.roles) {
-      const fault = faultOfDates(role, asOf, model.graph.entities[model.index.holderOf[number]!]?.begins);
+      const { begins } = model.graph.entities[model.index.holderOf[number]!] ?? {};
+      const fault = faultOfDates(role, asOf > today ? asOf : today, begins);
       const facts = `${role.role} ${role.startDate ?? ''} ${role.endDate ?? ''}`;
       if (fault) add('dates', role, `${fault}.`, 'Correct the dates.', facts);
       const { nominal, share, control } = meaningOf(role);
@@ -300,11 +303,11 @@ function roleFindings(model: OwnershipModel, { asOf, noEvidence = false }: Findi
 
 function faultOfDates(
   { startDate, endDate }: OwnershipRole,
-  asOf: string,
+  today: string,
   begins: string | null | undefined,
 ): string | null {
   if (startDate && endDate && endDate < startDate && !startDate.startsWith(endDate)) return 'Ends before it starts';
-  if (startDate && startDate > asOf && !asOf.startsWith(startDate)) return 'Starts in the future';
+  if (startDate && startDate > today && !today.startsWith(startDate)) return 'Starts in the future';
   if (startDate && begins && startDate < begins && !begins.startsWith(startDate))
     return "The holder's record begins later";
   return null;

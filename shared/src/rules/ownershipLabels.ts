@@ -1,6 +1,8 @@
-import { formatBounds, formatShare } from '../ownership/shareFormat';
+import { PRESET_DESCRIPTIONS } from '../ownership/presets';
+import type { Preset } from '../ownership/presets';
+import { formatBounds, formatShare, formatThreshold } from '../ownership/shareFormat';
 import type { Basis } from '../ownership/types';
-import type { Verdict } from '../ownership/verdict';
+import type { Threshold, Verdict } from '../ownership/verdict';
 
 /** The words of the calculation as people read them. */
 export const VERDICT_LABELS: Readonly<Record<Verdict, { short: string; whole: string }>> = {
@@ -10,6 +12,18 @@ export const VERDICT_LABELS: Readonly<Record<Verdict, { short: string; whole: st
   no: { short: 'No', whole: 'No' },
   cannotSay: { short: 'Cannot say', whole: 'Cannot say: the stated shares contradict each other' },
 };
+
+/** What is asked of each holder: of sanctions whether he is listed or blocked, else whether his part meets the threshold. */
+export function verdictHeading(preset: Preset, threshold: Threshold): string {
+  if (preset === 'ukSanctions') return 'Listed';
+  return PRESET_DESCRIPTIONS[preset].isSanctions ? 'Listed or blocked' : formatThreshold(threshold);
+}
+
+/** Which text a preset follows, and of when it is; rules of one's own have none. */
+export function followsText(preset: Preset): string {
+  const { articles, textOf } = PRESET_DESCRIPTIONS[preset];
+  return preset === 'own' ? articles : `${articles}; text of ${textOf}`;
+}
 
 export const BASIS_LABELS: Readonly<Record<Basis, string>> = {
   ownership: 'Ownership',

@@ -3,6 +3,7 @@ import { changeOwnership } from '../../lib/ownership/settings';
 import type { OwnershipInput } from '../../gql/graphql';
 import { changesEverywhereQuery, holdingsEverywhereQuery } from '../../lib/ownership/documents';
 import { ChangesSection } from './ChangesSection';
+import { GroupSection } from './GroupSection';
 import { HoldingsSection } from './OwnershipSections';
 import type { PartyOf, ShownParty } from './source';
 
@@ -25,14 +26,27 @@ export function HoldingsEverywhere({ input, onShow }: { input: OwnershipInput; o
     variables: { input },
     fetchPolicy: 'network-only',
   });
-  const told = (data ?? previousData)?.holdings.holdings;
-  if (!told) return null;
+  const answer = (data ?? previousData)?.holdings;
+  if (!answer) return null;
+  const told = answer.holdings;
+  const group = answer.group.map(({ party, by, ...one }) => ({
+    ...one,
+    key: party.key ?? '',
+    by: by.map(({ key }) => key ?? ''),
+  }));
   const holdings = told.map(({ party, controls, ...holding }) => ({
     ...holding,
     key: party.key ?? '',
     isControlled: controls,
   }));
-  return <HoldingsSection holdings={holdings} party={partiesOf(told.map(({ party }) => party))} onShow={onShow} />;
+  const named = [...told.map(({ party }) => party), ...answer.group.flatMap(({ party, by }) => [party, ...by])];
+  const party = partiesOf(named);
+  return (
+    <>
+      <HoldingsSection holdings={holdings} party={party} onShow={onShow} />
+      <GroupSection head={input.entityKey} group={group} party={party} onShow={onShow} />
+    </>
+  );
 }
 
 /** What changed above an entity, over all charts that the reader may read. */

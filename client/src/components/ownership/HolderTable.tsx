@@ -1,7 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import type { HolderAnswer } from '@stemma/shared/ownership/ownership';
-import { formatShare, formatThreshold } from '@stemma/shared/ownership/shareFormat';
-import type { Threshold } from '@stemma/shared/ownership/verdict';
+import { formatShare } from '@stemma/shared/ownership/shareFormat';
 import { formatTotal, VERDICT_LABELS } from '@stemma/shared/rules/ownershipLabels';
 import classes from './Ownership.module.css';
 import type { PartyOf } from './source';
@@ -9,7 +8,8 @@ import type { PartyOf } from './source';
 interface Props {
   label: string;
   holders: readonly HolderAnswer[];
-  threshold: Threshold;
+  /** What is asked of each of them. */
+  heading: string;
   party: PartyOf;
   /** What a row opens. */
   open: (holder: HolderAnswer) => ReactNode;
@@ -18,7 +18,7 @@ interface Props {
 const SHOWN = 12;
 
 /** Holders with their shares and verdicts; each row opens how its numbers come about. */
-export function HolderTable({ label, holders, threshold, party, open }: Props) {
+export function HolderTable({ label, holders, heading, party, open }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   const [all, setAll] = useState(false);
   const shown = all ? holders : holders.slice(0, SHOWN);
@@ -31,7 +31,7 @@ export function HolderTable({ label, holders, threshold, party, open }: Props) {
             <th scope="col">Direct</th>
             <th scope="col">Indirect</th>
             <th scope="col">Total</th>
-            <th scope="col">{formatThreshold(threshold)}</th>
+            <th scope="col">{heading}</th>
           </tr>
         </thead>
         <tbody>

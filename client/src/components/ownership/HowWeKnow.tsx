@@ -10,7 +10,7 @@ import classes from './Ownership.module.css';
 
 interface Props {
   name: string;
-  paths: Pick<PathsAnswer, 'paths' | 'more' | 'moreShare' | 'throughLoops' | 'total'> | null;
+  paths: Pick<PathsAnswer, 'paths' | 'more' | 'moreShare' | 'throughLoops' | 'loopText' | 'total'> | null;
   /** Says the roles of links. */
   graph: OwnershipGraph;
   asOf: string;
@@ -52,7 +52,11 @@ export function HowWeKnow({ name, paths, graph, asOf, why, names, onOpen }: Prop
   );
 }
 
-function Rest({ paths: { more, moreShare, throughLoops, total, paths } }: { paths: NonNullable<Props['paths']> }) {
+function Rest({
+  paths: { more, moreShare, throughLoops, loopText, total, paths },
+}: {
+  paths: NonNullable<Props['paths']>;
+}) {
   return (
     <>
       {more !== null && more > 0 && (
@@ -69,7 +73,7 @@ function Rest({ paths: { more, moreShare, throughLoops, total, paths } }: { path
       )}
       {throughLoops !== null && (
         <div className={classes.path}>
-          <span>Through loops</span>
+          <span>Through loops{loopText && <bdi>: {loopText}</bdi>}</span>
           <b>{throughLoops > 0 ? `+ ${formatShare(throughLoops)}` : 'none'}</b>
         </div>
       )}

@@ -58,6 +58,7 @@ export function OverlayBar({ graph, left, right, report }: Props) {
           step={0.01}
           value={threshold.percent}
           thumbLabel="Threshold"
+          thumbValueText={(percent) => formatThreshold({ ...threshold, percent })}
           onChange={(percent) => changeOwnership({ threshold: { ...threshold, percent } })}
         />
       </div>
@@ -110,7 +111,7 @@ function AsOfSlider({ graph, subject }: { graph: OwnershipGraph; subject: string
         marks={ticks.map((value) => ({ value }))}
         value={dayNumber(day)}
         thumbLabel="As of"
-        thumbProps={{ 'aria-valuetext': toShownDate(day) }}
+        thumbValueText={(value) => toShownDate(isoOf(value))}
         onChange={(value) => changeOwnership({ asOf: value === today ? null : isoOf(value) })}
       />
     </div>

@@ -181,8 +181,9 @@ function pathsOf({
   more,
   moreShare,
   throughLoops,
+  loopText,
   total,
-}: ToldPaths): Pick<PathsAnswer, 'paths' | 'more' | 'moreShare' | 'throughLoops' | 'total'> {
+}: ToldPaths): Pick<PathsAnswer, 'paths' | 'more' | 'moreShare' | 'throughLoops' | 'loopText' | 'total'> {
   return {
     paths: paths.map(({ text, share, steps }) => ({
       text,
@@ -199,6 +200,7 @@ function pathsOf({
     more: more ?? null,
     moreShare: moreShare ?? null,
     throughLoops: throughLoops ?? null,
+    loopText: loopText ?? null,
     total,
   };
 }

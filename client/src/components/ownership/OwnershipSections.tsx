@@ -1,7 +1,7 @@
 import type { HolderAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';
-import { NOT_LEGAL_ADVICE, PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
+import { NOT_LEGAL_ADVICE } from '@stemma/shared/ownership/presets';
 import { formatBounds, formatShare } from '@stemma/shared/ownership/shareFormat';
-import { standInText } from '@stemma/shared/rules/ownershipLabels';
+import { followsText, standInText, verdictHeading } from '@stemma/shared/rules/ownershipLabels';
 import {
   blockedText,
   CONTRADICTORY,
@@ -31,7 +31,7 @@ interface Props {
 export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
   const ultimate = answer.holders.filter((holder) => holder.ultimate);
   const between = answer.holders.filter((holder) => !holder.ultimate);
-  const { articles, textOf } = PRESET_DESCRIPTIONS[answer.preset];
+  const heading = verdictHeading(answer.preset, answer.threshold);
   const selfHeld = selfHeldText(answer.selfHeld);
   return (
     <>
@@ -52,13 +52,7 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
         {ultimate.length === 0 ? (
           <p className={classes.quiet}>{NO_HOLDER}</p>
         ) : (
-          <HolderTable
-            label="Ultimate holders"
-            holders={ultimate}
-            threshold={answer.threshold}
-            party={party}
-            open={howWeKnow}
-          />
+          <HolderTable label="Ultimate holders" holders={ultimate} heading={heading} party={party} open={howWeKnow} />
         )}
         {answer.noBeneficialOwner && (
           <p className={classes.warning}>
@@ -71,13 +65,7 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
       </Section>
       {between.length > 0 && (
         <Section title="Held through">
-          <HolderTable
-            label="Held through"
-            holders={between}
-            threshold={answer.threshold}
-            party={party}
-            open={howWeKnow}
-          />
+          <HolderTable label="Held through" holders={between} heading={heading} party={party} open={howWeKnow} />
         </Section>
       )}
       {answer.more > 0 && <p className={classes.quiet}>and {answer.more} more holders.</p>}
@@ -102,7 +90,7 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
         {answer.votesOfControlled && <p className={classes.quiet}>{VOTES_OF_CONTROLLED}</p>}
       </Section>
       <p className={classes.quiet}>
-        {articles}; text of {textOf}. {NOT_LEGAL_ADVICE}
+        {followsText(answer.preset)}. {NOT_LEGAL_ADVICE}
       </p>
     </>
   );

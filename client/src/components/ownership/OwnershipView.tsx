@@ -10,6 +10,7 @@ import { useCalculation } from '../../lib/ownership/useCalculation';
 import { useEvidenceNames } from '../../lib/ownership/useEvidenceNames';
 import { ChangesSection } from './ChangesSection';
 import { partyChoices } from './choices';
+import { GroupSection } from './GroupSection';
 import { HowWeKnow } from './HowWeKnow';
 import classes from './Ownership.module.css';
 import { HoldingsSection, OwnershipSections } from './OwnershipSections';
@@ -83,6 +84,7 @@ export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow, rep
           onShow={onShow}
         />
       )}
+      {held.answer && <GroupSection head={entityKey} group={held.answer.group} party={party} onShow={onShow} />}
       {changes.answer && (
         <ChangesSection
           changes={changes.answer}

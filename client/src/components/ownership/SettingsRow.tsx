@@ -4,6 +4,7 @@ import type { Basis } from '@stemma/shared/ownership/types';
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { changeOwnership, dayOf, thresholdOf, useOwnershipSettings } from '../../lib/ownership/settings';
 import type { Choice } from './choices';
+import { ListedByTag } from './ListedByTag';
 import { ListedParties } from './ListedParties';
 import { OwnRules } from './OwnRules';
 import classes from './Ownership.module.css';
@@ -53,7 +54,12 @@ export function SettingsRow({ parties }: { parties: readonly Choice[] }) {
           if (typeof value === 'number') changeOwnership({ threshold: { ...threshold, percent: value } });
         }}
       />
-      {PRESET_DESCRIPTIONS[settings.preset].isSanctions && <ListedParties choices={parties} />}
+      {PRESET_DESCRIPTIONS[settings.preset].isSanctions && (
+        <>
+          <ListedParties choices={parties} />
+          <ListedByTag choices={parties} />
+        </>
+      )}
       {settings.preset === 'own' && <OwnRules threshold={threshold} />}
       <Checkbox
         size="xs"

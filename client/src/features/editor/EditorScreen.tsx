@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CanvasController, CanvasEvents } from '../../chart/canvas/controller';
+import { useOwnersInView } from '../../chart/ownership/useOwnersInView';
 import type { ChartSession } from '../../chart/model/session';
 import { selectionOf } from '../../chart/model/selection';
 import { Arranging } from '../../components/Arranging';
@@ -37,7 +38,6 @@ import { useInsets } from './useInsets';
 import { useLocated } from './useLocated';
 import { OwnershipBar } from './ownership/OwnershipBar';
 import { useFindings } from './ownership/useFindings';
-import { useOwnersInView } from './ownership/useOwnersInView';
 import { useOwnershipLook } from './ownership/useOwnershipLook';
 import { useRelated } from './useRelated';
 import { useShown } from './useRoom';

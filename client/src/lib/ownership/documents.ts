@@ -125,6 +125,7 @@ export const pathsEverywhereQuery = graphql(`
       more
       moreShare
       throughLoops
+      loopText
       total
     }
   }
@@ -162,6 +163,20 @@ export const holdingsEverywhereQuery = graphql(`
         computable
         controls
       }
+      group {
+        party {
+          key
+          name
+          typeName
+        }
+        certain
+        by {
+          key
+          name
+          typeName
+        }
+        byRole
+      }
     }
   }
 `);
@@ -196,6 +211,15 @@ export const changesEverywhereQuery = graphql(`
         before
         after
       }
+    }
+  }
+`);
+
+/** Who bears a tag, for whoever is listed by it. */
+export const taggedQuery = graphql(`
+  query Tagged($tagKey: ID!) {
+    entityTable(filter: { tagKeys: [$tagKey] }) {
+      keys
     }
   }
 `);

@@ -18,7 +18,7 @@ export interface Calculations {
   changes: { question: Pick<OwnershipQuestion, 'subject' | 'basis' | 'leaveOutUndated'>; answer: OwnershipChange[] };
   /** The days on which something above the subject, or anywhere on the chart, starts or ends. */
   days: { question: { subject: string | null }; answer: string[] };
-  findings: { question: { asOf: string }; answer: Finding[] };
+  findings: { question: { asOf: string; today: string }; answer: Finding[] };
 }
 export type CalculationName = keyof Calculations;
 

@@ -13,7 +13,7 @@ import { roleSourceText } from '@stemma/shared/chart/roleSource';
 import type { PresentedRole } from '../presentRole';
 import { METHOD } from './method';
 import type { OwnershipReport, PresentedPaths } from './report';
-import { categoryText, factsOf, kindOf, roleText, thresholdText, verdictText, warningsOf } from './words';
+import { categoryText, factsOf, kindOf, roleText, verdictsText, verdictText, warningsOf } from './words';
 
 /** A table of a document: shares of the page's width and the sides of its columns, and its rows. */
 export interface TableBlock {
@@ -80,7 +80,7 @@ function holderTable(report: OwnershipReport, holders: readonly Holder[]): Block
   return {
     kind: 'table',
     widths: [34, 14, 13, 13, 14, 12],
-    headings: ['Name', 'Kind', 'Direct', 'Indirect', 'Total', thresholdText(report)],
+    headings: ['Name', 'Kind', 'Direct', 'Indirect', 'Total', verdictsText(report)],
     numbers: [2, 3, 4],
     rows: holders.map((holder) => [
       [
@@ -109,11 +109,13 @@ function pathBlocks({ ownership, paths }: OwnershipReport): Block[] {
   ];
 }
 
-function pathsOfHolder({ holder, paths, more, moreShare, throughLoops, total }: PresentedPaths): Block[] {
+function pathsOfHolder({ holder, paths, more, moreShare, throughLoops, loopText, total }: PresentedPaths): Block[] {
   const rest = [
     ...(more === null ? [['through further paths and loops', formatShare(beyond(total, paths))]] : []),
     ...(more ? [[`and ${more} more paths, together`, formatShare(moreShare ?? 0)]] : []),
-    ...(throughLoops ? [['Through loops', `+ ${formatShare(throughLoops)}`]] : []),
+    ...(throughLoops
+      ? [[loopText ? `Through loops: ${loopText}` : 'Through loops', `+ ${formatShare(throughLoops)}`]]
+      : []),
     ['Total', formatShare(total)],
   ];
   return [

@@ -95,6 +95,8 @@ function presentReport({ view, graph, settings, found, names }: Found): Ownershi
     paths: paths.map((one) => presentPaths(one, { graph, names, basedOn, party })),
     links: countedLinks(graph, found, { ...settings, names }),
     leaveOutUndated: settings.leaveOutUndated,
+    majorityWhole: settings.preset === 'own' && settings.majorityWhole,
+    withControl: settings.preset === 'own' && settings.withControl,
     listed: settings.listed.map((key) => party(key)),
   };
 }

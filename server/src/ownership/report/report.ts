@@ -41,6 +41,9 @@ export interface OwnershipReport {
   /** Over all charts of the caller rather than that one. */
   isOverAll: boolean;
   leaveOutUndated: boolean;
+  /** Of rules of one's own. */
+  majorityWhole: boolean;
+  withControl: boolean;
   listed: OwnershipParty[];
   generatedBy: string;
 }

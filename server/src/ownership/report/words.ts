@@ -5,7 +5,13 @@ import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { COVERAGE_LABELS } from '@stemma/shared/ownership/coverageText';
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { formatThreshold } from '@stemma/shared/ownership/shareFormat';
-import { BASIS_LABELS, standInText, VERDICT_LABELS } from '@stemma/shared/rules/ownershipLabels';
+import {
+  BASIS_LABELS,
+  followsText,
+  standInText,
+  VERDICT_LABELS,
+  verdictHeading,
+} from '@stemma/shared/rules/ownershipLabels';
 import { blockedText, CONTRADICTORY, noOwnerText } from '@stemma/shared/rules/ownershipSentences';
 import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
 import type { OwnershipParty } from '../present';
@@ -24,8 +30,14 @@ export function kindOf({ key, typeName }: OwnershipParty): string {
 export const verdictText = (name: string): string => VERDICT_LABELS[wordOf(VERDICT_NAMES, name)].whole;
 export const categoryText = (name: string): string => COVERAGE_LABELS[wordOf(CATEGORY_NAMES, name)];
 
-export function thresholdText({ ownership }: OwnershipReport): string {
-  return formatThreshold({ percent: ownership.threshold, inclusive: ownership.inclusive });
+const thresholdOf = ({ ownership }: OwnershipReport) => ({
+  percent: ownership.threshold,
+  inclusive: ownership.inclusive,
+});
+
+/** What stands over the verdicts. */
+export function verdictsText(report: OwnershipReport): string {
+  return verdictHeading(wordOf(PRESET_NAMES, report.ownership.preset), thresholdOf(report));
 }
 
 /** What a report is about, as names and what they say. */
@@ -33,13 +45,19 @@ export function factsOf(report: OwnershipReport): [name: string, says: string][]
   const { ownership, listed, generatedBy } = report;
   const { subject, asOf, basedOn } = ownership;
   const basis = wordOf(BASIS_NAMES, ownership.basis);
-  const preset = PRESET_DESCRIPTIONS[wordOf(PRESET_NAMES, ownership.preset)];
+  const preset = wordOf(PRESET_NAMES, ownership.preset);
+  const rules = [
+    PRESET_DESCRIPTIONS[preset].name,
+    formatThreshold(thresholdOf(report)),
+    ...(report.majorityWhole ? ['majorities count whole'] : []),
+    ...(report.withControl ? ['control counts, too'] : []),
+  ];
   return [
     ['Subject', [subject.name, kindOf(subject)].filter(Boolean).join(' · ')],
     ['As of', toShownDate(asOf)],
     ['Basis', BASIS_LABELS[basis] + (ownership.votesFromShares ? `. ${standInText(basis)}` : '')],
-    ['Rules', `${preset.name}, ${thresholdText(report)}`],
-    ['Follows', `${ownership.articles}; text of ${ownership.textOf}`],
+    ['Rules', rules.join(', ')],
+    ['Follows', followsText(preset)],
     ...(listed.length > 0 ? [['Listed', listed.map(({ name }) => name).join(', ')] as [string, string]] : []),
     ...(report.leaveOutUndated ? [['Left out', 'Roles without a start'] as [string, string]] : []),
     ['From', fromText(report)],

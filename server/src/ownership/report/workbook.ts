@@ -5,7 +5,7 @@ import { dateCell, numberCell, textCell } from '../../documents/cells';
 import { sheet } from '../../documents/sheet';
 import { METHOD } from './method';
 import type { OwnershipReport, PresentedPaths } from './report';
-import { categoryText, factsOf, kindOf, thresholdText, verdictText, warningsOf } from './words';
+import { categoryText, factsOf, kindOf, verdictsText, verdictText, warningsOf } from './words';
 
 /** The bytes of an .xlsx file with the sheets Summary, Holders, Paths, Links and Findings: shares as numbers in percent, unrounded; no cell a formula. */
 export function reportWorkbook(report: OwnershipReport): Uint8Array {
@@ -50,7 +50,7 @@ function holderSheet(report: OwnershipReport): WorkSheet {
       { heading: 'If all unknown were his', width: 20, cell: ({ ceiling }) => numberCell(ceiling) },
       { heading: 'More than the total', width: 18, cell: ({ moreThan }) => textCell(moreThan ? 'Yes' : 'No') },
       { heading: 'Declared', width: 12, cell: ({ declared }) => numberCell(declared) },
-      { heading: thresholdText(report), width: 14, cell: ({ verdict }) => textCell(verdictText(verdict)) },
+      { heading: verdictsText(report), width: 14, cell: ({ verdict }) => textCell(verdictText(verdict)) },
       { heading: 'Why', width: 60, cell: ({ why }) => textCell(why.join('; ')) },
       {
         heading: 'Parties of the trust',

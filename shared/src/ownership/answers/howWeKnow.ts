@@ -53,6 +53,8 @@ export interface PathsAnswer {
   moreShare: number | null;
   /** Total less the sum of simple paths; null where the paths are too many to count. */
   throughLoops: number | null;
+  /** The holdings that lead back, as "Harbour SA holds 40 % of Orchid Ltd"; null where loops add nothing. */
+  loopText: string | null;
   /** Groups that hold each other and lie on the way, by keys. */
   loops: string[][];
   total: number;
@@ -78,6 +80,7 @@ export function pathsIn(model: OwnershipModel, question: PathsQuestion): PathsAn
   const loops = integrated.loops
     .filter((loop) => loop.length > 1)
     .map((loop) => loop.map((entity) => model.graph.entities[entity]!.key).sort());
+  const throughLoops = more === null || !integrated.isCalculable ? null : clean(total - sum);
   return {
     subject: question.subject,
     holder: question.holder,
@@ -88,12 +91,41 @@ export function pathsIn(model: OwnershipModel, question: PathsQuestion): PathsAn
     paths: answers,
     more,
     moreShare: moreShare === null ? null : moreShare * 100,
-    throughLoops: more === null || !integrated.isCalculable ? null : clean(total - sum),
+    throughLoops,
+    loopText: throughLoops ? loopText(on, integrated.loops, paths) : null,
     loops,
     total,
     countedLinks: [...new Set(answers.flatMap(({ steps }) => steps.flatMap(({ links }) => links)))].sort(),
     entities: new Set(answers.flatMap(({ steps }) => steps.flatMap(({ from, to }) => [from, to]))).size,
   };
+}
+
+const LEADING_BACK_MAX = 3;
+
+/** What members of loops hold of each other or of themselves beyond the steps of the simple paths, in words. */
+function loopText(
+  { matrix, counted }: BasisModel,
+  loops: readonly (readonly number[])[],
+  paths: readonly OwnershipPath[],
+): string {
+  const { entities } = counted.graph;
+  const onPaths = new Set(paths.flatMap((path) => path.entities));
+  const steps = new Set(paths.flatMap(({ entries }) => entries));
+  const told: string[] = [];
+  for (const loop of loops) {
+    if (!loop.some((member) => onPaths.has(member))) continue;
+    const inside = new Set(loop);
+    for (const member of loop) {
+      for (let entry = matrix.columnStart[member]!; entry < matrix.columnStart[member + 1]!; entry += 1) {
+        const holder = matrix.holder[entry]!;
+        if (!inside.has(holder) || steps.has(entry) || !(matrix.minimum[entry]! > 0)) continue;
+        const of = holder === member ? 'itself' : entities[member]!.name;
+        told.push(`${entities[holder]!.name} holds ${formatShare(matrix.minimum[entry]! * 100)} of ${of}`);
+      }
+    }
+  }
+  const more = told.length - LEADING_BACK_MAX;
+  return [...told.sort().slice(0, LEADING_BACK_MAX), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
 /** What only rounding leaves is nothing. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { CardBadge } from '@stemma/shared/chart/geometry/badges';
+import { isoToday } from '@stemma/shared/dates';
 import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { dayOf, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { useCalculation } from '../../../lib/ownership/useCalculation';
@@ -14,7 +15,10 @@ export function useFindings(): ReadonlyMap<string, readonly CardBadge[]> {
   const editing = useSessionState((state) => state.mode === 'edit');
   const settings = useOwnershipSettings();
   const wanted = source.kind === 'chart' && document.links.size > 0;
-  const { answer } = useCalculation('findings', wanted ? ownershipGraphOf(document) : null, { asOf: dayOf(settings) });
+  const { answer } = useCalculation('findings', wanted ? ownershipGraphOf(document) : null, {
+    asOf: dayOf(settings),
+    today: isoToday(),
+  });
   useEffect(() => {
     ui.setState({ findings: answer ? answer.filter(({ severity }) => severity !== 'note').length : null });
   }, [ui, answer]);

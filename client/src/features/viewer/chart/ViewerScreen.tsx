@@ -8,6 +8,7 @@ import { Arranging } from '../../../components/Arranging';
 import type { ChartDocument } from '../../../chart/model/document';
 import { overlayBarPart } from '../../../components/ownership/part';
 import { useOverlay } from '../../../chart/ownership/useOverlay';
+import { useOwnersInView } from '../../../chart/ownership/useOwnersInView';
 import { documentOn, inForceOn } from '../../../chart/ownership/asOfDay';
 import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { changeOwnership, resetOwnership, useOwnershipSettings } from '../../../lib/ownership/settings';
@@ -54,6 +55,7 @@ function Screen({ viewer }: { viewer: Viewer }) {
   const drawn = useSessionState((state) => state.document);
   const graph = ownershipGraphOf(drawn);
   const overlay = useOverlay(graph);
+  useOwnersInView(viewer, overlay);
   const finding = useUi((state) => state.find !== null);
   const { asOf, shown } = useOwnershipSettings();
   const picked = shown ? drawn.nodes.get(shown) : undefined;

@@ -187,6 +187,7 @@ export const pathsAnswer = z
     more: z.number().int().nullable().describe('Null where they are too many to count.'),
     moreShare: z.number().nullable(),
     throughLoops: z.number().nullable().describe('The total less the sum of simple paths.'),
+    loopText: z.string().nullable().describe('The holdings that lead back.'),
     loops: z.array(z.array(z.string())),
     total: z.number(),
     basedOn,

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
-import { useOwnershipSettings } from '../../../lib/ownership/settings';
-import type { Editor } from '../editor';
+import { useOwnershipSettings } from '../../lib/ownership/settings';
+import type { CanvasController } from '../canvas/controller';
 
 /** Brings the owners of a subject into view when it is picked; moving the day or the threshold leaves the chart where it is. */
-export function useOwnersInView({ canvas }: Editor, overlay: OwnershipOverlay | null): void {
+export function useOwnersInView(
+  { canvas }: { canvas: { current: CanvasController | null } },
+  overlay: OwnershipOverlay | null,
+): void {
   const { shown } = useOwnershipSettings();
   const last = useRef<string | null>(null);
   useEffect(() => {

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ControlledAnswer } from '@stemma/shared/ownership/answers/holdings';
+import { Section } from '../panel/Section';
+import classes from './Ownership.module.css';
+import type { PartyOf } from './source';
+
+interface Props {
+  /** Key of the entity whose group it is. */
+  head: string;
+  group: readonly ControlledAnswer[];
+  party: PartyOf;
+  onShow: (key: string) => void;
+}
+
+const SHOWN = 50;
+
+/** Whom an entity controls, as a tree: each under the one of the group that has most of its votes, or a role that controls it. */
+export function GroupSection({ head, group, party, onShow }: Props) {
+  const [all, setAll] = useState(false);
+  const shown = all ? group : group.slice(0, SHOWN);
+  if (group.length === 0) return null;
+  const under = new Map<string, ControlledAnswer[]>();
+  for (const one of shown) {
+    const parent = one.by[0] ?? head;
+    under.set(parent, [...(under.get(parent) ?? []), one]);
+  }
+  const branch = (key: string) => (
+    <ul className={classes.tree}>
+      {(under.get(key) ?? []).map((one) => (
+        <li key={one.key}>
+          <button type="button" className={classes.name} onClick={() => onShow(one.key)}>
+            <bdi>{party(one.key).name}</bdi>
+          </button>
+          <span className={classes.sub}>{howControlled(one, party)}</span>
+          {under.has(one.key) && branch(one.key)}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Section title="Group">
+      <nav aria-label="Whom it controls">{branch(head)}</nav>
+      {group.length > shown.length && (
+        <button type="button" className={classes.name} onClick={() => setAll(true)}>
+          Show {group.length - shown.length} more
+        </button>
+      )}
+    </Section>
+  );
+}
+
+function howControlled({ certain, byRole, by }: ControlledAnswer, party: PartyOf): string {
+  const how = byRole ? 'by a role' : 'by a majority of votes';
+  const others = by.slice(1).map((key) => party(key).name);
+  const together = others.length > 0 ? `, together with ${others.join(', ')}` : '';
+  return certain ? `${how}${together}` : `may be, ${how} within the stated ranges${together}`;
+}
