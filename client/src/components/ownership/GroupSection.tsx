@@ -24,9 +24,11 @@ export function GroupSection({ head, group, party, onShow }: Props) {
     const parent = one.by[0] ?? head;
     under.set(parent, [...(under.get(parent) ?? []), one]);
   }
+  const nameOf = (one: ControlledAnswer): string => party(one.key).name;
+  const byName = (some: readonly ControlledAnswer[]) => some.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const branch = (key: string) => (
     <ul className={classes.tree}>
-      {(under.get(key) ?? []).map((one) => (
+      {byName(under.get(key) ?? []).map((one) => (
         <li key={one.key}>
           <button type="button" className={classes.name} onClick={() => onShow(one.key)}>
             <bdi>{party(one.key).name}</bdi>
