@@ -132,11 +132,11 @@ function directLinks(
 ): { directed: DirectedLink[]; hiddenHolders: Set<number> } {
   const directed: DirectedLink[] = [];
   const hiddenHolders = new Set<number>();
+  const decorates = Uint8Array.from(entities, ({ typeName }) => (DECORATIONS.has(typeName) ? 1 : 0));
   links.forEach((link, number) => {
     const [holder, subject] = [holderOf[number]!, subjectOf[number]!];
-    const owner = holder < 0 ? undefined : entities[holder];
-    const owned = subject < 0 ? undefined : entities[subject];
-    if (!owner || !owned || DECORATIONS.has(owner.typeName) || DECORATIONS.has(owned.typeName)) return;
+    if (holder < 0 || subject < 0 || decorates[holder] === 1 || decorates[subject] === 1) return;
+    const [owner, owned] = [entities[holder]!, entities[subject]!];
     if (owner.isPrivate || owned.isPrivate) {
       if (!owned.isPrivate && link.arrowType !== 'Double' && link.arrowType !== 'None') hiddenHolders.add(subject);
       return;

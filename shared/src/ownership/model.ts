@@ -89,8 +89,10 @@ function basesUsed({ links }: OwnershipGraph): Set<Basis> {
 
 /** What counts on a basis of which no role is recorded anywhere. */
 function standingIn(counted: CountedLinks): CountedLinks {
+  const isHeld = new Uint8Array(counted.graph.entities.length);
+  for (const { subject } of counted.holdings) isHeld[subject] = 1;
   const standIns = new Set<number>();
-  for (const { subject } of counted.holdings) standIns.add(subject);
+  isHeld.forEach((held, subject) => held === 1 && standIns.add(subject));
   return { ...counted, standIns };
 }
 

@@ -134,7 +134,7 @@ export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion):
   const elsewhere = bounded(holdersElsewhere(model, subject, { matrix, above, known }));
   const { of, blocked } = judge(
     model,
-    subject,
+    integrated,
     [...holders, ...bounded(first === 0 ? [] : judgedOnly), ...elsewhere],
     control,
     settings,

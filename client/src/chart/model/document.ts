@@ -33,7 +33,10 @@ export interface ChartDocument {
 
 /** The editable part of a chart as read. Links without both ends on the chart are left out, and what was kept beyond a chart's reach stands at its edge. */
 export function toDocument(
-  chart: Pick<Chart, 'name' | 'description' | 'routing' | 'nodes' | 'links' | 'groups' | 'endedLinks' | 'formerParties' | 'formerLinks'>,
+  chart: Pick<
+    Chart,
+    'name' | 'description' | 'routing' | 'nodes' | 'links' | 'groups' | 'endedLinks' | 'formerParties' | 'formerLinks'
+  >,
 ) {
   const nodes = byKey<NodeRecord>(chart.nodes.map(withinReach));
   const document: ChartDocument = {

@@ -18,18 +18,24 @@ export class JudgementContext {
   readonly bases: readonly Basis[];
   readonly listed: Set<number>;
   private readonly bounds = new Map<string, ReadonlyMap<number, Holder>>();
-  private readonly above = new Map<Basis, IntegratedOwnership>();
+  readonly subject: number;
+  /** By the matrix of a basis, which several may share. */
+  private readonly above: Map<OwnershipMatrix, IntegratedOwnership>;
+  private readonly contradictory = new Map<OwnershipMatrix, boolean>();
   private ceilingOfStakes: ((holder: number) => Members) | undefined;
   private open: boolean | undefined;
   private readonly below = new Map<string, Float64Array>();
 
   constructor(
     readonly model: OwnershipModel,
-    readonly subject: number,
+    /** Who holds the subject on the basis of the settings. */
+    integrated: IntegratedOwnership,
     readonly holders: readonly Holder[],
     readonly control: SubjectControl,
     readonly settings: JudgementSettings,
   ) {
+    this.subject = integrated.subject;
+    this.above = new Map([[model.on(settings.basis).matrix, integrated]]);
     const matrices = new Set<OwnershipMatrix>();
     this.bases = BASES.filter((basis) => {
       const { matrix } = model.on(basis);
@@ -63,7 +69,10 @@ export class JudgementContext {
 
   /** Whether shares of the subject, or of anything above it, contradict each other on a basis. */
   isContradictoryOn(basis: Basis): boolean {
-    return isContradictory(this.model.on(basis).matrix, this.integrated(basis));
+    const { matrix } = this.model.on(basis);
+    let known = this.contradictory.get(matrix);
+    if (known === undefined) this.contradictory.set(matrix, (known = isContradictory(matrix, this.integrated(basis))));
+    return known;
   }
 
   /** Whether anything above the subject is free or unexplained, so that a holder may have more than the minima say. */
@@ -75,8 +84,9 @@ export class JudgementContext {
   }
 
   private integrated(basis: Basis): IntegratedOwnership {
-    let known = this.above.get(basis);
-    if (!known) this.above.set(basis, (known = integratedOwnership(this.model.on(basis).matrix, this.subject)));
+    const { matrix } = this.model.on(basis);
+    let known = this.above.get(matrix);
+    if (!known) this.above.set(matrix, (known = integratedOwnership(matrix, this.subject)));
     return known;
   }
 

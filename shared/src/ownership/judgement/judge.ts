@@ -1,4 +1,5 @@
 import type { Holder } from '../holders';
+import type { IntegratedOwnership } from '../integratedOwnership';
 import type { OwnershipModel } from '../model';
 import { JudgementContext } from './context';
 import {
@@ -14,15 +15,15 @@ import { judgeByMajorityStakes } from './majorityStakes';
 import { sanctionedAlone, sanctionedTogether } from './sanctions';
 import type { SubjectControl } from './subjectControl';
 
-/** Judges the holders of a subject by a preset. */
+/** Judges the holders of a subject by a preset; `integrated` is who holds it on the basis of the settings. */
 export function judge(
   model: OwnershipModel,
-  subject: number,
+  integrated: IntegratedOwnership,
   holders: readonly Holder[],
   control: SubjectControl,
   settings: JudgementSettings,
 ): SubjectJudgement {
-  const asked = new JudgementContext(model, subject, holders, control, settings);
+  const asked = new JudgementContext(model, integrated, holders, control, settings);
   switch (settings.preset) {
     case 'ofac':
     case 'euSanctions':
