@@ -19,8 +19,8 @@ export function neo4jConf({ port, plugins, acceptLoss = false }: ConfOrder): str
     'server.http.enabled': false,
     'server.https.enabled': false,
     'server.memory.pagecache.size': '256m',
-    'internal.server.bolt.thread_pool_shutdown_wait_time': '1s',
-    'internal.server.bolt.connection_shutdown_wait_time': '1s',
+    'internal.server.bolt.thread_pool_shutdown_wait_time': '100ms',
+    'internal.server.bolt.connection_shutdown_wait_time': '100ms',
     'dbms.usage_report.enabled': false,
     'dbms.security.allow_csv_import_from_file_urls': false,
     // LOAD CSV from addresses is refused like that from files: nothing in Stemma reads the network through the store.
