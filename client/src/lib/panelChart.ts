@@ -37,6 +37,8 @@ export interface PanelChart {
   entityDeleted(entityKey: string): void;
   /** Saves the chart; false where that did not work out. */
   save(): Promise<boolean>;
+  /** Saves the chart, and makes another of some of its entities and the links between them; null where no chart can be made of it. */
+  makeChart: ((entityKeys: readonly string[], name: string) => Promise<void>) | null;
   /** What of the chart matters to ownership, as it stands with what is not saved yet. */
   ownership: ChartGraph;
   /** Brings a card into view and selects it. */

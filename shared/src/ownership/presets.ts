@@ -14,6 +14,8 @@ export interface PresetDescription {
   textOf: string;
   /** Asks which parties are listed. */
   isSanctions: boolean;
+  /** The rule adds up by its own threshold, whatever threshold is asked for. */
+  hasFixedThreshold?: true;
 }
 
 const TEXT_OF = '2026-11';
@@ -40,6 +42,7 @@ export const PRESET_DESCRIPTIONS: Readonly<Record<Preset, PresetDescription>> = 
     articles: 'OFAC, revised guidance on entities owned by persons whose property is blocked, 2014; FAQ 398 to 402',
     textOf: TEXT_OF,
     isSanctions: true,
+    hasFixedThreshold: true,
   },
   euSanctions: {
     name: 'Sanctions, EU',
@@ -47,6 +50,7 @@ export const PRESET_DESCRIPTIONS: Readonly<Record<Preset, PresetDescription>> = 
     articles: 'Council, EU best practices for the implementation of restrictive measures',
     textOf: TEXT_OF,
     isSanctions: true,
+    hasFixedThreshold: true,
   },
   ukSanctions: {
     name: 'Sanctions, UK',

@@ -32,7 +32,7 @@ export const ownershipSettings = {
     .min(0, messages.ownership.threshold)
     .max(100, messages.ownership.threshold)
     .nullish()
-    .describe("Percent; the preset's own without."),
+    .describe("Percent; the preset's own without. OFAC and EU_SANCTIONS add up by their own 50 in any case."),
   inclusive: z.boolean().nullish().describe("At least (true) or more than the threshold; the preset's own without."),
   listed: z.array(keyText).max(limits.listedPartiesMax).nullish().describe('Keys of parties on sanctions lists.'),
   leaveOutUndated: z.boolean().nullish().describe('Roles without a start do not count.'),

@@ -1,3 +1,5 @@
+import { byKey } from '@stemma/shared/byKey';
+import { NODE_DEFAULTS } from '@stemma/shared/chart/nodeDefaults';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { shiftedBends } from '@stemma/shared/chart/bends';
 import type { ChartLink } from '@stemma/shared/chart/link';
@@ -18,6 +20,22 @@ export function clipOf(document: ChartDocument, keys: Iterable<string>): Clip {
   const taken = new Set(nodes.map(({ key }) => key));
   return { nodes, links: [...document.links.values()].filter(({ from, to }) => taken.has(from) && taken.has(to)) };
 }
+
+/** A chart of some entities of another and the links between them, without places: all stand on one spot, and no link has a route. */
+export function unplacedPart(document: ChartDocument, keys: Iterable<string>): ChartDocument {
+  const { nodes, links } = clipOf(document, keys);
+  const unplaced = nodes.map((node) => ({ ...node, x: 0, y: 0, pinned: NODE_DEFAULTS.pinned }));
+  const unrouted = links.map((link) => ({ ...link, ...UNROUTED }));
+  return { props: document.props, nodes: byKey(unplaced), links: byKey(unrouted), groups: new Map() };
+}
+
+const UNROUTED = {
+  points: null,
+  adjusting: null,
+  fromSpot: null,
+  toSpot: null,
+  linkTextPosition: defaults.linkTextPosition,
+};
 
 /** What becomes of an entity that is pasted where it stands already: it stays itself, or becomes a new one; or all become new ones. */
 export type Pasting = 'same' | 'copied' | 'new';
@@ -52,9 +70,7 @@ export function pasteOf(
     const [from, to] = [became.get(link.from), became.get(link.to)];
     if (!from || !to || saysAlready(document, { ...link, from, to })) return [];
     const moved = !document.nodes.has(from) && !document.nodes.has(to);
-    const way = moved
-      ? { points: shiftedBends(link.points, shift) }
-      : { points: null, adjusting: null, fromSpot: null, toSpot: null, linkTextPosition: defaults.linkTextPosition };
+    const way = moved ? { points: shiftedBends(link.points, shift) } : UNROUTED;
     return [addLink({ ...link, ...way, key: newKey(), from, to })];
   });
   const words = nodes.length === 1 ? (nodes[0]?.name ?? 'card') : `${nodes.length} cards`;

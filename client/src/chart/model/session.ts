@@ -3,6 +3,7 @@ import type { Chart } from '@stemma/shared/chart/chart';
 import { isDecorationType } from '@stemma/shared/chart/decoration';
 import { limits } from '@stemma/shared/limits';
 import type { ViewerCan } from '@stemma/shared/permissions';
+import { unplacedPart } from './clip';
 import { changesForCopy, changesSince } from './changes';
 import { remove } from './commands';
 import { compare } from './compare';
@@ -294,6 +295,13 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
         if (answer.lost === undefined || !mine.nodes.has(answer.lost)) return { error: answer.message };
         mine = withoutLost(mine, answer.lost);
       }
+    },
+    async keepPart(keys, name) {
+      const { saved } = store.getState();
+      const key = tools.newKey();
+      const changes = changesForCopy(saved, unplacedPart(saved, keys), () => tools.newKey());
+      const answer = await tools.gateway.create({ key, name, copyOf: chart.key, changes });
+      return answer.ok ? { key } : { error: answer.message };
     },
     discard() {
       const { saved } = store.getState();

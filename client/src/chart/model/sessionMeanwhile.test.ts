@@ -186,6 +186,21 @@ describe('a chart that someone else changed meanwhile', () => {
     expect(state().unsaved).toBe(1);
   });
 
+  test('a part becomes a chart of its own that nobody has placed yet, as it is saved', async () => {
+    const { session, create } = open();
+    session.run(changeNode('a', { name: 'Not saved' }));
+    await expect(session.keepPart(['a', 'b'], 'Group of A')).resolves.toEqual({ key: create.mock.calls[0]?.[0].key });
+    const input = create.mock.calls[0]?.[0];
+    expect(input).toMatchObject({ name: 'Group of A', copyOf: 'chart', changes: { entities: [] } });
+    expect(input?.changes.placements.map(({ entityKey, x, y }) => [entityKey, x, y])).toEqual([
+      ['a', 0, 0],
+      ['b', 0, 0],
+    ]);
+    expect(input?.changes.links.map((link) => [link.from, link.to, link.points])).toEqual([['a', 'b', null]]);
+    create.mockResolvedValueOnce({ ok: false, stale: false, message: 'Not allowed.' });
+    await expect(session.keepPart(['a'], 'Group of A')).resolves.toEqual({ error: 'Not allowed.' });
+  });
+
   test('keep both leaves an entity the name that another gave it, and a chart with a long name can be kept', async () => {
     const { session, create } = open({ name: 'N'.repeat(500) });
     session.run(changeNode('a', { name: 'Mine' }));

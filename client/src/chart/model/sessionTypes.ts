@@ -102,6 +102,8 @@ export interface ChartSession {
    * others renamed entities that I renamed too, which have one name on all charts and keep theirs.
    */
   keepBoth(): Promise<{ key: string; namesStay: boolean } | { error: string }>;
+  /** Makes a chart, private to me, of some of the saved entities and the links between them, which nobody has placed on it yet. */
+  keepPart(keys: Iterable<string>, name: string): Promise<{ key: string } | { error: string }>;
   /** Drops every unsaved change and goes back to the chart as saved. */
   discard(): void;
   /** Ends waiting saves. */

@@ -8,6 +8,7 @@ afterEach(cleanup);
 
 test('the group is a tree: each under who carried it in, with how', async () => {
   const onShow = jest.fn<(key: string) => void>();
+  const makeChart = jest.fn<(keys: readonly string[], name: string) => Promise<void>>().mockResolvedValue(undefined);
   render(
     <MantineProvider env="test">
       <GroupSection
@@ -19,6 +20,7 @@ test('the group is a tree: each under who carried it in, with how', async () => 
         ]}
         party={(key) => ({ key, name: `${key} Ltd`, typeName: 'Company' })}
         onShow={onShow}
+        makeChart={makeChart}
       />
     </MantineProvider>,
   );
@@ -29,4 +31,6 @@ test('the group is a tree: each under who carried it in, with how', async () => 
   expect(within(a!).getAllByRole('listitem')).toHaveLength(2);
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'C Ltd' }));
   expect(onShow).toHaveBeenCalledWith('C');
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Make a chart of it' }));
+  expect(makeChart).toHaveBeenCalledWith(['X', 'A', 'B', 'C'], 'Group of X Ltd');
 });

@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconChartDots3 } from '@tabler/icons-react';
 import type { ControlledAnswer } from '@stemma/shared/ownership/answers/holdings';
+import { limits } from '@stemma/shared/limits';
+import type { PanelChart } from '../../lib/panelChart';
 import { Section } from '../panel/Section';
 import classes from './Ownership.module.css';
 import type { PartyOf } from './source';
@@ -10,13 +14,16 @@ interface Props {
   group: readonly ControlledAnswer[];
   party: PartyOf;
   onShow: (key: string) => void;
+  /** Makes a chart of the group, where one can be made. */
+  makeChart?: PanelChart['makeChart'];
 }
 
 const SHOWN = 50;
 
 /** Whom an entity controls, as a tree: each under the one of the group that has most of its votes, or a role that controls it. */
-export function GroupSection({ head, group, party, onShow }: Props) {
+export function GroupSection({ head, group, party, onShow, makeChart }: Props) {
   const [all, setAll] = useState(false);
+  const [making, setMaking] = useState(false);
   const shown = all ? group : group.slice(0, SHOWN);
   if (group.length === 0) return null;
   const under = new Map<string, ControlledAnswer[]>();
@@ -24,6 +31,11 @@ export function GroupSection({ head, group, party, onShow }: Props) {
     const parent = one.by[0] ?? head;
     under.set(parent, [...(under.get(parent) ?? []), one]);
   }
+  const make = async (ofChart: NonNullable<Props['makeChart']>) => {
+    setMaking(true);
+    await ofChart([head, ...group.map(({ key }) => key)], `Group of ${party(head).name}`.slice(0, limits.nameMax));
+    setMaking(false);
+  };
   const nameOf = (one: ControlledAnswer): string => party(one.key).name;
   const byName = (some: readonly ControlledAnswer[]) => some.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const branch = (key: string) => (
@@ -42,6 +54,18 @@ export function GroupSection({ head, group, party, onShow }: Props) {
   return (
     <Section title="Group">
       <nav aria-label="Whom it controls">{branch(head)}</nav>
+      {makeChart && (
+        <Button
+          size="xs"
+          variant="default"
+          mt="xs"
+          loading={making}
+          leftSection={<IconChartDots3 size={16} stroke={1.75} />}
+          onClick={() => void make(makeChart)}
+        >
+          Make a chart of it
+        </Button>
+      )}
       {group.length > shown.length && (
         <button type="button" className={classes.name} onClick={() => setAll(true)}>
           Show {group.length - shown.length} more

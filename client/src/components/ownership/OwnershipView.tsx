@@ -8,6 +8,7 @@ import type { EvidenceReader } from '../../lib/ownership/evidence';
 import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
 import { useCalculation } from '../../lib/ownership/useCalculation';
 import { useEvidenceNames } from '../../lib/ownership/useEvidenceNames';
+import type { PanelChart } from '../../lib/panelChart';
 import { ChangesSection } from './ChangesSection';
 import { partyChoices } from './choices';
 import { GroupSection } from './GroupSection';
@@ -25,6 +26,7 @@ interface Props {
   /** What the numbers rest on beyond what is saved. */
   unsaved: boolean;
   onShow: (key: string) => void;
+  makeChart?: PanelChart['makeChart'];
   /** Makes a report of it, where the reader can have one. */
   report?: ReactNode;
   /** Must stay the same. */
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** Who owns and controls an entity on this chart, and what it holds itself. */
-export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow, report, evidence }: Props) {
+export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow, makeChart, report, evidence }: Props) {
   const settings = useOwnershipSettings();
   const isPerson = typeName === 'Individual';
   const question = questionOf(entityKey, settings);
@@ -84,7 +86,7 @@ export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow, rep
           onShow={onShow}
         />
       )}
-      {held.answer && <GroupSection head={entityKey} group={held.answer.group} party={party} onShow={onShow} />}
+      {held.answer && <GroupSection head={entityKey} group={held.answer.group} {...{ party, onShow, makeChart }} />}
       {changes.answer && (
         <ChangesSection
           changes={changes.answer}

@@ -14,6 +14,7 @@ import { BASIS_CHOICES, PRESET_CHOICES } from './words';
 export function SettingsRow({ parties }: { parties: readonly Choice[] }) {
   const settings = useOwnershipSettings();
   const threshold = thresholdOf(settings);
+  const { isSanctions, hasFixedThreshold } = PRESET_DESCRIPTIONS[settings.preset];
   return (
     <div className={classes.settings}>
       <TextInput
@@ -41,20 +42,22 @@ export function SettingsRow({ parties }: { parties: readonly Choice[] }) {
         data={BASIS_CHOICES}
         onChange={(value) => value && changeOwnership({ basis: value as Basis })}
       />
-      <NumberInput
-        size="xs"
-        label={threshold.inclusive ? 'Threshold (at least, %)' : 'Threshold (more than, %)'}
-        min={0}
-        max={100}
-        step={0.01}
-        decimalScale={2}
-        clampBehavior="strict"
-        value={threshold.percent}
-        onChange={(value) => {
-          if (typeof value === 'number') changeOwnership({ threshold: { ...threshold, percent: value } });
-        }}
-      />
-      {PRESET_DESCRIPTIONS[settings.preset].isSanctions && (
+      {!hasFixedThreshold && (
+        <NumberInput
+          size="xs"
+          label={threshold.inclusive ? 'Threshold (at least, %)' : 'Threshold (more than, %)'}
+          min={0}
+          max={100}
+          step={0.01}
+          decimalScale={2}
+          clampBehavior="strict"
+          value={threshold.percent}
+          onChange={(value) => {
+            if (typeof value === 'number') changeOwnership({ threshold: { ...threshold, percent: value } });
+          }}
+        />
+      )}
+      {isSanctions && (
         <>
           <ListedParties choices={parties} />
           <ListedByTag choices={parties} />

@@ -4,19 +4,25 @@ import { IconDots } from '@tabler/icons-react';
 import { actionOf } from './actions/table';
 import { DoorItem } from './DoorItem';
 import classes from './Editor.module.css';
-import { useEditor, useSessionState } from './editor';
+import { useEditor, useSessionState, useUi } from './editor';
 import { doorOf } from './useActions';
 
+interface Props {
+  groups: readonly (readonly string[])[];
+  onOpen: () => void;
+}
+
 /** What is done with the whole chart less often, in groups; made from the same actions as buttons and keys. */
-export function MoreMenu({ groups }: { groups: readonly (readonly string[])[] }) {
+export function MoreMenu({ groups, onOpen }: Props) {
   const editor = useEditor();
   useSessionState((state) => state);
+  useUi((state) => state.findings);
   const shown = groups
     .map((ids) => ids.map((id) => doorOf(actionOf(id), editor)).filter((door) => door.visible))
     .filter((doors) => doors.length > 0);
   if (shown.length === 0) return null;
   return (
-    <Menu position="bottom-end" width={272}>
+    <Menu position="bottom-end" width={272} onOpen={onOpen}>
       <Menu.Target>
         <Tooltip label="More">
           <Button variant="default" className={classes.barButton} aria-label="More">

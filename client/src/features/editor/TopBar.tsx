@@ -1,13 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
+import { currentOwnershipSettings, dayOf } from '../../lib/ownership/settings';
 import { UserMenu } from '../../components/UserMenu';
 import { actionOf } from './actions/table';
 import { BarButton } from './BarButton';
 import classes from './Editor.module.css';
-import { useSessionState, useUi } from './editor';
+import { useEditor, useSessionState, useUi } from './editor';
 import { MoreMenu } from './MoreMenu';
 import { SaveState } from './SaveState';
+import { readStoredFindings } from './ownership/useFindings';
 import { OthersEditing } from './together/OthersEditing';
 import { useDoor } from './useActions';
 import { NARROW } from './useRoom';
@@ -33,6 +36,11 @@ export function TopBar() {
   const crowded = useMediaQuery(CROWDED) ?? false;
   const crowdedByOthers = useMediaQuery(CROWDED_BY_OTHERS) ?? false;
   const phone = useMediaQuery(PHONE) ?? false;
+  const editor = useEditor();
+  const client = useApolloClient();
+  const askForFindings = () => {
+    if (editor.source.kind === 'chart') void readStoredFindings(editor, client, dayOf(currentOwnershipSettings()));
+  };
   const rename = useDoor(actionOf('renameChart'));
   const isShared = useUi((state) => (state.company?.others.length ?? 0) > 0);
   const packed = crowded || (isShared && crowdedByOthers);
@@ -70,7 +78,7 @@ export function TopBar() {
             <BarButton id="snapshots" narrow />
           </>
         )}
-        <MoreMenu groups={phone ? MORE_PHONE : packed ? MORE_CROWDED : MORE} />
+        <MoreMenu groups={phone ? MORE_PHONE : packed ? MORE_CROWDED : MORE} onOpen={askForFindings} />
         <BarButton id="edit" narrow={narrow} />
         <BarButton id="save" narrow={narrow} primary />
       </div>

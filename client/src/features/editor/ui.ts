@@ -94,8 +94,18 @@ export interface EditorUi {
   covered: readonly Pair[];
   /** How many errors and warnings there are on the chart as it stands; null while that is not known. */
   findings: number | null;
+  /** Null until the store was asked. */
+  storedFindings: StoredFindings | null;
   /** What the table under the chart lists; null while it is closed. */
   table: 'entities' | 'links' | null;
+}
+
+/** What only the store knows of a chart's findings, as it was saved last. */
+export interface StoredFindings {
+  /** The facts of those that are set aside. */
+  accepted: ReadonlySet<string>;
+  /** How many errors and warnings there are of files, which no chart carries. */
+  ofFiles: number;
 }
 
 /** A fresh screen state for one editor. */
@@ -113,6 +123,7 @@ export function createUi(): StoreApi<EditorUi> {
     company: null,
     covered: [],
     findings: null,
+    storedFindings: null,
     table: null,
     explore: NOTHING_EXPLORED,
     beyond: { known: null, brought: new Map() },

@@ -1,10 +1,12 @@
 import { useEffect, type ComponentType } from 'react';
+import { useNavigate } from 'react-router';
 import { remove } from '../../chart/model/commands';
 import { emptySelection, selectionOf } from '../../chart/model/selection';
 import { announceChanged } from '../../lib/changed';
 import { onOpenEntityChange } from '../../lib/entityPanel';
 import { setPanelChart } from '../../lib/panelChart';
 import { ownershipOf } from './ownership/chartGraph';
+import { keepPart } from './dialogs/keepCopy';
 import { EditorContext, useSessionState, type Editor } from './editor';
 import { reportedBy } from './source';
 import { CardFacts } from './inspector/CardFacts';
@@ -13,6 +15,7 @@ import { CardFacts } from './inspector/CardFacts';
 export function useEntityPanel(editor: Editor): void {
   const { session, source, ui } = editor;
   const editing = useSessionState((state) => state.mode === 'edit');
+  const navigate = useNavigate();
   const revision = useSessionState((state) => state.revision);
 
   useEffect(() => {
@@ -36,6 +39,7 @@ export function useEntityPanel(editor: Editor): void {
         else session.present(remove([key], []));
       },
       save: () => session.save(),
+      makeChart: source.kind === 'chart' ? (keys, name) => keepPart(session, keys, name, navigate) : null,
       ownership: ownershipOf(session),
       show: (key) => {
         session.select(selectionOf([key]));
@@ -44,7 +48,7 @@ export function useEntityPanel(editor: Editor): void {
       Facts: factsIn(editor),
     });
     return () => setPanelChart(null);
-  }, [editor, session, source, editing]);
+  }, [editor, session, source, editing, navigate]);
 
   useEffect(
     () =>

@@ -1,6 +1,7 @@
 import type { NavigateFunction } from 'react-router';
 import type { ChartSession } from '../../../chart/model/session';
 import { notify } from '../../../components/notify';
+import { announceChanged } from '../../../lib/changed';
 import { UNREACHABLE } from '../../../lib/send';
 
 /** Keeps what is on the screen as a chart of its own, private to the user, and opens it; what went wrong is told, and nothing is lost by it. */
@@ -11,6 +12,21 @@ export async function keepCopy(session: ChartSession, navigate: NavigateFunction
   const names = copy.namesStay ? ' Entities that others renamed too keep the names that they have on all charts.' : '';
   notify('Message', `Your version is a chart of its own now, private to you.${names}`, names ? 8000 : 4000);
   void navigate(`/chart/${copy.key}?mode=edit`);
+}
+
+/** Makes a chart of some entities of another, which is saved first, and opens it; what went wrong is told. */
+export async function keepPart(
+  session: ChartSession,
+  keys: readonly string[],
+  name: string,
+  navigate: NavigateFunction,
+): Promise<void> {
+  if (session.store.getState().unsaved > 0 && !(await session.save())) return;
+  const made = await session.keepPart(keys, name).catch(() => ({ error: UNREACHABLE }));
+  if ('error' in made) return notify('Error', made.error, 5000);
+  notify('Message', `“${name}” is a chart of its own now, private to you.`, 4000);
+  void announceChanged('charts');
+  void navigate(`/chart/${made.key}?mode=edit`);
 }
 
 /** "change is", "3 changes are", to stand after "Your". */

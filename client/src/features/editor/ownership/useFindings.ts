@@ -1,10 +1,27 @@
 import { useEffect, useMemo } from 'react';
+import type { ApolloClient } from '@apollo/client';
 import type { CardBadge } from '@stemma/shared/chart/geometry/badges';
 import { isoToday } from '@stemma/shared/dates';
 import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { dayOf, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { useCalculation } from '../../../lib/ownership/useCalculation';
-import { useEditor, useSessionState } from '../editor';
+import { useEditor, useSessionState, useUi, type Editor } from '../editor';
+import { chartHealthQuery } from './documents';
+
+/** Asks the store which findings are set aside and which there are of files. While it cannot be asked, what was known stands. */
+export async function readStoredFindings({ session, ui }: Editor, client: ApolloClient, asOf: string): Promise<void> {
+  const variables = { chartKey: session.key, asOf };
+  const read = await client
+    .query({ query: chartHealthQuery, variables, fetchPolicy: 'no-cache' })
+    .catch(() => undefined);
+  const findings = read?.data?.chartHealth;
+  if (!findings) return;
+  const accepted = new Set(findings.filter((one) => one.accepted).map(({ factsHash }) => factsHash));
+  const ofFiles = findings.filter((one) => one.code === 'expired' && !one.accepted && isGrave(one)).length;
+  ui.setState({ storedFindings: { accepted, ofFiles } });
+}
+
+const isGrave = ({ severity }: { severity: string }): boolean => severity !== 'note';
 
 const NONE: ReadonlyMap<string, readonly CardBadge[]> = new Map();
 
@@ -19,9 +36,12 @@ export function useFindings(): ReadonlyMap<string, readonly CardBadge[]> {
     asOf: dayOf(settings),
     today: isoToday(),
   });
+  const stored = useUi((state) => state.storedFindings);
   useEffect(() => {
-    ui.setState({ findings: answer ? answer.filter(({ severity }) => severity !== 'note').length : null });
-  }, [ui, answer]);
+    if (!answer) return ui.setState({ findings: null });
+    const open = answer.filter((one) => isGrave(one) && !stored?.accepted.has(one.factsHash));
+    ui.setState({ findings: open.length + (stored?.ofFiles ?? 0) });
+  }, [ui, answer, stored]);
   return useMemo(() => {
     if (!answer || !editing || !settings.warnOnCards) return NONE;
     const badges = new Map<string, CardBadge[]>();

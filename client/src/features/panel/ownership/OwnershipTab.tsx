@@ -44,7 +44,11 @@ function OnChart({ chart, record }: { chart: PanelChart; record: TabProps['recor
       {scope === 'ALL_MY_CHARTS' && !isNew ? (
         <everywhere.Component {...shared} />
       ) : (
-        <ownershipPart.Component {...shared} {...{ graph, unsaved, evidence }} />
+        <ownershipPart.Component
+          {...shared}
+          {...{ graph, unsaved, evidence }}
+          makeChart={isNew ? null : chart.makeChart}
+        />
       )}
     </>
   );
