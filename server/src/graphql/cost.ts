@@ -150,14 +150,17 @@ function plus(one: Cost, other: Cost): Cost {
   };
 }
 
-/** Fields and objects within an argument, lists of plain values as one. */
+/** More parts than any operation may have. */
+const TOO_MANY_PARTS = limits.graphqlClausesMax * PARTS_A_CLAUSE + 1;
+
+/** Fields and objects within an argument, lists of plain values as one; no more are counted than are too many. */
 function partsOf(argument: unknown): number {
   let count = 0;
   const open = [argument];
-  while (open.length > 0) {
+  while (open.length > 0 && count < TOO_MANY_PARTS) {
     const value = open.pop();
     if (typeof value !== 'object' || value === null) continue;
-    const inner: unknown[] = Object.values(value);
+    const inner: unknown[] = Array.isArray(value) ? value : Object.values(value);
     count += Array.isArray(value) ? 1 : 1 + inner.length;
     for (const one of inner) if (typeof one === 'object') open.push(one);
   }
@@ -167,15 +170,16 @@ function partsOf(argument: unknown): number {
 /** Values of a list in a filter that count as one condition. */
 const VALUES_A_CONDITION = 10;
 
-/** The objects within a filter, each a condition or what joins some, and the values that it lists. */
+/** The objects within a filter, each a condition or what joins some, and the values that it lists; no more are counted than are too many. */
 function conditionsOf(filter: unknown): number {
   let count = 0;
   const open = [filter];
-  while (open.length > 0) {
+  while (open.length > 0 && count <= limits.graphqlConditionsMax) {
     const value = open.pop();
     if (typeof value !== 'object' || value === null) continue;
     count += Array.isArray(value) ? value.length / VALUES_A_CONDITION : 1;
-    for (const inner of Object.values(value)) if (typeof inner === 'object') open.push(inner);
+    const within: unknown[] = Array.isArray(value) ? value : Object.values(value);
+    for (const inner of within) if (typeof inner === 'object') open.push(inner);
   }
   return count;
 }
