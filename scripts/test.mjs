@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { takeTestStore } from '../tests/testkit/test-store.mjs';
 import { ensureChromium, prepare, root } from './setup.mjs';
+import { quickStarts } from './test/classArchive.mjs';
 import { clearAway } from './test/leftovers.mjs';
 import { addResults, jestResults, nothing, playwrightResults, told } from './test/results.mjs';
 import { runTool, stopTool } from './test/tools.mjs';
@@ -40,8 +41,7 @@ async function runJest(tiers, patterns, folder) {
   const args = ['--config', 'tests/jest.config.mjs', '--selectProjects', ...projects, '--passWithNoTests'];
   if (tiers.includes('faults')) args.push('--runInBand');
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-  // Neo4j starts a hundred times in these, and lives too short for what its second compiler makes faster: a fifth less time.
-  const env = tiers.includes('faults') ? { JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1' } : {};
+  const env = tiers.includes('faults') ? { JAVA_TOOL_OPTIONS: await quickStarts(folder) } : {};
   const code = await runTool(
     process.execPath,
     ['--experimental-vm-modules', '--no-warnings', jest, ...args, '--json', '--outputFile', output, '--', ...patterns],
