@@ -2,10 +2,10 @@ import { format } from 'prettier';
 import { Guesses, SubjectGuesses } from '../../server/src/access/guesses';
 import { Seal } from '../../server/src/access/seal';
 import { restTable } from '../../server/src/rest/table';
-import type { Line } from '../../server/src/rest/line';
+import type { Route } from '../../server/src/rest/route';
 import { TWINS } from './twins';
 
-const WHO: Record<Line['who'], string> = {
+const WHO: Record<Route['who'], string> = {
   anyone: 'anyone',
   signingIn: 'signed in, or owing the second factor',
   signedIn: 'signed in',
@@ -26,7 +26,7 @@ export async function apiDocs(): Promise<string> {
     byLink: ofSubjects,
     seal: new Seal(new Uint8Array(32)),
   });
-  const sections = new Map<string, Line[]>();
+  const sections = new Map<string, Route[]>();
   for (const line of table) {
     const section = line.path.split('/')[0] ?? '';
     sections.set(section, [...(sections.get(section) ?? []), line]);
@@ -43,11 +43,11 @@ export async function apiDocs(): Promise<string> {
   return format(text, { parser: 'markdown', printWidth: 120 });
 }
 
-function rows(lines: readonly Line[]): string[] {
+function rows(lines: readonly Route[]): string[] {
   return ['| call | what it does | who may call | GraphQL |', '| --- | --- | --- | --- |', ...lines.map(row)];
 }
 
-function row(line: Line): string {
+function row(line: Route): string {
   const call = `${line.method} ${line.path}`;
   const twin = TWINS[call];
   const what = line.notBuilt ? `${line.summary} (not built yet)` : line.summary;

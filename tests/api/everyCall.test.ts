@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { assemble, callOf } from '../../server/src/rest/assemble';
-import { waitingLines } from '../../server/src/rest/lines/waiting';
+import { waitingLines } from '../../server/src/rest/routes/waiting';
 import { SPEC_CALLS } from '../contract/specCalls';
 import { table } from '../contract/table';
 

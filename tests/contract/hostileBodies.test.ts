@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Line } from '../../server/src/rest/line';
+import type { Route } from '../../server/src/rest/route';
 import { huge, NO_OBJECTS, wrongKinds } from './hostile/bodies';
 import type { Ground, Made } from './hostile/ground';
 import { hostileGround, isPlain, makeRequest, send, sideBySide, told, withBody } from './hostile/ground';
@@ -14,7 +14,7 @@ afterAll(() => ground.close());
 const kept = new Map<string, Promise<Made>>();
 
 /** The same request for all that is refused, as nothing of it changes. */
-function refusedRequest(name: string, line: Line): Promise<Made> {
+function refusedRequest(name: string, line: Route): Promise<Made> {
   const made = kept.get(name) ?? makeRequest(ground, name, line);
   kept.set(name, made);
   return made;

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { openStore, whileStill } from '../../server/src/store';
+import { openStore, withWriteBarrier } from '../../server/src/store';
 import { Client } from '../testkit/client';
 import { pdf, sha256, uploadForm } from '../testkit/files';
 import { until } from '../testkit/mail';
@@ -108,7 +108,7 @@ managed('an installation', () => {
       const store = await openStore({ dataFolder: server.folder }, () => {});
       const dataset = { key: randomUUID(), name: 'Waits' };
       let made: number | undefined;
-      const making = await whileStill(store, async () => {
+      const making = await withWriteBarrier(store, async () => {
         const waiting = client.post('datasets/add', { dataset }).then(({ status }) => (made = status));
         await wait(2000);
         expect(made).toBeUndefined();

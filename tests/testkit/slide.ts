@@ -7,8 +7,8 @@ import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { JSDOM } from 'jsdom';
 import { partsOf } from './zip';
-import { chartPptx } from '../../client/src/chart/out/pptx';
-import { ink } from '../../client/src/chart/out/testScene';
+import { chartPptx } from '../../client/src/chart/export/pptx';
+import { ink } from '../../client/src/chart/export/testScene';
 
 /** Slide units for a chart unit where nothing has to be made smaller. */
 export const PIXEL = 9525;

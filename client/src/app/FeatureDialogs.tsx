@@ -1,21 +1,29 @@
-import { part } from '../components/part';
+import { lazyComponent } from '../components/lazyComponent';
 import { showShellDialog, useShellDialog } from '../components/shellDialogStore';
 
-const importEntities = part(() => import('../features/import/sheet/SheetDialog').then((loaded) => loaded.SheetDialog));
-const requestDocuments = part(() =>
+const importEntities = lazyComponent(() =>
+  import('../features/import/sheet/SheetDialog').then((loaded) => loaded.SheetDialog),
+);
+const requestDocuments = lazyComponent(() =>
   import('../features/requests/RequestDialog').then((loaded) => loaded.RequestDialog),
 );
-const requests = part(() => import('../features/requests/RequestsDialog').then((loaded) => loaded.RequestsDialog));
-const chartFiles = part(() => import('../components/files/ChartFilesDialog').then((loaded) => loaded.ChartFilesDialog));
+const requests = lazyComponent(() =>
+  import('../features/requests/RequestsDialog').then((loaded) => loaded.RequestsDialog),
+);
+const chartFiles = lazyComponent(() =>
+  import('../components/files/ChartFilesDialog').then((loaded) => loaded.ChartFilesDialog),
+);
 
-const selectCharts = part(() =>
+const selectCharts = lazyComponent(() =>
   import('../features/editor/dynamic/SelectChartsDialog').then((loaded) => loaded.SelectChartsDialog),
 );
-const pickChart = part(() =>
+const pickChart = lazyComponent(() =>
   import('../features/editor/pickChart/PickChartDialog').then((loaded) => loaded.PickChartDialog),
 );
-const shareLinks = part(() => import('../features/sharing/ShareLinksDialog').then((loaded) => loaded.ShareLinksDialog));
-const access = part(() => import('../features/access/AccessDialog').then((loaded) => loaded.AccessDialog));
+const shareLinks = lazyComponent(() =>
+  import('../features/sharing/ShareLinksDialog').then((loaded) => loaded.ShareLinksDialog),
+);
+const access = lazyComponent(() => import('../features/access/AccessDialog').then((loaded) => loaded.AccessDialog));
 
 const close = () => showShellDialog(null);
 

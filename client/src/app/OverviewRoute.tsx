@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { part } from '../components/part';
+import { lazyComponent } from '../components/lazyComponent';
 import { OverviewPage } from '../features/overview/OverviewPage';
 
-const importDialog = part(() => import('../features/import/ImportDialog').then((loaded) => loaded.ImportDialog));
+const importDialog = lazyComponent(() =>
+  import('../features/import/ImportDialog').then((loaded) => loaded.ImportDialog),
+);
 
 /** All Charts with the import of ownership data, which is loaded when it is first asked for. */
 export function OverviewRoute() {

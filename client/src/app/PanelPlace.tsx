@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { part } from '../components/part';
+import { lazyComponent } from '../components/lazyComponent';
 import { dropEntityPanel, useOpenEntity } from '../lib/entityPanel';
 
-const panel = part(() => import('../features/panel/EntityPanel').then((loaded) => loaded.EntityPanel));
+const panel = lazyComponent(() => import('../features/panel/EntityPanel').then((loaded) => loaded.EntityPanel));
 
 /** Milliseconds after which the panel is fetched although nobody asked for it yet, so that it opens at once. */
 const FETCH_AFTER = 1500;

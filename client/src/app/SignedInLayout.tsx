@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Outlet, useLocation } from 'react-router';
 import { EntityDialogPlace } from '../components/entityDialog/EntityDialogPlace';
 import { PageBoundary } from '../components/PageBoundary';
-import { part } from '../components/part';
+import { lazyComponent } from '../components/lazyComponent';
 import { ReadOnlyBanner } from '../components/ReadOnlyBanner';
 import { ShellDialogs } from '../components/ShellDialogs';
 import { currentSession, onSessionChange, type Session } from '../lib/session';
@@ -15,7 +15,7 @@ import { Navigation } from './navigation/Navigation';
 import { PanelPlace } from './PanelPlace';
 import classes from './SignedInLayout.module.css';
 
-const overlays = part(() => import('../components/Overlays').then((loaded) => loaded.Overlays));
+const overlays = lazyComponent(() => import('../components/Overlays').then((loaded) => loaded.Overlays));
 
 /** Around every page of a signed-in user: data, dialogs, toasts, side navigation. */
 export function SignedInLayout() {

@@ -7,10 +7,10 @@ import { checkSession, KeptSession, signOut, useSession, type Session, type View
 import { UNREACHABLE } from '../lib/send';
 import { readToken } from '../lib/token';
 import { ShellWaiting } from '../components/ShellWaiting';
-import { part } from '../components/part';
+import { lazyComponent } from '../components/lazyComponent';
 import { PartFailed } from '../components/PartFailed';
 
-const signInAgain = part(() => import('../components/SignInAgain').then((loaded) => loaded.SignInAgain));
+const signInAgain = lazyComponent(() => import('../components/SignInAgain').then((loaded) => loaded.SignInAgain));
 
 /**
  * Lets signed-in users through; sends others to sign in and remembers where they wanted to go. Where a session ends over something that is

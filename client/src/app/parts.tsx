@@ -1,4 +1,4 @@
-import { part } from '../components/part';
+import { lazyComponent } from '../components/lazyComponent';
 import { ShellWaiting } from '../components/ShellWaiting';
 import { PageWaiting } from '../components/PageWaiting';
 
@@ -6,21 +6,24 @@ const page = <PageWaiting />;
 
 /** The client's lazily loaded parts, one chunk each. */
 export const parts = {
-  signedIn: part(() => import('./SignedInLayout').then((loaded) => loaded.SignedInLayout), <ShellWaiting />),
-  login: part(() => import('../features/login/LoginPage').then((loaded) => loaded.LoginPage)),
-  forgot: part(() => import('../features/login/ForgotPage').then((loaded) => loaded.ForgotPage)),
-  reset: part(() => import('../features/login/TicketPage').then((loaded) => loaded.ResetPage)),
-  activate: part(() => import('../features/login/TicketPage').then((loaded) => loaded.ActivatePage)),
-  demo: part(() => import('../features/login/DemoPage').then((loaded) => loaded.DemoPage)),
-  overview: part(() => import('./OverviewRoute').then((loaded) => loaded.OverviewRoute), page),
-  list: part(() => import('./ListRoute').then((loaded) => loaded.ListRoute), page),
-  bin: part(() => import('../features/bin/BinPage').then((loaded) => loaded.BinPage), page),
-  editor: part(() => import('../features/editor/EditorPage').then((loaded) => loaded.EditorPage), page),
-  dynamic: part(() => import('../features/editor/dynamic/DynamicPage').then((loaded) => loaded.DynamicPage), page),
-  search: part(() => import('../features/search/SearchPage').then((loaded) => loaded.SearchPage), page),
-  user: part(() => import('../features/account/UserPage').then((loaded) => loaded.UserPage), page),
-  viewer: part(() => import('../features/viewer/ViewerPage').then((loaded) => loaded.ViewerPage)),
-  change: part(() => import('../features/account/ChangePage').then((loaded) => loaded.ChangePage), page),
-  admin: part(() => import('../features/admin/AdminPage').then((loaded) => loaded.AdminPage), page),
-  info: part(() => import('../features/info/InfoPage').then((loaded) => loaded.InfoPage)),
+  signedIn: lazyComponent(() => import('./SignedInLayout').then((loaded) => loaded.SignedInLayout), <ShellWaiting />),
+  login: lazyComponent(() => import('../features/login/LoginPage').then((loaded) => loaded.LoginPage)),
+  forgot: lazyComponent(() => import('../features/login/ForgotPage').then((loaded) => loaded.ForgotPage)),
+  reset: lazyComponent(() => import('../features/login/TicketPage').then((loaded) => loaded.ResetPage)),
+  activate: lazyComponent(() => import('../features/login/TicketPage').then((loaded) => loaded.ActivatePage)),
+  demo: lazyComponent(() => import('../features/login/DemoPage').then((loaded) => loaded.DemoPage)),
+  overview: lazyComponent(() => import('./OverviewRoute').then((loaded) => loaded.OverviewRoute), page),
+  list: lazyComponent(() => import('./ListRoute').then((loaded) => loaded.ListRoute), page),
+  bin: lazyComponent(() => import('../features/bin/BinPage').then((loaded) => loaded.BinPage), page),
+  editor: lazyComponent(() => import('../features/editor/EditorPage').then((loaded) => loaded.EditorPage), page),
+  dynamic: lazyComponent(
+    () => import('../features/editor/dynamic/DynamicPage').then((loaded) => loaded.DynamicPage),
+    page,
+  ),
+  search: lazyComponent(() => import('../features/search/SearchPage').then((loaded) => loaded.SearchPage), page),
+  user: lazyComponent(() => import('../features/account/UserPage').then((loaded) => loaded.UserPage), page),
+  viewer: lazyComponent(() => import('../features/viewer/ViewerPage').then((loaded) => loaded.ViewerPage)),
+  change: lazyComponent(() => import('../features/account/ChangePage').then((loaded) => loaded.ChangePage), page),
+  admin: lazyComponent(() => import('../features/admin/AdminPage').then((loaded) => loaded.AdminPage), page),
+  info: lazyComponent(() => import('../features/info/InfoPage').then((loaded) => loaded.InfoPage)),
 } as const;

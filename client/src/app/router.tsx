@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter, matchRoutes } from 'react-router';
-import type { Part } from '../components/part';
+import type { LazyComponent } from '../components/lazyComponent';
 import { setPreloader } from '../lib/preload';
 import { readToken } from '../lib/token';
 import { Home, SignedInOnly, SignedOutOnly } from './guards';
@@ -9,7 +9,7 @@ import { PageRoot } from './PageRoot';
 import type { RouteHandle } from './routeHandle';
 import { parts } from './parts';
 
-function page(path: string, title: string, shown: Part<object>): RouteObject {
+function page(path: string, title: string, shown: LazyComponent<object>): RouteObject {
   const Page: ComponentType = shown.Component;
   return { path, element: <Page />, handle: { title, preload: shown.preload } satisfies RouteHandle };
 }

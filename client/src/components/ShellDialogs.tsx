@@ -1,10 +1,10 @@
-import { part } from './part';
+import { lazyComponent } from './lazyComponent';
 import { useShellDialog } from './shellDialogStore';
 
 const DIALOGS = {
-  about: part(() => import('./dialogs/AboutDialog').then((loaded) => loaded.AboutDialog)),
-  help: part(() => import('./dialogs/HelpDialog').then((loaded) => loaded.HelpDialog)),
-  shortcuts: part(() => import('./dialogs/ShortcutsDialog').then((loaded) => loaded.ShortcutsDialog)),
+  about: lazyComponent(() => import('./dialogs/AboutDialog').then((loaded) => loaded.AboutDialog)),
+  help: lazyComponent(() => import('./dialogs/HelpDialog').then((loaded) => loaded.HelpDialog)),
+  shortcuts: lazyComponent(() => import('./dialogs/ShortcutsDialog').then((loaded) => loaded.ShortcutsDialog)),
 } as const;
 
 /** The place where the shell's own dialogs appear; each is loaded when it is first opened. Those of a feature are the app's to show. */

@@ -119,16 +119,16 @@ const enable = /* GraphQL */ `
 `;
 
 /** A failure that the person caused. */
-export interface Told {
+export interface UserError {
   message: string;
   field?: string | null;
 }
 
-type Answer = { ok?: boolean | null; error?: Told | null };
-const outcome = ({ ok, error }: Answer): Told | undefined => (ok ? undefined : (error ?? { message: '' }));
+type Answer = { ok?: boolean | null; error?: UserError | null };
+const outcome = ({ ok, error }: Answer): UserError | undefined => (ok ? undefined : (error ?? { message: '' }));
 
 /** Asks for a link by mail; undefined when it went well. @throws CallFailed */
-export async function askForReset(nameOrEmail: string): Promise<Told | undefined> {
+export async function askForReset(nameOrEmail: string): Promise<UserError | undefined> {
   const answer = await send<SendPasswordResetMutation, SendPasswordResetMutationVariables>(sendReset, { nameOrEmail });
   return outcome(answer.sendPasswordReset);
 }
@@ -142,7 +142,7 @@ export async function readTicket(ticket: string): Promise<TicketHolderQuery['tic
 export async function setPassword(
   kind: 'reset' | 'activate',
   input: { ticket: string; newPassword: string; newName?: string },
-): Promise<Told | undefined> {
+): Promise<UserError | undefined> {
   if (kind === 'reset') {
     return outcome((await send<ResetPasswordMutation, ResetPasswordMutationVariables>(reset, { input })).resetPassword);
   }
@@ -151,7 +151,7 @@ export async function setPassword(
 }
 
 /** Asks for a demonstration; undefined when it went well. @throws CallFailed */
-export async function askForDemo(input: RequestDemoMutationVariables['input']): Promise<Told | undefined> {
+export async function askForDemo(input: RequestDemoMutationVariables['input']): Promise<UserError | undefined> {
   return outcome((await send<RequestDemoMutation, RequestDemoMutationVariables>(demo, { input })).requestDemo);
 }
 

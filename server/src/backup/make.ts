@@ -8,7 +8,7 @@ import { syncFolder } from '../blobs/diskWrites';
 import type { BlobStore } from '../blobs/types';
 import { BytesMissing } from '../blobs/types';
 import type { Store, Tx } from '../store';
-import { whileStill } from '../store';
+import { withWriteBarrier } from '../store';
 import type { Written } from './bytes';
 import { writeBytes } from './bytes';
 import type { FileLine, Manifest } from './format';
@@ -57,7 +57,7 @@ export async function makeBackup(
     const earlier = { folder: join(previous ?? '', FILES_FOLDER), lines: await linesOfPrevious(previous) };
     const copies = new Copies(blobs, join(draft, FILES_FOLDER), earlier, before);
     for (const key of await keysOfBytes(store)) await copies.copy(key);
-    const { graph, keys, at } = await whileStill(store, async () => {
+    const { graph, keys, at } = await withWriteBarrier(store, async () => {
       const at = new Date().toISOString();
       const keys = await keysOfBytes(store);
       for (const key of keys) await copies.copy(key);

@@ -9,7 +9,7 @@ import { mayDeleteEntity, mayReadEntity } from '../entities/policy';
 import type { EntityRecord } from '../entities/present';
 import { entitiesByKeys, factsByKey, getEntity } from '../entities/service';
 import { AppError, forbidden, notFound, inRange } from '../errors';
-import { ringForBytes } from '../files/bell';
+import { emitBlobsDropped } from '../files/blobsDropped';
 import { removeFilesOf } from '../files/service';
 import { contentOfFolders, removeFolders } from '../folders/service';
 import { keepHolds, keepHoldsOf, pairsOf } from '../ownership/holds/service';
@@ -93,7 +93,7 @@ export async function emptyBin(context: Context): Promise<number> {
     },
     { writes: 'essential' },
   );
-  ringForBytes();
+  emitBlobsDropped();
   return gone;
 }
 
@@ -113,7 +113,7 @@ export async function deleteMany(context: Context, keys: readonly string[]): Pro
     },
     { writes: 'essential' },
   );
-  ringForBytes();
+  emitBlobsDropped();
   return wanted.length;
 }
 

@@ -9,7 +9,7 @@ import { StoredDownload } from '../download';
 import { AppError, forbidden, invalid, notFound, parse } from '../errors';
 import { inWorker, TooMuchWork } from '../work/inWorker';
 import { Refusal } from '../work/refusal';
-import { ringForBytes } from './bell';
+import { emitBlobsDropped } from './blobsDropped';
 import { openBytes } from './download';
 import { giveImages, imageByKey, imagesFor, keepImage } from './imageStore';
 import { assertRoom } from './keep';
@@ -65,7 +65,7 @@ export async function keepChartImage(
     if (failure instanceof AppError) await context.blobs.delete(blobKey);
     throw failure;
   }
-  ringForBytes();
+  emitBlobsDropped();
   return { key, fullPath: pathOf(key), width, height };
 }
 

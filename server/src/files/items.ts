@@ -12,7 +12,7 @@ import { AppError, invalid, notFound, parse } from '../errors';
 import { withSuffix } from '../fileNames';
 import { closesCircle, withDescendants } from '../folders/policy';
 import type { Tx } from '../store';
-import { ringForBytes } from './bell';
+import { emitBlobsDropped } from './blobsDropped';
 import { inspectAs } from './content/inspect';
 import { editableItems, editableOwner, lockedOwner, scopeOf } from './owner';
 import { oneOf } from './folders';
@@ -152,7 +152,7 @@ export async function deleteItems(
     },
     { writes: 'essential' },
   );
-  ringForBytes();
+  emitBlobsDropped();
   return count;
 }
 
@@ -168,7 +168,7 @@ export async function deleteAllFiles(context: Context, entityKey: string): Promi
     },
     { writes: 'essential' },
   );
-  ringForBytes();
+  emitBlobsDropped();
 }
 
 async function dropItems(

@@ -2,7 +2,7 @@ import { limits } from '@stemma/shared/limits';
 import type { Logger } from 'pino';
 import type { BlobStore, Kept } from '../blobs/types';
 import type { Store } from '../store';
-import { onDroppedBytes } from './bell';
+import { onDroppedBytes } from './blobsDropped';
 import { blobsAfter, claimOrphans, dropOldUploads, knownBlobs } from './sweepStore';
 
 export interface SweepParts {

@@ -2,7 +2,7 @@ import { changesShape, ownershipShape, pathsShape, sharedOwnershipShape } from '
 import { parse } from '../errors';
 import type { Resolvers } from '../graphql/resolvers.generated';
 import { asResult } from '../graphql/result';
-import { visitOf } from '../sharing/visits/door';
+import { visitOf } from '../sharing/visits/shareLinkAccess';
 import { evidenceNames } from './evidence';
 import { acceptFinding, chartHealth } from './health';
 import * as service from './service';

@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { parse } from '../errors';
 import type { SharedContent } from '../sharing/shown/content';
 import { ownershipView } from '../sharing/shown/service';
-import type { Visit } from '../sharing/visits/door';
+import type { Visit } from '../sharing/visits/shareLinkAccess';
 import { noteOpened } from '../sharing/visits/service';
 import type { Allowance } from './allowance';
 import { allowance, inTime } from './allowance';

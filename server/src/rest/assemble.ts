@@ -1,12 +1,12 @@
-import type { Line } from './line';
+import type { Route } from './route';
 
 /** What makes two lines the same call: the method and the path, whatever its parameters are called. */
-export function callOf({ method, path }: Pick<Line, 'method' | 'path'>): string {
+export function callOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
   return `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
 }
 
 /** The lines, and of the waiting ones those that no other line builds. Throws when a call stands in the table twice. */
-export function assemble(lines: readonly Line[], waiting: readonly Line[]): Line[] {
+export function assemble(lines: readonly Route[], waiting: readonly Route[]): Route[] {
   const built = new Set<string>();
   for (const line of lines) {
     const call = callOf(line);

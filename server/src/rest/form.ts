@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import { invalid } from '../errors';
-import type { FormFile } from './line';
+import type { FormFile } from './route';
 
 export interface Form {
   fields: Record<string, string>;

@@ -1,7 +1,7 @@
 import { extendZodWithOpenApi, OpenApiGeneratorV31, OpenAPIRegistry } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
 import { about } from '../about';
-import type { Line } from './line';
+import type { Route } from './route';
 
 extendZodWithOpenApi(z);
 
@@ -30,7 +30,7 @@ const FAILURES = {
 const NOT_BUILT = { 501: 'This call is not built yet.' } as const;
 
 /** The OpenAPI 3.1 document of the table; the record of what each call takes and answers. */
-export function openApiDocument(table: readonly Line[]): object {
+export function openApiDocument(table: readonly Route[]): object {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   for (const line of table) registry.registerPath(pathOf(line));
@@ -49,7 +49,7 @@ function withNull(answer: z.ZodType): z.ZodType {
   return answer instanceof z.ZodNullable ? z.union([answer.unwrap() as z.ZodType, z.null()]) : answer;
 }
 
-function formShape({ body }: Line): z.ZodType {
+function formShape({ body }: Route): z.ZodType {
   return (body instanceof z.ZodObject ? body : z.object({})).extend({ file: binary });
 }
 
@@ -61,7 +61,7 @@ function headersOf(headers: Readonly<Record<string, string>>) {
 
 type RouteConfig = Parameters<OpenAPIRegistry['registerPath']>[0];
 
-function pathOf(line: Line): RouteConfig {
+function pathOf(line: Route): RouteConfig {
   const request: RouteConfig['request'] = {};
   if (line.params) request.params = line.params as z.ZodObject;
   if (line.query) request.query = line.query as z.ZodObject;

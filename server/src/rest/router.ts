@@ -8,13 +8,13 @@ import { AppError, forbidden, notSignedIn, parse } from '../errors';
 import { AnswerWithHeaders } from './answer';
 import { readForm } from './form';
 import { jsonBody } from './jsonBody';
-import type { Line, Who } from './line';
+import type { Route, Who } from './route';
 import { sendMade, sendStored } from './sendFile';
 
 export type ContextOf = (request: Request) => Promise<Context>;
 
 /** Serves the table under /api: decides who may call before the body is read, parses by the line's shapes, calls its use case. */
-export function restRouter(table: readonly Line[], contextOf: ContextOf): Router {
+export function restRouter(table: readonly Route[], contextOf: ContextOf): Router {
   const router = Router();
   for (const line of table) {
     router[line.method](expressPath(line.path), admit(line.who, contextOf), bodyReader(line), answer(line));
@@ -43,7 +43,7 @@ function assertAdmitted(who: Who, { caller }: Context): void {
   if (who === 'administrator' && !caller.isAdmin) throw forbidden();
 }
 
-function bodyReader(line: Line): RequestHandler {
+function bodyReader(line: Route): RequestHandler {
   const limit = line.bodyMax ?? limits.bodyBytesMax;
   if (line.rawBody === 'stream') return refuseLonger(limit);
   if (line.rawBody) return raw({ limit, type: () => true });
@@ -62,7 +62,7 @@ function isEmpty({ headers }: Request): boolean {
   return headers['content-length'] === '0' && headers['transfer-encoding'] === undefined;
 }
 
-function answer(line: Line): (request: Request, response: Response, next: NextFunction) => Promise<void> {
+function answer(line: Route): (request: Request, response: Response, next: NextFunction) => Promise<void> {
   return async (request, response) => {
     const context = response.locals.context as Context;
     const raw = line.rawBody && request.body instanceof Uint8Array ? request.body : new Uint8Array();

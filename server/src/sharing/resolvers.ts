@@ -10,8 +10,8 @@ import * as links from './links/service';
 import { emailSharingLink, sendSharedChart } from './mailing/service';
 import { sharedFiles } from './shown/files';
 import * as shown from './shown/service';
-import type { DoorParts } from './visits/door';
-import { visitOf } from './visits/door';
+import type { DoorParts } from './visits/shareLinkAccess';
+import { visitOf } from './visits/shareLinkAccess';
 import { openSharingLink, openTicket, previewSharingLink, sharingLinkDetails } from './visits/service';
 
 const keyOf = (key: string) => parse(keyText, key);

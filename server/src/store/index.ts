@@ -10,6 +10,6 @@ export { openStore } from './open';
 export { findServer, type ServerPlace } from './place';
 export { projectRoot } from './project-root';
 export { atMostOne, one, query } from './query';
-export { whileStill } from './stillness';
+export { withWriteBarrier } from './writeBarrier';
 export { streamRows } from './streaming';
 export type { OpenHooks, Store, StoreSettings, StoreSource, Tx, TxOptions } from './types';

@@ -3,8 +3,8 @@ import { types } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../store';
 import { Refusal } from './refusal';
-import type { TaskInput, TaskName, TaskOutput, Told } from './tasks';
-import { turns } from './turns';
+import type { TaskInput, TaskName, TaskOutput, WorkerMessage } from './tasks';
+import { limitConcurrency } from './limitConcurrency';
 
 /** A task took more time or memory than it may have. */
 export class TooMuchWork extends Error {
@@ -13,7 +13,7 @@ export class TooMuchWork extends Error {
 
 const TIME_LIMIT = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 };
-const takeTurn = turns(2);
+const takeTurn = limitConcurrency(2);
 
 /**
  * Runs a task of `owner` (a user's key) on a thread of its own, within 60 s and 768 MB: two at a time, one of each owner, who take turns, so
@@ -46,7 +46,7 @@ async function run<T extends TaskName>(task: T, input: TaskInput<T>, time: numbe
   });
   let late: NodeJS.Timeout | undefined;
   try {
-    const told = await new Promise<Told>((resolve, reject) => {
+    const told = await new Promise<WorkerMessage>((resolve, reject) => {
       late = setTimeout(() => reject(new TooMuchWork(task)), time);
       worker.once('message', resolve);
       worker.once('error', (thrown: unknown) => {

@@ -3,7 +3,7 @@ import { messages } from '@stemma/shared/messages';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { turns } from './turns';
+import { limitConcurrency } from './limitConcurrency';
 import { waiting } from './waiting';
 
 /** A piece of work that has one statement planned by the store, and says when that is done. */
@@ -15,7 +15,7 @@ export type Planned<T> = (planned: () => void) => Promise<T>;
  * plan; what comes after planning holds nobody up either. Throws `tooMany` where a user has too much waiting.
  */
 export function planning(atOnce: number): <T>(userKey: string, statement: string, work: Planned<T>) => Promise<T> {
-  const takeTurn = turns(atOnce);
+  const takeTurn = limitConcurrency(atOnce);
   const max = limits.planningWaitingMax;
   const counted = waiting(max, messages.operations.waiting(max));
   /** Fewer than the store keeps of its plans (1,000). */

@@ -17,4 +17,4 @@ export type TaskInput<T extends TaskName> = Parameters<Work<T>>[0];
 export type TaskOutput<T extends TaskName> = Awaited<ReturnType<Work<T>>>;
 
 /** What a thread says at its end: what came out, or why what it was given cannot be used. */
-export type Told = { done: unknown } | { refused: string; tooLarge: boolean };
+export type WorkerMessage = { done: unknown } | { refused: string; tooLarge: boolean };

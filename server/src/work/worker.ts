@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from './refusal';
-import type { TaskName, Told } from './tasks';
+import type { TaskName, WorkerMessage } from './tasks';
 import { TASKS } from './tasks';
 
 /** The thread's whole life: one task, one answer. What is no refusal ends it with an error. */
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   parentPort?.postMessage(await told(task, input));
 }
 
-async function told(task: TaskName, input: never): Promise<Told> {
+async function told(task: TaskName, input: never): Promise<WorkerMessage> {
   const work = (await TASKS[task]()) as (input: never) => unknown;
   try {
     return { done: await work(input) };

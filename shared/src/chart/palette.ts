@@ -1,5 +1,5 @@
 import { lightEnough, partsOf } from './contrast';
-import type { Plate } from './geometry/cardShape';
+import type { Annotation } from './geometry/cardShape';
 
 /** Colours of a chart on screen and, the light ones, in files, by colour scheme. */
 export interface Palette {
@@ -108,7 +108,7 @@ export function cardInk(fillColor: string | null, palette: Palette): { fill: str
 }
 
 /** The colour of the words of a note or text box: its own, seen on the canvas, or dark or light by its ground. */
-export function plateInk({ ink, fill }: Pick<Plate, 'ink' | 'fill'>, palette: Palette): string {
+export function plateInk({ ink, fill }: Pick<Annotation, 'ink' | 'fill'>, palette: Palette): string {
   if (ink) return fill ? ink : seenOn(palette.canvas, ink, palette, LEAST.words);
   if (!fill) return palette.name;
   return isPale(fill) ? '#17212B' : '#ffffff';

@@ -1,4 +1,4 @@
-import type { Line } from '../../../server/src/rest/line';
+import type { Route } from '../../../server/src/rest/route';
 import type { Client } from '../../testkit/client';
 import type { Expectation, GridRequest } from './expectation';
 import type { Callers, GridKeys, World } from './world';
@@ -14,12 +14,12 @@ const SESSIONLESS: readonly (keyof Callers)[] = ['anonymous', 'forged'];
 
 /** A line of the REST table as the walk makes it. */
 export const byRest =
-  (line: Line): Call =>
+  (line: Route): Call =>
   (client, request) =>
     send(client, line, request);
 
 /** Makes a line's call for a caller. */
-export function send(client: Client, line: Line, { params = {}, body }: GridRequest) {
+export function send(client: Client, line: Route, { params = {}, body }: GridRequest) {
   const path = line.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(String(params[name] ?? 'some-key')),
   );

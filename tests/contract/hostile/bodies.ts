@@ -1,4 +1,4 @@
-import type { Line } from '../../../server/src/rest/line';
+import type { Route } from '../../../server/src/rest/route';
 import type { Path } from './fields';
 import { fieldsOf, withValue } from './fields';
 
@@ -27,7 +27,7 @@ export const NO_OBJECTS: readonly HostileBody[] = ['', 'null', '[]', '"text"', '
 }));
 
 /** For each field of a line a value of every wrong kind: those that its shape refuses. */
-export function wrongKinds(line: Line, good: object): HostileBody[] {
+export function wrongKinds(line: Route, good: object): HostileBody[] {
   return fieldsOf(line).flatMap((path) =>
     KINDS.map((value) => ({ value, body: withValue(good, path, value) }))
       .filter(({ body }) => !line.body?.safeParse(body).success)
@@ -40,7 +40,7 @@ export function wrongKinds(line: Line, good: object): HostileBody[] {
 }
 
 /** Bodies that a line's shape takes although they are odd: of other kinds, hostile texts, names of the language's own, depth. */
-export function odd(line: Line, good: object): HostileBody[] {
+export function odd(line: Route, good: object): HostileBody[] {
   const fields = fieldsOf(line);
   const takes = (body: unknown) => line.body?.safeParse(body).success;
   const kinds = fields.flatMap((path) =>
@@ -75,7 +75,7 @@ function ownNames(good: object): HostileBody[] {
 }
 
 /** The body with a text of ten million characters in each of its first fields. */
-export function huge(line: Line, good: object): HostileBody {
+export function huge(line: Route, good: object): HostileBody {
   const [path = ['text']] = fieldsOf(line);
   return { what: '10 MB', text: JSON.stringify(withValue(good, path, 'x'.repeat(10_000_000))) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Line } from '../../../server/src/rest/line';
+import type { Route } from '../../../server/src/rest/route';
 
 /** Where a value stands in a body: names of fields, and places in lists. */
 export type Path = readonly (string | number)[];
@@ -15,7 +15,7 @@ interface JsonSchema {
 }
 
 /** Every field that a line's body names, also those inside of others and of the first entry of a list. */
-export function fieldsOf(line: Line): Path[] {
+export function fieldsOf(line: Route): Path[] {
   if (!line.body) return [];
   const whole = z.toJSONSchema(line.body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return walk(whole, whole.$defs ?? {}, []);

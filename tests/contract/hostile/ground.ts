@@ -1,4 +1,4 @@
-import type { Line } from '../../../server/src/rest/line';
+import type { Route } from '../../../server/src/rest/route';
 import type { TestApp } from '../../testkit/app';
 import { startApp } from '../../testkit/ownApp';
 import type { Client } from '../../testkit/client';
@@ -46,7 +46,7 @@ export const withBody = built.filter(([, line]) => line.body);
 export const withParams = built.filter(([, line]) => line.params);
 
 /** A caller who may, and a request of his that would be right. */
-export async function makeRequest({ world }: Ground, name: string, line: Line): Promise<Made> {
+export async function makeRequest({ world }: Ground, name: string, line: Route): Promise<Made> {
   const expectation = expectationOf(name);
   const { params = {}, body = {} } = expectation.request(await world.fresh(keysUsed(expectation)));
   const { administrator, anonymous, coOwner } = world.callers;
@@ -54,7 +54,7 @@ export async function makeRequest({ world }: Ground, name: string, line: Line): 
   return { client, path: pathOf(line, params), body };
 }
 
-export function pathOf(line: Line, params: Record<string, string | number>): string {
+export function pathOf(line: Route, params: Record<string, string | number>): string {
   return line.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }
 
@@ -64,7 +64,7 @@ export function expectationOf(name: string): Expectation {
   return expectation;
 }
 
-export const send = (line: Line, { client, path }: Made, { text }: HostileBody) =>
+export const send = (line: Route, { client, path }: Made, { text }: HostileBody) =>
   client.call<Refusal | null>(line.method.toUpperCase(), path, text);
 
 const SIDE_BY_SIDE = 8;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { passed } from '@stemma/shared/chart/geometry/passed';
+import { obstaclesOnRoute } from '@stemma/shared/chart/geometry/obstaclesOnRoute';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
@@ -81,7 +81,9 @@ describe('links of two owners do not run over each other, nor behind cards', () 
         const places = STANDS[name]?.(count, next) ?? [];
         const scene = sceneOf(places, randomLinks(count, next), routing);
         pairs += runTogether(scene).length;
-        behind += [...scene.links.values()].filter(({ link, path }) => passed(scene, link, path).length > 0).length;
+        behind += [...scene.links.values()].filter(
+          ({ link, path }) => obstaclesOnRoute(scene, link, path).length > 0,
+        ).length;
       }
     }
     const most = CROWDED[name] ?? { pairs: 0, behind: 0 };

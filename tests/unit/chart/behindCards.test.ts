@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { runsOfWay } from '@stemma/shared/chart/geometry/line';
-import { passed } from '@stemma/shared/chart/geometry/passed';
+import { axisSegmentsOf } from '@stemma/shared/chart/geometry/orthogonalPath';
+import { obstaclesOnRoute } from '@stemma/shared/chart/geometry/obstaclesOnRoute';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
 import { random } from '../../bench/layout/randomChart';
@@ -40,7 +40,7 @@ function scattered(count: number, width: number, seed: number): Scene {
 
 function behindCards(scene: Scene): string[] {
   return [...scene.links.values()].flatMap(({ link, path }) =>
-    passed(scene, link, path).length > 0 ? [link.key] : [],
+    obstaclesOnRoute(scene, link, path).length > 0 ? [link.key] : [],
   );
 }
 
@@ -50,8 +50,8 @@ function goOn(scene: Scene): string[] {
   return links.flatMap((one, at) =>
     links.slice(at + 1).flatMap((other) => {
       if (one.link.from === other.link.from) return [];
-      const isOn = runsOfWay(one.path).some((run) =>
-        runsOfWay(other.path).some((there) => {
+      const isOn = axisSegmentsOf(one.path).some((run) =>
+        axisSegmentsOf(other.path).some((there) => {
           const gap = Math.max(run.lo, there.lo) - Math.min(run.hi, there.hi);
           return run.upright === there.upright && Math.abs(run.at - there.at) < 2.5 && gap > -4 && gap < 5;
         }),

@@ -5,14 +5,14 @@ import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
-import { behind } from '@stemma/shared/chart/geometry/run';
+import { segmentTouches } from '@stemma/shared/chart/geometry/segment';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
-import { assembled } from '../../../client/src/chart/layout/assemble';
+import { assembleComponents } from '../../../client/src/chart/layout/assemble';
 import { circleCrossings, circleOrder } from '../../../client/src/chart/layout/circleOrder';
-import { layCircular } from '../../../client/src/chart/layout/circular';
+import { circularLayout } from '../../../client/src/chart/layout/circular';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { layoutInput } from '../../../client/src/chart/layout/input';
-import { parts } from '../../../client/src/chart/layout/order';
+import { connectedComponents } from '../../../client/src/chart/layout/connectedComponents';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { randomChart } from '../../bench/layout/randomChart';
@@ -27,7 +27,9 @@ function sceneOf(document: ChartDocument): Scene {
 
 async function inCircle(document: ChartDocument): Promise<Scene> {
   const input = { ...layoutInput(sceneOf(document)), together: true };
-  return sceneOf(arrange(await assembled(input, layCircular, { bent: 'straight', plain: 'straight' })).apply(document));
+  return sceneOf(
+    arrange(await assembleComponents(input, circularLayout, { bent: 'straight', plain: 'straight' })).apply(document),
+  );
 }
 
 /** Links that run behind cards that are not their own. */
@@ -35,7 +37,7 @@ function behindCards(scene: Scene): string[] {
   return [...scene.links.values()].flatMap(({ link, path }) =>
     [...scene.cards.values()].flatMap((card) => {
       if (card.node.key === link.from || card.node.key === link.to) return [];
-      const hit = path.slice(1).some((end, at) => behind(path[at] ?? end, end, cardBounds(card)));
+      const hit = path.slice(1).some((end, at) => segmentTouches(path[at] ?? end, end, cardBounds(card)));
       return hit ? [`${link.key} behind ${card.node.key}`] : [];
     }),
   );
@@ -58,7 +60,7 @@ describe.each([3, 12, 40])('a circle of %i cards', (size) => {
     const covered = links.flatMap(({ link, label, path: own }) => {
       const words = label && labelBounds(label, label.shape);
       const hit = (path: readonly Point[]) =>
-        words !== null && path.slice(1).some((end, at) => behind(path[at] ?? end, end, words));
+        words !== null && path.slice(1).some((end, at) => segmentTouches(path[at] ?? end, end, words));
       const others = links.filter((other) => other.link.key !== link.key && hit(other.path));
       return [
         ...others.map((other) => `${link.key} on ${other.link.key}`),
@@ -69,7 +71,7 @@ describe.each([3, 12, 40])('a circle of %i cards', (size) => {
   });
 
   test('has no more crossings than the order in which a reader would name its cards', () => {
-    for (const part of parts(layoutInput(sceneOf(document)))) {
+    for (const part of connectedComponents(layoutInput(sceneOf(document)))) {
       const ordered = circleOrder(part);
       expect(ordered.map(({ key }) => key).sort()).toEqual(part.nodes.map(({ key }) => key).sort());
       const count = (nodes: typeof ordered) =>
@@ -111,7 +113,7 @@ test('cards that are linked in a ring stand so, whatever their names', () => {
       ['e', 'a'],
     ],
   );
-  const [part] = parts(layoutInput(sceneOf(document)));
+  const [part] = connectedComponents(layoutInput(sceneOf(document)));
   if (!part) throw new Error('There is no part.');
   const order = circleOrder(part).map(({ key }) => key);
   expect(order[0]).toBe('a');

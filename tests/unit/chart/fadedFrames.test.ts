@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { byKey } from '@stemma/shared/byKey';
 import { paletteOf } from '@stemma/shared/chart/palette';
-import { PLAIN_LOOK } from '../../../client/src/chart/canvas/look';
+import { PLAIN_RENDER_STATE } from '../../../client/src/chart/canvas/renderState';
 import { paint } from '../../../client/src/chart/canvas/painter';
 import { newNode } from '../../../client/src/chart/model/document';
 import { sceneOf } from './measuredScene';
@@ -25,7 +25,7 @@ function groundOf(group: string, related: readonly string[] | null): number {
   const canvas = createCanvas(900, 400);
   const context = canvas.getContext('2d') as unknown as CanvasRenderingContext2D;
   const view = { zoom: 1, panX: 200, panY: 200, width: 900, height: 400, ratio: 1 };
-  const look = { ...PLAIN_LOOK, related: related && { nodes: new Set(related), links: new Set<string>() } };
+  const look = { ...PLAIN_RENDER_STATE, related: related && { nodes: new Set(related), links: new Set<string>() } };
   paint(context, view, scene, look, { palette: paletteOf('light'), flag: () => null, picture: () => null });
   const frame = scene.frames().find(({ key }) => key === group);
   if (!frame) throw new Error('The group has no frame.');

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { LaidPart } from '../../../client/src/chart/layout/laidPart';
-import { withoutKinks } from '../../../client/src/chart/layout/kinks';
-import { readingWay } from '../../../client/src/chart/layout/mirror';
-import { parts, type Part } from '../../../client/src/chart/layout/order';
+import type { ComponentLayout } from '../../../client/src/chart/layout/componentLayout';
+import { removeKinks } from '../../../client/src/chart/layout/removeKinks';
+import { inReadingDirection } from '../../../client/src/chart/layout/mirror';
+import { connectedComponents, type ConnectedComponent } from '../../../client/src/chart/layout/connectedComponents';
 
 const node = (key: string) => ({ key, name: key, width: 100, height: 50, drop: 0, corner: 8 });
 const link = (from: string, to: string, share: number) => ({
@@ -10,8 +10,8 @@ const link = (from: string, to: string, share: number) => ({
   ...{ arrowType: 'Normal' as const, label: null },
 });
 
-function partOf(keys: string[], links: ReturnType<typeof link>[]): Part {
-  const [part] = parts({ nodes: keys.map(node), links });
+function partOf(keys: string[], links: ReturnType<typeof link>[]): ConnectedComponent {
+  const [part] = connectedComponents({ nodes: keys.map(node), links });
   if (!part) throw new Error('No part');
   return part;
 }
@@ -20,7 +20,7 @@ const at = (x: number, y: number) => ({ x, y });
 
 test('a layout is mirrored where siblings stand against their shares, and only there', () => {
   const part = partOf(['o', 'a', 'b', 'c'], [link('o', 'a', 75), link('o', 'b', 100), link('o', 'c', 100)]);
-  const laid: LaidPart = {
+  const laid: ComponentLayout = {
     ...{ width: 400, height: 200 },
     nodes: new Map([
       ['o', at(200, 25)],
@@ -30,20 +30,20 @@ test('a layout is mirrored where siblings stand against their shares, and only t
     ]),
     links: new Map([['oa', { path: [at(200, 50), at(50, 125)], label: at(50, 100), turned: false }]]),
   };
-  const turned = readingWay(part, laid);
+  const turned = inReadingDirection(part, laid);
   expect(['b', 'c', 'a'].map((key) => turned.nodes.get(key)?.x)).toEqual([50, 200, 350]);
   expect(turned.links.get('oa')).toMatchObject({ path: [at(200, 50), at(350, 125)], label: at(350, 100) });
-  expect(readingWay(part, turned)).toBe(turned);
+  expect(inReadingDirection(part, turned)).toBe(turned);
 });
 
 test('a kink goes where an end is the only link on its side, and stays where both have company', () => {
   const kinked = [at(100, 50), at(100, 74), at(104, 74), at(104, 150)];
-  const laid = (keys: string[]): LaidPart => ({
+  const laid = (keys: string[]): ComponentLayout => ({
     ...{ width: 300, height: 200, nodes: new Map() },
     links: new Map(keys.map((key) => [key, { path: kinked, label: at(104, 110), turned: false }])),
   });
-  const alone = withoutKinks(partOf(['o', 'a', 'b'], [link('o', 'a', 60), link('o', 'b', 40)]), laid(['oa']));
+  const alone = removeKinks(partOf(['o', 'a', 'b'], [link('o', 'a', 60), link('o', 'b', 40)]), laid(['oa']));
   expect(alone.links.get('oa')).toMatchObject({ path: [at(100, 50), at(100, 150)], label: at(100, 110) });
   const both = partOf(['o', 'p', 'a', 'b'], [link('o', 'a', 60), link('o', 'b', 40), link('p', 'a', 40)]);
-  expect(withoutKinks(both, laid(['oa'])).links.get('oa')?.path).toBe(kinked);
+  expect(removeKinks(both, laid(['oa'])).links.get('oa')?.path).toBe(kinked);
 });

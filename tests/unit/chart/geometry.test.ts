@@ -6,17 +6,17 @@ import { boundsOf, overlaps, union } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { nearest, pathBounds, pointAt, simplified } from '@stemma/shared/chart/geometry/polyline';
-import { NO_SLOTS } from '@stemma/shared/chart/geometry/port';
-import { route } from '@stemma/shared/chart/geometry/route';
-import { behind } from '@stemma/shared/chart/geometry/run';
+import { nearestOnPath, pathBounds, pointAt, simplified } from '@stemma/shared/chart/geometry/polyline';
+import { NO_PORT_OFFSETS } from '@stemma/shared/chart/geometry/port';
+import { orthogonalRoute } from '@stemma/shared/chart/geometry/orthogonalRoute';
+import { segmentTouches } from '@stemma/shared/chart/geometry/segment';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import { clip, runsRightToLeft, wrap, wrapLines, type Measure } from '@stemma/shared/chart/geometry/text';
 
 const measure: Measure = (text) => [...text].length * 8;
 const card = createCardSetter(measure);
 const port = (x: number, y: number) => ({ x, y, width: 160, height: 56, round: 8 });
-const none = NO_SLOTS;
+const none = NO_PORT_OFFSETS;
 
 describe('text on cards', () => {
   test('breaks between words, on three lines at most, and ends with an ellipsis where it goes on', () => {
@@ -92,14 +92,14 @@ describe('text on cards', () => {
 
 describe('the way of a link', () => {
   test('goes straight down to a card right below', () => {
-    expect(route(port(0, 0), port(0, 200), null, 'orthogonal', none)).toEqual([
+    expect(orthogonalRoute(port(0, 0), port(0, 200), null, 'orthogonal', none)).toEqual([
       { x: 0, y: 28 },
       { x: 0, y: 172 },
     ]);
   });
 
   test('goes straight down, without a kink, to a card that stands a little beside', () => {
-    expect(route(port(0, 0), port(9, 200), null, 'orthogonal', none)).toEqual([
+    expect(orthogonalRoute(port(0, 0), port(9, 200), null, 'orthogonal', none)).toEqual([
       { x: 0, y: 28 },
       { x: 0, y: 172 },
     ]);
@@ -113,7 +113,7 @@ describe('the way of a link', () => {
       [400, 0],
       [-400, 10],
     ] as const) {
-      const path = route(port(0, 0), port(x, y), null, 'orthogonal', none);
+      const path = orthogonalRoute(port(0, 0), port(x, y), null, 'orthogonal', none);
       for (let at = 1; at < path.length; at++) {
         const [a, b] = [path[at - 1], path[at]];
         expect(a && b && (a.x === b.x || a.y === b.y)).toBe(true);
@@ -122,7 +122,7 @@ describe('the way of a link', () => {
   });
 
   test('goes by its bends and meets both cards at their edge', () => {
-    const path = route(port(0, 0), port(300, 300), [20, 80, 290, 80], 'orthogonal', none);
+    const path = orthogonalRoute(port(0, 0), port(300, 300), [20, 80, 290, 80], 'orthogonal', none);
     expect(path).toEqual([
       { x: 20, y: 28 },
       { x: 20, y: 80 },
@@ -138,7 +138,7 @@ describe('the way of a link', () => {
       { x: 100, y: 100 },
     ];
     expect(pointAt(path, 0.5)).toEqual({ x: 0, y: 100, upright: true });
-    expect(nearest(path, { x: 50, y: 110 })).toEqual({ distance: 10, fraction: 0.75 });
+    expect(nearestOnPath(path, { x: 50, y: 110 })).toEqual({ distance: 10, fraction: 0.75 });
     expect(simplified([...path, { x: 150, y: 100 }])).toHaveLength(3);
   });
 });
@@ -193,10 +193,10 @@ describe("a link's words, where links arrive side by side,", () => {
       const [own, label] = [scene.links.get(key), scene.links.get(key)?.label];
       if (!own || !label) throw new Error('The link has no words.');
       const words = labelBounds(label, label.shape);
-      expect(own.path.slice(1).some((end, at) => behind(own.path[at] ?? end, end, words))).toBe(true);
+      expect(own.path.slice(1).some((end, at) => segmentTouches(own.path[at] ?? end, end, words))).toBe(true);
       for (const other of links) {
         const path = other.key === key ? [] : (scene.links.get(other.key)?.path ?? []);
-        expect(path.slice(1).some((end, at) => behind(path[at] ?? end, end, words))).toBe(false);
+        expect(path.slice(1).some((end, at) => segmentTouches(path[at] ?? end, end, words))).toBe(false);
       }
     }
     expect(layoutFaults(scene).filter(({ kind }) => kind.startsWith('label'))).toEqual([]);

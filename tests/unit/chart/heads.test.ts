@@ -7,7 +7,7 @@ import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { headCorners, headsOf } from '@stemma/shared/chart/geometry/linkLine';
 import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
-import { behind, straightsOf } from '@stemma/shared/chart/geometry/run';
+import { segmentTouches, segmentsOf } from '@stemma/shared/chart/geometry/segment';
 import { Scene, type SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
@@ -47,7 +47,7 @@ function headsHidden(scene: Scene): string[] {
   return links.flatMap((one) =>
     headsBounds(one).flatMap((head) =>
       links.flatMap(({ link, path, label }) => [
-        ...(link.key !== one.link.key && straightsOf(path).some(([a, b]) => behind(a, b, head))
+        ...(link.key !== one.link.key && segmentsOf(path).some(([a, b]) => segmentTouches(a, b, head))
           ? [`${link.key} across ${one.link.key}`]
           : []),
         ...(label && overlaps(labelBounds(label, label.shape), head) ? [`words of ${link.key}`] : []),

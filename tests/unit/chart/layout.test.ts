@@ -9,9 +9,9 @@ import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { crossings } from '../../../client/src/chart/layout/crossings';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { layoutInput } from '../../../client/src/chart/layout/input';
-import { layered } from '../../../client/src/chart/layout/layered';
-import { group } from '../../../client/src/chart/layout/order';
-import { plainGraph, plainWays } from '../../../client/src/chart/layout/plainElk';
+import { layeredLayout } from '../../../client/src/chart/layout/layered';
+import { group } from '../../../client/src/chart/layout/connectedComponents';
+import { plainGraph, plainRoutes } from '../../../client/src/chart/layout/plainElk';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { sampleChart } from '../../../server/src/samples/chart';
@@ -31,7 +31,7 @@ function sceneOf(document: ChartDocument): Scene {
 }
 
 async function laidOut(document: ChartDocument): Promise<ChartDocument> {
-  return arrange(await layered(layoutInput(sceneOf(document)), elk)).apply(document);
+  return arrange(await layeredLayout(layoutInput(sceneOf(document)), elk)).apply(document);
 }
 
 function shuffled<T>(list: readonly T[], seed: number): T[] {
@@ -103,7 +103,7 @@ describe('the layout', () => {
       for (const fault of layoutFaults(scene)) counts[fault.kind] = (counts[fault.kind] ?? 0) + 1;
       expect(counts).toEqual({});
       const ways = [...scene.links.values()].map(({ link: { from, to }, path }) => ({ from, to, path }));
-      const byDefault = plainWays(await elk.layout(plainGraph({ nodes, links })), links);
+      const byDefault = plainRoutes(await elk.layout(plainGraph({ nodes, links })), links);
       expect(crossings(ways)).toBeLessThanOrEqual(crossings(byDefault));
     },
     120_000,

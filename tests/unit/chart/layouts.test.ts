@@ -4,11 +4,11 @@ import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
-import { Shown } from '../../../client/src/chart/canvas/shown';
+import { VisibleChart } from '../../../client/src/chart/canvas/visibleChart';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
-import { workOut, type LayoutAsk } from '../../../client/src/chart/layout/workOut';
+import { runLayout, type LayoutRequest } from '../../../client/src/chart/layout/runLayout';
 import { bendLink, dragged, gripsOf, straightenLinks } from '../../../client/src/chart/model/bends';
 import { arrange, changeChart, moveNodes } from '../../../client/src/chart/model/commands';
 import { newLink, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
@@ -27,10 +27,10 @@ function sceneOf(document: ChartDocument): Scene {
   return scene;
 }
 
-async function laidOut(document: ChartDocument, ask: Partial<LayoutAsk> & { kind: LayoutKind }) {
+async function laidOut(document: ChartDocument, ask: Partial<LayoutRequest> & { kind: LayoutKind }) {
   const how = { only: null, pinned: pinnedOn(document), ...ask };
   return arrange(
-    await workOut(sceneOf(document), how, (input, kind = 'layered') => arrangement(kind, input, elk)),
+    await runLayout(sceneOf(document), how, (input, kind = 'layered') => arrangement(kind, input, elk)),
   ).apply(document);
 }
 
@@ -90,10 +90,10 @@ test('a folded group that is selected is laid out with the rest, and one that is
   const places = new Map([...chart.nodes.keys()].map((key, at) => [key, { x: at * 20, y: 0 }] as const));
   const folded = moveNodes(places).apply({ ...chart, groups });
   for (const only of [new Set([a, b, ...rest.slice(0, 4)]), new Set(rest)]) {
-    const shown = new Shown();
+    const shown = new VisibleChart();
     const scene = sceneOf(shown.take(folded).chart);
     const ask = { kind: 'layered' as const, only: shown.asked(only), pinned: shown.pinned(new Set()) };
-    const arranged = await workOut(scene, ask, (input, kind = 'layered') => arrangement(kind, input, elk));
+    const arranged = await runLayout(scene, ask, (input, kind = 'layered') => arrangement(kind, input, elk));
     const after = sceneOf(shown.take(arrange(shown.arranged(arranged)).apply(folded)).chart);
     expect(arranged.nodes.has('g')).toBe(only.has(a));
     const moved = (key: string) => arranged.nodes.has(key);

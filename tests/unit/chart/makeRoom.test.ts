@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import type { LayoutKind } from '../../../client/src/chart/layout/kinds';
-import { makeRoom } from '../../../client/src/chart/layout/makeRoom';
-import { workOut } from '../../../client/src/chart/layout/workOut';
+import { pushNeighboursAway } from '../../../client/src/chart/layout/pushNeighboursAway';
+import { runLayout } from '../../../client/src/chart/layout/runLayout';
 import { arrange, changeNodes, together } from '../../../client/src/chart/model/commands';
 import { groupNodes } from '../../../client/src/chart/model/groups';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
@@ -17,14 +17,14 @@ const SHORT = 'Holds the operations of the group in London; year end 31 March.';
 
 async function laidOut(document: ChartDocument, kind: LayoutKind): Promise<ChartDocument> {
   const how = { kind, only: null, pinned: new Set<string>() };
-  return arrange(await workOut(sceneOf(document), how, (input, of) => arrangement(of, input, elk))).apply(document);
+  return arrange(await runLayout(sceneOf(document), how, (input, of) => arrangement(of, input, elk))).apply(document);
 }
 
 function described(document: ChartDocument, key: string, chartDescription: string): ChartDocument {
   const scene = sceneOf(document);
   const card = scene.cards.get(key);
   if (!card) throw new Error('The card is gone.');
-  const { arrangement: room } = makeRoom(scene, card, scene.shapeOf({ ...card.node, chartDescription }));
+  const { arrangement: room } = pushNeighboursAway(scene, card, scene.shapeOf({ ...card.node, chartDescription }));
   return together('', [changeNodes([key], { chartDescription }), arrange(room)]).apply(document);
 }
 

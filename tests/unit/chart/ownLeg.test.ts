@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { behind } from '@stemma/shared/chart/geometry/run';
+import { segmentTouches } from '@stemma/shared/chart/geometry/segment';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
-import { assembled } from '../../../client/src/chart/layout/assemble';
+import { assembleComponents } from '../../../client/src/chart/layout/assemble';
 import { layoutInput } from '../../../client/src/chart/layout/input';
-import { layTree } from '../../../client/src/chart/layout/tree';
+import { treeLayout } from '../../../client/src/chart/layout/tree';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { randomChart } from '../../bench/layout/randomChart';
@@ -22,7 +22,9 @@ function sceneOf(document: ChartDocument): Scene {
 
 async function tree(document: ChartDocument): Promise<Scene> {
   return sceneOf(
-    arrange(await assembled(layoutInput(sceneOf(document)), layTree, { bent: null, plain: null })).apply(document),
+    arrange(await assembleComponents(layoutInput(sceneOf(document)), treeLayout, { bent: null, plain: null })).apply(
+      document,
+    ),
   );
 }
 
@@ -33,7 +35,9 @@ function wordsOnOthers(scene: Scene): string[] {
     const { left = 0, right = 0, top = 0, bottom = 0 } = label ? labelBounds(label, label.shape) : {};
     const near = { left: left - 3, right: right + 3, top, bottom };
     const others = links.filter((other) => other.link.from === link.from && other.link.key !== link.key);
-    const isOn = others.some(({ path }) => path.some((end, at) => at > 0 && behind(path[at - 1] ?? end, end, near)));
+    const isOn = others.some(({ path }) =>
+      path.some((end, at) => at > 0 && segmentTouches(path[at - 1] ?? end, end, near)),
+    );
     return label && isOn ? [link.key] : [];
   });
 }

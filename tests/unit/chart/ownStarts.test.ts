@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { runsOfWay } from '@stemma/shared/chart/geometry/line';
+import { axisSegmentsOf } from '@stemma/shared/chart/geometry/orthogonalPath';
 import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import { linkShape } from '@stemma/shared/chart/link';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
-import { workOut } from '../../../client/src/chart/layout/workOut';
+import { runLayout } from '../../../client/src/chart/layout/runLayout';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { startElk } from '../../testkit/elk';
@@ -51,15 +51,15 @@ test.each([
       groups: [],
     });
     const ask = { kind, only: null, pinned: new Set<string>() };
-    const laid = await workOut(sceneOf(document), ask, (input, how = kind) => arrangement(how, input, elk));
+    const laid = await runLayout(sceneOf(document), ask, (input, how = kind) => arrangement(how, input, elk));
     const { links } = sceneOf(arrange(laid).apply(document));
     const own = links.get(double)?.path ?? [];
     const others = [...links.values()].filter(({ link }) => link.from === 'p' && link.key !== double);
     expect(others).toHaveLength(3);
     for (const { path } of others) {
       expect(Math.abs((path[0]?.x ?? 0) - (own[0]?.x ?? 0))).toBeGreaterThanOrEqual(2 * LINK_LINE.head.half);
-      const together = runsOfWay(path).filter((run) =>
-        runsOfWay(own).some(
+      const together = axisSegmentsOf(path).filter((run) =>
+        axisSegmentsOf(own).some(
           (one) =>
             one.upright === run.upright && one.at === run.at && Math.min(one.hi, run.hi) > Math.max(one.lo, run.lo),
         ),

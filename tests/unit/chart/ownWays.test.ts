@@ -4,10 +4,10 @@ import type { ChartGroup } from '@stemma/shared/chart/chart';
 import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { FRAME } from '@stemma/shared/chart/geometry/frames';
-import { runsOfWay, type Run } from '@stemma/shared/chart/geometry/line';
+import { axisSegmentsOf, type AxisSegment } from '@stemma/shared/chart/geometry/orthogonalPath';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { behind } from '@stemma/shared/chart/geometry/run';
+import { segmentTouches } from '@stemma/shared/chart/geometry/segment';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
@@ -49,19 +49,19 @@ const wordsOf = (scene: Scene, key: string): Bounds | null => {
 };
 
 /** Pairs of runs of two links that lie nearer beside each other than `apart`. */
-function beside(scene: Scene, one: string, other: string, apart: number): [Run, Run][] {
-  const shares = (a: Run, b: Run) => Math.min(a.hi, b.hi) - Math.max(a.lo, b.lo) > 2;
-  return runsOfWay(wayOf(scene, one)).flatMap((a) =>
-    runsOfWay(wayOf(scene, other))
+function beside(scene: Scene, one: string, other: string, apart: number): [AxisSegment, AxisSegment][] {
+  const shares = (a: AxisSegment, b: AxisSegment) => Math.min(a.hi, b.hi) - Math.max(a.lo, b.lo) > 2;
+  return axisSegmentsOf(wayOf(scene, one)).flatMap((a) =>
+    axisSegmentsOf(wayOf(scene, other))
       .filter((b) => a.upright === b.upright && Math.abs(a.at - b.at) < apart && shares(a, b))
-      .map((b): [Run, Run] => [a, b]),
+      .map((b): [AxisSegment, AxisSegment] => [a, b]),
   );
 }
 
 function crossings(scene: Scene, one: string, other: string): number {
-  const cross = (a: Run, b: Run) => a.lo < b.at && b.at < a.hi && b.lo < a.at && a.at < b.hi;
-  return runsOfWay(wayOf(scene, one)).reduce(
-    (sum, a) => sum + runsOfWay(wayOf(scene, other)).filter((b) => a.upright !== b.upright && cross(a, b)).length,
+  const cross = (a: AxisSegment, b: AxisSegment) => a.lo < b.at && b.at < a.hi && b.lo < a.at && a.at < b.hi;
+  return axisSegmentsOf(wayOf(scene, one)).reduce(
+    (sum, a) => sum + axisSegmentsOf(wayOf(scene, other)).filter((b) => a.upright !== b.upright && cross(a, b)).length,
     0,
   );
 }
@@ -72,7 +72,7 @@ function wordsOnLines(scene: Scene): string[] {
   return keys.filter((key) => {
     const words = wordsOf(scene, key);
     const covers = (way: readonly Point[]) =>
-      way.some((end, at) => at > 0 && words !== null && behind(way[at - 1] ?? end, end, words));
+      way.some((end, at) => at > 0 && words !== null && segmentTouches(way[at - 1] ?? end, end, words));
     return keys.some((other) => other !== key && covers(wayOf(scene, other)));
   });
 }
@@ -82,9 +82,10 @@ function wordsInLine(scene: Scene): string[] {
   return [...scene.links.keys()].filter((key) => {
     const words = wordsOf(scene, key);
     return [...scene.links].some(([other, { path }]) => {
-      const levels = runsOfWay(path).filter(({ upright }) => !upright);
+      const levels = axisSegmentsOf(path).filter(({ upright }) => !upright);
       return (
-        other !== key && levels.some(({ at, lo, hi }) => words && behind({ x: lo, y: at }, { x: hi, y: at }, words))
+        other !== key &&
+        levels.some(({ at, lo, hi }) => words && segmentTouches({ x: lo, y: at }, { x: hi, y: at }, words))
       );
     });
   });
@@ -215,7 +216,7 @@ describe('links that find their own way', () => {
     const scene = sceneOf(cards, [given, { from: 'c', to: 'd', share: 20 }]);
     const words = wordsOf(scene, 'l0');
     const way = wayOf(scene, 'l1');
-    expect(words && way.some((end, at) => at > 0 && behind(way[at - 1] ?? end, end, words))).toBe(false);
+    expect(words && way.some((end, at) => at > 0 && segmentTouches(way[at - 1] ?? end, end, words))).toBe(false);
   });
 });
 
@@ -223,7 +224,7 @@ describe('links that find their own way', () => {
 function alongBorders(scene: Scene): string[] {
   return scene.frames().flatMap(({ bounds: { left, right, top, bottom } }) =>
     [...scene.links].flatMap(([key, { path }]) =>
-      runsOfWay(path)
+      axisSegmentsOf(path)
         .filter(({ upright, at, lo, hi }) => {
           const [borders, from, to] = upright ? [[left, right], top, bottom] : [[top, bottom], left, right];
           const shared = Math.min(hi, to) - Math.max(lo, from);

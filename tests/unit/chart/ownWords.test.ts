@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import { nearest } from '@stemma/shared/chart/geometry/polyline';
+import { nearestOnPath } from '@stemma/shared/chart/geometry/polyline';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
-import { assembled } from '../../../client/src/chart/layout/assemble';
+import { assembleComponents } from '../../../client/src/chart/layout/assemble';
 import { layoutInput } from '../../../client/src/chart/layout/input';
-import type { LaidPart } from '../../../client/src/chart/layout/laidPart';
-import { workOut } from '../../../client/src/chart/layout/workOut';
+import type { ComponentLayout } from '../../../client/src/chart/layout/componentLayout';
+import { runLayout } from '../../../client/src/chart/layout/runLayout';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument } from '../../../client/src/chart/model/document';
 import { randomChart } from '../../bench/layout/randomChart';
@@ -20,14 +20,14 @@ function onShared(scene: Scene): string[] {
   const links = [...scene.links.values()];
   return links.flatMap(({ link, label }) => {
     const others = links.filter((other) => other.link.from === link.from && other.link.to !== link.to);
-    return label && others.some(({ path }) => nearest(path, label).distance < 3) ? [link.key] : [];
+    return label && others.some(({ path }) => nearestOnPath(path, label).distance < 3) ? [link.key] : [];
   });
 }
 
 test.each([5, 7])('in a tree no words stand where several links of their owner are one line (%i)', async (seed) => {
   const document = toDocument(randomChart(60, seed));
   const how = { kind: 'tree', only: null, pinned: new Set<string>() } as const;
-  const laid = await workOut(sceneOf(document), how, (input, kind = 'tree') => arrangement(kind, input, elk));
+  const laid = await runLayout(sceneOf(document), how, (input, kind = 'tree') => arrangement(kind, input, elk));
   expect(onShared(sceneOf(arrange(laid).apply(document)))).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('words that a layout left on a trunk are put onto the run that only their o
     links: ['left', 'right'].map((to) => newLink({ key: to, from: 'owner', to, roles })),
   });
   const scene = sceneOf(document);
-  const links: LaidPart['links'] = new Map(
+  const links: ComponentLayout['links'] = new Map(
     ['left', 'right'].map((key) => {
       const x = places[key]?.x ?? 0;
       const path = [
@@ -53,7 +53,7 @@ test('words that a layout left on a trunk are put onto the run that only their o
     }),
   );
   const part = { width: 900, height: 400, nodes: new Map(Object.entries(places)), links };
-  const laid = await assembled(layoutInput(scene), () => part, { bent: null, plain: null });
+  const laid = await assembleComponents(layoutInput(scene), () => part, { bent: null, plain: null });
   const after = sceneOf(arrange(laid).apply(document));
   expect(onShared(after)).toEqual([]);
   for (const [key, { label }] of after.links) expect(label?.x).toBeCloseTo(after.cards.get(key)?.x ?? NaN, 0);

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { resized } from '../../../client/src/chart/canvas/resizing';
+import { resized } from '../../../client/src/chart/canvas/resizeTool';
 import { newPicture } from '../../../client/src/chart/model/decor';
 import { decorationValues } from '@stemma/shared/chart/decoration';
-import { setPlate } from '@stemma/shared/chart/geometry/plate';
+import { typesetAnnotation } from '@stemma/shared/chart/geometry/annotation';
 
 const drawn = (width: number, height: number) => {
   const picture = newPicture('p', { name: 'Banner', source: 'images/b', width, height });
-  const shape = setPlate('Image', picture, () => 0);
+  const shape = typesetAnnotation('Image', picture, () => 0);
   const { pictureWidth, pictureHeight } = decorationValues(picture);
   return { kept: [pictureWidth, pictureHeight], drawn: [shape.width, shape.height] };
 };

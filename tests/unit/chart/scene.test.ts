@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
 import { BY_HAND } from '@stemma/shared/chart/bends';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { passed } from '@stemma/shared/chart/geometry/passed';
+import { obstaclesOnRoute } from '@stemma/shared/chart/geometry/obstaclesOnRoute';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
@@ -117,7 +117,7 @@ describe('a card that is put onto the way of a link', () => {
     ({ ...base, nodes: cards(x), links: byKey([way(adjusting)]), groups: new Map() }) satisfies ChartDocument;
   const met = (scene: Scene) => {
     const { link, path = [] } = scene.links.get('ab') ?? {};
-    return link ? passed(scene, link, path).length : NaN;
+    return link ? obstaclesOnRoute(scene, link, path).length : NaN;
   };
 
   test('is gone round by one that a layout gave its way, which it takes again when the card goes', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sharedLength } from '@stemma/shared/chart/geometry/polyline';
-import { sharedStarts } from '@stemma/shared/chart/geometry/sharedStarts';
+import { sharedPrefixes } from '@stemma/shared/chart/geometry/sharedPrefix';
 import fc from 'fast-check';
 import { newLink } from '../../../client/src/chart/model/document';
 
@@ -32,7 +32,7 @@ test('a link shares its start for as long as with that sibling which goes furthe
         }
         return { link: newLink({ key: `l${at}`, from: 'a', to: `b${at}` }), path, label: null };
       });
-      const shared = sharedStarts(links);
+      const shared = sharedPrefixes(links);
       for (const { link, path } of links) {
         const others = links.filter((one) => one.link !== link).map((one) => sharedLength(path, one.path));
         expect(shared.get(link.key)).toBeCloseTo(Math.max(0, ...others), 6);

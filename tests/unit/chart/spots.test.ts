@@ -7,14 +7,14 @@ import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
 import { portOf } from '@stemma/shared/chart/geometry/sceneParts';
 import {
   OUTWARD,
-  placeOf,
-  readSpot,
+  anchorPoint,
+  parseAnchor,
   SIDES,
-  spotNear,
-  writeSpot,
+  nearestAnchor,
+  formatAnchor,
   type Side,
-  type Spot,
-} from '@stemma/shared/chart/geometry/spot';
+  type Anchor,
+} from '@stemma/shared/chart/geometry/anchor';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { ROUTINGS } from '@stemma/shared/chart/words';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
@@ -40,7 +40,7 @@ function sceneOf(places: Places, links: LinkOf[], routing: (typeof ROUTINGS)[num
 }
 
 const pathOf = (scene: Scene, key: string) => scene.links.get(key)?.path ?? [];
-const middle = (side: Side): Spot => ({ side, along: 0.5, shift: 0 });
+const middle = (side: Side): Anchor => ({ side, along: 0.5, shift: 0 });
 
 /** Which runs of a way lie behind a card. */
 function behind(path: readonly Point[], box: Bounds): number {
@@ -75,12 +75,12 @@ describe('a stored spot', () => {
     ['0.5 -3', 'top', 0.5],
     ['0.9 0.4', 'right', 0.4],
   ] as const)('%s is read', (text, side, along) => {
-    expect(readSpot(text)).toEqual({ side, along, shift: 0 });
+    expect(parseAnchor(text)).toEqual({ side, along, shift: 0 });
   });
 
   test('has chart units added along its side', () => {
-    expect(readSpot('0 0 20 3')).toEqual({ side: 'top', along: 0, shift: 20 });
-    expect(readSpot('1 0.5 20 3')).toEqual({ side: 'right', along: 0.5, shift: 3 });
+    expect(parseAnchor('0 0 20 3')).toEqual({ side: 'top', along: 0, shift: 20 });
+    expect(parseAnchor('1 0.5 20 3')).toEqual({ side: 'right', along: 0.5, shift: 3 });
   });
 
   test.each([
@@ -97,26 +97,26 @@ describe('a stored spot', () => {
     'NaN 1',
     '1e999 0',
     'x y',
-  ])('%p leaves the link free', (text) => expect(readSpot(text)).toBeNull());
+  ])('%p leaves the link free', (text) => expect(parseAnchor(text)).toBeNull());
 
   test('is written as fractions of at most three decimals, and read back', () => {
     for (const side of SIDES) {
       for (const along of [0, 0.123_456, 0.5, 1]) {
-        const text = writeSpot({ side, along });
+        const text = formatAnchor({ side, along });
         expect(text).toMatch(/^([01] 0\.\d{1,3}|0\.\d{1,3} [01])$/);
-        const back = placeOf(port, readSpot(text) ?? middle('top'));
-        const there = placeOf(port, { side, along, shift: 0 });
+        const back = anchorPoint(port, parseAnchor(text) ?? middle('top'));
+        const there = anchorPoint(port, { side, along, shift: 0 });
         expect(Math.hypot(back.x - there.x, back.y - there.y)).toBeLessThan(0.2);
       }
     }
   });
 
   test('nearest to a point is on the side that faces it, at its middle where that is near', () => {
-    expect(spotNear(port, { x: 5, y: 90 }, 10)).toEqual(middle('bottom'));
-    expect(spotNear(port, { x: -40, y: -90 }, 10)).toMatchObject({ side: 'top', along: 0.25 });
-    expect(spotNear(port, { x: 200, y: -4 }, 10)).toEqual(middle('right'));
-    expect(spotNear(port, { x: -75, y: 10 }, 4)).toMatchObject({ side: 'left' });
-    expect(placeOf(port, spotNear(port, { x: 300, y: -300 }, 4)).x).toBeLessThanOrEqual(72);
+    expect(nearestAnchor(port, { x: 5, y: 90 }, 10)).toEqual(middle('bottom'));
+    expect(nearestAnchor(port, { x: -40, y: -90 }, 10)).toMatchObject({ side: 'top', along: 0.25 });
+    expect(nearestAnchor(port, { x: 200, y: -4 }, 10)).toEqual(middle('right'));
+    expect(nearestAnchor(port, { x: -75, y: 10 }, 4)).toMatchObject({ side: 'left' });
+    expect(anchorPoint(port, nearestAnchor(port, { x: 300, y: -300 }, 4)).x).toBeLessThanOrEqual(72);
   });
 });
 
@@ -133,7 +133,13 @@ describe.each(ROUTINGS)('a %s link', (routing) => {
     'leaves at the %s and enters at the %s, straight out of both cards',
     (from, to) => {
       for (const at of stands) {
-        const link = { key: 'l', from: 'a', to: 'b', fromSpot: writeSpot(middle(from)), toSpot: writeSpot(middle(to)) };
+        const link = {
+          key: 'l',
+          from: 'a',
+          to: 'b',
+          fromSpot: formatAnchor(middle(from)),
+          toSpot: formatAnchor(middle(to)),
+        };
         const scene = sceneOf({ a: { x: 0, y: 0 }, b: at }, [link], routing);
         const path = pathOf(scene, 'l');
         for (const [key, side, first, next] of [
@@ -142,7 +148,7 @@ describe.each(ROUTINGS)('a %s link', (routing) => {
         ] as const) {
           const box = scene.cards.get(key);
           if (!box || !first || !next) throw new Error('The link has no way.');
-          expect(first).toEqual(placeOf(portOf(box), middle(side)));
+          expect(first).toEqual(anchorPoint(portOf(box), middle(side)));
           const out = OUTWARD[side];
           const length = Math.hypot(next.x - first.x, next.y - first.y);
           expect((next.x - first.x) * out.x + (next.y - first.y) * out.y).toBeCloseTo(length, 5);
@@ -160,7 +166,7 @@ describe.each(ROUTINGS)('a %s link', (routing) => {
       const [first, next] = pathOf(scene, 'l');
       const own = scene.cards.get('a');
       if (!own || !first || !next) throw new Error('The link has no way.');
-      expect(first).toEqual(placeOf(portOf(own), middle(side)));
+      expect(first).toEqual(anchorPoint(portOf(own), middle(side)));
       const out = OUTWARD[side];
       expect((next.x - first.x) * out.x + (next.y - first.y) * out.y).toBeGreaterThan(4);
     }
@@ -254,8 +260,8 @@ describe('a link from an entity to itself', () => {
     const scene = sceneOf(places, [{ key: 'l', from: 'a', to: 'a', fromSpot: 'Bottom', toSpot: 'Left' }]);
     const own = scene.cards.get('a');
     if (!own) throw new Error('There is no card.');
-    expect(pathOf(scene, 'l')[0]).toEqual(placeOf(portOf(own), middle('bottom')));
-    expect(pathOf(scene, 'l').at(-1)).toEqual(placeOf(portOf(own), middle('left')));
+    expect(pathOf(scene, 'l')[0]).toEqual(anchorPoint(portOf(own), middle('bottom')));
+    expect(pathOf(scene, 'l').at(-1)).toEqual(anchorPoint(portOf(own), middle('left')));
     expect(behind(pathOf(scene, 'l'), cardBounds(own))).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 import { grown, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { isLoop } from '@stemma/shared/chart/geometry/loop';
-import { nearest, pathBounds } from '@stemma/shared/chart/geometry/polyline';
-import { behind } from '@stemma/shared/chart/geometry/run';
+import { isSelfLoop } from '@stemma/shared/chart/geometry/selfLoop';
+import { nearestOnPath, pathBounds } from '@stemma/shared/chart/geometry/polyline';
+import { segmentTouches } from '@stemma/shared/chart/geometry/segment';
 import { cardBounds, type Scene } from '@stemma/shared/chart/geometry/scene';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 
@@ -33,13 +33,13 @@ export function straightFaults(scene: Scene): StraightFaults {
       .map(({ kind, a, b }) => `${kind} ${a} ${b}`),
     shortLines: links.flatMap(({ link, path, label }) => {
       const seen = seenOf(path, label && labelBounds(label, label.shape));
-      return !isLoop(link) && seen < LIMITS.seen ? [`${link.key} ${seen}`] : [];
+      return !isSelfLoop(link) && seen < LIMITS.seen ? [`${link.key} ${seen}`] : [];
     }),
     behindCards: links.flatMap(({ link, path }) =>
       [...scene.cards.values()].flatMap((card) => {
         const box = cardBounds(card);
         const isOwn = card.node.key === link.from || card.node.key === link.to;
-        const hit = path.some((end, at) => at > 0 && behind(path[at - 1] ?? end, end, box));
+        const hit = path.some((end, at) => at > 0 && segmentTouches(path[at - 1] ?? end, end, box));
         return !isOwn && hit ? [`${link.key} ${card.node.key}`] : [];
       }),
     ),
@@ -58,7 +58,7 @@ export function straightFaults(scene: Scene): StraightFaults {
     }),
     bendOnLine: pairs.flatMap(([one, other]) => {
       const lies = (path: readonly Point[], on: readonly Point[]) =>
-        path.slice(1, -1).some((bend) => nearest(on, bend).distance < LIMITS.bend);
+        path.slice(1, -1).some((bend) => nearestOnPath(on, bend).distance < LIMITS.bend);
       return lies(one.path, other.path) || lies(other.path, one.path) ? [`${one.link.key} ${other.link.key}`] : [];
     }),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
 import { grown, type Point } from '@stemma/shared/chart/geometry/box';
-import { behind, straightsOf } from '@stemma/shared/chart/geometry/run';
+import { segmentTouches, segmentsOf } from '@stemma/shared/chart/geometry/segment';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { cardBounds } from '@stemma/shared/chart/geometry/scene';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
@@ -34,7 +34,7 @@ const tooNear = (scene: Scene, room = 0): string[] =>
   [...scene.links.values()].flatMap(({ link, path }) =>
     [...scene.cards.values()]
       .filter(({ node: { key } }) => key !== link.from && key !== link.to)
-      .filter((card) => straightsOf(path).some(([a, b]) => behind(a, b, grown(cardBounds(card), room))))
+      .filter((card) => segmentsOf(path).some(([a, b]) => segmentTouches(a, b, grown(cardBounds(card), room))))
       .map(({ node }) => `${link.key} ${node.key}`),
   );
 

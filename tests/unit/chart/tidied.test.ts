@@ -4,13 +4,13 @@ import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
-import { assembled } from '../../../client/src/chart/layout/assemble';
+import { assembleComponents } from '../../../client/src/chart/layout/assemble';
 import { layoutInput } from '../../../client/src/chart/layout/input';
-import type { LaidPart } from '../../../client/src/chart/layout/laidPart';
-import type { Part } from '../../../client/src/chart/layout/order';
-import { LaidRoom } from '../../../client/src/chart/layout/laidRoom';
+import type { ComponentLayout } from '../../../client/src/chart/layout/componentLayout';
+import type { ConnectedComponent } from '../../../client/src/chart/layout/connectedComponents';
+import { RouteOccupancy } from '../../../client/src/chart/layout/routeOccupancy';
 import { partOnce } from '../../../client/src/chart/layout/partOnce';
-import { tidied } from '../../../client/src/chart/layout/tidied';
+import { beautifyRoutes } from '../../../client/src/chart/layout/beautifyRoutes';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 
@@ -53,7 +53,7 @@ describe('words of links from one owner into one row stand at one height', () =>
     const document = family();
     const scene = sceneOf(document);
     const nodes = new Map([...scene.cards].map(([key, { x, y }]) => [key, { x: x + 400, y: y + 40 }]));
-    const links: LaidPart['links'] = new Map(
+    const links: ComponentLayout['links'] = new Map(
       ['h0', 'h1', 'h2'].map((key, at) => {
         const x = 100 + 300 * at;
         const [start, bend] = [
@@ -64,7 +64,7 @@ describe('words of links from one owner into one row stand at one height', () =>
         return [key, { path, label: { x, y: 140 }, turned: false }];
       }),
     );
-    const laid = await assembled(layoutInput(scene), () => ({ width: 800, height: 260, nodes, links }), {
+    const laid = await assembleComponents(layoutInput(scene), () => ({ width: 800, height: 260, nodes, links }), {
       bent: null,
       plain: null,
     });
@@ -77,7 +77,11 @@ const SIZE = { width: 140, height: 56, corner: 8, drop: 0 };
 const LABEL = { width: 80, height: 18 };
 
 /** Cards by their middles, links between them, each with words, and groups. */
-function part(cards: Record<string, Point>, links: readonly [string, string][], groups: Part['groups'] = []) {
+function part(
+  cards: Record<string, Point>,
+  links: readonly [string, string][],
+  groups: ConnectedComponent['groups'] = [],
+) {
   const edges = links.map(([holder, held]) => {
     const link = { key: holder + held, from: holder, to: held, arrowType: 'Normal' as const, share: 1, label: LABEL };
     return { link, holder, held };
@@ -95,7 +99,7 @@ test('a link that jogs a little before its arrow runs straight, with its words',
     { x: 190, y: 200 },
   ];
   const links = new Map([['ab', { path, label: { x: 190, y: 140 }, turned: false }]]);
-  expect(tidied(whole, { width: 400, height: 256, nodes, links }).links.get('ab')).toEqual({
+  expect(beautifyRoutes(whole, { width: 400, height: 256, nodes, links }).links.get('ab')).toEqual({
     path: [
       { x: 200, y: 56 },
       { x: 200, y: 200 },
@@ -122,11 +126,11 @@ test('a link that jogs a little stays as it is where another one arrives at that
     { x: 204, y: 160 },
     { x: 204, y: 200 },
   ];
-  const links: LaidPart['links'] = new Map([
+  const links: ComponentLayout['links'] = new Map([
     ['ab', { path: jog, label: null, turned: false }],
     ['cb', { path: other, label: null, turned: false }],
   ]);
-  expect(tidied(whole, { width: 600, height: 256, nodes, links }).links.get('ab')?.path).toEqual(jog);
+  expect(beautifyRoutes(whole, { width: 600, height: 256, nodes, links }).links.get('ab')?.path).toEqual(jog);
 });
 
 test('a link that runs straight down from where its siblings part, and then to the side, bends where they do', () => {
@@ -144,11 +148,11 @@ test('a link that runs straight down from where its siblings part, and then to t
     label: { x: labelX, y: 130 },
     turned: false,
   });
-  const links: LaidPart['links'] = new Map([
+  const links: ComponentLayout['links'] = new Map([
     ['ab', way(0, 80, 0)],
     ['ac', way(300, 170, 200)],
   ]);
-  const laid = tidied(whole, { width: 400, height: 256, nodes, links });
+  const laid = beautifyRoutes(whole, { width: 400, height: 256, nodes, links });
   expect(laid.links.get('ac')).toEqual(way(300, 80, 300));
 });
 
@@ -163,9 +167,9 @@ describe('the border of a group', () => {
       ],
       [{ key: 'g', cards: ['b'] }],
     );
-  const laid = (links: LaidPart['links']) => {
+  const laid = (links: ComponentLayout['links']) => {
     const { part: whole, nodes } = grouped();
-    return tidied(whole, { width: 600, height: 460, nodes, links }).links;
+    return beautifyRoutes(whole, { width: 600, height: 460, nodes, links }).links;
   };
 
   test('is not followed by a link that has room beside it, and its words go along', () => {
@@ -198,16 +202,16 @@ describe('the border of a group', () => {
 });
 
 describe('links of one owner that part and meet again', () => {
-  const ways = (words: Point): LaidPart['links'] => {
+  const ways = (words: Point): ComponentLayout['links'] => {
     const { part: whole, nodes } = part({ a: { x: 200, y: 28 }, b: { x: 100, y: 428 }, c: { x: 400, y: 428 } }, [
       ['a', 'b'],
       ['a', 'c'],
     ]);
-    const links: LaidPart['links'] = new Map([
+    const links: ComponentLayout['links'] = new Map([
       ['ab', { path: wayBy([200, 56, 200, 80, 120, 80, 120, 200, 280, 200, ...END]), label: words, turned: false }],
       ['ac', { path: wayBy(SHORTER), label: { x: 400, y: 350 }, turned: false }],
     ]);
-    const room = new LaidRoom(whole, { width: 500, height: 460, nodes, links });
+    const room = new RouteOccupancy(whole, { width: 500, height: 460, nodes, links });
     partOnce(room);
     return room.links;
   };

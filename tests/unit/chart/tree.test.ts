@@ -5,10 +5,10 @@ import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
-import { assembled } from '../../../client/src/chart/layout/assemble';
+import { assembleComponents } from '../../../client/src/chart/layout/assemble';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
-import { layTree } from '../../../client/src/chart/layout/tree';
-import { workOut } from '../../../client/src/chart/layout/workOut';
+import { treeLayout } from '../../../client/src/chart/layout/tree';
+import { runLayout } from '../../../client/src/chart/layout/runLayout';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument } from '../../../client/src/chart/model/document';
 import { random } from '../../bench/layout/randomChart';
@@ -25,7 +25,9 @@ async function tree(nodes: ChartNode[], links: ChartLink[]): Promise<Scene> {
     return scene;
   };
   const ask = { kind: 'tree' as const, only: null, pinned: new Set<string>() };
-  const laid = await workOut(sceneOf(document), ask, (input) => assembled(input, layTree, { bent: null, plain: null }));
+  const laid = await runLayout(sceneOf(document), ask, (input) =>
+    assembleComponents(input, treeLayout, { bent: null, plain: null }),
+  );
   return sceneOf(arrange(laid).apply(document));
 }
 

@@ -1,8 +1,8 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { isLoop } from '@stemma/shared/chart/geometry/loop';
-import { runsOfWay, type Run } from '@stemma/shared/chart/geometry/line';
-import { behind, straightsOf } from '@stemma/shared/chart/geometry/run';
+import { isSelfLoop } from '@stemma/shared/chart/geometry/selfLoop';
+import { axisSegmentsOf, type AxisSegment } from '@stemma/shared/chart/geometry/orthogonalPath';
+import { segmentTouches, segmentsOf } from '@stemma/shared/chart/geometry/segment';
 import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { holderAndHeld } from '../../../client/src/chart/model/relations';
 
@@ -24,7 +24,7 @@ export interface TreeFaults {
 const LIMITS = { near: 4, along: 8, ends: 6, head: 10 };
 
 export function treeFaults(scene: Scene): TreeFaults {
-  const links = [...scene.links.values()].filter(({ link }) => !isLoop(link));
+  const links = [...scene.links.values()].filter(({ link }) => !isSelfLoop(link));
   const pairs = links.flatMap((one, at) => links.slice(at + 1).map((other) => [one, other] as const));
   const named = (one: SceneLink, other: SceneLink) => `${one.link.key} ${other.link.key}`;
   return {
@@ -54,12 +54,12 @@ function runTogether(one: readonly Point[], other: readonly Point[]): boolean {
 }
 
 /** The runs of one way that lie on one line with the other one. */
-export function sharedRuns(one: readonly Point[], other: readonly Point[]): Run[] {
-  const runs = runsOfWay(other);
-  return runsOfWay(one).filter((run) => runs.some((there) => areBeside(run, there)));
+export function sharedRuns(one: readonly Point[], other: readonly Point[]): AxisSegment[] {
+  const runs = axisSegmentsOf(other);
+  return axisSegmentsOf(one).filter((run) => runs.some((there) => areBeside(run, there)));
 }
 
-function areBeside(one: Run, other: Run): boolean {
+function areBeside(one: AxisSegment, other: AxisSegment): boolean {
   const along = Math.min(one.hi, other.hi) - Math.max(one.lo, other.lo);
   return one.upright === other.upright && Math.abs(one.at - other.at) < LIMITS.near && along > LIMITS.along;
 }
@@ -102,9 +102,9 @@ function hidesHead({ label }: SceneLink, { link, path }: SceneLink): boolean {
 
 function coversLevel({ label }: SceneLink, { path }: SceneLink): boolean {
   const words = label && labelBounds(label, label.shape);
-  const isUnder = ({ upright, at, lo, hi }: Run) =>
+  const isUnder = ({ upright, at, lo, hi }: AxisSegment) =>
     words && !upright && at > words.top && at < words.bottom && lo < words.right && hi > words.left;
-  return runsOfWay(path).some(isUnder);
+  return axisSegmentsOf(path).some(isUnder);
 }
 
 /** By the key of each link with words that hide a piece of another link, the keys of those. */
@@ -114,7 +114,7 @@ export function coveredLinks(scene: Scene): Record<string, string[]> {
     all.flatMap((one) => {
       const words = one.label && labelBounds(one.label, one.label.shape);
       const hidden = all.filter(
-        ({ path }) => words && path !== one.path && straightsOf(path).some(([a, b]) => behind(a, b, words)),
+        ({ path }) => words && path !== one.path && segmentsOf(path).some(([a, b]) => segmentTouches(a, b, words)),
       );
       return hidden.length ? [[one.link.key, hidden.map(({ link }) => link.key)]] : [];
     }),
@@ -125,8 +125,8 @@ export function coveredLinks(scene: Scene): Record<string, string[]> {
 function coversBoth({ label, path }: SceneLink, other: SceneLink): boolean {
   const words = label && labelBounds(label, label.shape);
   if (!words) return false;
-  const covered = (run: Run) =>
+  const covered = (run: AxisSegment) =>
     run.upright && run.at > words.left + 1 && run.at < words.right - 1 && run.lo < words.top && run.hi > words.bottom;
-  const others = runsOfWay(other.path).filter(covered);
-  return runsOfWay(path).some((run) => covered(run) && others.some(({ at }) => Math.abs(at - run.at) > 1));
+  const others = axisSegmentsOf(other.path).filter(covered);
+  return axisSegmentsOf(path).some((run) => covered(run) && others.some(({ at }) => Math.abs(at - run.at) > 1));
 }

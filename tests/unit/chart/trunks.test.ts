@@ -5,7 +5,7 @@ import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
-import { behind } from '@stemma/shared/chart/geometry/run';
+import { segmentTouches } from '@stemma/shared/chart/geometry/segment';
 import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
@@ -122,7 +122,7 @@ test.each(['left', 'right', 'top', 'bottom'])(
         const { left, top, right, bottom } = cardBounds(own);
         const within = { left: left + 2, top: top + 2, right: right - 2, bottom: bottom - 2 };
         const path = pathOf(scene, 'l');
-        expect(path.slice(1).filter((end, at) => behind(path[at] ?? end, end, within))).toEqual([]);
+        expect(path.slice(1).filter((end, at) => segmentTouches(path[at] ?? end, end, within))).toEqual([]);
       }
     }
   },

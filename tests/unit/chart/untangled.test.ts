@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Joined, Rows } from '../../../client/src/chart/layout/rows';
-import { tangleOf } from '../../../client/src/chart/layout/tangle';
-import { untangled } from '../../../client/src/chart/layout/untangled';
+import type { RowGraph, Rows } from '../../../client/src/chart/layout/rows';
+import { crossingCountOf } from '../../../client/src/chart/layout/crossingCount';
+import { minimizeCrossings } from '../../../client/src/chart/layout/minimizeCrossings';
 
 /** Rows of these sizes, with links from places of one row to places of the next; several links may join the same two. */
 function rowsWith(sizes: readonly number[], links: readonly (readonly [row: number, above: number, below: number])[]) {
   let items = 0;
   const rows: Rows = sizes.map((size) => Array.from({ length: size }, () => items++));
-  const joined: Joined = {
+  const joined: RowGraph = {
     cards: Array.from({ length: items }, (_none, item) => `card ${item}`),
     up: Array.from({ length: items }, () => []),
     down: Array.from({ length: items }, () => []),
@@ -35,7 +35,7 @@ const someRows = fc
   .map(({ sizes, links }) => rowsWith(sizes, links));
 
 /** Every pair of links between neighbouring rows, looked at by itself. */
-function crossingsOneByOne(rows: Rows, { down }: Joined): number {
+function crossingsOneByOne(rows: Rows, { down }: RowGraph): number {
   const place = new Map(rows.flatMap((row) => row.map((item, at) => [item, at] as const)));
   const at = (item: number) => place.get(item) ?? 0;
   const perRow = rows.map((row) => {
@@ -49,7 +49,7 @@ describe('rows put in order', () => {
   test('the crossings counted are those of each pair of links', () => {
     fc.assert(
       fc.property(someRows, ({ rows, joined }) => {
-        expect(tangleOf(rows, joined).crossings).toBe(crossingsOneByOne(rows, joined));
+        expect(crossingCountOf(rows, joined).crossings).toBe(crossingsOneByOne(rows, joined));
       }),
     );
   });
@@ -58,11 +58,11 @@ describe('rows put in order', () => {
     fc.assert(
       fc.property(someRows, ({ rows, joined }) => {
         const before = rows.map((row) => [...row]);
-        const after = untangled(rows, joined);
+        const after = minimizeCrossings(rows, joined);
         expect(rows).toEqual(before);
         expect(after.map((row) => [...row].sort((a, b) => a - b))).toEqual(before);
         expect(crossingsOneByOne(after, joined)).toBeLessThanOrEqual(crossingsOneByOne(before, joined));
-        expect(untangled(rows, joined)).toEqual(after);
+        expect(minimizeCrossings(rows, joined)).toEqual(after);
       }),
       { numRuns: 40 },
     );
@@ -73,8 +73,8 @@ describe('rows put in order', () => {
       [5, 5],
       [0, 1, 2, 3, 4].map((at) => [0, at, 4 - at] as const),
     );
-    expect(tangleOf(rows, joined).crossings).toBe(10);
-    expect(tangleOf(untangled(rows, joined), joined)).toEqual({ crossings: 0, astray: 0 });
+    expect(crossingCountOf(rows, joined).crossings).toBe(10);
+    expect(crossingCountOf(minimizeCrossings(rows, joined), joined)).toEqual({ crossings: 0, astray: 0 });
   });
 
   test('where nothing need cross, siblings stand in the order in which they are wanted', () => {
@@ -82,6 +82,6 @@ describe('rows put in order', () => {
       [1, 4],
       [3, 1, 0, 2].map((below) => [0, 0, below] as const),
     );
-    expect(untangled(rows, joined)).toEqual([[0], [4, 2, 1, 3]]);
+    expect(minimizeCrossings(rows, joined)).toEqual([[0], [4, 2, 1, 3]]);
   });
 });

@@ -11,34 +11,34 @@ import { placeEnds } from '../model/spots';
 import type { ChartSession } from '../model/session';
 import { CardReader } from './CardReader';
 import classes from './ChartCanvas.module.css';
-import { CanvasController, type Away, type CanvasEvents, type Tool } from './controller';
+import { CanvasController, type Visibility, type CanvasEvents, type ToolName } from './controller';
 import { MiniMap } from './MiniMap';
 import type { FetchPicture } from './pictures';
 import { createMeasure, fontsReady } from './fonts';
 import { lettersOf } from './letters';
-import type { Look } from './look';
+import type { RenderState } from './renderState';
 import { useCanvasKeys } from './useCanvasKeys';
 import type { Insets } from './viewport';
 
-const NO_BADGES: Look['badges'] = new Map();
+const NO_BADGES: RenderState['badges'] = new Map();
 const asItIs = (document: ChartDocument): ChartDocument => document;
 
 interface ChartCanvasProps {
   session: ChartSession;
   /** What a press on the chart begins. */
-  tool: Tool;
+  tool: ToolName;
   /** What stays at full strength while the rest fades; null for everything. */
-  related: Look['related'];
+  related: RenderState['related'];
   /** What is folded or hidden. */
-  away?: Away;
+  away?: Visibility;
   /** What came, went or changed since another state of the chart. */
-  marks?: Look['marks'];
+  marks?: RenderState['marks'];
   /** Words over the edges of cards. */
-  badges?: Look['badges'];
+  badges?: RenderState['badges'];
   /** The chart as it is to be seen, where not all of it is: on another day. One function for as long as that does not change. */
   asSeen?: (document: ChartDocument) => ChartDocument;
   /** On a card, how many neighbours that are not here could come or go. */
-  beyond?: Look['beyond'];
+  beyond?: RenderState['beyond'];
   /** Shows the whole chart in small at the lower left. */
   miniMap?: boolean;
   /** What bars and panels cover at each side, in CSS pixels. */

@@ -1,9 +1,9 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import type { Sized } from '../model/decor';
 import type { Selection } from '../model/selection';
-import type { Bent } from './bending';
-import type { Ended } from './ending';
-import type { Pulled } from './pulling';
+import type { MovedBend } from './moveBendTool';
+import type { MovedEndpoint } from './moveEndpointTool';
+import type { DrawnLink } from './drawLinkTool';
 
 /** What stands under the pointer or the keyboard's focus. */
 export type Target = { kind: 'card' | 'link'; key: string } | { kind: 'canvas'; at: Point };
@@ -13,11 +13,11 @@ export interface CanvasEvents {
   select(selection: Selection): void;
   /** Cards were let go of at new places. */
   moved(places: ReadonlyMap<string, Point>): void;
-  linked(pulled: Pulled): void;
+  linked(pulled: DrawnLink): void;
   /** A link was bent, or its label moved along it. */
-  bent(bent: Bent): void;
+  bent(bent: MovedBend): void;
   /** An end of a link was put at another place of its card. */
-  ended(ended: Ended): void;
+  ended(ended: MovedEndpoint): void;
   /** A note, picture or text box was resized. */
   resized(key: string, size: Sized): void;
   /** What was tried out was given up: the document is to be shown again. */

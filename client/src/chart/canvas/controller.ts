@@ -1,35 +1,35 @@
 import type { Core } from 'cytoscape';
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import type { Scene, Setters } from '@stemma/shared/chart/geometry/scene';
-import type { LayoutAsk } from '../layout/workOut';
+import type { LayoutRequest } from '../layout/runLayout';
 import type { Arrangement } from '../model/commands';
 import type { ChartDocument } from '../model/document';
 import { emptySelection, sameSelection, selectionOf, type Selection } from '../model/selection';
 import type { CanvasEvents } from './canvasEvents';
 import { Camera } from './camera';
-import { ChartHands, type Tool } from './chartHands';
+import { ChartPointerTools, type ToolName } from './chartPointerTools';
 import { onDoubleTap } from './doubleTap';
 import { Dragging } from './dragging';
-import { Easel } from './easel';
+import { RenderLoop } from './renderLoop';
 import { nodeOf, placeNode } from './elements';
 import { createFlags } from './flags';
-import { Grasp } from './grasp';
+import { EditTargets } from './editTargets';
 import { showGrid } from './grid';
-import { glideOn, movedFar } from './gliding';
+import { animate, movedFar } from './animation';
 import type { Handle } from './linking';
-import { PLAIN_LOOK, type Look } from './look';
+import { PLAIN_RENDER_STATE, type RenderState } from './renderState';
 import { paint, type View } from './painter';
 import { paletteOf } from '@stemma/shared/chart/palette';
-import { Picking } from './picking';
-import { Pointing } from './pointing';
+import { SelectionSync } from './selectionSync';
+import { Hover } from './hover';
 import { createPictures, type FetchPicture } from './pictures';
 import { Scenes } from './scenes';
-import { Shown, type Away } from './shown';
+import { VisibleChart, type Visibility } from './visibleChart';
 import { openStage } from './stage';
 import { prefersStill } from './viewport';
 
-export type { Tool } from './chartHands';
-export type { Away } from './shown';
+export type { ToolName } from './chartPointerTools';
+export type { Visibility } from './visibleChart';
 export type { CanvasEvents, Target } from './canvasEvents';
 
 /**
@@ -40,21 +40,21 @@ export class CanvasController {
   readonly scene: Scene;
   readonly camera: Camera;
   private readonly cy: Core;
-  private readonly easel: Easel;
+  private readonly easel: RenderLoop;
   private readonly flags = createFlags(() => this.repaint());
   private readonly endListening = new AbortController();
-  private readonly hands: ChartHands;
-  private readonly picking: Picking;
-  private readonly pointing: Pointing;
+  private readonly hands: ChartPointerTools;
+  private readonly picking: SelectionSync;
+  private readonly pointing: Hover;
   private readonly dragging: Dragging;
-  private readonly shown = new Shown();
+  private readonly shown = new VisibleChart();
   private readonly scenes: Scenes;
-  private readonly grasp: Grasp;
+  private readonly grasp: EditTargets;
   private readonly pictures: ReturnType<typeof createPictures>;
-  private look = PLAIN_LOOK;
+  private look = PLAIN_RENDER_STATE;
   private scheme: 'light' | 'dark' = 'light';
-  private mode = { editing: false, tool: 'select' as Tool };
-  private related: Look['related'] = null;
+  private mode = { editing: false, tool: 'select' as ToolName };
+  private related: RenderState['related'] = null;
   private picked: Selection = emptySelection;
   private handles: Handle[] = [];
   /** The document that is to be shown once nothing is dragged any more. */
@@ -73,14 +73,14 @@ export class CanvasController {
     this.camera = new Camera(this.cy, host, this.scene);
     const { scene, camera } = this;
     this.pictures = createPictures(fetchPicture, () => this.repaint());
-    this.grasp = new Grasp(scene, camera, (key) => this.shown.standsFor(key) !== undefined);
+    this.grasp = new EditTargets(scene, camera, (key) => this.shown.standsFor(key) !== undefined);
     this.dragging = new Dragging(
       this.cy,
       () => this.repaint(),
       (places) => events.moved(this.shown.places(places)),
     );
     const select = (selection: Selection) => events.select(this.shown.meant(selection));
-    this.pointing = new Pointing({
+    this.pointing = new Hover({
       host,
       scene,
       camera,
@@ -91,12 +91,12 @@ export class CanvasController {
       hovered: (hovered) => this.hover(hovered),
       menu: (target, client) => events.menu(target, client),
     });
-    this.picking = new Picking(this.cy, {
+    this.picking = new SelectionSync(this.cy, {
       linkAt: (point) => this.pointing.linkAt(point),
       shown: () => this.look.selection,
       select,
     });
-    this.hands = new ChartHands(
+    this.hands = new ChartPointerTools(
       host,
       {
         ...events,
@@ -117,7 +117,7 @@ export class CanvasController {
       this.endListening.signal,
     );
     this.listen(surface);
-    this.easel = new Easel(host, {
+    this.easel = new RenderLoop(host, {
       canvas,
       view: () => camera.view(),
       resized: () => void cy.resize(),
@@ -155,7 +155,7 @@ export class CanvasController {
   }
 
   /** Leaves cards out of sight: those behind folded ones, and those hidden one by one. */
-  setAway(away: Away): void {
+  setAway(away: Visibility): void {
     this.shown.away = away;
     if (this.shown.whole) this.update(this.shown.whole);
   }
@@ -168,7 +168,7 @@ export class CanvasController {
     this.setLook({ selection: seen });
   }
 
-  setMode({ editing, tool }: { editing: boolean; tool: Tool }): void {
+  setMode({ editing, tool }: { editing: boolean; tool: ToolName }): void {
     this.mode = { editing, tool: tool === 'link' && !editing ? 'select' : tool };
     this.dragging.allow(editing && this.mode.tool === 'select');
     this.look = { ...this.look, pins: editing, signs: true };
@@ -187,23 +187,23 @@ export class CanvasController {
   }
 
   /** Fades everything but these to 25 %; null for nothing faded. */
-  setRelated(related: Look['related']): void {
+  setRelated(related: RenderState['related']): void {
     this.related = related;
     this.setLook({ related: this.shown.near(related) });
   }
 
   /** Shows what came, went or changed; null for nothing. */
-  setMarks(marks: Look['marks']): void {
+  setMarks(marks: RenderState['marks']): void {
     this.setLook({ marks });
   }
 
   /** Shows words over the edges of cards. */
-  setBadges(badges: Look['badges']): void {
+  setBadges(badges: RenderState['badges']): void {
     this.setLook({ badges });
   }
 
   /** Shows on a card how many neighbours could come or go. */
-  setBeyond(beyond: Look['beyond']): void {
+  setBeyond(beyond: RenderState['beyond']): void {
     this.setLook({ beyond });
   }
 
@@ -231,14 +231,14 @@ export class CanvasController {
     this.host.replaceChildren();
   }
 
-  private setLook(change: Partial<Look>): void {
+  private setLook(change: Partial<RenderState>): void {
     this.look = { ...this.look, ...change };
     this.repaint();
   }
 
   private glide(from: ReadonlyMap<string, Point>): void {
     if (from.size === 0) return;
-    glideOn((part) => {
+    animate((part) => {
       this.look = { ...this.look, glide: part < 1 ? { from, part } : null };
       if (part > 0) this.easel.draw();
     });
@@ -270,7 +270,7 @@ export class CanvasController {
   }
 
   /** What is asked of a layout of the chart, in the cards that are on screen. */
-  asked({ kind, only, pinned }: LayoutAsk): LayoutAsk {
+  asked({ kind, only, pinned }: LayoutRequest): LayoutRequest {
     return { kind, only: only && this.shown.asked(only), pinned: this.shown.pinned(pinned) };
   }
 
@@ -289,7 +289,7 @@ export class CanvasController {
     return this.shown.standsFor(key) ?? [key];
   }
 
-  private hover(hovered: Look['hovered']): void {
+  private hover(hovered: RenderState['hovered']): void {
     if (hovered?.key !== this.look.hovered?.key) this.setLook({ hovered });
   }
 

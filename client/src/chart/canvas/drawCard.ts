@@ -1,10 +1,10 @@
 import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
 import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
-import { flagPlaces, pillPlace, STACK, type Placed } from '@stemma/shared/chart/geometry/cardMarks';
+import { flagPlaces, pillPlace, STACK, type PositionedCard } from '@stemma/shared/chart/geometry/cardMarks';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
-import type { Pictures } from './drawPlates';
+import type { Pictures } from './drawAnnotations';
 import type { PlacedCard } from './drawSimple';
 import { FONTS } from './fonts';
 import { cardInk, flagInk, type Palette } from '@stemma/shared/chart/palette';
@@ -165,7 +165,7 @@ function drawText(
   }
 }
 
-function drawFlags(context: CanvasRenderingContext2D, card: Placed, fill: string, ink: CardInk): void {
+function drawFlags(context: CanvasRenderingContext2D, card: PositionedCard, fill: string, ink: CardInk): void {
   const { flag, flagColor } = card.shape;
   const places = flagPlaces(card);
   const image = flag ? ink.flag(flag) : null;
@@ -192,7 +192,7 @@ function drawFlags(context: CanvasRenderingContext2D, card: Placed, fill: string
   context.fillRect(x + 1, y - 1, 9, 7);
 }
 
-function drawPill(context: CanvasRenderingContext2D, card: Placed, palette: Palette): void {
+function drawPill(context: CanvasRenderingContext2D, card: PositionedCard, palette: Palette): void {
   const { shape } = card;
   const { x: left, y: top } = pillPlace(card);
   context.beginPath();

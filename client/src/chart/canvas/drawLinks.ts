@@ -3,7 +3,7 @@ import { clipPlace, LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import { PAPERCLIP, paperclipPath } from '@stemma/shared/chart/geometry/paperclip';
 import { betweenHeads, headCorners, headsOf, LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
-import { Trunks } from '@stemma/shared/chart/geometry/trunks';
+import { EdgeBundles } from '@stemma/shared/chart/geometry/edgeBundle';
 import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { FONTS } from './fonts';
 import { linkColor, type Palette } from '@stemma/shared/chart/palette';
@@ -16,13 +16,13 @@ export function drawLinks(
   palette: Palette,
   style: { width: number; arrows: boolean; rounded: boolean },
 ): void {
-  const strokes = new Map<string, { color: string; dashed: boolean; trunks: Trunks<Path2D> }>();
+  const strokes = new Map<string, { color: string; dashed: boolean; trunks: EdgeBundles<Path2D> }>();
   const heads = new Map<string, Path2D>();
   for (const { link, path } of links) {
     const color = linkColor(link.color, palette);
     const key = `${color} ${link.dashed}`;
     let stroke = strokes.get(key);
-    if (!stroke) strokes.set(key, (stroke = { color, dashed: link.dashed, trunks: new Trunks(new Path2D()) }));
+    if (!stroke) strokes.set(key, (stroke = { color, dashed: link.dashed, trunks: new EdgeBundles(new Path2D()) }));
     const ends = headsOf(link);
     const shown = style.arrows ? betweenHeads(path, ends) : path;
     if (style.rounded && scene.routingOf(link) === 'curved') stroke.trunks.addCurved(shown);

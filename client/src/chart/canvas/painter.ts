@@ -1,19 +1,19 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Frame } from '@stemma/shared/chart/geometry/frames';
-import { areWordsOn } from '@stemma/shared/chart/geometry/labelPlace';
+import { isLabelOn } from '@stemma/shared/chart/geometry/labelPlace';
 import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { drawBadges } from './badges';
 import { drawCard, drawStack, type CardInk } from './drawCard';
 import { drawFrames, drawFrameWords } from './drawFrames';
-import { drawHands, drawPins } from './drawHands';
+import { drawToolOverlay, drawPins } from './drawToolOverlay';
 import { drawLabel, drawLinks } from './drawLinks';
 import { markCards, markLinks } from './drawMarks';
-import { drawPlates } from './drawPlates';
+import { drawAnnotations } from './drawAnnotations';
 import { drawSimpleCards, type PlacedCard } from './drawSimple';
 import { badgeScale, beyondBadgeOf, drawBeyond, drawFolds } from './folds';
-import type { Look } from './look';
+import type { RenderState } from './renderState';
 import { ringCard } from './rings';
 
 /** What part of the chart is on screen: a point p of the chart stands at p · zoom + pan, in CSS pixels. `ratio` is device pixels to one. */
@@ -31,7 +31,13 @@ export const READABLE = 0.4;
 const FADED = 0.25;
 
 /** Draws what is in view. */
-export function paint(context: CanvasRenderingContext2D, view: View, scene: Scene, look: Look, ink: CardInk): void {
+export function paint(
+  context: CanvasRenderingContext2D,
+  view: View,
+  scene: Scene,
+  look: RenderState,
+  ink: CardInk,
+): void {
   const { zoom, ratio } = view;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, view.width * ratio, view.height * ratio);
@@ -63,7 +69,7 @@ export function paint(context: CanvasRenderingContext2D, view: View, scene: Scen
     markCards(context, cards, look.marks, ink.palette, zoom);
   }
   paintLabels(context, view, links, look, ink);
-  drawHands(context, look, ink.palette, zoom);
+  drawToolOverlay(context, look, ink.palette, zoom);
 }
 
 /** The part of the chart in view, moved out by a margin of CSS pixels. */
@@ -83,7 +89,7 @@ interface LinksNow {
 }
 
 /** Links that stand, then those whose cards glide to them and which come in as they arrive. */
-function linksNow(links: readonly SceneLink[], { glide }: Look): LinksNow[] {
+function linksNow(links: readonly SceneLink[], { glide }: RenderState): LinksNow[] {
   if (!glide) return [{ links, strength: 1 }];
   const moves = ({ link }: SceneLink) => glide.from.has(link.from) || glide.from.has(link.to);
   const [arriving, still] = partition(links, moves);
@@ -91,7 +97,7 @@ function linksNow(links: readonly SceneLink[], { glide }: Look): LinksNow[] {
   return [{ links: still, strength: 1 }, ...(strength > 0 ? [{ links: arriving, strength }] : [])];
 }
 
-function byEmphasis(links: readonly SceneLink[], { selection, hovered, related }: Look) {
+function byEmphasis(links: readonly SceneLink[], { selection, hovered, related }: RenderState) {
   const groups: Record<'marked' | 'plain' | 'faded', SceneLink[]> = { marked: [], plain: [], faded: [] };
   for (const entry of links) {
     const { key } = entry.link;
@@ -108,7 +114,7 @@ function paintLinks(
   view: View,
   scene: Scene,
   all: readonly LinksNow[],
-  look: Look,
+  look: RenderState,
   { palette }: CardInk,
 ): void {
   const readable = view.zoom >= READABLE;
@@ -130,13 +136,13 @@ function paintLabels(
   context: CanvasRenderingContext2D,
   view: View,
   all: readonly LinksNow[],
-  look: Look,
+  look: RenderState,
   { palette }: CardInk,
 ): void {
   if (view.zoom < READABLE) return;
   for (const { links, strength } of all) {
     const { page } = look;
-    const whole = page ? links.filter((link) => areWordsOn(page, link)) : links;
+    const whole = page ? links.filter((link) => isLabelOn(page, link)) : links;
     const { marked, plain, faded } = byEmphasis(whole, look);
     for (const entry of faded) drawLabel(context, entry, palette, FADED * strength, false);
     for (const entry of plain) drawLabel(context, entry, palette, strength, false);
@@ -145,17 +151,17 @@ function paintLabels(
 }
 
 /** The cards in view at the places at which they are drawn now. */
-function placedCards(scene: Scene, look: Look, seen: Bounds): PlacedCard[] {
+function placedCards(scene: Scene, look: RenderState, seen: Bounds): PlacedCard[] {
   if (look.glide) return gliding(scene, look.glide, seen);
   return scene.cardsDrawn(seen).map((card) => ({ card, x: card.x, y: card.y }));
 }
 
-function isCardFaded({ card }: PlacedCard, { related }: Look): boolean {
+function isCardFaded({ card }: PlacedCard, { related }: RenderState): boolean {
   return related !== null && !related.nodes.has(card.node.key);
 }
 
 /** Whether nothing in a group is related to what others fade for. */
-function isFrameFaded({ cards }: Frame, { related }: Look): boolean {
+function isFrameFaded({ cards }: Frame, { related }: RenderState): boolean {
   return related !== null && ![...cards].some((card) => related.nodes.has(card));
 }
 
@@ -163,7 +169,7 @@ function paintStacks(
   context: CanvasRenderingContext2D,
   view: View,
   all: readonly PlacedCard[],
-  look: Look,
+  look: RenderState,
   { palette }: CardInk,
 ): void {
   if (view.zoom < READABLE) return;
@@ -179,11 +185,11 @@ function paintPlates(
   context: CanvasRenderingContext2D,
   view: View,
   plates: readonly PlacedCard[],
-  look: Look,
+  look: RenderState,
   ink: CardInk,
 ): void {
   const faded = (one: PlacedCard) => isCardFaded(one, look);
-  drawPlates(context, plates, look, ink, { faded, words: view.zoom >= READABLE / 2, zoom: view.zoom });
+  drawAnnotations(context, plates, look, ink, { faded, words: view.zoom >= READABLE / 2, zoom: view.zoom });
 }
 
 function partition<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
@@ -194,7 +200,7 @@ function paintCards(
   context: CanvasRenderingContext2D,
   view: View,
   all: readonly PlacedCard[],
-  look: Look,
+  look: RenderState,
   ink: CardInk,
 ): void {
   const [plates, placed] = partition(all, ({ card }) => Boolean(card.shape.plate));
@@ -225,7 +231,7 @@ function paintCards(
 function drawOne(
   context: CanvasRenderingContext2D,
   { card, x, y }: PlacedCard,
-  look: Look,
+  look: RenderState,
   ink: CardInk,
   faded: boolean,
 ): void {
@@ -252,7 +258,7 @@ function ringSimple(
   { shape, node }: SceneCard,
   x: number,
   y: number,
-  look: Look,
+  look: RenderState,
   { palette }: CardInk,
   zoom: number,
 ): void {
@@ -263,7 +269,7 @@ function ringSimple(
   ringCard(context, shape, { x, y }, 3 / zoom, { color, width });
 }
 
-function gliding(scene: Scene, glide: NonNullable<Look['glide']>, seen: Bounds): PlacedCard[] {
+function gliding(scene: Scene, glide: NonNullable<RenderState['glide']>, seen: Bounds): PlacedCard[] {
   const eased = 1 - (1 - glide.part) ** 3;
   const placed: PlacedCard[] = [];
   for (const card of scene.cards.values()) {

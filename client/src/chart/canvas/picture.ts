@@ -2,12 +2,12 @@ import { grown, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
-import { LEGEND_GAP, PAGE_MARGIN } from '../out/page';
+import { LEGEND_GAP, PAGE_MARGIN } from '../export/page';
 import { kindsOn, type Kind } from '../model/kinds';
 import { drawIcon } from './drawCard';
 import { fontsReady } from './fonts';
 import { lettersOf } from './letters';
-import { PLAIN_LOOK } from './look';
+import { PLAIN_RENDER_STATE } from './renderState';
 import { paint, visibleBounds } from './painter';
 import { paletteOf, type Palette } from '@stemma/shared/chart/palette';
 import { loadPictures, type FetchPicture } from './pictures';
@@ -68,7 +68,7 @@ export async function drawPicture(
     height: drawn.canvas.height,
     ratio: 1,
   };
-  const look = { ...PLAIN_LOOK, page: visibleBounds(view) };
+  const look = { ...PLAIN_RENDER_STATE, page: visibleBounds(view) };
   paint(drawn.context, view, scene, look, { palette: { ...palette, canvas: '#ffffff' }, flag, picture });
 
   const { canvas, context } = canvasOf(width * scale, height * scale);

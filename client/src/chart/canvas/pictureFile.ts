@@ -5,7 +5,7 @@ import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { saveFile } from '../../lib/saveFile';
 import type { CanvasController } from './controller';
 import type { FetchPicture } from './pictures';
-import { outInk } from './outInk';
+import { exportTheme } from './exportTheme';
 import { visibleBounds } from './painter';
 import { drawPicture } from './picture';
 
@@ -46,26 +46,26 @@ type What = ReturnType<typeof whatOf>;
 const FORMATS: Record<PictureFileAsk['format'], (scene: Scene, what: What) => Promise<Blob>> = {
   png: async (scene, what) => blobOf((await drawPicture(scene, { ...what, scale: SCALE })).canvas),
   pdf: async (scene, what) => {
-    const [{ pagePdf }, { chartSvg }, { pdfInk }] = await Promise.all([
-      import('../out/pdf'),
-      import('../out/svg'),
-      import('./pdfInk'),
+    const [{ pagePdf }, { chartSvg }, { pdfTheme }] = await Promise.all([
+      import('../export/pdf'),
+      import('../export/svg'),
+      import('./pdfTheme'),
     ]);
-    const ink = await outInk(scene, what.fetchPicture);
-    return pagePdf(chartSvg(scene, what, { ...ink, flag: (country) => ink.flagPng(country) }), what.name, pdfInk);
+    const ink = await exportTheme(scene, what.fetchPicture);
+    return pagePdf(chartSvg(scene, what, { ...ink, flag: (country) => ink.flagPng(country) }), what.name, pdfTheme);
   },
   svg: async (scene, what) => {
     const [{ chartSvg }, { withType }, { typeFile }] = await Promise.all([
-      import('../out/svg'),
-      import('../out/svgType'),
+      import('../export/svg'),
+      import('../export/svgType'),
       import('./typeFile'),
     ]);
-    const svg = chartSvg(scene, what, await outInk(scene, what.fetchPicture));
+    const svg = chartSvg(scene, what, await exportTheme(scene, what.fetchPicture));
     return new Blob([await withType(svg, typeFile)], { type: 'image/svg+xml' });
   },
   pptx: async (scene, what) => {
-    const { chartPptx } = await import('../out/pptx');
-    return new Blob([chartPptx(scene, what, await outInk(scene, what.fetchPicture))], { type: PPTX });
+    const { chartPptx } = await import('../export/pptx');
+    return new Blob([chartPptx(scene, what, await exportTheme(scene, what.fetchPicture))], { type: PPTX });
   },
 };
 

@@ -1,11 +1,11 @@
-import type { Plate } from '@stemma/shared/chart/geometry/plate';
+import type { Annotation } from '@stemma/shared/chart/geometry/annotation';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 
 /** Fetches a picture's bytes by where it is asked for. */
 export type FetchPicture = (source: string) => Promise<Blob>;
 
 /** A picture's bytes, from where they are kept or from the chart itself. */
-export async function pictureBytes({ base64, source }: Plate, fetchPicture: FetchPicture): Promise<Blob> {
+export async function pictureBytes({ base64, source }: Annotation, fetchPicture: FetchPicture): Promise<Blob> {
   if (!base64) {
     if (!source) throw new Error('The picture has no source.');
     return fetchPicture(source);
@@ -16,7 +16,10 @@ export async function pictureBytes({ base64, source }: Plate, fetchPicture: Fetc
 }
 
 /** Pictures for the canvas, each fetched once. `onLoad` is called when one that was asked for has come; one that fails is asked for again after a while. */
-export function createPictures(fetchPicture: FetchPicture, onLoad: () => void): (plate: Plate) => ImageBitmap | null {
+export function createPictures(
+  fetchPicture: FetchPicture,
+  onLoad: () => void,
+): (plate: Annotation) => ImageBitmap | null {
   const known = new Map<string, ImageBitmap | null>();
   return (plate) => {
     const key = keyOf(plate);
@@ -42,10 +45,10 @@ const RETRY = 15_000;
 export async function loadPictures(
   scene: Scene,
   fetchPicture: FetchPicture | undefined,
-): Promise<(plate: Plate) => ImageBitmap | null> {
+): Promise<(plate: Annotation) => ImageBitmap | null> {
   const images = new Map<string, ImageBitmap>();
   await Promise.allSettled(
-    platesOf(scene).map(async (plate) => {
+    picturesOn(scene).map(async (plate) => {
       const blob = await pictureBytes(plate, fetchPicture ?? (() => Promise.reject(new Error('No pictures here.'))));
       images.set(keyOf(plate), await createImageBitmap(blob));
     }),
@@ -54,12 +57,12 @@ export async function loadPictures(
 }
 
 /** The pictures that stand on a chart, each once. */
-export function platesOf(scene: Scene): Plate[] {
+export function picturesOn(scene: Scene): Annotation[] {
   const plates = [...scene.cards.values()].flatMap(({ shape: { plate } }) => (plate?.kind === 'Image' ? plate : []));
   return [...new Map(plates.map((plate) => [keyOf(plate), plate])).values()];
 }
 
 /** What tells a picture from others. */
-export function keyOf({ base64, source }: Plate): string {
+export function keyOf({ base64, source }: Annotation): string {
   return base64 ?? source ?? '';
 }

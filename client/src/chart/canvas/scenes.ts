@@ -2,16 +2,16 @@ import { Scene, type SceneChanges, type Setters } from '@stemma/shared/chart/geo
 import type { ChartDocument } from '../model/document';
 import { fadedOnWhite } from '@stemma/shared/chart/contrast';
 import { inSteps } from '../../lib/inSteps';
-import { shownOf, type Away, type Shown } from './shown';
+import { visibleOf, type Visibility, type VisibleChart } from './visibleChart';
 
 /** The scene on screen, and others of the same chart: one that is worked out before it is shown, and one without some cards. */
 export class Scenes {
   readonly onScreen: Scene;
-  private prepared: { whole: ChartDocument; away: Away; scene: Scene } | null = null;
+  private prepared: { whole: ChartDocument; away: Visibility; scene: Scene } | null = null;
 
   constructor(
     private readonly setters: Setters,
-    private readonly shown: Shown,
+    private readonly shown: VisibleChart,
   ) {
     this.onScreen = new Scene(setters);
   }
@@ -20,7 +20,7 @@ export class Scenes {
   async prepare(whole: ChartDocument): Promise<void> {
     const { away } = this.shown;
     const scene = new Scene(this.setters);
-    await inSteps(scene.updating(shownOf(whole, away)));
+    await inSteps(scene.updating(visibleOf(whole, away)));
     this.prepared = { whole, away, scene };
   }
 
@@ -41,7 +41,7 @@ export class Scenes {
     const links = new Map(
       [...whole.links].map(([key, link]) => [key, pale.has(key) ? { ...link, color: fadedOnWhite(link.color) } : link]),
     );
-    scene.update(shownOf({ ...whole, links }, { ...away, hidden: new Set([...away.hidden, ...hidden]) }));
+    scene.update(visibleOf({ ...whole, links }, { ...away, hidden: new Set([...away.hidden, ...hidden]) }));
     return scene;
   }
 }

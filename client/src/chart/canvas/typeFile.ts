@@ -1,4 +1,4 @@
-import type { TypeFile } from '../out/svgType';
+import type { TypeFile } from '../export/svgType';
 import { dataUrl } from './dataUrl';
 
 const files = import.meta.glob<string>(

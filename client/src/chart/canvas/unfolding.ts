@@ -1,7 +1,7 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import type { Camera } from './camera';
 import { BADGE_HEIGHT, type PlacedBadge as Badge } from '@stemma/shared/chart/geometry/badges';
-import type { Hand } from './hands';
+import type { PointerTool } from './pointerTools';
 
 interface Surroundings {
   camera: Camera;
@@ -13,7 +13,7 @@ interface Surroundings {
 }
 
 /** A press on a card's badge: unfolds what is folded behind it, brings its neighbours in. */
-export class Unfolding implements Hand {
+export class Unfolding implements PointerTool {
   private pressed: string | null = null;
 
   constructor(private readonly around: Surroundings) {}

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { nearest } from '@stemma/shared/chart/geometry/polyline';
+import { nearestOnPath } from '@stemma/shared/chart/geometry/polyline';
 import { bendLink, dragged, gripsOf, moveLinkText } from '../model/bends';
 import { moveNodes } from '../model/commands';
 import { selectionOf } from '../model/selection';
@@ -82,7 +82,7 @@ function nudgeLabel(controller: CanvasController, session: ChartSession, step: n
   const [key = ''] = session.store.getState().selection.links;
   const entry = controller.scene.links.get(key);
   if (!entry?.label) return;
-  const at = Math.min(0.95, Math.max(0.05, nearest(entry.path, entry.label).fraction + step));
+  const at = Math.min(0.95, Math.max(0.05, nearestOnPath(entry.path, entry.label).fraction + step));
   session.run({ ...moveLinkText(key, Math.round(at * 1000) / 1000), coalesce: 'label' });
 }
 

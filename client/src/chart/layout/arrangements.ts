@@ -1,34 +1,34 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import type { Arrangement } from '../model/commands';
-import { assembled, placed, type Routes } from './assemble';
-import { layCircular } from './circular';
-import { layForce } from './force';
+import { assembleComponents, placeComponents, type LayoutRoutings } from './assemble';
+import { circularLayout } from './circular';
+import { forceLayout } from './force';
 import type { LayoutKind } from './kinds';
-import { layered } from './layered';
-import type { LaidPart } from './laidPart';
-import { wholePart, type Part } from './order';
-import { routesOf } from './routes';
-import { straightWays, withStraightWays } from './straightWays';
-import { layTree } from './tree';
+import { layeredLayout } from './layered';
+import type { ComponentLayout } from './componentLayout';
+import { wholeComponent, type ConnectedComponent } from './connectedComponents';
+import { layoutRoutings } from './layoutRoutings';
+import { straightRoutes, withStraightRoutes } from './straightRoutes';
+import { treeLayout } from './tree';
 import type { Elk, LayoutInput } from './types';
 
 /** Lays a chart out in one of the ways, or finds the ways of straight links among cards that stand. */
 export function arrangement(kind: LayoutKind, input: LayoutInput, elk: Elk): Promise<Arrangement> {
-  const routes = routesOf(kind, input);
+  const routes = layoutRoutings(kind, input);
   if (input.standing) return Promise.resolve(amongStanding(input, input.standing, routes));
-  if (kind === 'tree') return assembled(input, treeOf(input), routes);
-  if (kind === 'force') return assembled(input, (part) => layForce(part, elk), routes);
-  if (kind === 'circular') return assembled(input, layCircular, routes);
-  return layered(input, elk);
+  if (kind === 'tree') return assembleComponents(input, treeOf(input), routes);
+  if (kind === 'force') return assembleComponents(input, (part) => forceLayout(part, elk), routes);
+  if (kind === 'circular') return assembleComponents(input, circularLayout, routes);
+  return layeredLayout(input, elk);
 }
 
-function treeOf({ straight }: LayoutInput): (part: Part) => LaidPart {
-  return straight ? (part) => withStraightWays(part, layTree(part, true)) : (part) => layTree(part);
+function treeOf({ straight }: LayoutInput): (part: ConnectedComponent) => ComponentLayout {
+  return straight ? (part) => withStraightRoutes(part, treeLayout(part, true)) : (part) => treeLayout(part);
 }
 
 /** The cards where they stand, all in one, with the ways of their links. */
-function amongStanding(input: LayoutInput, standing: ReadonlyMap<string, Point>, routes: Routes): Arrangement {
+function amongStanding(input: LayoutInput, standing: ReadonlyMap<string, Point>, routes: LayoutRoutings): Arrangement {
   const nodes = new Map(standing);
-  const laid = { nodes, links: straightWays(wholePart(input), nodes, input.staying), width: 0, height: 0 };
-  return placed(input, [laid], [{ x: 0, y: 0 }], routes);
+  const laid = { nodes, links: straightRoutes(wholeComponent(input), nodes, input.staying), width: 0, height: 0 };
+  return placeComponents(input, [laid], [{ x: 0, y: 0 }], routes);
 }

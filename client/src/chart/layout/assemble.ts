@@ -1,48 +1,48 @@
 import { boundsOf, union, type Bounds } from '@stemma/shared/chart/geometry/box';
-import { nearest, pathBounds } from '@stemma/shared/chart/geometry/polyline';
+import { nearestOnPath, pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import type { Routing } from '@stemma/shared/chart/link';
 import type { Arrangement, LinkWay, Point } from '../model/commands';
 import { SPACE } from './space';
 import { layoutFrames } from './groups';
-import type { LaidPart } from './laidPart';
-import { parts, wholePart, type Part } from './order';
+import type { ComponentLayout } from './componentLayout';
+import { connectedComponents, wholeComponent, type ConnectedComponent } from './connectedComponents';
 import { pack } from './pack';
-import { tidied } from './tidied';
+import { beautifyRoutes } from './beautifyRoutes';
 import type { LayoutInput, LayoutNode } from './types';
 
 /** What a person gave a link by hand goes: its bends' mark, and the places by which it leaves and enters. */
 const FREE = { adjusting: null, fromSpot: null, toSpot: null } as const;
 
 /** How links of a layout find their ways: those that it bends, and the others; null for as the chart's do. */
-export interface Routes {
+export interface LayoutRoutings {
   bent: Routing | null;
   plain: Routing | null;
 }
 
 /** Lays out each unconnected part and puts them side by side. */
-export async function assembled(
+export async function assembleComponents(
   input: LayoutInput,
-  lay: (part: Part) => LaidPart | Promise<LaidPart>,
-  routes: Routes,
+  lay: (part: ConnectedComponent) => ComponentLayout | Promise<ComponentLayout>,
+  routes: LayoutRoutings,
 ): Promise<Arrangement> {
-  const laid: LaidPart[] = [];
-  for (const part of input.together ? [wholePart(input)] : parts(input)) {
+  const laid: ComponentLayout[] = [];
+  for (const part of input.together ? [wholeComponent(input)] : connectedComponents(input)) {
     const isLoose = part.edges.length === 0 && part.groups.length === 0 && !input.together;
     if (isLoose) laid.push(layLoose(part.nodes));
     else {
       const one = await lay(part);
-      laid.push(withRoom(part, routes.bent === 'straight' ? one : tidied(part, one)));
+      laid.push(withRoom(part, routes.bent === 'straight' ? one : beautifyRoutes(part, one)));
     }
   }
-  return placed(input, laid, pack(laid, SPACE.parts), routes);
+  return placeComponents(input, laid, pack(laid, SPACE.parts), routes);
 }
 
 /** Laid parts with their upper left corners at these places. */
-export function placed(
+export function placeComponents(
   input: LayoutInput,
-  laid: readonly LaidPart[],
+  laid: readonly ComponentLayout[],
   corners: readonly Point[],
-  { bent, plain }: Routes,
+  { bent, plain }: LayoutRoutings,
 ): Arrangement {
   const nodes = new Map<string, Point>();
   const links = new Map<string, LinkWay>(
@@ -62,7 +62,7 @@ export function placed(
 }
 
 /** A laid part with room for all that stands in it: cards that changed places, and frames of groups, may reach beyond what was laid out. */
-function withRoom(part: Part, laid: LaidPart): LaidPart {
+function withRoom(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
   const around = union(boxesOf(part, laid));
   if (!around) return laid;
   const by = { x: Math.max(0, -around.left), y: Math.max(0, -around.top) };
@@ -80,7 +80,7 @@ function withRoom(part: Part, laid: LaidPart): LaidPart {
   };
 }
 
-function boxesOf({ nodes, groups }: Part, { nodes: places, links }: LaidPart): Bounds[] {
+function boxesOf({ nodes, groups }: ConnectedComponent, { nodes: places, links }: ComponentLayout): Bounds[] {
   const cards = new Map(nodes.map((node) => [node.key, node]));
   const boxes = nodes.flatMap(({ key, width, height, drop }) => {
     const at = places.get(key);
@@ -93,7 +93,7 @@ function boxesOf({ nodes, groups }: Part, { nodes: places, links }: LaidPart): B
 }
 
 /** Cards without links, in rows. */
-function layLoose(cards: readonly LayoutNode[]): LaidPart {
+function layLoose(cards: readonly LayoutNode[]): ComponentLayout {
   const columns = Math.max(1, Math.ceil(Math.sqrt(cards.length)));
   const width = Math.max(...cards.map((card) => card.width));
   const height = Math.max(...cards.map((card) => card.height + card.drop));
@@ -124,6 +124,6 @@ function bends(path: readonly Point[], label: Point | null): { points: number[] 
   }
   return {
     points: inner.flatMap(({ x, y }) => [x, y]),
-    linkTextPosition: label ? Math.round(nearest(path, label).fraction * 1e4) / 1e4 : 0.5,
+    linkTextPosition: label ? Math.round(nearestOnPath(path, label).fraction * 1e4) / 1e4 : 0.5,
   };
 }

@@ -1,10 +1,10 @@
 import { overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import type { LaidPart } from './laidPart';
+import type { ComponentLayout } from './componentLayout';
 import { moveBranch, type Branch, type StandingBranch } from './branches';
-import { isClear, type Standing, type Thing } from './standing';
+import { isClear, type CardOccupancy, type Occupant } from './cardOccupancy';
 
-type Way = LaidPart['links'] extends Map<string, infer One> ? One : never;
+type Way = ComponentLayout['links'] extends Map<string, infer One> ? One : never;
 
 /** Where a branch can stand: its first card, and the way of its owner's link. */
 interface Place {
@@ -16,8 +16,8 @@ interface Place {
 export function swapBranches(
   branches: readonly StandingBranch[],
   rankOf: (branch: Branch) => number,
-  near: readonly Thing[],
-  standing: Standing,
+  near: readonly Occupant[],
+  standing: CardOccupancy,
 ): void {
   const { nodes, links } = standing.laid;
   const places = branches.map(({ key, edge }): Place => ({ at: nodes.get(key), way: links.get(edge.link.key) }));
@@ -43,8 +43,8 @@ export function swapBranches(
 
 interface Ground {
   places: readonly Place[];
-  near: readonly Thing[];
-  standing: Standing;
+  near: readonly Occupant[];
+  standing: CardOccupancy;
 }
 
 /** Whether the branches that have changed places stand clear of all others and of each other. */
@@ -60,7 +60,7 @@ function fits(order: readonly Branch[], before: readonly Branch[], { places, nea
 }
 
 /** How far a branch moves to a place, and its owner's link there: the words stay at their height. */
-function moveTo({ key, edge }: Branch, place: Place | undefined, { laid }: Standing): { by: number; way?: Way } {
+function moveTo({ key, edge }: Branch, place: Place | undefined, { laid }: CardOccupancy): { by: number; way?: Way } {
   const by = (place?.at?.x ?? 0) - (laid.nodes.get(key)?.x ?? 0);
   if (!place?.way) return { by };
   const { path, label: there } = place.way;
@@ -70,7 +70,7 @@ function moveTo({ key, edge }: Branch, place: Place | undefined, { laid }: Stand
 }
 
 /** What a branch would take up at a place, its words among it. */
-function boxesAt(branch: Branch, place: Place | undefined, standing: Standing): Bounds[] {
+function boxesAt(branch: Branch, place: Place | undefined, standing: CardOccupancy): Bounds[] {
   const { by, way } = moveTo(branch, place, standing);
   const cards = [...branch.cards].flatMap((card) => standing.cardBox(card) ?? []);
   const own = [...cards, ...branch.inside.flatMap((edge) => standing.piecesOf(edge))];

@@ -1,7 +1,7 @@
 import { union, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { group, type Edge, type Part } from './order';
-import type { Standing } from './standing';
+import { group, type Edge, type ConnectedComponent } from './connectedComponents';
+import type { CardOccupancy } from './cardOccupancy';
 import { startsAlone } from './startsAlone';
 
 /** What one owner alone holds, with all that hangs under it alone. */
@@ -23,7 +23,7 @@ export interface StandingBranch extends Branch {
 }
 
 /** By owner, the branches that hang under it by its trunk, in the order in which a reader would name them. */
-export function branchesByOwner(part: Part): Branch[][] {
+export function branchesByOwner(part: ConnectedComponent): Branch[][] {
   const owners = group(part.edges, ({ held }) => held);
   const cards = ownCards(part, owners);
   const branches = part.edges.flatMap((edge): Branch[] => {
@@ -36,7 +36,10 @@ export function branchesByOwner(part: Part): Branch[][] {
 }
 
 /** For each card that one owner alone holds, and so all below it: itself and all below it. */
-function ownCards({ nodes, edges }: Part, owners: ReadonlyMap<string, readonly Edge[]>): Map<string, Set<string>> {
+function ownCards(
+  { nodes, edges }: ConnectedComponent,
+  owners: ReadonlyMap<string, readonly Edge[]>,
+): Map<string, Set<string>> {
   const down = group(edges, ({ holder }) => holder);
   const found = new Map<string, Set<string>>();
   for (const { key } of nodes) {
@@ -50,11 +53,11 @@ function ownCards({ nodes, edges }: Part, owners: ReadonlyMap<string, readonly E
 }
 
 /** Branches at their places, from left to right. */
-export function standingBranches(branches: readonly Branch[], standing: Standing): StandingBranch[] {
+export function standingBranches(branches: readonly Branch[], standing: CardOccupancy): StandingBranch[] {
   return branches.flatMap((branch) => standingBranch(branch, standing) ?? []).sort((a, b) => a.box.left - b.box.left);
 }
 
-function standingBranch(branch: Branch, standing: Standing): StandingBranch | null {
+function standingBranch(branch: Branch, standing: CardOccupancy): StandingBranch | null {
   const { nodes, links } = standing.laid;
   const { key, edge, cards, inside } = branch;
   const [at, label, first] = [nodes.get(key), links.get(edge.link.key)?.label, standing.cardBox(key)];
@@ -66,7 +69,7 @@ function standingBranch(branch: Branch, standing: Standing): StandingBranch | nu
 }
 
 /** Moves a branch sideways, but for its owner's link. */
-export function moveBranch({ cards, inside }: Branch, by: number, { laid: { nodes, links } }: Standing): void {
+export function moveBranch({ cards, inside }: Branch, by: number, { laid: { nodes, links } }: CardOccupancy): void {
   const moved = <P extends { x: number }>(point: P): P => ({ ...point, x: point.x + by });
   for (const card of cards) {
     const at = nodes.get(card);

@@ -1,4 +1,4 @@
-import type { Part } from './order';
+import type { ConnectedComponent } from './connectedComponents';
 
 /** Up to so many cards stand at even angles. */
 const EVEN_MAX = 8;
@@ -29,7 +29,7 @@ export function circleAngles(count: number, { across, down }: { across: number; 
 }
 
 /** The room that a card of a part takes with the words of a link beside it, on average, `beside` each of them. */
-export function roomOf({ nodes, edges }: Part, beside: number): { across: number; down: number } {
+export function slotSize({ nodes, edges }: ConnectedComponent, beside: number): { across: number; down: number } {
   const labels = edges.flatMap(({ link }) => link.label ?? []);
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -1,4 +1,4 @@
-import type { Edge, Part } from './order';
+import type { Edge, ConnectedComponent } from './connectedComponents';
 import type { LayoutNode } from './types';
 
 /** Each card is tried at every place so often, unless nothing comes of it before. */
@@ -8,7 +8,7 @@ const ROUNDS = 6;
  * The cards of a part in the order in which they stand round a circle: those that are linked near each other, with few links crossing.
  * Beginning with the reading order, each card goes where its links cross fewest others and are shortest. The first card stays the first.
  */
-export function circleOrder({ nodes, edges }: Part): LayoutNode[] {
+export function circleOrder({ nodes, edges }: ConnectedComponent): LayoutNode[] {
   const [first] = nodes;
   if (!first) return [];
   let order = nodes.map(({ key }) => key);

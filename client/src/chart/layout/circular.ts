@@ -1,14 +1,14 @@
 import { boundsOf, grown, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import type { Point } from '../model/commands';
-import type { LaidPart } from './laidPart';
-import { atNought } from './atNought';
-import { circleAngles, roomOf } from './circleAngles';
+import type { ComponentLayout } from './componentLayout';
+import { translateToOrigin } from './translateToOrigin';
+import { circleAngles, slotSize } from './circleAngles';
 import { circleOrder } from './circleOrder';
 import { gathered } from './gathered';
 import { nodeBox } from './nodeBox';
-import { group, type Edge, type Part } from './order';
+import { group, type Edge, type ConnectedComponent } from './connectedComponents';
 import { outOfFrames } from './outOfFrames';
-import { pairOf, withStraightWays } from './straightWays';
+import { pairOf, withStraightRoutes } from './straightRoutes';
 import type { LayoutNode } from './types';
 
 const GAP = 44;
@@ -24,22 +24,22 @@ const ONE_CIRCLE = 64;
  * A part on a circle, beginning at the top, what is linked near each other and no link behind a card that is not its own; a large one on
  * several circles in the order in which a reader would name its cards, the first inside.
  */
-export function layCircular(part: Part): LaidPart {
+export function circularLayout(part: ConnectedComponent): ComponentLayout {
   const keyOf = ({ key }: LayoutNode) => key;
   if (part.nodes.length > ONE_CIRCLE) {
     const order = gathered(part.nodes, keyOf, part.groups);
     return outOfFrames(part, framed(order, rings(order)));
   }
   const order = gathered(circleOrder(part), keyOf, part.groups);
-  const angles = circleAngles(order.length, roomOf(part, BESIDE));
+  const angles = circleAngles(order.length, slotSize(part, BESIDE));
   const places = new Map(
     placesAt(angles, radiusOf(order, angles, part)).map((at, index) => [order[index]?.key ?? '', at]),
   );
-  return withStraightWays(part, outOfFrames(part, framed(part.nodes, places)));
+  return withStraightRoutes(part, outOfFrames(part, framed(part.nodes, places)));
 }
 
 /** The smallest circle on which cards that stand beside each other are apart, with the words of their links in between, each clear of the next. */
-function radiusOf(order: readonly LayoutNode[], angles: readonly number[], { edges }: Part): number {
+function radiusOf(order: readonly LayoutNode[], angles: readonly number[], { edges }: ConnectedComponent): number {
   const count = order.length;
   if (count < 2) return 0;
   const labels = new Map(
@@ -119,7 +119,7 @@ function placesAt(angles: readonly number[], radius: number): Point[] {
 }
 
 /** Cards at these places, the upper left corner of the whole at nought. */
-function framed(nodes: readonly LayoutNode[], places: ReadonlyMap<string, Point>): LaidPart {
+function framed(nodes: readonly LayoutNode[], places: ReadonlyMap<string, Point>): ComponentLayout {
   const boxes = nodes.map((node) => nodeBox(node, places.get(node.key) ?? { x: 0, y: 0 }));
-  return atNought({ nodes: new Map(places), links: new Map() }, boxes);
+  return translateToOrigin({ nodes: new Map(places), links: new Map() }, boxes);
 }

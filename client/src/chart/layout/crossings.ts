@@ -1,7 +1,7 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 
 /** A link's way, and the cards at its ends. */
-export interface Way {
+export interface EdgePath {
   from: string;
   to: string;
   path: readonly Point[];
@@ -15,7 +15,7 @@ interface Box {
 }
 
 /** How many pairs of links cross; `apart` leaves out those that share a card, as they run together on purpose. */
-export function crossings(ways: readonly Way[], which: 'apart' | 'all' = 'apart'): number {
+export function crossings(ways: readonly EdgePath[], which: 'apart' | 'all' = 'apart'): number {
   const boxed = ways.map((way) => ({ way, box: boxOf(way.path) })).sort((a, b) => a.box.left - b.box.left);
   let count = 0;
   for (const [at, one] of boxed.entries()) {

@@ -1,13 +1,13 @@
 import type { ElkExtendedEdge, ElkLabel, ElkNode, ElkPort } from 'elkjs/lib/elk-api';
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import { bundlesOf, roomOf, type Bundle } from './bundles';
+import { parallelEdgesOf, labelSpace, type ParallelEdges } from './parallelEdges';
 import { positionOf } from './elkPosition';
 import { depthOf } from './groups';
-import type { Edge, Part } from './order';
+import type { Edge, ConnectedComponent } from './connectedComponents';
 import { SPACE } from './space';
 import { startsAlone } from './startsAlone';
 import type { LayoutNode } from './types';
-import type { Walls } from './walls';
+import type { GroupBoundaryNodes } from './groupBoundaryNodes';
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
@@ -36,7 +36,7 @@ export const FRAME_HALF = 34;
 const BEST_PLACEMENT_MAX = 250;
 
 /** One way to look for an order with few crossings. */
-export interface Try {
+export interface OrderAttempt {
   /** Siblings by their shares, where elkjs sees no better. */
   ordered: boolean;
   /** How often elkjs looks; 7 is its own default. */
@@ -47,12 +47,12 @@ export interface Try {
   /** Whether only the order of cards counts, not how far they stand apart: that takes a quarter of the time. */
   isDraft?: boolean;
   /** The order of cards that is kept, and what keeps groups together. */
-  walls?: Walls;
+  walls?: GroupBoundaryNodes;
   /** The layer of each card, where it is given. */
   layers?: ReadonlyMap<string, number>;
 }
 
-export const ORDERED: Try = { ordered: true, thoroughness: 7, seed: 1 };
+export const FIRST_ATTEMPT: OrderAttempt = { ordered: true, thoroughness: 7, seed: 1 };
 
 /** Where a link enters and leaves, as ELK's port ids. */
 interface Ends {
@@ -65,11 +65,11 @@ interface Ends {
  * enter side by side at its head, or together where there are too many. Labels stand on the links and are kept free by ELK.
  */
 export function elkGraph(
-  part: Part,
-  { ordered, thoroughness, seed, isHigh, isDraft, walls, layers: own }: Try = ORDERED,
+  part: ConnectedComponent,
+  { ordered, thoroughness, seed, isHigh, isDraft, walls, layers: own }: OrderAttempt = FIRST_ATTEMPT,
 ): ElkNode {
   const ends = new Map<string, Ends>();
-  const bundles = bundlesOf(part.edges);
+  const bundles = parallelEdgesOf(part.edges);
   const leads = bundles.map(([lead]) => lead);
   const children = part.nodes.map((node) =>
     elkNode(node, leads, ends, walls?.places.get(node.key), own?.get(node.key)),
@@ -92,7 +92,7 @@ export function elkGraph(
   return { id: 'chart', layoutOptions, children: [...children, ...walls.children], edges: [...edges, ...walls.edges] };
 }
 
-function placementOf({ nodes }: Part, isDraft = false): string {
+function placementOf({ nodes }: ConnectedComponent, isDraft = false): string {
   if (isDraft) return 'BRANDES_KOEPF';
   return nodes.length > BEST_PLACEMENT_MAX ? 'LINEAR_SEGMENTS' : 'NETWORK_SIMPLEX';
 }
@@ -140,13 +140,13 @@ function port(id: string, side: 'NORTH' | 'SOUTH'): ElkPort {
 }
 
 /** Where any link of a part has words, one without leaves the room of none: so all cards of a level stand in one row. */
-function elkEdge(bundle: Bundle, ends: ReadonlyMap<string, Ends>, isWorded: boolean): ElkExtendedEdge {
+function elkEdge(bundle: ParallelEdges, ends: ReadonlyMap<string, Ends>, isWorded: boolean): ElkExtendedEdge {
   const [{ link, holder, held }] = bundle;
   const own = ends.get(link.key);
   const label: ElkLabel = {
     id: `${link.key}\u0000label`,
     text: '·',
-    ...roomOf(bundle),
+    ...labelSpace(bundle),
     layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
   };
   return {

@@ -2,7 +2,7 @@ import { overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import type { Arrangement, LinkWay, Point } from '../model/commands';
-import { nearby } from './nearby';
+import { nearestFreePlace } from './nearestFreePlace';
 import { nodeBox } from './nodeBox';
 import { putOutOfFrames } from './outOfFrames';
 import { shifted } from './shifted';
@@ -51,7 +51,7 @@ export function aroundPinned(
   }
   for (const key of pushed) {
     const at = places.get(key) ?? { x: 0, y: 0 };
-    const place = nearby(at, (point) => free(boxOf(key, point)));
+    const place = nearestFreePlace(at, (point) => free(boxOf(key, point)));
     places.set(key, place);
     taken.set(key, boxOf(key, place));
     out.add(key);

@@ -1,9 +1,9 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import type { LaidPart } from './laidPart';
-import { group, type Part } from './order';
+import type { ComponentLayout } from './componentLayout';
+import { group, type ConnectedComponent } from './connectedComponents';
 import { outOfFrames } from './outOfFrames';
-import { pairOf, withStraightWays } from './straightWays';
+import { pairOf, withStraightRoutes } from './straightRoutes';
 import { stretched } from './stretched';
 import type { Elk, LayoutGroup } from './types';
 
@@ -16,7 +16,7 @@ const ALL_SPRINGS_MAX = 12;
 const STRESS_MAX = 300;
 
 /** A part by springs: what is linked stands near, what is not far apart, and then no card over another. The same each time. */
-export async function layForce(part: Part, elk: Elk): Promise<LaidPart> {
+export async function forceLayout(part: ConnectedComponent, elk: Elk): Promise<ComponentLayout> {
   const sized = part.nodes.map(({ key, width, height, drop }, at) => {
     return { id: key, width, height: height + drop, ...onSpiral(at) };
   });
@@ -45,7 +45,7 @@ export async function layForce(part: Part, elk: Elk): Promise<LaidPart> {
     children: withWords(part, spread.children ?? []),
     edges: [],
   });
-  return withStraightWays(part, outOfFrames(part, stretched(part, laidOf(part, apart))));
+  return withStraightRoutes(part, outOfFrames(part, stretched(part, laidOf(part, apart))));
 }
 
 /** Half of the space between two turns of the spiral. */
@@ -72,7 +72,7 @@ function springs({ key, cards }: LayoutGroup): ElkExtendedEdge[] {
 }
 
 /** Cards with half the space between them as their own, and the words between linked ones, so that both are put apart. */
-function withWords(part: Part, cards: readonly ElkNode[]): ElkNode[] {
+function withWords(part: ConnectedComponent, cards: readonly ElkNode[]): ElkNode[] {
   const by = (SPREAD.between - SPREAD.words) / 2;
   const middles = new Map(
     cards.map(({ id, x = 0, y = 0, width = 0, height = 0 }) => [id, { x: x + width / 2, y: y + height / 2 }]),
@@ -95,7 +95,7 @@ function withWords(part: Part, cards: readonly ElkNode[]): ElkNode[] {
   return [...grown, ...words];
 }
 
-function laidOf(part: Part, { children = [] }: ElkNode): LaidPart {
+function laidOf(part: ConnectedComponent, { children = [] }: ElkNode): ComponentLayout {
   const byKey = new Map(part.nodes.map((node) => [node.key, node]));
   const boxes = children.flatMap(({ id, x = 0, y = 0, width = 0, height = 0 }) => {
     const node = byKey.get(id);

@@ -10,7 +10,7 @@ export interface InRows {
 }
 
 /** A side of a group: it goes straight down through the group's rows, with its own cards on the one hand of it and all others on the other. */
-export interface Side {
+export interface GroupSide {
   group: string;
   side: 'left' | 'right';
   first: number;
@@ -18,7 +18,7 @@ export interface Side {
 }
 
 /** What has a place between left and right: a card, or a side of a group, with the row or rows in which it stands. */
-export type Item = { card: string; first: number; last: number } | Side;
+export type ColumnItem = { card: string; first: number; last: number } | GroupSide;
 
 /** Where something wants to stand, itself or the groups around it; `key` tells those of one place apart. */
 interface Want {
@@ -30,11 +30,11 @@ interface Want {
  * Cards and the sides of groups from left to right, so that in each row the cards of a group stand between its sides and no others do.
  * Each group stands where its cards stood in the middle.
  */
-export function groupColumns({ groups, places, rows }: InRows): Item[] {
+export function groupColumns({ groups, places, rows }: InRows): ColumnItem[] {
   const around = groupsAround(groups);
   const middles = new Map(groups.map(({ key, cards }) => [key, middleOf(cards, places)]));
   const wantsOf = (keys: readonly string[]): Want[] => keys.map((key) => ({ key, x: middles.get(key) ?? 0 }));
-  const items: { item: Item; wants: Want[] }[] = [...rows].map(([card, row]) => ({
+  const items: { item: ColumnItem; wants: Want[] }[] = [...rows].map(([card, row]) => ({
     item: { card, first: row, last: row },
     wants: [...wantsOf(around.get(card) ?? []), { key: card, x: places.get(card)?.x ?? 0 }],
   }));

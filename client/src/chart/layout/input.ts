@@ -1,7 +1,7 @@
 import { union, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { isLoop } from '@stemma/shared/chart/geometry/loop';
+import { isSelfLoop } from '@stemma/shared/chart/geometry/selfLoop';
 import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { shareOf } from '../model/relations';
@@ -42,7 +42,7 @@ export function layoutInput(scene: Scene): LayoutInput {
 function besideCards(scene: Scene): Map<string, { room: number; loops: Bounds }> {
   const found = new Map<string, { room: number; loops: Bounds }>();
   for (const { link, path, label } of scene.links.values()) {
-    const card = isLoop(link) && scene.cards.get(link.from);
+    const card = isSelfLoop(link) && scene.cards.get(link.from);
     if (!card) continue;
     const way = pathBounds(path);
     const words = label && labelBounds(label, label.shape);

@@ -1,17 +1,20 @@
-import type { LaidPart } from './laidPart';
-import { group, type Edge, type Part } from './order';
+import type { ComponentLayout } from './componentLayout';
+import { group, type Edge, type ConnectedComponent } from './connectedComponents';
 
 /**
  * A laid part, or its mirror image where more siblings then stand in the order of their shares, and else of their names, from the left
  * (LOOK.md). What crosses is the same in both.
  */
-export function readingWay(part: Part, laid: LaidPart): LaidPart {
-  const { kept, turned } = neighbours(part, laid);
+export function inReadingDirection(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
+  const { kept, turned } = neighbourOrder(part, laid);
   return turned > kept ? mirrored(laid) : laid;
 }
 
 /** How many neighbours of one owner, or of one held, stand in their order, and how many the other way round. */
-export function neighbours({ edges }: Part, { nodes }: LaidPart): { kept: number; turned: number } {
+export function neighbourOrder(
+  { edges }: ConnectedComponent,
+  { nodes }: ComponentLayout,
+): { kept: number; turned: number } {
   const count = { kept: 0, turned: 0 };
   const compare = (siblings: readonly Edge[], keyOf: (edge: Edge) => string) => {
     for (let at = 1; at < siblings.length; at++) {
@@ -29,7 +32,7 @@ export function neighbours({ edges }: Part, { nodes }: LaidPart): { kept: number
 
 const byShare = (a: Edge, b: Edge) => b.link.share - a.link.share;
 
-function mirrored(laid: LaidPart): LaidPart {
+function mirrored(laid: ComponentLayout): ComponentLayout {
   const { width, nodes, links } = laid;
   const across = <P extends { x: number }>(point: P): P => ({ ...point, x: width - point.x });
   return {

@@ -1,9 +1,14 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { lineOf, runOf, wayOfLine, type Line } from '@stemma/shared/chart/geometry/line';
-import { lengthOf, nearest, pointAt } from '@stemma/shared/chart/geometry/polyline';
-import type { LaidRoom } from './laidRoom';
-import type { Edge } from './order';
+import {
+  orthogonalPathOf,
+  axisSegmentOf,
+  pointsOf,
+  type OrthogonalPath,
+} from '@stemma/shared/chart/geometry/orthogonalPath';
+import { lengthOf, nearestOnPath, pointAt } from '@stemma/shared/chart/geometry/polyline';
+import type { RouteOccupancy } from './routeOccupancy';
+import type { Edge } from './connectedComponents';
 
 /** How far a run is moved off a frame's border at most, and in which steps. */
 const MOVE = { step: 2, most: 32 };
@@ -13,7 +18,7 @@ const STUB = { first: 8, last: 16 };
 const STEP = 4;
 
 /** Moves what runs along the border of a group's frame off it, where there is room, and words from where they stand across one. */
-export function takeOffFrames(room: LaidRoom): void {
+export function takeOffFrames(room: RouteOccupancy): void {
   if (room.frames.length === 0) return;
   for (const edge of room.part.edges) {
     for (let index = 1; index < (lineAt(room, edge)?.at.length ?? 0) - 1; index++) moveRun(room, edge, index);
@@ -21,15 +26,15 @@ export function takeOffFrames(room: LaidRoom): void {
   for (const edge of room.part.edges) moveWords(room, edge);
 }
 
-function lineAt(room: LaidRoom, { link }: Edge): Line | null {
-  return lineOf(room.links.get(link.key)?.path ?? []);
+function lineAt(room: RouteOccupancy, { link }: Edge): OrthogonalPath | null {
+  return orthogonalPathOf(room.links.get(link.key)?.path ?? []);
 }
 
 /** Moves a run that lies on a border, and with it those of the same owner that lie on one line with it. */
-function moveRun(room: LaidRoom, edge: Edge, index: number): void {
+function moveRun(room: RouteOccupancy, edge: Edge, index: number): void {
   const line = lineAt(room, edge);
   const at = line?.at[index];
-  if (!line || at === undefined || !room.isAlongFrame(runOf(line, index))) return;
+  if (!line || at === undefined || !room.isAlongFrame(axisSegmentOf(line, index))) return;
   const together = [edge, ...room.siblings(edge)].flatMap((other) => {
     const own = lineAt(room, other);
     const isSame = own && own.upright === line.upright && index < own.at.length - 1 && own.at[index] === at;
@@ -39,7 +44,7 @@ function moveRun(room: LaidRoom, edge: Edge, index: number): void {
     for (const to of [at + by, at - by]) {
       const moved = together.map((one) => ({ ...one, next: withRun(one.line, index, to) }));
       const isFree = moved.every(
-        ({ edge: own, line: old, next }) => isInOrder(old, next) && room.isRunClear(own, runOf(next, index)),
+        ({ edge: own, line: old, next }) => isInOrder(old, next) && room.isRunClear(own, axisSegmentOf(next, index)),
       );
       if (!isFree) continue;
       for (const one of moved) put(room, one.edge, one.next, { index, from: at, to });
@@ -48,34 +53,39 @@ function moveRun(room: LaidRoom, edge: Edge, index: number): void {
   }
 }
 
-function withRun(line: Line, index: number, to: number): Line {
+function withRun(line: OrthogonalPath, index: number, to: number): OrthogonalPath {
   return { ...line, at: line.at.map((value, one) => (one === index ? to : value)) };
 }
 
 /** Whether a line leaves and arrives as it did, with enough of its first and last run. */
-function isInOrder(old: Line, { at, start, end }: Line): boolean {
+function isInOrder(old: OrthogonalPath, { at, start, end }: OrthogonalPath): boolean {
   const isOut = (value: number | undefined, edge: number, was: number | undefined, least: number) =>
     value !== undefined && was !== undefined && (value - edge) * Math.sign(was - edge) >= least;
   return isOut(at[1], start, old.at[1], STUB.first) && isOut(at.at(-2), end, old.at.at(-2), STUB.last);
 }
 
 /** Gives a link its line with one run moved, its words along with that run. */
-function put(room: LaidRoom, edge: Edge, line: Line, moved: { index: number; from: number; to: number }): void {
+function put(
+  room: RouteOccupancy,
+  edge: Edge,
+  line: OrthogonalPath,
+  moved: { index: number; from: number; to: number },
+): void {
   const way = room.links.get(edge.link.key);
   if (!way) return;
   const axis = line.upright === (moved.index % 2 === 0) ? 'x' : 'y';
   const isOnIt = way.label && Math.abs(way.label[axis] - moved.from) < 1;
   const label = way.label && isOnIt ? { ...way.label, [axis]: moved.to } : way.label;
-  room.put(edge, { ...way, path: wayOfLine(line), label });
+  room.put(edge, { ...way, path: pointsOf(line), label });
 }
 
 /** Moves words that stand across a border to the nearest place on their link where they hide nothing. */
-function moveWords(room: LaidRoom, edge: Edge): void {
+function moveWords(room: RouteOccupancy, edge: Edge): void {
   const way = room.links.get(edge.link.key);
   const [words, size] = [room.wordsOf(edge), edge.link.label];
   if (!way?.label || !words || !size || !lineAt(room, edge) || !room.isOnFrame(words)) return;
   const total = lengthOf(way.path);
-  const own = nearest(way.path, way.label).fraction * total;
+  const own = nearestOnPath(way.path, way.label).fraction * total;
   for (let by = STEP; by < total; by += STEP) {
     const found = [own + by, own - by]
       .filter((along) => along > 0 && along < total)

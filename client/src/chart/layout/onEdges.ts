@@ -1,12 +1,12 @@
 import { boundsOf, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
-import type { LaidPart } from './laidPart';
-import type { Part } from './order';
+import type { ComponentLayout } from './componentLayout';
+import type { ConnectedComponent } from './connectedComponents';
 
 /**
  * A laid part whose links begin and end on the edges of their cards: elkjs ends them at the label that hangs below a card, and words stand at a
  * fraction of the way as it is drawn.
  */
-export function onEdges({ nodes, edges }: Part, laid: LaidPart): LaidPart {
+export function onEdges({ nodes, edges }: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
   const boxes = new Map(
     nodes.flatMap(({ key, width, height }) => {
       const at = laid.nodes.get(key);

@@ -1,10 +1,10 @@
 import { grown, movedBy, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
-import type { LaidPart } from './laidPart';
-import { atNought } from './atNought';
-import { nearby } from './nearby';
+import type { ComponentLayout } from './componentLayout';
+import { translateToOrigin } from './translateToOrigin';
+import { nearestFreePlace } from './nearestFreePlace';
 import { intruders, layoutFrames } from './groups';
 import { nodeBox } from './nodeBox';
-import type { Part } from './order';
+import type { ConnectedComponent } from './connectedComponents';
 import type { LayoutGroup, LayoutNode } from './types';
 
 /** Space that a card put elsewhere keeps from what stands there. */
@@ -16,7 +16,7 @@ const ROUNDS = 8;
  * A laid part of which groups over each other are put apart, and each card that stands over the frame of a group of others goes to the nearest place clear of cards and of such
  * frames; its links find their way by themselves.
  */
-export function outOfFrames(part: Part, laid: LaidPart): LaidPart {
+export function outOfFrames(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
   if (part.groups.length === 0) return laid;
   const cards = new Map(part.nodes.map((node) => [node.key, node]));
   const { places, moved } = putOutOfFrames(part.groups, cards, laid.nodes);
@@ -24,7 +24,7 @@ export function outOfFrames(part: Part, laid: LaidPart): LaidPart {
   const links = new Map(laid.links);
   for (const { link } of part.edges) if (moved.has(link.from) || moved.has(link.to)) links.delete(link.key);
   const boxes = [...places].flatMap(([key, at]) => boxesAt(cards.get(key), at));
-  return atNought({ ...laid, nodes: places, links }, boxes);
+  return translateToOrigin({ ...laid, nodes: places, links }, boxes);
 }
 
 /** Puts cards that stand over the frames of groups of others elsewhere, but for those that keep their place; tells which have moved. */
@@ -65,7 +65,7 @@ function putApart(
     const before = groups.slice(0, at).filter((other) => !group.cards.every((card) => other.cards.includes(card)));
     const taken = before.flatMap(({ key }) => frames.get(key) ?? []);
     if (!own || taken.every((other) => !overlaps(other, own))) return;
-    const by = nearby({ x: 0, y: 0 }, (shift) => {
+    const by = nearestFreePlace({ x: 0, y: 0 }, (shift) => {
       const there = grown(movedBy(own, shift), CLEAR);
       return taken.every((other) => !overlaps(other, there));
     });
@@ -89,7 +89,7 @@ function freePlace(
   const frames = layoutFrames(groups, cards, places).filter(({ key }) => !own.has(key));
   const others = [...places].flatMap(([key, place]) => (key === node.key ? [] : boxesAt(cards.get(key), place)));
   const taken = [...others, ...frames.map(({ bounds }) => bounds)];
-  return nearby(at, (place) => {
+  return nearestFreePlace(at, (place) => {
     const box = nodeBox(node, place, CLEAR);
     return taken.every((other) => !overlaps(other, box));
   });

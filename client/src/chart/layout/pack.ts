@@ -1,5 +1,5 @@
 /** A rectangle to be put somewhere. */
-export interface Block {
+export interface PackedBox {
   width: number;
   height: number;
 }
@@ -16,7 +16,7 @@ interface Packed {
 }
 
 /** Puts blocks side by side from left to right, tops aligned, in rows as long as the whole is seen largest on a screen; answers with each one's upper left corner. */
-export function pack(blocks: readonly Block[], gap: number): { x: number; y: number }[] {
+export function pack(blocks: readonly PackedBox[], gap: number): { x: number; y: number }[] {
   const least = Math.max(SCREEN, ...blocks.map(({ width }) => width));
   let first = -gap;
   const firstRows = blocks.map(({ width }) => (first += gap + width));
@@ -26,7 +26,7 @@ export function pack(blocks: readonly Block[], gap: number): { x: number; y: num
 }
 
 /** Blocks in rows of at most this width. */
-function inRows(blocks: readonly Block[], gap: number, limit: number): Packed {
+function inRows(blocks: readonly PackedBox[], gap: number, limit: number): Packed {
   let [x, y, rowHeight, widest] = [0, 0, 0, 0];
   const corners = blocks.map((block) => {
     if (x > 0 && x + block.width > limit) {

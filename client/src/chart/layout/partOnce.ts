@@ -1,23 +1,30 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import { lineOf } from '@stemma/shared/chart/geometry/line';
-import { lengthOf, nearest, simplified } from '@stemma/shared/chart/geometry/polyline';
-import type { LaidRoom } from './laidRoom';
-import type { Edge } from './order';
+import { orthogonalPathOf } from '@stemma/shared/chart/geometry/orthogonalPath';
+import { lengthOf, nearestOnPath, simplified } from '@stemma/shared/chart/geometry/polyline';
+import type { RouteOccupancy } from './routeOccupancy';
+import type { Edge } from './connectedComponents';
 
 /** So near, in chart units, two ways go through one place. */
 const ONE = 0.5;
 
 /** Lets links of one owner that part and meet again run together as far as there, on the shorter way, as a closed round would mean nothing. */
-export function partOnce(room: LaidRoom): void {
+export function partOnce(room: RouteOccupancy): void {
   for (const edge of room.part.edges) {
     for (const other of room.siblings(edge)) if (other.held !== edge.held) takeShorter(room, edge, other);
   }
 }
 
 /** Gives a link the beginning of another one that it meets again, where that is shorter and no words stand on either. */
-function takeShorter(room: LaidRoom, edge: Edge, other: Edge): void {
+function takeShorter(room: RouteOccupancy, edge: Edge, other: Edge): void {
   const [way, shorter] = [room.links.get(edge.link.key), room.links.get(other.link.key)];
-  if (!way || !shorter || !lineOf(way.path) || !lineOf(shorter.path) || !isSame(way.path[0], shorter.path[0])) return;
+  if (
+    !way ||
+    !shorter ||
+    !orthogonalPathOf(way.path) ||
+    !orthogonalPathOf(shorter.path) ||
+    !isSame(way.path[0], shorter.path[0])
+  )
+    return;
   const meeting = lastMeeting(way.path, shorter.path);
   const [own, its] = [upTo(way.path, meeting), upTo(shorter.path, meeting)];
   if (lengthOf(own) <= lengthOf(its) + ONE) return;
@@ -31,7 +38,7 @@ function lastMeeting(path: readonly Point[], other: readonly Point[]): Point {
   const bends = [...path.slice(0, -1), ...other.slice(0, -1)].filter(
     (bend) => goesThrough(path, bend) && goesThrough(other, bend),
   );
-  const far = bends.map((bend) => ({ bend, fraction: nearest(path, bend).fraction }));
+  const far = bends.map((bend) => ({ bend, fraction: nearestOnPath(path, bend).fraction }));
   far.sort((a, b) => b.fraction - a.fraction);
   return far[0]?.bend ?? path[0] ?? { x: 0, y: 0 };
 }
@@ -52,14 +59,14 @@ function upTo(path: readonly Point[], place: Point): Point[] {
   const part: Point[] = [];
   for (const [at, point] of path.entries()) {
     const before = path[at - 1];
-    if (before && nearest([before, point], place).distance < ONE) return [...part, place];
+    if (before && nearestOnPath([before, point], place).distance < ONE) return [...part, place];
     part.push(point);
   }
   return part;
 }
 
 function areWordsOn(path: readonly Point[], words: Point | null): boolean {
-  return words !== null && nearest(path, words).distance < ONE;
+  return words !== null && nearestOnPath(path, words).distance < ONE;
 }
 
 function isSame(one: Point | undefined, other: Point | undefined): boolean {

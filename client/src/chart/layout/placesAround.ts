@@ -1,7 +1,7 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Point } from '../model/commands';
-import { nearby } from './nearby';
+import { nearestFreePlace } from './nearestFreePlace';
 
 const ROW = 6;
 const [WIDE, HIGH] = [CARD.maxWidth + 40, 160];
@@ -10,7 +10,7 @@ const APART = 120;
 /** Room that a card brought in is given. */
 const ROOM = { width: CARD.maxWidth + 24, height: 120 };
 
-export interface Around {
+export interface NeighbourSides {
   above: readonly string[];
   below: readonly string[];
   beside: readonly string[];
@@ -22,7 +22,7 @@ export interface Around {
  */
 export function placesAround(
   middle: Point,
-  { above, below, beside }: Around,
+  { above, below, beside }: NeighbourSides,
   taken: (box: Bounds) => boolean,
 ): Map<string, Point> {
   const places = new Map<string, Point>();
@@ -34,8 +34,8 @@ export function placesAround(
   const put = (key: string, { x, y }: Point, direction: 1 | -1 | 0 = 0) => {
     const wanted = { x: Math.round(x), y: Math.round(y) };
     const onSide = (point: Point) => direction === 0 || direction * (point.y - middle.y) >= APART;
-    const found = nearby(wanted, (point) => onSide(point) && isClear(point));
-    const at = direction === 0 || isClear(found) ? found : nearby(wanted, isClear);
+    const found = nearestFreePlace(wanted, (point) => onSide(point) && isClear(point));
+    const at = direction === 0 || isClear(found) ? found : nearestFreePlace(wanted, isClear);
     places.set(key, at);
     boxes.push(boundsOf({ ...at, ...ROOM }));
   };

@@ -1,5 +1,5 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
-import type { Way } from './crossings';
+import type { EdgePath } from './crossings';
 
 /** Cards and what joins them, without anything else. */
 interface Bare {
@@ -18,7 +18,7 @@ export function plainGraph({ nodes, links }: Bare, seed = 1): ElkNode {
 }
 
 /** The ways of links on such a graph laid out. */
-export function plainWays({ edges }: ElkNode, links: Bare['links']): Way[] {
+export function plainRoutes({ edges }: ElkNode, links: Bare['links']): EdgePath[] {
   const ends = new Map(links.map(({ key, from, to }) => [key, { from, to }]));
   return (edges ?? []).flatMap(({ id, sections }) => {
     const [section, own] = [sections?.[0], ends.get(id)];

@@ -1,5 +1,5 @@
 import { grown, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
-import { behind } from '@stemma/shared/chart/geometry/run';
+import { segmentTouches } from '@stemma/shared/chart/geometry/segment';
 
 /** So many cards at most are gone round. */
 const MANY = 10;
@@ -24,7 +24,9 @@ export function roundCards(
   for (let bends: Point[] | null = []; bends;) {
     const way = [from, ...bends, to];
     const met = walls.flatMap((wall, at) =>
-      !passed.has(at) && way.some((end, index) => index > 0 && behind(way[index - 1] ?? end, end, wall)) ? [at] : [],
+      !passed.has(at) && way.some((end, index) => index > 0 && segmentTouches(way[index - 1] ?? end, end, wall))
+        ? [at]
+        : [],
     );
     if (met.length === 0) return bends;
     for (const at of met) passed.add(at);
@@ -74,7 +76,7 @@ function shortest(
     for (const [index, end] of points.entries()) {
       if (done.has(index)) continue;
       const there = (cost[at] ?? 0) + Math.hypot(end.x - start.x, end.y - start.y) + BEND;
-      if (there >= (cost[index] ?? Infinity) || walls.some((wall) => behind(start, end, wall))) continue;
+      if (there >= (cost[index] ?? Infinity) || walls.some((wall) => segmentTouches(start, end, wall))) continue;
       cost[index] = there;
       before[index] = at;
     }

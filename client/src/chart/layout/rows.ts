@@ -1,34 +1,34 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import type { LaidPart } from './laidPart';
-import { bundlesOf } from './bundles';
-import type { Edge, Part } from './order';
+import type { ComponentLayout } from './componentLayout';
+import { parallelEdgesOf } from './parallelEdges';
+import type { Edge, ConnectedComponent } from './connectedComponents';
 
 /** A card in its row, or a link where it passes through a row, by a number. */
-export type Item = number;
+export type RowItem = number;
 
 /** What stands in the rows of a part, and how it is joined; each link joins items of neighbouring rows only. */
-export interface Joined {
+export interface RowGraph {
   /** By item, the card; null for a link that passes. */
   cards: (string | null)[];
   /** By item, what it is joined to in the row above, and in the row below; both in the order in which a reader wants them from the left. */
-  up: Item[][];
-  down: Item[][];
+  up: RowItem[][];
+  down: RowItem[][];
 }
 
 /** The items of each row from left to right, from the top row down. */
-export type Rows = Item[][];
+export type Rows = RowItem[][];
 
 /** The rows of a part that was laid out in layers, as they stand. */
-export function rowsOf(part: Part, laid: LaidPart): { joined: Joined; rows: Rows } {
+export function rowsOf(part: ConnectedComponent, laid: ComponentLayout): { joined: RowGraph; rows: Rows } {
   const found = new RowsInMaking(part, laid);
-  const bundles = bundlesOf(part.edges).map(([edge]) => ({ edge, items: found.itemsOf(edge) }));
+  const bundles = parallelEdgesOf(part.edges).map(([edge]) => ({ edge, items: found.itemsOf(edge) }));
   for (const { items } of bundles) found.join(items, 'down');
   for (const { items } of bundles.sort((a, b) => b.edge.link.share - a.edge.link.share)) found.join(items, 'up');
   return { joined: found.joined, rows: found.sorted() };
 }
 
 /** Where the cards stand in such rows, as elkjs is told: only the order counts. */
-export function placesIn(rows: Rows, { cards }: Joined): Map<string, Point> {
+export function placesIn(rows: Rows, { cards }: RowGraph): Map<string, Point> {
   const places = rows.flatMap((row, y) =>
     row.flatMap((item, x) => {
       const card = cards[item];
@@ -39,14 +39,14 @@ export function placesIn(rows: Rows, { cards }: Joined): Map<string, Point> {
 }
 
 class RowsInMaking {
-  readonly joined: Joined = { cards: [], up: [], down: [] };
+  readonly joined: RowGraph = { cards: [], up: [], down: [] };
   private readonly rows: Rows = [];
   private readonly xs: number[] = [];
   private readonly heights: number[] = [];
-  private readonly byCard = new Map<string, { item: Item; row: number }>();
-  private readonly links: LaidPart['links'];
+  private readonly byCard = new Map<string, { item: RowItem; row: number }>();
+  private readonly links: ComponentLayout['links'];
 
-  constructor({ nodes }: Part, { nodes: places, links, layers }: LaidPart) {
+  constructor({ nodes }: ConnectedComponent, { nodes: places, links, layers }: ComponentLayout) {
     this.links = links;
     for (const { key } of nodes) {
       const [row, at] = [layers?.get(key), places.get(key)];
@@ -57,7 +57,7 @@ class RowsInMaking {
   }
 
   /** What a link joins from the top down: a card, itself in each row between, and a card; nothing where both stand in one row. */
-  itemsOf({ link, holder, held }: Edge): Item[] {
+  itemsOf({ link, holder, held }: Edge): RowItem[] {
     const [top, bottom] = [this.byCard.get(holder), this.byCard.get(held)];
     if (!top || !bottom || top.row === bottom.row) return [];
     const [above, below] = top.row < bottom.row ? [top, bottom] : [bottom, top];
@@ -74,7 +74,7 @@ class RowsInMaking {
   }
 
   /** Joins what follows each other, each to the next or each to the one before. */
-  join(items: readonly Item[], which: 'up' | 'down'): void {
+  join(items: readonly RowItem[], which: 'up' | 'down'): void {
     items.forEach((item, at) => {
       const other = items[which === 'down' ? at + 1 : at - 1];
       if (other !== undefined) this.joined[which][item]?.push(other);
@@ -86,7 +86,7 @@ class RowsInMaking {
     return this.rows;
   }
 
-  private add(row: number, x: number, card: string | null): Item {
+  private add(row: number, x: number, card: string | null): RowItem {
     const item = this.joined.cards.push(card) - 1;
     this.xs.push(x);
     this.joined.up.push([]);

@@ -1,10 +1,10 @@
 import { union } from '@stemma/shared/chart/geometry/box';
-import type { LaidPart } from './laidPart';
+import type { ComponentLayout } from './componentLayout';
 import { branchesByOwner, standingBranches, type Branch, type StandingBranch } from './branches';
-import { orderRuns } from './branchRuns';
+import { orderBranchRuns } from './branchOrder';
 import { swapBranches } from './branchSwaps';
-import type { Part } from './order';
-import { Standing } from './standing';
+import type { ConnectedComponent } from './connectedComponents';
+import { CardOccupancy } from './cardOccupancy';
 
 /** Up to so many branches of an owner, each of so few cards, also change places with others that stand apart from them. */
 const BRANCHES_MAX = 24;
@@ -16,8 +16,8 @@ const REACH = 240;
  * A laid part with siblings in the order of shares, then names, where that costs nothing: branches that stand beside each other with nothing
  * between or under them change places, and small ones also over others, where each finds room in the place of the other. The same lines cross as before.
  */
-export function siblingsInOrder(part: Part, laid: LaidPart): LaidPart {
-  const standing = new Standing(part, laid);
+export function siblingsInOrder(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
+  const standing = new CardOccupancy(part, laid);
   for (const branches of branchesByOwner(part)) {
     if (branches.length < 2) continue;
     orderBranches(branches, standing);
@@ -26,7 +26,7 @@ export function siblingsInOrder(part: Part, laid: LaidPart): LaidPart {
 }
 
 /** Puts the branches of one owner in the order in which they come, as far as there is room. */
-function orderBranches(branches: readonly Branch[], standing: Standing): void {
+function orderBranches(branches: readonly Branch[], standing: CardOccupancy): void {
   const rank = new Map(branches.map(({ key }, at) => [key, at]));
   const rankOf = ({ key }: Branch) => rank.get(key) ?? 0;
   const isDone = (all: readonly Branch[]) =>
@@ -36,7 +36,7 @@ function orderBranches(branches: readonly Branch[], standing: Standing): void {
   const reach = union(before.map(({ box }) => box));
   if (level === null || !reach || isDone(before)) return;
   const around = { ...reach, left: reach.left - REACH, right: reach.right + REACH, top: level };
-  orderRuns(before, rankOf, { level, near: standing.within(around) }, standing);
+  orderBranchRuns(before, rankOf, { level, near: standing.within(around) }, standing);
   standing.lookAgain(cardsOf(before));
   const small = standingBranches(branches, standing).filter(({ cards }) => cards.size <= CARDS_MAX);
   if (small.length > BRANCHES_MAX || isDone(small)) return;
@@ -49,7 +49,7 @@ function cardsOf(branches: readonly StandingBranch[]): string[] {
 }
 
 /** The height at which an owner's links part; null where all of them run straight down. */
-function levelOf(branches: readonly Branch[], { links }: LaidPart): number | null {
+function levelOf(branches: readonly Branch[], { links }: ComponentLayout): number | null {
   const levels = branches.flatMap(({ edge }) => {
     const path = links.get(edge.link.key)?.path ?? [];
     return path.length >= 4 ? [path[1]?.y ?? 0] : [];

@@ -1,8 +1,8 @@
 import { union, type Point } from '@stemma/shared/chart/geometry/box';
-import { runBounds } from '@stemma/shared/chart/geometry/run';
-import type { Edge } from './order';
+import { segmentBounds } from '@stemma/shared/chart/geometry/segment';
+import type { Edge } from './connectedComponents';
 import { roundCards } from './roundCards';
-import type { StraightRoom } from './straightRoom';
+import type { StraightOccupancy } from './straightOccupancy';
 
 /** How far beside the straight line a link is bent, the least first. */
 const ASIDE = [14, 24, 36, 50, 68, 90, 120];
@@ -19,7 +19,7 @@ const ROUND = [12, 26, 40, 54];
 const AROUND = 200;
 
 /** Bends that a link may have, those that a reader would like best first; the ways `beside` others of the same two cards before these. */
-export function* bendsFor(edge: Edge, room: StraightRoom, beside: number | null): Generator<Point[]> {
+export function* bendsFor(edge: Edge, room: StraightOccupancy, beside: number | null): Generator<Point[]> {
   const { at, out, back, middle, turned } = alongOf(edge, room);
   const pair = (aside: number): Point[][] => {
     const [first, last] = [out + OFF, back - OFF];
@@ -44,7 +44,7 @@ export function* bendsFor(edge: Edge, room: StraightRoom, beside: number | null)
 }
 
 /** Bends for a link that has no good way yet: out of both cards at other places, and far aside in between. */
-export function* bendsFar(edge: Edge, room: StraightRoom): Generator<Point[]> {
+export function* bendsFar(edge: Edge, room: StraightOccupancy): Generator<Point[]> {
   const { at, middle, turned } = alongOf(edge, room);
   const turns = [0, 16, -16, 40, -40, 70, -70];
   for (const aside of ASIDE.slice(1)) {
@@ -57,7 +57,7 @@ export function* bendsFar(edge: Edge, room: StraightRoom): Generator<Point[]> {
 }
 
 /** Places along and beside the straight line between both cards of a link, and round each of these. */
-function alongOf({ link }: Edge, room: StraightRoom) {
+function alongOf({ link }: Edge, room: StraightOccupancy) {
   const [from, to] = [room.middle(link.from), room.middle(link.to)];
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const u = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
@@ -88,9 +88,9 @@ function alongOf({ link }: Edge, room: StraightRoom) {
 }
 
 /** Ways round the cards that stand between both of a link's, at several distances from their corners. */
-export function* bendsRound({ link }: Edge, room: StraightRoom): Generator<Point[]> {
+export function* bendsRound({ link }: Edge, room: StraightOccupancy): Generator<Point[]> {
   const [from, to] = [room.middle(link.from), room.middle(link.to)];
-  const others = room.cardsIn(runBounds(from, to), AROUND).flatMap((key) => {
+  const others = room.cardsIn(segmentBounds(from, to), AROUND).flatMap((key) => {
     const box = key === link.from || key === link.to ? undefined : room.box(key);
     return box ? (union([box, room.loop(key) ?? box]) ?? box) : [];
   });

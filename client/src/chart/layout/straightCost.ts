@@ -1,13 +1,13 @@
 import { boundsOf, grown, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
 import { lengthOf, pathBounds } from '@stemma/shared/chart/geometry/polyline';
-import { behind, meets, runBounds } from '@stemma/shared/chart/geometry/run';
-import type { Edge } from './order';
-import { besideFor, type StraightWay } from './straightLine';
-import type { Settled, StraightRoom } from './straightRoom';
-import { wordsOn, type Words } from './straightWords';
+import { segmentTouches, pathEnters, segmentBounds } from '@stemma/shared/chart/geometry/segment';
+import type { Edge } from './connectedComponents';
+import { lengthBeside, type StraightRoute } from './straightLine';
+import type { SettledRoute, StraightOccupancy } from './straightOccupancy';
+import { labelOn, type PlacedLabel } from './straightLabels';
 
 /** Space that a link keeps from cards that are not its own. */
-export const CLEAR = 8;
+export const CARD_CLEARANCE = 8;
 /** Two lines nearer than `line` for longer than `most` are read as one; nearer than `beside` they are hard to follow. */
 const NEAR = { line: 7.5, beside: 13, most: 24 };
 /** A bend as near to another line as this is read as if the lines changed places there. */
@@ -36,19 +36,19 @@ const COST = {
 };
 
 /** What of a cost is only length and bends: such a way is as good as any. */
-export const GOOD = 40;
+export const GOOD_PENALTY = 40;
 /** A link whose way costs more has something wrong with it. */
-export const FAULTY = 90;
+export const FAULTY_PENALTY = 90;
 
-export interface Judged {
-  way: StraightWay;
-  words: Words | null;
+export interface Penalty {
+  way: StraightRoute;
+  words: PlacedLabel | null;
   /** How much there is to say against it; what `GOOD` covers is no fault. */
   cost: number;
 }
 
 /** What there is to say against a way among what is settled; it stops counting where that is more than `most`. */
-export function judge(edge: Edge, way: StraightWay, room: StraightRoom, most = Infinity): Judged {
+export function penaltyOf(edge: Edge, way: StraightRoute, room: StraightOccupancy, most = Infinity): Penalty {
   const { path, bends } = way;
   const { link } = edge;
   const [from, to] = [room.middle(link.from), room.middle(link.to)];
@@ -64,55 +64,60 @@ export function judge(edge: Edge, way: StraightWay, room: StraightRoom, most = I
     cost += against(link, path, other);
     if (cost > most) return { way, words: null, cost };
   }
-  const words = wordsOn(edge, path, room, others);
+  const words = labelOn(edge, path, room, others);
   return { way, words, cost: cost + (words?.cost ?? 0) };
 }
 
-function overCards({ from, to }: Edge['link'], path: readonly Point[], room: StraightRoom): number {
+function overCards({ from, to }: Edge['link'], path: readonly Point[], room: StraightOccupancy): number {
   let cost = 0;
   const hit = new Set<string>();
   for (let at = 1; at < path.length; at++) {
     const [a, b] = [path[at - 1], path[at]];
     if (!a || !b) continue;
-    for (const card of room.cardsIn(runBounds(a, b), CLEAR)) {
+    for (const card of room.cardsIn(segmentBounds(a, b), CARD_CLEARANCE)) {
       const isOwn = (card === from && at === 1) || (card === to && at === path.length - 1);
       const box = room.box(card);
-      if (isOwn || !box || hit.has(card) || !behind(a, b, grown(box, CLEAR))) continue;
-      if (behind(a, b, box)) hit.add(card);
-      cost += behind(a, b, box) ? COST.card : COST.closeToCard;
+      if (isOwn || !box || hit.has(card) || !segmentTouches(a, b, grown(box, CARD_CLEARANCE))) continue;
+      if (segmentTouches(a, b, box)) hit.add(card);
+      cost += segmentTouches(a, b, box) ? COST.card : COST.closeToCard;
     }
-    for (const loop of room.loopsIn(runBounds(a, b, CLEAR))) if (behind(a, b, grown(loop, CLEAR))) cost += COST.loop;
+    for (const loop of room.loopsIn(segmentBounds(a, b, CARD_CLEARANCE)))
+      if (segmentTouches(a, b, grown(loop, CARD_CLEARANCE))) cost += COST.loop;
   }
   return cost;
 }
 
 /** What a way costs that leaves a card or arrives at it where a loop of the card does. */
-function atLoops({ from, to }: Edge['link'], path: readonly Point[], room: StraightRoom): number {
+function atLoops({ from, to }: Edge['link'], path: readonly Point[], room: StraightOccupancy): number {
   let cost = 0;
   for (const [card, end] of [
     [from, path[0]],
     [to, path.at(-1)],
   ] as const) {
     const loop = room.loop(card);
-    if (loop && end && behind(end, end, grown(loop, ENDS))) cost += COST.ends;
+    if (loop && end && segmentTouches(end, end, grown(loop, ENDS))) cost += COST.ends;
     if (end && room.isUnderPill(card, end)) cost += COST.pill;
   }
   return cost;
 }
 
 /** The other links that there is something to say against a way for. */
-export function inTheWay({ link }: Edge, { path }: StraightWay, room: StraightRoom): Settled[] {
+export function conflictingRoutes({ link }: Edge, { path }: StraightRoute, room: StraightOccupancy): SettledRoute[] {
   const others = room.waysIn(grown(pathBounds(path), AROUND), link.key);
-  return others.filter((other) => !other.stays && against(link, path, other) > GOOD / 2);
+  return others.filter((other) => !other.stays && against(link, path, other) > GOOD_PENALTY / 2);
 }
 
 /** What a way costs beside another one: where both lie on one line, meet at one place of a card, or run through its words. */
-function against(link: Edge['link'], path: readonly Point[], { edge: { link: other }, way, words }: Settled): number {
+function against(
+  link: Edge['link'],
+  path: readonly Point[],
+  { edge: { link: other }, way, words }: SettledRoute,
+): number {
   let cost = 0;
-  const near = besideFor(path, way.path, NEAR.beside);
+  const near = lengthBeside(path, way.path, NEAR.beside);
   if (near > NEAR.most) {
     cost += (near - NEAR.most) * COST.beside;
-    const onLine = Math.max(besideFor(path, way.path, NEAR.line), besideFor(way.path, path, NEAR.line));
+    const onLine = Math.max(lengthBeside(path, way.path, NEAR.line), lengthBeside(way.path, path, NEAR.line));
     if (onLine > NEAR.most) cost += COST.oneLine + onLine;
   }
   cost += COST.touch * (touches(path, way.path) + touches(way.path, path));
@@ -135,12 +140,13 @@ function against(link: Edge['link'], path: readonly Point[], { edge: { link: oth
 
 /** How many bends of a way lie on another. */
 function touches(path: readonly Point[], other: readonly Point[]): number {
-  return path.slice(1, -1).filter((bend) => meets(other, boundsOf({ ...bend, width: 2 * TOUCH, height: 2 * TOUCH })))
-    .length;
+  return path
+    .slice(1, -1)
+    .filter((bend) => pathEnters(other, boundsOf({ ...bend, width: 2 * TOUCH, height: 2 * TOUCH }))).length;
 }
 
 function passes(path: readonly Point[], box: Bounds): boolean {
-  return path.some((end, at) => at > 0 && behind(path[at - 1] ?? end, end, box));
+  return path.some((end, at) => at > 0 && segmentTouches(path[at - 1] ?? end, end, box));
 }
 
 function shortEnds(path: readonly Point[]): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import fc from 'fast-check';
-import { besideFor } from './straightLine';
+import { lengthBeside } from './straightLine';
 
 const line = (...places: [number, number][]): Point[] => places.map(([x, y]) => ({ x, y }));
 
@@ -17,12 +17,12 @@ describe('how much of a way runs beside another', () => {
     ['one that is bent where it runs beside', line([100, 6], [200, 6], [300, 6]), 216],
     ['the longer of two pieces', line([0, 6], [80, 6], [80, 300], [240, 300], [240, 6], [400, 6]), 168],
   ])('%s', (_, other, expected) => {
-    expect(Math.abs(besideFor(way, other, 10) - expected)).toBeLessThanOrEqual(8);
+    expect(Math.abs(lengthBeside(way, other, 10) - expected)).toBeLessThanOrEqual(8);
   });
 
   test('goes on round a bend of its own', () => {
     const bent = line([0, 0], [200, 0], [350, 150]);
-    expect(besideFor(bent, line([0, 4], [200, 4], [350, 154]), 10)).toBeCloseTo(200 + Math.hypot(150, 150));
+    expect(lengthBeside(bent, line([0, 4], [200, 4], [350, 154]), 10)).toBeCloseTo(200 + Math.hypot(150, 150));
   });
 
   const place = fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 60 }) });
@@ -40,7 +40,7 @@ describe('how much of a way runs beside another', () => {
           const at = Math.min(1, Math.max(0, along));
           return Math.hypot(c.x + (d.x - c.x) * at - x, c.y + (d.y - c.y) * at - y) < near;
         });
-        const found = besideFor([a, b], [c, d], near);
+        const found = lengthBeside([a, b], [c, d], near);
         // Lines that part steeply are no neighbours; so flat ones as here part slowly.
         const sine = Math.abs((b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x));
         if (sine < 0.75 * length * Math.hypot(d.x - c.x, d.y - c.y))

@@ -1,7 +1,7 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 
 /** A way by its bends, the middles of both cards as its ends, and as it is seen between their edges. */
-export interface StraightWay {
+export interface StraightRoute {
   bends: readonly Point[];
   path: readonly Point[];
 }
@@ -36,7 +36,7 @@ const STEEP = 0.75;
 const STEP = 4;
 
 /** How much of a way runs within `near` of another, in its longest piece. */
-export function besideFor(way: readonly Point[], other: readonly Point[], near: number): number {
+export function lengthBeside(way: readonly Point[], other: readonly Point[], near: number): number {
   let [longest, now] = [0, 0];
   for (let at = 1; at < way.length; at++) {
     const [a, b] = [way[at - 1], way[at]];

@@ -1,6 +1,11 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
-import { lineOf, runOf, wayOfLine, type Line } from '@stemma/shared/chart/geometry/line';
-import type { LaidRoom } from './laidRoom';
+import {
+  orthogonalPathOf,
+  axisSegmentOf,
+  pointsOf,
+  type OrthogonalPath,
+} from '@stemma/shared/chart/geometry/orthogonalPath';
+import type { RouteOccupancy } from './routeOccupancy';
 import type { LayoutNode } from './types';
 
 /** A run across of at most so many chart units is a kink, not a way. */
@@ -9,11 +14,11 @@ const KINK = 28;
 const APART = 14;
 
 /** Lets links that run down but for a few units across run straight, where they can arrive at that place of the card. */
-export function straighten(room: LaidRoom, places: ReadonlyMap<string, Point>): void {
+export function straighten(room: RouteOccupancy, places: ReadonlyMap<string, Point>): void {
   const cards = new Map(room.part.nodes.map((node) => [node.key, node]));
   for (const edge of room.part.edges) {
     const way = room.links.get(edge.link.key);
-    const line = way && lineOf(way.path);
+    const line = way && orthogonalPathOf(way.path);
     const [held, at] = [cards.get(edge.held), places.get(edge.held)];
     if (!way || !line || !held || !at) continue;
     const straight = withoutLastKink(line);
@@ -21,15 +26,15 @@ export function straighten(room: LaidRoom, places: ReadonlyMap<string, Point>): 
     const to = straight?.at.at(-1) ?? 0;
     if (!straight || !isOnEdge(held, at, to)) continue;
     if (room.isEndBeside(edge, { x: to, y: line.end }, APART)) continue;
-    if (!room.isRunClear(edge, runOf(straight, straight.at.length - 1))) continue;
+    if (!room.isRunClear(edge, axisSegmentOf(straight, straight.at.length - 1))) continue;
     const isOnLast = way.label?.x === old && isBetween(way.label.y, line.at.at(-2) ?? line.start, line.end);
     const label = way.label && isOnLast ? { ...way.label, x: to } : way.label;
-    room.put(edge, { ...way, path: wayOfLine(straight), label });
+    room.put(edge, { ...way, path: pointsOf(straight), label });
   }
 }
 
 /** A line that goes on straight where it had a kink before its last run; null where it has none. */
-function withoutLastKink({ upright, start, end, at }: Line): Line | null {
+function withoutLastKink({ upright, start, end, at }: OrthogonalPath): OrthogonalPath | null {
   const [before, last] = [at.at(-3), at.at(-1)];
   const isUpright = upright === (at.length % 2 === 1);
   if (!isUpright || before === undefined || last === undefined || Math.abs(before - last) > KINK) return null;

@@ -1,11 +1,11 @@
 import type { Point } from '../model/commands';
-import type { LaidPart } from './laidPart';
-import { atNought } from './atNought';
+import type { ComponentLayout } from './componentLayout';
+import { translateToOrigin } from './translateToOrigin';
 import { nodeBox } from './nodeBox';
-import { group, type Part } from './order';
+import { group, type ConnectedComponent } from './connectedComponents';
 import { edgeToward, lengthUnder } from './straightLine';
-import { pairOf } from './straightWays';
-import { LINE } from './straightWords';
+import { pairOf } from './straightRoutes';
+import { LINE_BESIDE_LABEL } from './straightLabels';
 import type { LayoutNode } from './types';
 
 /** In such steps a part is stretched, at most to so many times its size. */
@@ -15,7 +15,7 @@ const STRETCH = { step: 1.04, most: 2 };
  * A laid part stretched across and down by the least for which each link is seen on both sides of its words. As distances only grow, no
  * card comes over another.
  */
-export function stretched(part: Part, laid: LaidPart): LaidPart {
+export function stretched(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
   const cards = new Map(part.nodes.map((node) => [node.key, node]));
   const pairs = [...group(part.edges, ({ link }) => pairOf(link.from, link.to)).values()].flatMap((all) => {
     const labels = all.flatMap(({ link }) => link.label ?? []);
@@ -60,7 +60,7 @@ function hasRoom(
   const [start, end] = [edgeToward(from, a, to), edgeToward(to, b, from)];
   const seen = Math.hypot(end.x - start.x, end.y - start.y);
   const isApart = (end.x - start.x) * (to.x - from.x) + (end.y - start.y) * (to.y - from.y) > 0;
-  return isApart && seen >= lengthUnder(from, to, words) + 2 * LINE + 4;
+  return isApart && seen >= lengthUnder(from, to, words) + 2 * LINE_BESIDE_LABEL + 4;
 }
 
 function times({ x, y }: Point, by: Point): Point {
@@ -68,11 +68,11 @@ function times({ x, y }: Point, by: Point): Point {
 }
 
 /** The cards at their stretched places, the upper left corner of the whole at nought. */
-function placed(part: Part, laid: LaidPart, by: Point): LaidPart {
+function placed(part: ConnectedComponent, laid: ComponentLayout, by: Point): ComponentLayout {
   const nodes = new Map([...laid.nodes].map(([key, at]) => [key, times(at, by)]));
   const boxes = part.nodes.flatMap((node) => {
     const at = nodes.get(node.key);
     return at ? [nodeBox(node, at)] : [];
   });
-  return atNought({ ...laid, nodes }, boxes);
+  return translateToOrigin({ ...laid, nodes }, boxes);
 }

@@ -2,11 +2,11 @@ import { FRAME_HALF } from './elkGraph';
 import { SPACE } from './space';
 import { depthOf } from './groups';
 import { inColumns } from './inColumns';
-import type { Edge, Part } from './order';
-import type { LaidPart } from './laidPart';
+import type { Edge, ConnectedComponent } from './connectedComponents';
+import type { ComponentLayout } from './componentLayout';
 import { lanesBelow, sideBySide, treeLinks } from './treeLinks';
-import { LANE, treeWays } from './treeWays';
-import { withTreeWords } from './treeWords';
+import { LANE, treeRoutes } from './treeRoutes';
+import { withTreeLabels } from './treeLabels';
 import type { LayoutNode } from './types';
 
 /** Space between two levels: room for a link's trunk, its label and its arrow. */
@@ -27,7 +27,7 @@ interface Branch {
  * A part as a tree: each card under the owner with the largest share, middle over what it holds, every level at one height. An owner
  * stands above all that it holds, outside of loops.
  */
-export function layTree(part: Part, isStraight = false): LaidPart {
+export function treeLayout(part: ConnectedComponent, isStraight = false): ComponentLayout {
   const byKey = new Map(part.nodes.map((node) => [node.key, node]));
   const levels = levelsOf(part);
   const branches = new Map(
@@ -58,7 +58,7 @@ export function layTree(part: Part, isStraight = false): LaidPart {
     const across = Math.max(0, (lanes[level] ?? 0) - LANES) * LANE;
     y += height + Math.max(LEVELS, 2 * FRAME_HALF * depth) + (isStraight ? 0 : words + across);
   });
-  const nodes: LaidPart['nodes'] = new Map();
+  const nodes: ComponentLayout['nodes'] = new Map();
   let x = 0;
   for (const top of tops) {
     measure(top);
@@ -70,8 +70,8 @@ export function layTree(part: Part, isStraight = false): LaidPart {
     : nodes;
   const right = Math.max(x - SPACE.cards, ...[...places].map(([key, at]) => at.x + (byKey.get(key)?.width ?? 0) / 2));
   const standing = { nodes: places, sizes: byKey, levels, rows };
-  const ways = treeWays(given, [...isBranch], standing);
-  const links = isStraight ? ways : withTreeWords(part, ways, isBranch, standing);
+  const ways = treeRoutes(given, [...isBranch], standing);
+  const links = isStraight ? ways : withTreeLabels(part, ways, isBranch, standing);
   return { width: right, height: y - LEVELS, nodes: new Map(places), links };
 }
 
@@ -81,7 +81,7 @@ function ownersOf(branches: Iterable<Edge>): Map<string, string> {
 }
 
 /** How many steps below the top each card stands: one below the lowest of its owners. A link that closes a loop does not count. */
-function levelsOf({ nodes, edges }: Part): Map<string, number> {
+function levelsOf({ nodes, edges }: ConnectedComponent): Map<string, number> {
   const down = new Map<string, Edge[]>();
   for (const edge of edges) {
     if (edge.link.arrowType !== 'None') down.set(edge.holder, [...(down.get(edge.holder) ?? []), edge]);
@@ -133,7 +133,7 @@ function measure(branch: Branch): void {
   branch.width = Math.max(branch.node.width, sum(widths) + SPACE.cards * Math.max(0, widths.length - 1));
 }
 
-function place(branch: Branch, left: number, rows: readonly number[], nodes: LaidPart['nodes']): void {
+function place(branch: Branch, left: number, rows: readonly number[], nodes: ComponentLayout['nodes']): void {
   const own = sum(branch.below.map(({ width }) => width)) + SPACE.cards * Math.max(0, branch.below.length - 1);
   let x = left + (branch.width - own) / 2;
   for (const below of branch.below) {

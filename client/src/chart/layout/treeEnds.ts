@@ -1,7 +1,7 @@
-import { group } from './order';
+import { group } from './connectedComponents';
 import type { TreeLink } from './treeLinks';
 import type { TreePlaces } from './treePlaces';
-import type { Uprights } from './treeUprights';
+import type { VerticalChannels } from './verticalChannels';
 import type { LayoutNode } from './types';
 
 /** How far apart links end at a card where it is wide enough: words find room on each. */
@@ -27,7 +27,7 @@ export interface TreeEnds {
 export function treeEnds(
   links: readonly TreeLink[],
   { nodes, sizes, levels }: TreePlaces,
-  uprights: Uprights,
+  uprights: VerticalChannels,
 ): Map<TreeLink, TreeEnds> {
   const x = (key: string) => nodes.get(key)?.x ?? 0;
   const levelOf = (key: string) => levels.get(key) ?? 0;
@@ -53,7 +53,7 @@ interface CardEdge {
   middle: number;
   gap: number;
   room: Room;
-  uprights: Uprights;
+  uprights: VerticalChannels;
 }
 
 /** How far from a card's middle links end at least, and at most to either side. */

@@ -1,4 +1,4 @@
-import { group, type Edge } from './order';
+import { group, type Edge } from './connectedComponents';
 import { startsAlone } from './startsAlone';
 
 /** A link of a tree to which the layout gives a way. */

@@ -1,11 +1,11 @@
-import type { Edge } from './order';
+import type { Edge } from './connectedComponents';
 import { treeEnds, type TreeEnds } from './treeEnds';
 import type { TreeLink } from './treeLinks';
 import type { TreePlaces } from './treePlaces';
-import type { Uprights } from './treeUprights';
+import type { VerticalChannels } from './verticalChannels';
 
 /** A link with where it ends, and where it runs down past the rows in between. */
-export interface Planned extends TreeEnds {
+export interface PlannedTreeLink extends TreeEnds {
   link: TreeLink;
   column: number;
 }
@@ -14,12 +14,12 @@ export interface Planned extends TreeEnds {
  * Links with their ends and columns, those between near cards first, so that they have the nearest places; all are taken among the
  * `uprights`, as are those of the branches.
  */
-export function planned(
+export function planTreeLinks(
   links: readonly TreeLink[],
   branches: readonly Edge[],
   standing: TreePlaces,
-  uprights: Uprights,
-): Planned[] {
+  uprights: VerticalChannels,
+): PlannedTreeLink[] {
   const x = (key: string) => standing.nodes.get(key)?.x ?? 0;
   const levelOf = (key: string) => standing.levels.get(key) ?? 0;
   for (const { holder, held } of branches) {

@@ -44,11 +44,11 @@ export interface LayoutInput {
   /** Where the cards stand already, by their middles: nothing but the ways of straight links is sought among them. */
   standing?: ReadonlyMap<string, Point>;
   /** Links among these cards whose ways stay, by their keys. */
-  staying?: ReadonlyMap<string, StayingWay>;
+  staying?: ReadonlyMap<string, FixedRoute>;
 }
 
 /** A link's way as it is seen, from card to card, and where its words stand. */
-export interface StayingWay {
+export interface FixedRoute {
   path: readonly Point[];
   words: Bounds | null;
 }

@@ -1,6 +1,6 @@
 import { decorationValues, keptWords, typedValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import type { DecorationType } from '@stemma/shared/entities/typeNames';
-import { PLATE, scaledPicture } from '@stemma/shared/chart/geometry/plate';
+import { ANNOTATION, scaledPicture } from '@stemma/shared/chart/geometry/annotation';
 import { defaults } from '@stemma/shared/limits';
 import type { Command, Point } from './commands';
 import { newNode, type NodeRecord } from './document';
@@ -18,7 +18,7 @@ export function newWords(type: 'Sticky' | 'TextBox', key: string, text: string, 
       ? {
           fontSize: defaults.fontSize,
           color: defaults.stickyColor,
-          ...(text.length > PLATE.longNote && { width: PLATE.longNoteWidth }),
+          ...(text.length > ANNOTATION.longNote && { width: ANNOTATION.longNoteWidth }),
         }
       : { fontSizeTextBox: defaults.fontSize };
   const words = keptWords(text);

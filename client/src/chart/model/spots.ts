@@ -1,5 +1,5 @@
 import { isBentByHand } from '@stemma/shared/chart/bends';
-import { readSpot, SIDES, spotsOf, writeSpot, type Side } from '@stemma/shared/chart/geometry/spot';
+import { parseAnchor, SIDES, anchorsOf, formatAnchor, type Side } from '@stemma/shared/chart/geometry/anchor';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { mapLinks, type Command } from './commands';
 
@@ -26,7 +26,7 @@ export function freeEnds(keys: Iterable<string>): Command {
 
 /** Whether an end of the link has a place of its own. */
 export function hasPlaces(link: Pick<ChartLink, LinkEnd>): boolean {
-  const { from, to } = spotsOf(link);
+  const { from, to } = anchorsOf(link);
   return from !== null || to !== null;
 }
 
@@ -35,7 +35,7 @@ export type EndChoice = Side | 'automatic' | 'own';
 
 /** What is chosen for an end, and the side of the place that it has. */
 export function endChoice(spot: string | null): { choice: EndChoice; side: Side | null } {
-  const read = readSpot(spot);
+  const read = parseAnchor(spot);
   if (!read) return { choice: 'automatic', side: null };
   return { choice: read.along === 0.5 && read.shift === 0 ? read.side : 'own', side: read.side };
 }
@@ -43,6 +43,6 @@ export function endChoice(spot: string | null): { choice: EndChoice; side: Side 
 /** The place that a choice stands for; undefined for the one that the end has. */
 export function spotOfChoice(choice: string): string | null | undefined {
   const side = SIDES.find((one) => one === choice);
-  if (side) return writeSpot({ side, along: 0.5 });
+  if (side) return formatAnchor({ side, along: 0.5 });
   return choice === 'automatic' ? null : undefined;
 }

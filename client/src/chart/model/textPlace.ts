@@ -1,7 +1,7 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 import { overlaps } from '@stemma/shared/chart/geometry/box';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { nearest, pointAt } from '@stemma/shared/chart/geometry/polyline';
+import { nearestOnPath, pointAt } from '@stemma/shared/chart/geometry/polyline';
 import { cardBounds, type Scene, type SceneLink } from '@stemma/shared/chart/geometry/scene';
 
 const STEP = 0.005;
@@ -14,7 +14,7 @@ export function textPlace({ cards }: Pick<Scene, 'cards'>, { link, path, label }
     const words = label && labelBounds(pointAt(path, fraction), label.shape);
     return words !== null && own.some((card) => overlaps(card, words));
   };
-  const wanted = nearest(path, at).fraction;
+  const wanted = nearestOnPath(path, at).fraction;
   const step = wanted < 0.5 ? STEP : -STEP;
   let fraction = wanted;
   while (isOnCard(fraction) && Math.abs(fraction - wanted) < 0.5) fraction += step;

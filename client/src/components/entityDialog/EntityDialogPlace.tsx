@@ -1,8 +1,8 @@
 import { openEntityPanel } from '../../lib/entityPanel';
-import { part } from '../part';
+import { lazyComponent } from '../lazyComponent';
 import { closeEntityDialog, useOpenEntityDialog } from './entityDialogStore';
 
-const dialog = part(() => import('./EntityDialog').then((loaded) => loaded.EntityDialog));
+const dialog = lazyComponent(() => import('./EntityDialog').then((loaded) => loaded.EntityDialog));
 
 /** The place where the entity dialog appears; it is loaded when it is first opened. */
 export function EntityDialogPlace() {

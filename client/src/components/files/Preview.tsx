@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/
 import { sizeText } from '@stemma/shared/fileSize';
 import { messages } from '@stemma/shared/messages';
 import { OWN_ESCAPE } from '../Dialog';
-import { part } from '../part';
+import { lazyComponent } from '../lazyComponent';
 import { ErrorState } from '../State';
 import type { StoredFile } from './documents';
 import classes from './files.module.css';
@@ -79,7 +79,7 @@ export function Preview<T extends Previewed>({ file, all, bytesOf, onFetch, onSh
   );
 }
 
-const pdfPages = part(() => import('./PdfPages').then(({ PdfPages }) => PdfPages));
+const pdfPages = lazyComponent(() => import('./PdfPages').then(({ PdfPages }) => PdfPages));
 
 function Content<T extends Previewed>({ file: asked, bytesOf }: Pick<Props<T>, 'file' | 'bytesOf'>) {
   // What stands beside the list is the file as it was opened; the list may be read again meanwhile.

@@ -1,7 +1,7 @@
-import { part } from '../part';
+import { lazyComponent } from '../lazyComponent';
 
 /** Who owns and controls an entity; fetched when it is first asked for. */
-export const ownershipPart = part(() => import('./OwnershipView').then((loaded) => loaded.OwnershipView));
+export const ownershipPart = lazyComponent(() => import('./OwnershipView').then((loaded) => loaded.OwnershipView));
 
 /** The bar that stands over a chart while it shows owners. */
-export const overlayBarPart = part(() => import('./OverlayBar').then((loaded) => loaded.OverlayBar));
+export const overlayBarPart = lazyComponent(() => import('./OverlayBar').then((loaded) => loaded.OverlayBar));

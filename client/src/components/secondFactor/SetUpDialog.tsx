@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ActionIcon, Alert, Anchor, Button, Group, PasswordInput, Skeleton, Text, Tooltip } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { beginSecondFactor, enableSecondFactor } from '../../lib/accountCalls';
-import type { Told } from '../../lib/accountCalls';
+import type { UserError } from '../../lib/accountCalls';
 import type { Viewer } from '../../lib/session';
 import { Dialog } from '../Dialog';
 import { CodeInput, mayBeCode } from './CodeInput';
@@ -27,7 +27,7 @@ export function SetUpDialog({ token, onClose }: SetUpDialogProps) {
   const [code, setCode] = useState('');
   /** Null until it is asked for: a session that is not a new one takes it. */
   const [password, setPassword] = useState<string | null>(null);
-  const [error, setError] = useState<Told>();
+  const [error, setError] = useState<UserError>();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<{ codes: string[]; session?: { token: string; viewer: Viewer } }>();
   const field = useRef<HTMLInputElement>(null);

@@ -6,12 +6,12 @@ import { messages } from '@stemma/shared/messages';
 import { useNavigate } from 'react-router';
 import { notify } from '../../components/notify';
 import { PageHeader } from '../../components/PageHeader';
-import { part } from '../../components/part';
+import { lazyComponent } from '../../components/lazyComponent';
 import { useSession } from '../../lib/session';
 import { changePassword } from './documents';
 import classes from './UserPage.module.css';
 
-const authorize = part(() =>
+const authorize = lazyComponent(() =>
   import('../../components/secondFactor/AuthorizeDialog').then((loaded) => loaded.AuthorizeDialog),
 );
 const TOGGLE = { 'aria-label': 'Show or hide the password' };

@@ -4,14 +4,14 @@ import { Button, Group, PasswordInput, Textarea, TextInput } from '@mantine/core
 import { messages } from '@stemma/shared/messages';
 import { isEmail } from '@stemma/shared/rules/emails';
 import { notify } from '../../components/notify';
-import { part } from '../../components/part';
+import { lazyComponent } from '../../components/lazyComponent';
 import { useLeaveGuard } from '../../lib/leaveGuard';
 import { checkSession } from '../../lib/session';
 import { saveDetails } from './documents';
 import type { Account } from './types';
 import classes from './UserPage.module.css';
 
-const authorize = part(() =>
+const authorize = lazyComponent(() =>
   import('../../components/secondFactor/AuthorizeDialog').then((loaded) => loaded.AuthorizeDialog),
 );
 

@@ -4,14 +4,16 @@ import { Badge, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Dialog } from '../../components/Dialog';
 import { notify } from '../../components/notify';
-import { part } from '../../components/part';
+import { lazyComponent } from '../../components/lazyComponent';
 import { RecoveryCodes } from '../../components/secondFactor/RecoveryCodes';
 import { renewCodes, switchOff } from './documents';
 import type { Account } from './types';
 import classes from './UserPage.module.css';
 
-const setUp = part(() => import('../../components/secondFactor/SetUpDialog').then((loaded) => loaded.SetUpDialog));
-const authorize = part(() =>
+const setUp = lazyComponent(() =>
+  import('../../components/secondFactor/SetUpDialog').then((loaded) => loaded.SetUpDialog),
+);
+const authorize = lazyComponent(() =>
   import('../../components/secondFactor/AuthorizeDialog').then((loaded) => loaded.AuthorizeDialog),
 );
 

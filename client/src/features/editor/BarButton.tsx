@@ -2,11 +2,11 @@ import { Button, Tooltip } from '@mantine/core';
 import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
 import { ActionIcon } from './icons';
-import { tipOf, useDoor } from './useActions';
+import { tipOf, useBoundAction } from './useActions';
 
 /** An action in the bar over the chart; absent where it can never apply, a mere picture where there is little room. */
 export function BarButton(props: { id: string; narrow: boolean; primary?: boolean; find?: boolean }) {
-  const door = useDoor(actionOf(props.id));
+  const door = useBoundAction(actionOf(props.id));
   if (!door.visible) return null;
   const words = props.find ? 'Find' : door.label;
   return (

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { Menu } from '@mantine/core';
 import { actionOf } from './actions/table';
-import { DoorItem } from './DoorItem';
+import { ActionItem } from './ActionItem';
 import classes from './Editor.module.css';
 import { useEditor, useUi } from './editor';
-import { doorOf } from './useActions';
+import { boundAction } from './useActions';
 
 const MENUS = {
   card: [
@@ -34,7 +34,7 @@ export function CanvasMenu() {
   if (!menu) return null;
   const { target, client } = menu;
   const groups = MENUS[target.kind]
-    .map((ids) => ids.map((id) => doorOf(actionOf(id), editor)).filter((door) => door.visible))
+    .map((ids) => ids.map((id) => boundAction(actionOf(id), editor)).filter((door) => door.visible))
     .filter((doors) => doors.length > 0);
   const close = () => {
     ui.setState({ menu: null });
@@ -61,7 +61,7 @@ export function CanvasMenu() {
           <Fragment key={doors[0]?.id}>
             {at > 0 && <Menu.Divider />}
             {doors.map((door) => (
-              <DoorItem
+              <ActionItem
                 key={door.id}
                 door={door}
                 danger={door.id === 'remove'}

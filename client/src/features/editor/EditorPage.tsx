@@ -13,7 +13,7 @@ import { EditorScreen } from './EditorScreen';
 import { EditorSkeleton } from './EditorSkeleton';
 import { createGateway, readChart } from './gateway';
 import { NoChart } from './NoChart';
-import { canvasPart } from './parts';
+import { chartCanvas } from './lazyComponents';
 import { pastPart } from './snapshots/pastPart';
 import type { PastView } from './source';
 import { useLoad } from './useLoad';
@@ -66,7 +66,7 @@ function useLoadedChart(key: string) {
   const client = useApolloClient();
   const [search] = useSearchParams();
   const [startEditing] = useState(search.get('mode') === 'edit');
-  useEffect(() => canvasPart.preload(), []);
+  useEffect(() => chartCanvas.preload(), []);
   const read = useCallback(async () => {
     const chart = await readChart(client, key);
     if (!chart) return null;

@@ -14,7 +14,7 @@ import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/setti
 import { drawLink } from './drawLink';
 import classes from './Editor.module.css';
 import { EditorContext, showAtFirst, useEditor, useSessionState, useUi, type Editor } from './editor';
-import { canvasPart, dialogsPart, exportPart, newsPart, preloadOpened, twinPart } from './parts';
+import { chartCanvas, editorDialogs, exportDialog, newsCard, preloadOpened, tableView } from './lazyComponents';
 import { EmptyChart } from './EmptyChart';
 import { useBeyond } from './explore/useBeyond';
 import { ExploreBar } from './explore/ExploreBar';
@@ -27,9 +27,9 @@ import type { PastView, Source } from './source';
 import { ToolPalette } from './palette/ToolPalette';
 import { toggleAny } from './things/groupFolds';
 import { fetchPicture } from './things/pictures';
-import { useCompany } from './together/useCompany';
-import { useCovered } from './together/useCovered';
-import { useTold } from './together/useNewsPlace';
+import { usePresence } from './presence/usePresence';
+import { useCovered } from './presence/useCovered';
+import { useUpdateNotice } from './presence/useUpdateNotice';
 import { TopBar } from './TopBar';
 import { createUi } from './ui';
 import { useEditorShortcuts } from './useActions';
@@ -40,7 +40,7 @@ import { OwnershipBar } from './ownership/OwnershipBar';
 import { useFindings } from './ownership/useFindings';
 import { useOwnershipLook } from './ownership/useOwnershipLook';
 import { useRelated } from './useRelated';
-import { useShown } from './useRoom';
+import { useShown } from './usePanelLayout';
 import { useWholeInView } from './useWholeInView';
 import { ZoomBox } from './ZoomBox';
 
@@ -98,7 +98,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
   useEditorShortcuts(editor);
   useClipboard(editor);
   useEntityPanel(editor);
-  useCompany(editor);
+  usePresence(editor);
   useCovered(editor);
   useStateInAddress(source.kind === 'chart');
   useOpenOnSelect(editor);
@@ -150,7 +150,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
     <div className={classes.page}>
       {bar}
       <div ref={stage} className={classes.stage}>
-        <canvasPart.Component
+        <chartCanvas.Component
           session={session}
           tool={tool}
           related={related}
@@ -177,7 +177,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
         <FindBox />
         <Inspector />
       </div>
-      {table && <twinPart.Component overlay={overlay} />}
+      {table && <tableView.Component overlay={overlay} />}
       <CanvasMenu />
       <Dialogs />
     </div>
@@ -194,7 +194,7 @@ function joined<T>(one: ReadonlyMap<string, readonly T[]>, two: ReadonlyMap<stri
 
 /** Shown once there is something to tell. */
 function News() {
-  return useTold() ? <newsPart.Component /> : null;
+  return useUpdateNotice() ? <newsCard.Component /> : null;
 }
 
 function Dialogs() {
@@ -202,8 +202,8 @@ function Dialogs() {
   const isRefused = useSessionState(({ phase }) => phase.kind === 'stale' || phase.kind === 'denied');
   const exporting = useUi((state) => state.dialog?.kind === 'export');
   const { ui } = useEditor();
-  if (exporting) return <exportPart.Component onClose={() => ui.setState({ dialog: null })} />;
-  return wanted || isRefused ? <dialogsPart.Component /> : null;
+  if (exporting) return <exportDialog.Component onClose={() => ui.setState({ dialog: null })} />;
+  return wanted || isRefused ? <editorDialogs.Component /> : null;
 }
 
 /** What a menu is opened on becomes the selection, unless it is part of it. */

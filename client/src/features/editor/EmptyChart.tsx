@@ -4,14 +4,14 @@ import { State } from '../../components/State';
 import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
 import { useSessionState } from './editor';
-import { useDoor } from './useActions';
+import { useBoundAction } from './useActions';
 
 /** What stands on a chart with nothing on it: what to do. */
 export function EmptyChart() {
   const empty = useSessionState((state) => state.document.nodes.size === 0);
   const mode = useSessionState((state) => state.mode);
-  const add = useDoor(actionOf('add'));
-  const edit = useDoor(actionOf('edit'));
+  const add = useBoundAction(actionOf('add'));
+  const edit = useBoundAction(actionOf('edit'));
   if (!empty) return null;
   const icon = <IconChartDots3 size={28} stroke={1.5} />;
   return (

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { Button, Menu, Tooltip } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { actionOf } from './actions/table';
-import { DoorItem } from './DoorItem';
+import { ActionItem } from './ActionItem';
 import classes from './Editor.module.css';
 import { useEditor, useSessionState, useUi } from './editor';
-import { doorOf } from './useActions';
+import { boundAction } from './useActions';
 
 interface Props {
   groups: readonly (readonly string[])[];
@@ -18,7 +18,7 @@ export function MoreMenu({ groups, onOpen }: Props) {
   useSessionState((state) => state);
   useUi((state) => state.findings);
   const shown = groups
-    .map((ids) => ids.map((id) => doorOf(actionOf(id), editor)).filter((door) => door.visible))
+    .map((ids) => ids.map((id) => boundAction(actionOf(id), editor)).filter((door) => door.visible))
     .filter((doors) => doors.length > 0);
   if (shown.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function MoreMenu({ groups, onOpen }: Props) {
           <Fragment key={doors[0]?.id}>
             {at > 0 && <Menu.Divider />}
             {doors.map((door) => (
-              <DoorItem key={door.id} door={door} />
+              <ActionItem key={door.id} door={door} />
             ))}
           </Fragment>
         ))}

@@ -8,7 +8,7 @@ import { followTyping, isTypedIn, watchTyping } from '../../lib/typedIn';
 import { useEditor } from './editor';
 import { SaveState } from './SaveState';
 import { showInEditor } from './testkit/showInEditor';
-import { EditCell } from './twin/EditCell';
+import { EditCell } from './tableView/EditCell';
 
 let stop = () => {};
 beforeEach(() => {

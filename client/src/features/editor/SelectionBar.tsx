@@ -3,7 +3,7 @@ import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
 import { useEditor, useSessionState, useUi } from './editor';
 import { ActionIcon } from './icons';
-import { useDoor } from './useActions';
+import { useBoundAction } from './useActions';
 
 const ALIGN = ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom'];
 
@@ -38,7 +38,7 @@ export function SelectionBar() {
 }
 
 function BarIcon({ id }: { id: string }) {
-  const door = useDoor(actionOf(id));
+  const door = useBoundAction(actionOf(id));
   return (
     <Tooltip label={door.keys ? `${door.label} (${door.keys})` : door.label}>
       <IconButton

@@ -11,9 +11,9 @@ import { useEditor, useSessionState, useUi } from './editor';
 import { MoreMenu } from './MoreMenu';
 import { SaveState } from './SaveState';
 import { readStoredFindings } from './ownership/useFindings';
-import { OthersEditing } from './together/OthersEditing';
-import { useDoor } from './useActions';
-import { NARROW } from './useRoom';
+import { OthersEditing } from './presence/OthersEditing';
+import { useBoundAction } from './useActions';
+import { NARROW } from './usePanelLayout';
 
 /** Widths at which the ways out of Stemma have words. */
 const ROOMY = '(min-width: 1560px)';
@@ -41,7 +41,7 @@ export function TopBar() {
   const askForFindings = () => {
     if (editor.source.kind === 'chart') void readStoredFindings(editor, client, dayOf(currentOwnershipSettings()));
   };
-  const rename = useDoor(actionOf('renameChart'));
+  const rename = useBoundAction(actionOf('renameChart'));
   const isShared = useUi((state) => (state.company?.others.length ?? 0) > 0);
   const packed = crowded || (isShared && crowdedByOthers);
   return (

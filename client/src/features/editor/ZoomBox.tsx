@@ -3,14 +3,14 @@ import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
 import { useUi } from './editor';
 import { ActionIcon } from './icons';
-import { useDoor } from './useActions';
-import { useShown } from './useRoom';
+import { useBoundAction } from './useActions';
+import { useShown } from './usePanelLayout';
 
 /** Zoom at the lower left: out, the level (press for 100%), in, fit. */
 export function ZoomBox() {
   const zoom = useUi((state) => Math.round(state.zoom * 100));
   const table = useShown().table;
-  const full = useDoor(actionOf('zoomFull'));
+  const full = useBoundAction(actionOf('zoomFull'));
   return (
     <div className={classes.zoom} role="group" aria-label="Zoom">
       <ZoomButton id="zoomOut" />
@@ -27,7 +27,7 @@ export function ZoomBox() {
 }
 
 function ZoomButton({ id, pressed }: { id: string; pressed?: boolean }) {
-  const door = useDoor(actionOf(id));
+  const door = useBoundAction(actionOf(id));
   return (
     <Tooltip label={`${door.label} (${door.keys})`}>
       <IconButton

@@ -1,5 +1,5 @@
 import type { PullSide } from '../../chart/canvas/linking';
-import type { Pulled } from '../../chart/canvas/pulling';
+import type { DrawnLink } from '../../chart/canvas/drawLinkTool';
 import { DEFAULT_SETTINGS } from '@stemma/shared/settings';
 import { addLink } from '../../chart/model/commands';
 import { selectionOf } from '../../chart/model/selection';
@@ -8,7 +8,7 @@ import { setting } from '../../lib/settings';
 import type { Editor } from './editor';
 
 /** Draws the link that was pulled out of a card and asks for its roles, where the settings say so; pulled to an empty place, it asks which entity should stand there. */
-export function drawLink({ session, ui }: Editor, { key, side, target, at }: Pulled): void {
+export function drawLink({ session, ui }: Editor, { key, side, target, at }: DrawnLink): void {
   if (!target) {
     ui.setState({ dialog: { kind: 'add', type: null, at, pull: { key, side } } });
     return;

@@ -3,7 +3,7 @@ import { useStore, type StoreApi } from 'zustand';
 import type { CanvasController } from '../../chart/canvas/controller';
 import { layOut } from '../../chart/layout/engine';
 import { needsLayout } from '../../chart/layout/needsLayout';
-import { workOut, type LayoutAsk } from '../../chart/layout/workOut';
+import { runLayout, type LayoutRequest } from '../../chart/layout/runLayout';
 import { arrange } from '../../chart/model/commands';
 import { pinnedOn } from '../../chart/model/pins';
 import type { ChartSession, SessionState } from '../../chart/model/session';
@@ -43,7 +43,7 @@ export function useUi<T>(select: (state: EditorUi) => T): T {
 /** Lays the chart, or some of its cards, out as one undoable edit, and brings what was laid out into view. */
 export async function layOutChart(
   editor: Editor,
-  how: Pick<LayoutAsk, 'kind' | 'only'> = { kind: 'layered', only: null },
+  how: Pick<LayoutRequest, 'kind' | 'only'> = { kind: 'layered', only: null },
 ): Promise<void> {
   await arranged(editor, how, (command) => {
     editor.session.run(command);
@@ -69,7 +69,7 @@ export async function showAtFirst(editor: Editor): Promise<void> {
 
 async function arranged(
   editor: Editor,
-  how: Pick<LayoutAsk, 'kind' | 'only'>,
+  how: Pick<LayoutRequest, 'kind' | 'only'>,
   take: (command: ReturnType<typeof arrange>) => void,
 ): Promise<void> {
   const canvas = editor.canvas.current;
@@ -77,7 +77,7 @@ async function arranged(
   const show = (arranging: AbortController | null) => editor.ui.setState({ arranging });
   await whileArranging(show, async (stop) => {
     const ask = canvas.asked({ ...how, pinned: pinnedOn(editor.session.store.getState().document) });
-    const laid = await workOut(canvas.scene, ask, (input, kind) => layOut(input, kind, stop));
+    const laid = await runLayout(canvas.scene, ask, (input, kind) => layOut(input, kind, stop));
     const command = arrange(canvas.arranged(laid));
     await canvas.prepare(command.apply(editor.session.store.getState().document));
     if (!stop.aborted) take(command);

@@ -8,8 +8,8 @@ import { ExploreBar } from './explore/ExploreBar';
 import { FindBox } from './FindBox';
 import { showInEditor } from './testkit/showInEditor';
 import { atAnyWidth, atWidth } from './testkit/atWidth';
-import { TableTwin } from './twin/TableTwin';
-import { shownOf } from './useRoom';
+import { TableView } from './tableView/TableView';
+import { visiblePanels } from './usePanelLayout';
 
 afterEach(() => {
   act(dropEntityPanel);
@@ -25,7 +25,7 @@ function showAll(width: number) {
   atWidth(width);
   const shown = showInEditor(
     <>
-      <TableTwin />
+      <TableView />
       <ExploreBar />
       <FindBox />
     </>,
@@ -87,8 +87,8 @@ test('the table ends where the panel of an entity begins, also where that is wid
 
 test('the list of differences gives way to the panel unless there is room for both, and on narrow screens to all else', () => {
   const list = { panel: false, filter: false, table: false, list: true };
-  const listed = (opened: Partial<typeof list>, width: Parameters<typeof shownOf>[1]) =>
-    shownOf({ ...list, ...opened }, width).list;
+  const listed = (opened: Partial<typeof list>, width: Parameters<typeof visiblePanels>[1]) =>
+    visiblePanels({ ...list, ...opened }, width).list;
   expect(listed({}, 'narrow')).toBe(true);
   expect(listed({ panel: true }, 'wide')).toBe(true);
   expect(listed({ panel: true }, 'usual')).toBe(false);

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
-import type { Pair } from '../../chart/canvas/covered';
-import type { Target, Tool } from '../../chart/canvas/controller';
+import type { Pair } from '../../chart/canvas/overlappingCards';
+import type { Target, ToolName } from '../../chart/canvas/controller';
 import type { Surroundings } from '../../chart/model/beyond';
 import { NOTHING_EXPLORED, type Explore } from './explore/state';
 import type { PullSide } from '../../chart/canvas/linking';
@@ -49,7 +49,7 @@ export type EditorDialog =
 export type Inspected = { kind: 'card' | 'link'; key: string };
 
 /** The others at a chart. */
-export interface Company {
+export interface Presence {
   others: readonly { name: string; isCaller: boolean }[];
   /** Who saved last, to stand before a verb; empty where nobody is known. */
   by: string;
@@ -65,13 +65,13 @@ export interface Company {
 }
 
 /** Whether it is to be told that somebody saved what is changed here too, where the chart stands at a revision. */
-export function tellsTouched(company: Company | null, here: number): boolean {
+export function tellsTouched(company: Presence | null, here: number): boolean {
   return company !== null && company.touches && company.revision > here && company.putAway !== company.revision;
 }
 
 /** How the editor's screen stands, beyond the chart itself. */
 export interface EditorUi {
-  tool: Tool;
+  tool: ToolName;
   dialog: EditorDialog | null;
   inspected: Inspected | null;
   /** What is looked for on the chart; null while the search is closed. */
@@ -89,7 +89,7 @@ export interface EditorUi {
   /** What the store knows around the card selected last, and the cards and links that were brought in round which here. */
   beyond: { known: Surroundings | null; brought: ReadonlyMap<string, readonly string[]> };
   /** Who edits the chart elsewhere; `by` saved last. Null while that is not known. */
-  company: Company | null;
+  company: Presence | null;
   /** What came to lie over each other as what others saved was put together with what is here. */
   covered: readonly Pair[];
   /** How many errors and warnings there are on the chart as it stands; null while that is not known. */

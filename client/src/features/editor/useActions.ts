@@ -6,7 +6,7 @@ import { editorActions } from './actions/table';
 import { useEditor, type Editor } from './editor';
 
 /** An action ready for a button: its words, whether it can be done now, and doing it. */
-export interface Door {
+export interface BoundAction {
   id: string;
   icon: string;
   label: string;
@@ -20,15 +20,15 @@ export interface Door {
 }
 
 /** An action as a door, made anew whenever the editor's state changes. */
-export function useDoor(action: Action<Editor>): Door {
+export function useBoundAction(action: Action<Editor>): BoundAction {
   const editor = useEditor();
   useStore(editor.session.store);
   useStore(editor.ui);
-  return doorOf(action, editor);
+  return boundAction(action, editor);
 }
 
 /** An action as it stands in an editor now. */
-export function doorOf(action: Action<Editor>, editor: Editor): Door {
+export function boundAction(action: Action<Editor>, editor: Editor): BoundAction {
   const keys = action.keys?.[0] ?? action.shownKeys;
   return {
     id: action.id,
@@ -45,7 +45,7 @@ export function doorOf(action: Action<Editor>, editor: Editor): Door {
 }
 
 /** What a door's tooltip says: its words and its key. */
-export function tipOf(door: Door): string {
+export function tipOf(door: BoundAction): string {
   return door.keys ? `${door.label} (${door.keys})` : door.label;
 }
 

@@ -4,8 +4,8 @@ import type { Corner, Insets } from '../../chart/canvas/viewport';
 import { useSessionState, useUi } from './editor';
 import { useOwnershipSettings } from '../../lib/ownership/settings';
 import { isExploring } from './explore/state';
-import { useNewsRoom } from './together/useNewsPlace';
-import { NARROW, usePanelRoom, useScreen, useShown } from './useRoom';
+import { useNewsRoom } from './presence/useUpdateNotice';
+import { NARROW, usePanelRoom, useScreen, useShown } from './usePanelLayout';
 
 /** What the panel of exploring takes up beside it, and from the top down while it has no filters. */
 const EXPLORING = { width: 272, height: 152 };

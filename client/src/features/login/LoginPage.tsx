@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSession, signIn, signOutOf, takeSession } from '../../lib/session';
-import { part } from '../../components/part';
+import { lazyComponent } from '../../components/lazyComponent';
 import type { SignInFailure } from '../../lib/session';
 import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
 
-const setUpDialog = part(() =>
+const setUpDialog = lazyComponent(() =>
   import('../../components/secondFactor/SetUpDialog').then((loaded) => loaded.SetUpDialog),
 );
 

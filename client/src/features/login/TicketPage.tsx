@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, PasswordInput, Skeleton, TextInput } from '@mant
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { Link } from 'react-router';
-import type { Told } from '../../lib/accountCalls';
+import type { UserError } from '../../lib/accountCalls';
 import { readTicket, setPassword } from '../../lib/accountCalls';
 import { SignedOutPage } from './SignedOutPage';
 
@@ -104,7 +104,7 @@ function ChooseForm({ kind, ticket, holder, onDone }: ChooseFormProps) {
   const [password, setNew] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Told>();
+  const [fault, setFault] = useState<UserError>();
   const isShort = password.trim().length < limits.passwordMin;
   const submit = async () => {
     setTried(true);

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { part } from '../../components/part';
-import { DoorCard } from './door/DoorCard';
-import { useDoor } from './door/useDoor';
+import { lazyComponent } from '../../components/lazyComponent';
+import { GateCard } from './gate/GateCard';
+import { useShareLinkGate } from './gate/useShareLinkGate';
 import { ViewerSkeleton } from './ViewerSkeleton';
 
-const chart = part(() => import('./chart/SharedChart').then((loaded) => loaded.SharedChart), <ViewerSkeleton />);
+const chart = lazyComponent(
+  () => import('./chart/SharedChart').then((loaded) => loaded.SharedChart),
+  <ViewerSkeleton />,
+);
 
 /** What a share link opens, for whoever has it (SPEC §2.1): the card before it, then the chart, which is fetched meanwhile. */
 export function ViewerPage() {
@@ -14,9 +17,9 @@ export function ViewerPage() {
 }
 
 function SharedPlace({ linkKey }: { linkKey: string }) {
-  const door = useDoor(linkKey);
+  const door = useShareLinkGate(linkKey);
   useEffect(() => chart.preload(), []);
   const { state, ended } = door;
-  if (state.at !== 'open') return <DoorCard door={door} />;
+  if (state.at !== 'open') return <GateCard door={door} />;
   return <chart.Component visit={state.visit} onEnded={ended} />;
 }

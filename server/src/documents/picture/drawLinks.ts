@@ -3,7 +3,7 @@ import { clipPlace, LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import { PAPERCLIP, paperclipPath } from '@stemma/shared/chart/geometry/paperclip';
 import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { Face } from '@stemma/shared/chart/geometry/text';
-import { Trunks } from '@stemma/shared/chart/geometry/trunks';
+import { EdgeBundles } from '@stemma/shared/chart/geometry/edgeBundle';
 import { linkColor } from '@stemma/shared/chart/palette';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { Path2D } from '@napi-rs/canvas';
@@ -20,11 +20,11 @@ export function drawLinks(
   links: readonly SceneLink[],
   lit?: { color: string; width: number },
 ): void {
-  const strokes = new Map<string, { color: string; dashed: boolean; trunks: Trunks<Path2D> }>();
+  const strokes = new Map<string, { color: string; dashed: boolean; trunks: EdgeBundles<Path2D> }>();
   for (const { link, path } of links) {
     const color = lit?.color ?? linkColor(link.color, INK);
     const key = `${color} ${link.dashed}`;
-    const stroke = strokes.get(key) ?? { color, dashed: link.dashed, trunks: new Trunks(new Path2D()) };
+    const stroke = strokes.get(key) ?? { color, dashed: link.dashed, trunks: new EdgeBundles(new Path2D()) };
     strokes.set(key, stroke);
     if (scene.routingOf(link) === 'curved') stroke.trunks.addCurved(path);
     else stroke.trunks.add(path, BEND);

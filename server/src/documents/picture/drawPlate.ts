@@ -1,4 +1,4 @@
-import { PLATE, type Plate } from '@stemma/shared/chart/geometry/plate';
+import { ANNOTATION, type Annotation } from '@stemma/shared/chart/geometry/annotation';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { runsRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
 import { plateInk } from '@stemma/shared/chart/palette';
@@ -11,14 +11,14 @@ import { INK, type PictureInk } from './ink';
 export function drawPlate(
   context: SKRSContext2D,
   card: SceneCard,
-  plate: Plate,
+  plate: Annotation,
   fonts: Record<Face, string>,
   ink: PictureInk,
 ): void {
   const { width, height } = card.shape;
   const [left, top] = [card.x - width / 2, card.y - height / 2];
   context.beginPath();
-  context.roundRect(left, top, width, height, PLATE.corner);
+  context.roundRect(left, top, width, height, ANNOTATION.corner);
   if (plate.kind === 'Image') {
     const image = ink.picture(plate);
     if (!image) return drawNoPicture(context, left, top, width, height);
@@ -43,19 +43,19 @@ export function drawPlate(
 function drawWords(
   context: SKRSContext2D,
   { shape: { width, height, lines }, x, y }: SceneCard,
-  plate: Plate,
+  plate: Annotation,
   fonts: Record<Face, string>,
 ): void {
   const [left, top] = [x - width / 2, y - height / 2];
   context.font = fonts.detail.replace('12px', `${plate.fontSize}px`);
   context.fillStyle = plateInk(plate, INK);
-  const step = Math.round(plate.fontSize * PLATE.line);
-  let baseline = top + PLATE.pad + plate.fontSize;
+  const step = Math.round(plate.fontSize * ANNOTATION.line);
+  let baseline = top + ANNOTATION.pad + plate.fontSize;
   for (const line of lines) {
     const rtl = runsRightToLeft(line);
     context.direction = rtl ? 'rtl' : 'ltr';
     context.textAlign = rtl ? 'right' : 'left';
-    context.fillText(line, rtl ? left + width - PLATE.pad : left + PLATE.pad, baseline);
+    context.fillText(line, rtl ? left + width - ANNOTATION.pad : left + ANNOTATION.pad, baseline);
     baseline += step;
   }
 }

@@ -1,4 +1,4 @@
-import type { Plate } from '@stemma/shared/chart/geometry/plate';
+import type { Annotation } from '@stemma/shared/chart/geometry/annotation';
 import { paletteOf } from '@stemma/shared/chart/palette';
 import type { Image } from '@napi-rs/canvas';
 
@@ -8,5 +8,5 @@ export const INK = { ...paletteOf('light'), canvas: '#ffffff' } as const;
 /** What a chart's picture is drawn with beside lines and words; null for what could not be had. */
 export interface PictureInk {
   flag(country: string): Image | null;
-  picture(plate: Plate): Image | null;
+  picture(plate: Annotation): Image | null;
 }

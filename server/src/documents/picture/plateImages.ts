@@ -1,4 +1,4 @@
-import type { Plate } from '@stemma/shared/chart/geometry/plate';
+import type { Annotation } from '@stemma/shared/chart/geometry/annotation';
 import type { Image } from '@napi-rs/canvas';
 import { loadImage } from '@napi-rs/canvas';
 import { redrawPicture } from '../../files/picture';
@@ -8,9 +8,9 @@ export type KeptPictures = ReadonlyMap<string, Uint8Array>;
 
 /** The pictures of a chart, unpacked: those of `kept`, and those that came with the chart. One that cannot be read is left out. */
 export async function loadPlateImages(
-  plates: Iterable<Plate>,
+  plates: Iterable<Annotation>,
   kept: KeptPictures,
-): Promise<(plate: Plate) => Image | null> {
+): Promise<(plate: Annotation) => Image | null> {
   const images = new Map<string, Image>();
   for (const plate of plates) {
     const key = keyOf(plate);
@@ -21,7 +21,7 @@ export async function loadPlateImages(
   return (plate) => images.get(keyOf(plate)) ?? null;
 }
 
-async function imageOf({ base64, source }: Plate, kept: KeptPictures): Promise<Image | null> {
+async function imageOf({ base64, source }: Annotation, kept: KeptPictures): Promise<Image | null> {
   const bytes = base64 ? await drawnAnew(base64) : kept.get(source ?? '');
   return bytes ? loadImage(Buffer.from(bytes)) : null;
 }
@@ -32,6 +32,6 @@ async function drawnAnew(base64: string): Promise<Uint8Array> {
   return (await redrawPicture({ bytes: new Uint8Array(bytes) })).bytes;
 }
 
-function keyOf({ base64, source }: Plate): string {
+function keyOf({ base64, source }: Annotation): string {
   return base64 ?? source ?? '';
 }

@@ -3,13 +3,13 @@ import type { ImportNote } from '@stemma/shared/rules/import/notes';
 import type { ImportedEntity } from '@stemma/shared/rules/importRow';
 import type { ReadRow } from './rows';
 
-export const FATES = ['new', 'invalid', 'duplicate', 'skipped'] as const;
+export const ROW_OUTCOMES = ['new', 'invalid', 'duplicate', 'skipped'] as const;
 
 /**
  * What becomes of a row. `new` and `invalid` ones are made unless the person says otherwise, what an invalid one's fields do not take
  * going to its notes; a `duplicate` is made only if he says so; a `skipped` one has no name and cannot be made.
  */
-export type Fate = (typeof FATES)[number];
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 /** What a row repeats: an entity that is there, or an earlier row. */
 export type Original = { key: string; name: string } | { row: number };
@@ -17,7 +17,7 @@ export type Original = { key: string; name: string } | { row: number };
 export interface JudgedRow {
   row: number;
   name: string;
-  fate: Fate;
+  fate: RowOutcome;
   /** Why a skipped row is skipped; of any other, which of its values come from formulas. */
   why: string;
   notes: ImportNote[];

@@ -1,6 +1,6 @@
 import type { RecordType } from '@stemma/shared/entities/typeNames';
-import type { Fate, JudgedRow, Original } from './policy';
-import { FATES } from './policy';
+import type { RowOutcome, JudgedRow, Original } from './policy';
+import { ROW_OUTCOMES } from './policy';
 
 /** A cell that no field took, as far as it can be shown. */
 export interface CellNote {
@@ -13,13 +13,13 @@ export interface PreviewRow {
   /** As the spreadsheet counts, from 1. */
   row: number;
   name: string;
-  fate: Fate;
+  fate: RowOutcome;
   why: string;
   notes: CellNote[];
   original: Original | null;
 }
 
-export type Counts = Record<Fate, number>;
+export type Counts = Record<RowOutcome, number>;
 
 export interface Preview {
   type: RecordType;
@@ -44,7 +44,7 @@ export function presentPreview(type: RecordType, sheet: string, rows: readonly J
 }
 
 export function countFates(rows: readonly JudgedRow[]): Counts {
-  const counts = Object.fromEntries(FATES.map((fate) => [fate, 0])) as Counts;
+  const counts = Object.fromEntries(ROW_OUTCOMES.map((fate) => [fate, 0])) as Counts;
   for (const { fate } of rows) counts[fate] += 1;
   return counts;
 }

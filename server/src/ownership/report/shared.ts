@@ -10,10 +10,10 @@ import { forbidden } from '../../errors';
 import type { SharedContent } from '../../sharing/shown/content';
 import { pictureOnCards } from '../../sharing/shown/files';
 import { ownershipView } from '../../sharing/shown/service';
-import type { Visit } from '../../sharing/visits/door';
-import { livingDoor } from '../../sharing/visits/door';
+import type { Visit } from '../../sharing/visits/shareLinkAccess';
+import { requireOpenLink } from '../../sharing/visits/shareLinkAccess';
 import { noteOpened, noteTakenBy } from '../../sharing/visits/service';
-import { turns } from '../../work/turns';
+import { limitConcurrency } from '../../work/limitConcurrency';
 import { waiting } from '../../work/waiting';
 import { allowance, inTime } from '../allowance';
 import { sourceOfShared } from '../shared';
@@ -22,7 +22,7 @@ import { hasPicture, makeReport, reportFile } from './make';
 import type { PicturedChart } from './picture';
 
 /** Visitors of all links have one report made at a time, so that signed-in users always have the other thread; their links take turns. */
-const inVisitorsTurn = turns(1);
+const inVisitorsTurn = limitConcurrency(1);
 const waitingOfLink = waiting(limits.shareReportsWaitingMax, messages.sharing.reportsWaiting);
 
 /**
@@ -50,7 +50,7 @@ async function madeFor(context: Context, visit: Visit, { format, ...asked }: Sha
     return makeReport({ ...viewOfShared(content, visit.linkKey), pictured }, settings, time);
   });
   const file = await reportFile(document, format, visit.linkKey);
-  await context.read((tx) => livingDoor(tx, visit));
+  await context.read((tx) => requireOpenLink(tx, visit));
   await noteOpened(context, visit);
   await noteTakenBy(context, visit, { kind: 'file', name: file.fileName });
   return file;

@@ -10,7 +10,7 @@ import type { EvidenceName, EvidenceNames } from '../../ownership/presentRole';
 import { citedBy } from '../../ownership/presentRole';
 import { mergeLinks } from '../../relationships/merge';
 import type { Tx } from '../../store';
-import type { Door } from '../visits/store';
+import type { ShareLinkAccess } from '../visits/store';
 import type { ReadLink, SharedChart, SharedLink, SharedNode } from './present';
 import { presentGroups, presentNode, presentSharedLink, readLink } from './present';
 import type { CardRow } from './store';
@@ -42,7 +42,7 @@ export interface Part {
  * All of the chart, or that part of the charts which the link's relation gives (DESIGN §4 Dynamic charts): an entity on several charts once,
  * as it stands on the first, links that say the same once.
  */
-export async function partOf(tx: Tx, door: Door): Promise<Part> {
+export async function partOf(tx: Tx, door: ShareLinkAccess): Promise<Part> {
   const charts = door.charts.map(({ key }) => key);
   const order = new Map(charts.map((key, index) => [key, index]));
   const placeOf = ({ chartKey }: { chartKey: string }) => order.get(chartKey) ?? 0;
@@ -84,19 +84,19 @@ export async function partOf(tx: Tx, door: Door): Promise<Part> {
 function isShown(
   link: ReadLink,
   { ended, isPrivate }: { ended: boolean; isPrivate: boolean },
-  { asOf, ownership }: Door,
+  { asOf, ownership }: ShareLinkAccess,
 ): boolean {
   if (asOf === null || ownership || isPrivate) return !ended;
   return ended ? link.roles.length > 0 && !isOverOnDay(link, asOf) : !isOverOnDay(link, asOf);
 }
 
 /** Notes, pictures and text boxes are there where the link shows them; a private one would be an empty card. */
-function isHidden({ typeName, grant }: CardRow, { showAnnotations }: Door): boolean {
+function isHidden({ typeName, grant }: CardRow, { showAnnotations }: ShareLinkAccess): boolean {
   return !isRecordType(typeName) && (!showAnnotations || grant?.private === true);
 }
 
 export function presentShared(
-  door: Door,
+  door: ShareLinkAccess,
   { cards, links, endedLinks }: Part,
   { neighbourLevel, evidence }: { neighbourLevel: number; evidence: EvidenceNames },
 ): SharedContent {
@@ -126,13 +126,15 @@ export function namesCited(links: readonly SharedLink[], names: Iterable<Evidenc
 }
 
 /** Whether a link opens the owners or holdings of an entity that still stands on its charts. */
-export function isAboutEntity(door: Door): door is Door & { type: keyof typeof DIRECTIONS; entityKey: string } {
+export function isAboutEntity(
+  door: ShareLinkAccess,
+): door is ShareLinkAccess & { type: keyof typeof DIRECTIONS; entityKey: string } {
   return door.type !== 'chart' && door.entityKey !== null;
 }
 
 /** The record of what a link opens; `about` as the entity that it is about is called towards its visitors. */
 export function presentChart(
-  { type, charts, mayExport, ownership, asOf }: Door,
+  { type, charts, mayExport, ownership, asOf }: ShareLinkAccess,
   about: Pick<SharedNode, 'key' | 'name'> | undefined,
 ): SharedChart {
   const [chart] = charts;

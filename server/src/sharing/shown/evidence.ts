@@ -2,7 +2,7 @@ import { calledBy } from '../../files/names';
 import type { EvidenceNames } from '../../ownership/presentRole';
 import { citedBy } from '../../ownership/presentRole';
 import type { Tx } from '../../store';
-import type { Door } from '../visits/store';
+import type { ShareLinkAccess } from '../visits/store';
 import type { Part } from './content';
 import { shownAmong } from './store';
 
@@ -10,7 +10,11 @@ import { shownAmong } from './store';
  * Names of what the roles on a link's charts cite as evidence, where the link lets ownership be calculated: of files and web links alone that
  * it shows, of its whole chart or of entities whose files it grants. Statements of imports are not shown to visitors.
  */
-export async function shownEvidence(tx: Tx, door: Door, { cards, links, endedLinks }: Part): Promise<EvidenceNames> {
+export async function shownEvidence(
+  tx: Tx,
+  door: ShareLinkAccess,
+  { cards, links, endedLinks }: Part,
+): Promise<EvidenceNames> {
   const keys = door.ownership ? [...citedBy([...links, ...endedLinks])] : [];
   if (keys.length === 0) return new Map();
   const filesOf = (key: string): boolean => {

@@ -8,11 +8,11 @@ import { folderSizes, wayTo } from '../../files/policy';
 import { zipOf } from '../../files/zip';
 import type { Tx } from '../../store';
 import { atMostOne } from '../../store';
-import type { Visit } from '../visits/door';
-import { livingDoor } from '../visits/door';
+import type { Visit } from '../visits/shareLinkAccess';
+import { requireOpenLink } from '../visits/shareLinkAccess';
 import { noteTakenBy } from '../visits/service';
 import { whileOpen } from '../visits/whileOpen';
-import type { Door } from '../visits/store';
+import type { ShareLinkAccess } from '../visits/store';
 import { partOf } from './content';
 import { shownEntity } from './service';
 import type { FileRow, FolderRow, ItemsRow, WebLinkRow } from './store';
@@ -56,13 +56,13 @@ export interface SharedFiles {
 }
 
 /** Throws `notFound` unless the link shows files of this entity, or is of this whole chart. */
-async function assertFilesOf(tx: Tx, door: Door, ownerKey: string): Promise<void> {
+async function assertFilesOf(tx: Tx, door: ShareLinkAccess, ownerKey: string): Promise<void> {
   if (door.type === 'chart' && door.charts.some(({ key }) => key === ownerKey)) return;
   if (!(await shownEntity(tx, door, ownerKey)).grant?.files) throw notFound();
 }
 
 /** The shown items; what lies in a folder that is not shown lies at the root (SPEC §4). */
-async function shownItems(tx: Tx, door: Door, ownerKey: string): Promise<ItemsRow> {
+async function shownItems(tx: Tx, door: ShareLinkAccess, ownerKey: string): Promise<ItemsRow> {
   const rows = atMostOne(await itemsOf(tx, { key: door.key, ownerKey })) ?? { files: [], folders: [], links: [] };
   const shown = new Set(rows.folders.map(({ key }) => key));
   const placed = <T extends { folder: string }>(items: T[]): T[] =>
@@ -83,7 +83,7 @@ const presentFile = (
 
 export async function sharedFiles(context: Context, visit: Visit, ownerKey: string): Promise<SharedFiles> {
   const rows = await context.read(async (tx) => {
-    const door = await livingDoor(tx, visit);
+    const door = await requireOpenLink(tx, visit);
     await assertFilesOf(tx, door, ownerKey);
     return shownItems(tx, door, ownerKey);
   });
@@ -99,7 +99,7 @@ export async function sharedFiles(context: Context, visit: Visit, ownerKey: stri
 /** What is shown beside an item, once the link was found to show it; `ownerKey` must be whose it is where a call names it. */
 async function besides(context: Context, visit: Visit, key: string, ownerKey?: string | null): Promise<ItemsRow> {
   return context.read(async (tx) => {
-    const door = await livingDoor(tx, visit);
+    const door = await requireOpenLink(tx, visit);
     const owner = atMostOne(await ownerOfShown(tx, { key: door.key, itemKey: parse(keyText, key) }));
     if (!owner || (ownerKey && ownerKey !== owner.ownerKey && ownerKey !== door.key)) throw notFound();
     await assertFilesOf(tx, door, owner.ownerKey);
@@ -155,11 +155,11 @@ async function pictureAmong(
   context: Context,
   visit: Visit,
   fullPath: string,
-  cardsOf: (tx: Tx, door: Door) => Promise<{ has(key: string): boolean }>,
+  cardsOf: (tx: Tx, door: ShareLinkAccess) => Promise<{ has(key: string): boolean }>,
 ): Promise<StoredDownload> {
   const imageKey = parse(keyText, fullPath.slice(fullPath.lastIndexOf('/') + 1));
   const row = await context.read(async (tx) => {
-    const door = await livingDoor(tx, visit);
+    const door = await requireOpenLink(tx, visit);
     const found = await pictureOf(tx, { key: door.key, imageKey });
     const cards = await cardsOf(tx, door);
     return found.find(({ standsFor }) => standsFor.some((key) => cards.has(key)));

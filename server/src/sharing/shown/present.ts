@@ -18,7 +18,7 @@ import type { KeyPerson } from '../../people/present';
 import type { EvidenceNames } from '../../ownership/presentRole';
 import { presentPerson } from '../../people/present';
 import { maskedKey } from './mask';
-import type { Door } from '../visits/store';
+import type { ShareLinkAccess } from '../visits/store';
 import type { CardRow, EntityRow, LinkRow } from './store';
 
 /** What a visitor may open of an entity. */
@@ -100,7 +100,7 @@ const number = (value: unknown): number | null => (typeof value === 'number' ? v
 
 export function presentNode(
   row: CardRow,
-  door: Pick<Door, 'maskSecret' | 'showMarks' | 'showAnnotations'>,
+  door: Pick<ShareLinkAccess, 'maskSecret' | 'showMarks' | 'showAnnotations'>,
 ): SharedNode {
   const { placement: p } = row;
   const place = { x: clampCoordinate(p.x), y: clampCoordinate(p.y) };
@@ -192,7 +192,7 @@ function presentInterest(role: LinkRole, shown: EvidenceNames): LinkRole {
 /** What a link tells of the roles of another: those of the day that it shows, or where it lets ownership be calculated those of all days. */
 function presentRoles(
   roles: readonly LinkRole[],
-  { ownership, asOf }: Pick<Door, 'ownership' | 'asOf'>,
+  { ownership, asOf }: Pick<ShareLinkAccess, 'ownership' | 'asOf'>,
   evidence: EvidenceNames,
 ): LinkRole[] {
   if (ownership) return roles.map((role) => presentInterest(role, evidence));
@@ -210,7 +210,7 @@ export function readLink({ from, to, properties }: LinkRow): ReadLink {
 export function presentSharedLink(
   link: ReadLink,
   { outward, evidence }: { outward: (key: string) => { key: string; isPrivate: boolean }; evidence: EvidenceNames },
-  door: Pick<Door, 'maskSecret' | 'ownership' | 'asOf'>,
+  door: Pick<ShareLinkAccess, 'maskSecret' | 'ownership' | 'asOf'>,
 ): SharedLink {
   const [from, to] = [outward(link.from), outward(link.to)];
   const isPrivate = from.isPrivate || to.isPrivate;

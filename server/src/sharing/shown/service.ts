@@ -8,10 +8,10 @@ import type { KeyPerson } from '../../people/present';
 import { neighbourLevelOf } from '../../settings/viewing';
 import type { Tx } from '../../store';
 import { atMostOne } from '../../store';
-import type { Visit } from '../visits/door';
-import { livingDoor } from '../visits/door';
+import type { Visit } from '../visits/shareLinkAccess';
+import { requireOpenLink } from '../visits/shareLinkAccess';
 import { noteOpened } from '../visits/service';
-import type { Door } from '../visits/store';
+import type { ShareLinkAccess } from '../visits/store';
 import type { SharedContent } from './content';
 import { isAboutEntity, namesCited, partOf, presentChart, presentShared } from './content';
 import { shownEvidence } from './evidence';
@@ -23,14 +23,14 @@ import { entityOf, peopleOf } from './store';
 const TIME_LIMIT = 20_000;
 
 /** Throws `notFound` unless `key` is what a call may name: the link, what it opens (a chart or the entity that it is about), or nothing. */
-function assertNamed(door: Door, opened: SharedChart, key: string | null | undefined): void {
+function assertNamed(door: ShareLinkAccess, opened: SharedChart, key: string | null | undefined): void {
   if (key && key !== door.key && key !== opened.key && !door.charts.some((chart) => chart.key === key))
     throw notFound();
 }
 
 /** The content of a link within a call that may name it by `key`. */
 async function contentOf(tx: Tx, visit: Visit, key?: string | null): Promise<SharedContent> {
-  const door = await livingDoor(tx, visit);
+  const door = await requireOpenLink(tx, visit);
   const part = await partOf(tx, door);
   const evidence = await shownEvidence(tx, door, part);
   const content = presentShared(door, part, { neighbourLevel: await neighbourLevelOf(tx), evidence });
@@ -41,14 +41,14 @@ async function contentOf(tx: Tx, visit: Visit, key?: string | null): Promise<Sha
 /** The record of what a link opens. */
 export async function sharedChart(context: Context, visit: Visit, key?: string | null): Promise<SharedChart> {
   return context.read(async (tx) => {
-    const door = await livingDoor(tx, visit);
+    const door = await requireOpenLink(tx, visit);
     const chart = presentChart(door, await aboutOf(tx, door));
     assertNamed(door, chart, key);
     return chart;
   });
 }
 
-async function aboutOf(tx: Tx, door: Door): Promise<{ key: string; name: string } | undefined> {
+async function aboutOf(tx: Tx, door: ShareLinkAccess): Promise<{ key: string; name: string } | undefined> {
   if (!isAboutEntity(door)) return undefined;
   const row = atMostOne(await entityOf(tx, { key: door.key, entityKey: door.entityKey }));
   return row && calledTo(row.properties, row.grant?.private === true, door.maskSecret);
@@ -100,7 +100,7 @@ export async function sharedNeighbours(
 }
 
 /** An entity that a link shows, under its own key; throws `notFound` for one that it does not show or that is private to it. */
-export async function shownEntity(tx: Tx, door: Door, key: string): Promise<EntityRow> {
+export async function shownEntity(tx: Tx, door: ShareLinkAccess, key: string): Promise<EntityRow> {
   const row = atMostOne(await entityOf(tx, { key: door.key, entityKey: key }));
   if (!row || row.grant?.private) throw notFound();
   if (!isRecordType(row.properties.typeName) && !door.showAnnotations) throw notFound();
@@ -110,13 +110,13 @@ export async function shownEntity(tx: Tx, door: Door, key: string): Promise<Enti
 
 /** An entity with those of its sections that the link grants. */
 export async function sharedEntity(context: Context, visit: Visit, key: string): Promise<SharedEntity> {
-  return context.read(async (tx) => presentEntity(await shownEntity(tx, await livingDoor(tx, visit), key)));
+  return context.read(async (tx) => presentEntity(await shownEntity(tx, await requireOpenLink(tx, visit), key)));
 }
 
 /** The key persons of an entity; throws `notFound` where the link does not grant them. */
 export async function sharedKeyPersons(context: Context, visit: Visit, key: string): Promise<KeyPerson[]> {
   return context.read(async (tx) => {
-    const door = await livingDoor(tx, visit);
+    const door = await requireOpenLink(tx, visit);
     const { grant } = await shownEntity(tx, door, key);
     if (!grant?.keyPersons) throw notFound();
     const rows = await peopleOf(tx, { key: door.key, entityKey: key });

@@ -10,10 +10,10 @@ import { AppError, forbidden, notFound } from '../../errors';
 import type { Tx } from '../../store';
 import { atMostOne } from '../../store';
 import { managedLink } from '../links/managed';
-import type { DoorParts, Visit } from './door';
-import { assertOpen, doorByPassword } from './door';
-import type { Door } from './store';
-import { doorOf, doorOfTicket, noteTaken, noteVisit } from './store';
+import type { DoorParts, Visit } from './shareLinkAccess';
+import { assertOpen, openWithPassword } from './shareLinkAccess';
+import type { ShareLinkAccess } from './store';
+import { shareLinkAccess, shareLinkAccessOfTicket, noteTaken, noteVisit } from './store';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -35,7 +35,7 @@ export interface OpenedLink {
 
 /** Whether a link asks for a password. One that is not there says yes, so that nobody can tell. */
 export async function sharingLinkDetails(context: Context, key: string): Promise<LinkDetails> {
-  const door = atMostOne(await context.read((tx) => doorOf(tx, { key, previewer: null })));
+  const door = atMostOne(await context.read((tx) => shareLinkAccess(tx, { key, previewer: null })));
   return { key, isPassword: !door || door.passwordHash !== null };
 }
 
@@ -48,7 +48,7 @@ export async function openSharingLink(
   return visit(
     context,
     parts,
-    await doorByPassword(context, parts, { key: asked.key, password: asked.password ?? null }),
+    await openWithPassword(context, parts, { key: asked.key, password: asked.password ?? null }),
   );
 }
 
@@ -61,14 +61,16 @@ export async function openTicket(
   parts: DoorParts,
   ticket: string,
 ): Promise<OpenedLink & { chartKey: string; email: string; sentDate: string; lastDate: string | null }> {
-  const door = atMostOne(await context.read((tx) => doorOfTicket(tx, { hash: ticketHash(ticket), previewer: null })));
+  const door = atMostOne(
+    await context.read((tx) => shareLinkAccessOfTicket(tx, { hash: ticketHash(ticket), previewer: null })),
+  );
   if (!door) throw new AppError('unauthenticated', messages.sharing.ticket);
   const opened = await visit(context, parts, door);
   const lastDate = door.expiresAt === null ? null : new Date(door.expiresAt).toISOString();
   return { ...opened, chartKey: door.charts[0]?.key ?? '', email: door.email, sentDate: door.sentDate, lastDate };
 }
 
-async function visit(context: Context, { secret }: DoorParts, door: Door): Promise<OpenedLink> {
+async function visit(context: Context, { secret }: DoorParts, door: ShareLinkAccess): Promise<OpenedLink> {
   assertOpen(door);
   const at = new Date().toISOString();
   const isCounted = await context.write(
@@ -83,12 +85,17 @@ async function visit(context: Context, { secret }: DoorParts, door: Door): Promi
   return opened(door, null, limits.shareVisitHours * HOUR, secret);
 }
 
-function auditVisit(tx: Tx, context: Context, door: Door): Promise<void> {
+function auditVisit(tx: Tx, context: Context, door: ShareLinkAccess): Promise<void> {
   const { organizationKey, handle } = door;
   return recordVisit(tx, context, organizationKey, { action: 'datasets/authSharingLink', target: handle, details: '' });
 }
 
-async function opened(door: Door, previewer: string | null, length: number, secret: Uint8Array): Promise<OpenedLink> {
+async function opened(
+  door: ShareLinkAccess,
+  previewer: string | null,
+  length: number,
+  secret: Uint8Array,
+): Promise<OpenedLink> {
   const until = Math.min(Date.now() + length, door.expiresAt ?? Number.MAX_SAFE_INTEGER);
   const token = await signVisit({ linkKey: door.key, stamp: door.stamp, previewer }, until, secret);
   return { token, expires: new Date(until).toISOString(), linkKey: door.key, type: door.type };
@@ -100,7 +107,7 @@ export async function previewSharingLink(context: Context, { secret }: DoorParts
   const { userKey } = caller;
   const door = await context.read(async (tx) => {
     const { key } = await managedLink(tx, caller, id);
-    return atMostOne(await doorOf(tx, { key, previewer: userKey }));
+    return atMostOne(await shareLinkAccess(tx, { key, previewer: userKey }));
   });
   if (!door) throw notFound();
   assertOpen(door, true);

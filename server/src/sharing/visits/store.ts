@@ -37,7 +37,7 @@ const doorRow = z.object({
   isPreviewed: z.boolean(),
 });
 /** What decides whether a link opens, and what it opens. */
-export type Door = z.infer<typeof doorRow>;
+export type ShareLinkAccess = z.infer<typeof doorRow>;
 
 const DOOR = `s.key AS key, s.handle AS handle, s.type AS type, s.organizationKey AS organizationKey, s.passwordHash AS passwordHash,
   s.expiry AS expiry, s.expiresAt AS expiresAt, s.createdDate AS createdDate, s.paused AS paused, s.maxVisits AS maxVisits, coalesce(s.mayExport, true) AS mayExport, coalesce(s.showMarks, true) AS showMarks,
@@ -50,14 +50,17 @@ const DOOR = `s.key AS key, s.handle AS handle, s.type AS type, s.organizationKe
     WHERE NOT EXISTS { (d)<-[:HAS_ACCESS {permission: 'Co-Owner'}]-(u:User {key: $previewer}) WHERE NOT coalesce(u.deactivated, false) } }) AS isPreviewed`;
 
 /** A link as it stands now. */
-export const doorOf = query<{ key: string; previewer: string | null }, Door>(
+export const shareLinkAccess = query<{ key: string; previewer: string | null }, ShareLinkAccess>(
   'sharing.door',
   `MATCH (s:SharingLink {key: $key}) RETURN ${DOOR}`,
   doorRow,
 );
 
 /** The link that a ticket opens, by the ticket's hash, with whom it was sent to and when. */
-export const doorOfTicket = query<{ hash: string; previewer: null }, Door & { email: string; sentDate: string }>(
+export const shareLinkAccessOfTicket = query<
+  { hash: string; previewer: null },
+  ShareLinkAccess & { email: string; sentDate: string }
+>(
   'sharing.doorOfTicket',
   `MATCH (t:Ticket {key: $hash, kind: 'sharedChart'})-[:OPENS_LINK]->(s:SharingLink)
    RETURN ${DOOR}, t.email AS email, t.createdDate AS sentDate`,

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { pipeline, Transform } from 'node:stream';
 import type { TransformCallback } from 'node:stream';
 import type { Context } from '../../context';
-import type { Visit } from './door';
-import { livingDoor } from './door';
+import type { Visit } from './shareLinkAccess';
+import { requireOpenLink } from './shareLinkAccess';
 
 /** Milliseconds after which a link is looked at again. */
 const SECOND = 1000;
@@ -13,7 +13,7 @@ export function whileOpen(context: Context, visit: Visit, bytes: Readable): Read
   let looked = Date.now();
   const look = async (): Promise<void> => {
     if (Date.now() - looked < SECOND) return;
-    await context.read((tx) => livingDoor(tx, visit));
+    await context.read((tx) => requireOpenLink(tx, visit));
     looked = Date.now();
   };
   const passing = new Transform({

@@ -3,7 +3,7 @@ import { countryName } from '../../reference/countries';
 import type { Box } from './box';
 import { isDecorationType } from '../decoration';
 import type { CardShape } from './cardShape';
-import { setPlate } from './plate';
+import { typesetAnnotation } from './annotation';
 import { clip, wrap, wrapLines, type Measure } from './text';
 
 export type { CardShape } from './cardShape';
@@ -56,7 +56,7 @@ export function createCardSetter(measure: Measure): (node: CardText) => CardShap
   const plates = new WeakMap<CardText, CardShape>();
   return (node) => {
     if (isDecorationType(node.typeName)) {
-      const shape = plates.get(node) ?? setPlate(node.typeName, node, measure);
+      const shape = plates.get(node) ?? typesetAnnotation(node.typeName, node, measure);
       plates.set(node, shape);
       return shape;
     }

@@ -3,13 +3,13 @@ import { CARD } from './card';
 import type { SceneCard } from './sceneParts';
 
 /** A card set in type, and where its middle is. */
-export type Placed = Pick<SceneCard, 'shape' | 'x' | 'y'>;
+export type PositionedCard = Pick<SceneCard, 'shape' | 'x' | 'y'>;
 
 /** How far the edges of further sheets stand out to the right and below the card of a folded group, the hindmost first. */
 export const STACK: readonly number[] = [8, 4];
 
 /** Upper left corners of the country's flag and of the coloured one left of it, in a card's upper right corner; null for those it has not. */
-export function flagPlaces({ shape, x, y }: Placed): { country: Point | null; colour: Point | null } {
+export function flagPlaces({ shape, x, y }: PositionedCard): { country: Point | null; colour: Point | null } {
   const round = shape.corner > CARD.corner;
   const right = x + shape.width / 2 - (round ? 20 : 9);
   const top = y - shape.height / 2 + (round ? 9 : 8);
@@ -21,6 +21,6 @@ export function flagPlaces({ shape, x, y }: Placed): { country: Point | null; co
 }
 
 /** Upper left corner of the label pill on a card's lower edge. */
-export function pillPlace({ shape, x, y }: Placed): Point {
+export function pillPlace({ shape, x, y }: PositionedCard): Point {
   return { x: x - shape.pillWidth / 2, y: y + shape.height / 2 - CARD.pillHeight + CARD.pillDrop };
 }

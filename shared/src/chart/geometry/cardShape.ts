@@ -20,11 +20,11 @@ export interface CardShape {
   pill: string;
   pillWidth: number;
   /** Of a note, picture or text box. */
-  plate?: Plate;
+  plate?: Annotation;
 }
 
 /** How a note, picture or text box is drawn beside its words. */
-export interface Plate {
+export interface Annotation {
   kind: DecorationType;
   /** Its ground; null for none. */
   fill: string | null;

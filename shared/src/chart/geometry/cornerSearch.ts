@@ -1,5 +1,5 @@
 import { grown, holds, type Bounds, type Point } from './box';
-import { Walls } from './walls';
+import { ObstacleBoxes } from './obstacleBoxes';
 
 /** How far from the corners of a box a way bends that goes round it, the wider wherever there is room, and how near to boxes it runs at all. */
 const CORNERS = [14, 7] as const;
@@ -12,7 +12,7 @@ const HEAD = 16;
 const [BEND, NARROW] = [48, 24];
 
 /** An end of a way: where it begins, and the box that it comes out of there, null where it begins outside. */
-export interface WayEnd {
+export interface RouteEnd {
   at: Point;
   own: Bounds;
   isWithin: boolean;
@@ -32,10 +32,10 @@ const [START, GOAL] = [0, 1];
  * The bends of the cheapest way with straight runs from one end to the other past boxes, as wide as `half` on both sides of it; null where
  * there is none.
  */
-export function bendsRound(from: WayEnd, to: WayEnd, boxes: readonly Bounds[], half: number): Point[] | null {
+export function bendsAround(from: RouteEnd, to: RouteEnd, boxes: readonly Bounds[], half: number): Point[] | null {
   const bounds = [from.own, to.own, ...boxes].map((box) => grown(box, CLEAR + half));
   const nodes = nodesOf(from, to, boxes, { half, walls: bounds });
-  const walls = new Walls(bounds);
+  const walls = new ObstacleBoxes(bounds);
   const left = Float64Array.from(nodes, ({ x, y }) => Math.hypot(x - to.at.x, y - to.at.y));
   const known = new Float64Array(nodes.length).fill(Infinity);
   const before = new Int32Array(nodes.length).fill(-1);
@@ -87,8 +87,8 @@ function isTaut(a: Node, b: Node): boolean {
 
 /** Where a way begins, where it ends, and the places at corners at which it may bend. */
 function nodesOf(
-  from: WayEnd,
-  to: WayEnd,
+  from: RouteEnd,
+  to: RouteEnd,
   boxes: readonly Bounds[],
   { half, walls }: { half: number; walls: readonly Bounds[] },
 ): Node[] {

@@ -1,6 +1,6 @@
 import { boundsOf, type Bounds, type Point } from './box';
 import { simplified } from './polyline';
-import { TRUNK, type Port, type Slots } from './port';
+import { STEM_LENGTH, type Port, type PortOffsets } from './port';
 
 /** Space that a way round keeps from the cards that it passes. */
 const CLEAR = 16;
@@ -13,13 +13,15 @@ const ASIDE = 16;
  * Ways of a link that stand in for its plain one where that would run behind cards (`inTheWay`), best first: across just over the held
  * card, along a lane beside what is in the way, or for cards in a row over or under them.
  */
-export function detours(from: Port, to: Port, slots: Slots, inTheWay: readonly Bounds[]): Point[][] {
+export function detours(from: Port, to: Port, slots: PortOffsets, inTheWay: readonly Bounds[]): Point[][] {
   const [a, b] = [boundsOf(from), boundsOf(to)];
   const [startX, endX] = [from.x + slots.from, to.x + slots.to];
-  if (b.top - a.bottom >= 16) return upright(startX, a.bottom, endX, b.top, Math.min(TRUNK, (b.top - a.bottom) / 2));
-  if (a.top - b.bottom >= 16) return upright(startX, a.top, endX, b.bottom, -Math.min(TRUNK, (a.top - b.bottom) / 2));
+  if (b.top - a.bottom >= 16)
+    return upright(startX, a.bottom, endX, b.top, Math.min(STEM_LENGTH, (b.top - a.bottom) / 2));
+  if (a.top - b.bottom >= 16)
+    return upright(startX, a.top, endX, b.bottom, -Math.min(STEM_LENGTH, (a.top - b.bottom) / 2));
   const boxes = [a, b, ...inTheWay];
-  const away = TRUNK + STEP * Math.min(3, inTheWay.length);
+  const away = STEM_LENGTH + STEP * Math.min(3, inTheWay.length);
   const over = Math.min(...boxes.map(({ top }) => top)) - away;
   const under = Math.max(...boxes.map(({ bottom }) => bottom)) + away;
   const side = startX <= endX ? ASIDE : -ASIDE;
@@ -52,8 +54,8 @@ export function detours(from: Port, to: Port, slots: Slots, inTheWay: readonly B
 export function sideways(from: Port, to: Port): Point[][] {
   const [a, b] = [boundsOf(from), boundsOf(to)];
   const lanes = [
-    [Math.max(a.right, b.right) + TRUNK, a.right, b.right],
-    [Math.min(a.left, b.left) - TRUNK, a.left, b.left],
+    [Math.max(a.right, b.right) + STEM_LENGTH, a.right, b.right],
+    [Math.min(a.left, b.left) - STEM_LENGTH, a.left, b.left],
   ] as const;
   return lanes.map(([lane, start, end]) => [
     { x: start, y: from.y },

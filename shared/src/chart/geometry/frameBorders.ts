@@ -1,9 +1,9 @@
-import type { Block } from './apart';
+import type { Obstacle } from './separateSegments';
 import { grown, sameBounds, type Bounds } from './box';
 import { FRAME, type Frame } from './frames';
 import { GridIndex } from './gridIndex';
-import type { Run } from './line';
-import { isUpright, SIDES } from './spot';
+import type { AxisSegment } from './orthogonalPath';
+import { isUpright, SIDES } from './anchor';
 
 /** The borders of groups' frames by place: a link that runs along one would be read as the border. */
 export class FrameBorders {
@@ -31,14 +31,14 @@ export class FrameBorders {
   }
 
   /** What keeps a run off the borders beside which it lies. */
-  blocksOf({ upright, at, lo, hi }: Run): Block[] {
+  blocksOf({ upright, at, lo, hi }: AxisSegment): Obstacle[] {
     const [across, along] = [
       { from: at, to: at },
       { from: lo, to: hi },
     ];
     const [x, y] = upright ? [across, along] : [along, across];
     const run = grown({ left: x.from, right: x.to, top: y.from, bottom: y.to }, FRAME.clear);
-    return [...this.index.query(run)].sort().flatMap((key): Block[] => {
+    return [...this.index.query(run)].sort().flatMap((key): Obstacle[] => {
       const border = this.index.get(key);
       if (!border || (border.left === border.right) !== upright) return [];
       const [line, from, to] = upright

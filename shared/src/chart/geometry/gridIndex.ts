@@ -1,5 +1,5 @@
 import type { Bounds } from './box';
-import { countPieces, piecesOf, runBounds, type Straight } from './run';
+import { countPieces, piecesOf, segmentBounds, type Segment } from './segment';
 import { countWork } from './work';
 
 /** Sides of the cells, from the finest grid to the coarsest. */
@@ -74,14 +74,14 @@ export class GridIndex {
    * Keys of rectangles near a straight run, among them all that come as near to it as `margin`, in no order. A slanting run is followed piece by
    * piece, as in the rectangle round it is half a chart, but in no more pieces than there are rectangles.
    */
-  *along(run: Straight, margin = 0): Generator<string> {
+  *along(run: Segment, margin = 0): Generator<string> {
     if (countPieces(run) > this.places.size) {
-      yield* this.query(runBounds(...run, margin));
+      yield* this.query(segmentBounds(...run, margin));
       return;
     }
     const seen = new Set<string>();
     for (const piece of piecesOf(run)) {
-      for (const key of this.query(runBounds(...piece, margin))) {
+      for (const key of this.query(segmentBounds(...piece, margin))) {
         if (seen.has(key)) continue;
         seen.add(key);
         yield key;

@@ -70,14 +70,14 @@ const ON_LINK = { upright: 8, level: 2 } as const;
  * in the middle of such a trunk, where it is read as the words of all (`shared`), or in the line of one that runs level into its words, whose it
  * would seem to be.
  */
-export const HARM = { bend: 1, trunk: 2, frame: 4, cut: 8, shared: 12, inLine: 40 } as const;
+export const LABEL_PENALTY = { bend: 1, trunk: 2, frame: 4, cut: 8, shared: 12, inLine: 40 } as const;
 /** So near to a run the middle of a label is on it. */
 const ON_TRUNK = 3;
 
 /** How bad it is that a label hides a piece of a run on which its link runs together with another one of its owner. */
-export function harmOnTrunk(run: Bounds, label: Bounds): number {
+export function penaltyOnBundle(run: Bounds, label: Bounds): number {
   const middle = { x: (label.left + label.right) / 2, y: (label.top + label.bottom) / 2 };
-  return holds(grown(run, ON_TRUNK), middle) ? HARM.shared : HARM.trunk;
+  return holds(grown(run, ON_TRUNK), middle) ? LABEL_PENALTY.shared : LABEL_PENALTY.trunk;
 }
 
 /**
@@ -150,7 +150,7 @@ export function labelBounds(at: Point, size: { width: number; height: number }):
 }
 
 /** Whether the words of a link are all on a page; cut off they would say something else, as 5 % for 75 %. */
-export function areWordsOn(
+export function isLabelOn(
   page: Bounds,
   { label }: { label: (Point & { shape: { width: number; height: number } }) | null },
 ): boolean {

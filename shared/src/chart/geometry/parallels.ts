@@ -1,10 +1,10 @@
 import { isBentByHand } from '../bends';
 import type { ChartLink, Routing } from '../link';
 import type { Point } from './box';
-import { isLoop } from './loop';
+import { isSelfLoop } from './selfLoop';
 import type { Port } from './port';
-import { wordsOf } from './sideOrder';
-import { spotsOf } from './spot';
+import { labelText } from './portOrder';
+import { anchorsOf } from './anchor';
 
 /** How far apart straight links between the same two cards run at least, so that neither their lines nor their arrows are read as one. */
 const APART = 14;
@@ -54,14 +54,14 @@ export function straightBeside(
   routingOf: (link: ChartLink) => Routing,
 ): readonly ChartLink[] {
   const isPlain = (one: ChartLink): boolean => {
-    const { from, to } = spotsOf(one);
-    return routingOf(one) === 'straight' && !isLoop(one) && !bendsInForce(one, 'straight') && !from && !to;
+    const { from, to } = anchorsOf(one);
+    return routingOf(one) === 'straight' && !isSelfLoop(one) && !bendsInForce(one, 'straight') && !from && !to;
   };
   if (!isPlain(link)) return [];
   const all = sameEnds(content, link).flatMap((key) => content.links.get(key)?.link ?? []);
   const plain = all.filter(isPlain);
   if (plain.length < 2) return [];
-  const words = new Map(plain.map((one) => [one.key, wordsOf({ link: one })]));
+  const words = new Map(plain.map((one) => [one.key, labelText({ link: one })]));
   return plain.sort((a, b) => ((words.get(a.key) ?? '') < (words.get(b.key) ?? '') ? -1 : 1));
 }
 

@@ -2,7 +2,7 @@ import type { ChartLink } from '../link';
 import type { Point } from './box';
 import { CARD } from './card';
 import { headsOf, LINK_LINE } from './linkLine';
-import type { LinkWay } from './linkWay';
+import type { Route } from './route';
 import type { SceneCard } from './sceneParts';
 
 /** What is so near to a card's lower edge, in chart units, is on it. */
@@ -17,7 +17,7 @@ interface Ends {
 }
 
 /** A link's ways, those that end with an arrow head where a label pill hangs below a card cut to below it; they stay there as they are moved, and others beside it. */
-export function belowPills(way: LinkWay, link: ChartLink, { from, to }: Ends): LinkWay {
+export function endBelowPills(way: Route, link: ChartLink, { from, to }: Ends): Route {
   const { atStart, atEnd } = headsOf(link);
   const pilled = { from: atStart && from.shape.pill ? from : null, to: atEnd && to.shape.pill ? to : null };
   if (!pilled.from && !pilled.to) return way;
@@ -27,7 +27,7 @@ export function belowPills(way: LinkWay, link: ChartLink, { from, to }: Ends): L
     return path;
   };
   const path = cut(way.path);
-  const room: LinkWay['room'] = (end, upright, at) => {
+  const room: Route['room'] = (end, upright, at) => {
     const whole = way.room(end, upright, at);
     const [card, place] = [pilled[end], end === 'from' ? path[0] : path.at(-1)];
     return card && place && upright && place.y > card.y ? onOneSide(card, at, whole) : whole;

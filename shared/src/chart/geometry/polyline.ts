@@ -31,7 +31,7 @@ export function pointAt(path: readonly Point[], fraction: number): Point & { upr
 }
 
 /** The point of the path nearest to a point: how far away it is, and at which fraction of the path's length. */
-export function nearest(path: readonly Point[], point: Point): { distance: number; fraction: number } {
+export function nearestOnPath(path: readonly Point[], point: Point): { distance: number; fraction: number } {
   const total = lengthOf(path);
   let best = { distance: Infinity, fraction: 0 };
   let walked = 0;
@@ -79,7 +79,7 @@ export function simplified(path: readonly Point[]): Point[] {
 }
 
 /** Whether two paths have the same points. */
-export function isSameWay(one: readonly Point[], other: readonly Point[]): boolean {
+export function isSamePath(one: readonly Point[], other: readonly Point[]): boolean {
   return one.length === other.length && one.every(({ x, y }, at) => x === other[at]?.x && y === other[at]?.y);
 }
 

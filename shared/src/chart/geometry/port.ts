@@ -6,7 +6,7 @@ export interface Port extends Box {
 }
 
 /** Where on a side, from its middle, a link leaves and arrives; used where several would meet. */
-export interface Slots {
+export interface PortOffsets {
   from: number;
   to: number;
   /** How much further out of the card than a trunk it turns, so that it crosses none of those beside it; less than 0 for nearer. */
@@ -15,7 +15,7 @@ export interface Slots {
   isAlone: boolean;
 }
 
-export const NO_SLOTS: Slots = { from: 0, to: 0, further: 0, isAlone: true };
+export const NO_PORT_OFFSETS: PortOffsets = { from: 0, to: 0, further: 0, isAlone: true };
 
 /** Distance between a card and the first bend below it, where links of one card run together. */
-export const TRUNK = 24;
+export const STEM_LENGTH = 24;

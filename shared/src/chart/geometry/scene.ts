@@ -6,7 +6,7 @@ import type { Point } from './box';
 import { SceneContent } from './sceneContent';
 import { cardBounds, type SceneCard, type SceneSource, type Setters } from './sceneParts';
 import { SceneView } from './sceneView';
-import { SceneWays } from './sceneWays';
+import { EdgeRouter } from './edgeRouter';
 
 export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 
@@ -25,7 +25,7 @@ export interface SceneChanges {
  * place in the document while they are dragged or glide.
  */
 export class Scene extends SceneView {
-  private ways: SceneWays;
+  private ways: EdgeRouter;
 
   /** `workMax` in steps of work (`work.ts`) by the number of links; the usual limit where it is left out. */
   constructor(
@@ -33,7 +33,7 @@ export class Scene extends SceneView {
     workMax?: (links: number) => number,
   ) {
     super(new SceneContent(setters));
-    this.ways = new SceneWays(this.content, setters, workMax);
+    this.ways = new EdgeRouter(this.content, setters, workMax);
   }
 
   /** How a card would be set, whether it stands here or not. */

@@ -1,7 +1,7 @@
 import type { ChartGroup } from '../chart';
 import { union, type Bounds } from './box';
 import { framesOf, type Frame } from './frames';
-import { isLoop } from './loop';
+import { isSelfLoop } from './selfLoop';
 import { pathBounds } from './polyline';
 import { cardBounds, type SceneCard, type SceneLink, type Setters } from './sceneParts';
 
@@ -57,7 +57,7 @@ export class SceneFrames {
   private loopBoxes(key: string): Bounds[] {
     return [...(this.content.linksOf.get(key) ?? [])].flatMap((linkKey) => {
       const entry = this.content.links.get(linkKey);
-      if (!entry || !isLoop(entry.link) || entry.path.length === 0) return [];
+      if (!entry || !isSelfLoop(entry.link) || entry.path.length === 0) return [];
       const { left, top, right, bottom } = pathBounds(entry.path);
       return { left, top, right: right + (this.label(entry.link)?.width ?? 0) / 2, bottom };
     });

@@ -2,12 +2,12 @@ import { overlaps, sameBounds, union, type Bounds, type Point } from './box';
 import { GridIndex } from './gridIndex';
 import { labelBounds } from './labelPlace';
 import { pathBounds, pointAt } from './polyline';
-import { behind, straightsOf } from './run';
+import { segmentTouches, segmentsOf } from './segment';
 import type { SceneContent } from './sceneContent';
 import type { LabelShape } from './linkLabel';
 import type { Setters } from './sceneParts';
-import { labelPoint, turnOf, type Around } from './sceneRoom';
-import { compareRanks, placeIn, type Rank } from './trunkOrder';
+import { labelPoint, labelRank, type LabelContext } from './labelContext';
+import { compareRanks, rankPosition, type Rank } from './bundleOrder';
 import type { WorkBudget } from './work';
 
 /** When a link's words are placed. */
@@ -38,7 +38,7 @@ export class SceneLabels {
 
   constructor(
     private readonly content: SceneContent,
-    private readonly around: Around,
+    private readonly around: LabelContext,
     private readonly labelOf: Setters['label'],
     /** For how long from its start a link runs together with others of its owner. */
     private readonly sharedBy: (key: string) => number,
@@ -61,9 +61,10 @@ export class SceneLabels {
 
   /** A way came or went. */
   lookAlong(path: readonly Point[]): void {
-    for (const [a, b] of straightsOf(path)) {
+    for (const [a, b] of segmentsOf(path)) {
       for (const key of this.triedIndex.along([a, b], TOUCH)) {
-        if (!this.later.has(key) && this.tried.get(key)?.some((place) => behind(a, b, place))) this.later.add(key);
+        if (!this.later.has(key) && this.tried.get(key)?.some((place) => segmentTouches(a, b, place)))
+          this.later.add(key);
       }
     }
   }
@@ -102,7 +103,7 @@ export class SceneLabels {
         for (const other of freed.flatMap((box) => this.triedAt(box))) {
           const later = this.turns.get(other);
           if (!later || compareRanks(later, turn) <= 0) continue;
-          const place = placeIn(queue, later, at + 1);
+          const place = rankPosition(queue, later, at + 1);
           if (queue[place] !== later) queue.splice(place, 0, later);
         }
       }
@@ -114,7 +115,7 @@ export class SceneLabels {
   private takeTurn(key: string): void {
     const entry = this.content.links.get(key);
     if (!entry) return;
-    const [before, turn] = [this.turns.get(key), { key, rank: turnOf(entry) }];
+    const [before, turn] = [this.turns.get(key), { key, rank: labelRank(entry) }];
     if (before && compareRanks(before, turn) === 0) return;
     this.turns.set(key, turn);
     const words = this.content.labelIndex.get(key);

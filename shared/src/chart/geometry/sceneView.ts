@@ -3,8 +3,8 @@ import { overlaps, union, type Bounds, type Point } from './box';
 import type { Frame } from './frames';
 import type { GridIndex } from './gridIndex';
 import { labelBounds } from './labelPlace';
-import { PLATE } from './plate';
-import { nearest, pathBounds } from './polyline';
+import { ANNOTATION } from './annotation';
+import { nearestOnPath, pathBounds } from './polyline';
 import type { SceneContent } from './sceneContent';
 import { cardBounds, type SceneCard, type SceneLink } from './sceneParts';
 import { heightOf } from './stacking';
@@ -75,7 +75,7 @@ export class SceneView {
 
   /** The card under a point, before notes and those before pictures, the smallest distance to its middle first. A very thin picture reaches further than it is drawn. */
   cardAt(point: Point): SceneCard | undefined {
-    const reach = PLATE.hold / 2;
+    const reach = ANNOTATION.hold / 2;
     const around = { left: point.x - reach, right: point.x + reach, top: point.y - reach, bottom: point.y + reach };
     const here = this.cardsIn(around).filter((card) => isHeldAt(card, point));
     const order = (card: SceneCard) => (card.shape.plate ? 1 - heightOf(card) : -1);
@@ -89,7 +89,7 @@ export class SceneView {
     let best: { link: SceneLink; distance: number } | undefined;
     for (const link of this.linksIn(around)) {
       const onLabel = link.label && overlaps(labelBounds(link.label, link.label.shape), around);
-      const distance = onLabel ? 0 : nearest(link.path, point).distance;
+      const distance = onLabel ? 0 : nearestOnPath(link.path, point).distance;
       if (distance <= reach && (!best || distance < best.distance)) best = { link, distance };
     }
     return best?.link;
@@ -97,6 +97,6 @@ export class SceneView {
 }
 
 function isHeldAt({ x, y, shape }: SceneCard, point: Point): boolean {
-  const half = (length: number) => Math.max(length, PLATE.hold) / 2;
+  const half = (length: number) => Math.max(length, ANNOTATION.hold) / 2;
   return Math.abs(point.x - x) <= half(shape.width) && Math.abs(point.y - y) <= half(shape.height);
 }

@@ -1,6 +1,6 @@
 import { boundsOf, type Bounds, type Point } from './box';
 import type { Port } from './port';
-import { isUpright, SIDES, type Side } from './spot';
+import { isUpright, SIDES, type Side } from './anchor';
 
 /** So far apart at least are cards between whose facing sides a link finds room to turn. */
 const ROOM = 16;

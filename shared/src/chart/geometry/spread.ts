@@ -9,7 +9,7 @@ export function spread(count: number, middle: number, half: number, most: number
 }
 
 /** Each place where it is wanted, or as little beside that as it takes to be clear of what is taken there and of the places before it. */
-export function keptOff(wanted: readonly number[], taken: readonly (readonly number[])[], half: number): number[] {
+export function spaceApart(wanted: readonly number[], taken: readonly (readonly number[])[], half: number): number[] {
   if (taken.every(({ length }) => length === 0)) return [...wanted];
   const found: number[] = [];
   for (const [index, at] of wanted.entries()) {

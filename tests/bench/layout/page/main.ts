@@ -5,9 +5,9 @@ import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
 import { elkGraph } from '../../../../client/src/chart/layout/elkGraph';
 import { layOut } from '../../../../client/src/chart/layout/engine';
 import { layoutInput } from '../../../../client/src/chart/layout/input';
-import { parts } from '../../../../client/src/chart/layout/order';
+import { connectedComponents } from '../../../../client/src/chart/layout/connectedComponents';
 import { startElk } from '../../../../client/src/chart/layout/elk';
-import { workOut } from '../../../../client/src/chart/layout/workOut';
+import { runLayout } from '../../../../client/src/chart/layout/runLayout';
 import { arrange } from '../../../../client/src/chart/model/commands';
 import { toDocument } from '../../../../client/src/chart/model/document';
 import { randomChart } from '../randomChart';
@@ -44,14 +44,14 @@ window.benchLayout = async (entities, rounds) => {
   const canvas = new CanvasController(host, setters, events);
   const chart = toDocument(randomChart(entities, 5));
   canvas.update(chart);
-  const graphs = parts(layoutInput(canvas.scene))
+  const graphs = connectedComponents(layoutInput(canvas.scene))
     .filter((part) => part.edges.length > 0)
     .map((part) => elkGraph(part));
   const bare = startElk();
 
   const ours = async () => {
     const ask = canvas.asked({ kind: 'layered', only: null, pinned: new Set() });
-    const arranged = arrange(canvas.arranged(await workOut(canvas.scene, ask, layOut))).apply(chart);
+    const arranged = arrange(canvas.arranged(await runLayout(canvas.scene, ask, layOut))).apply(chart);
     await canvas.prepare(arranged);
     canvas.update(arranged, true);
     canvas.camera.fit();

@@ -4,7 +4,7 @@ import type { Editor } from '../editor';
 import { notify } from '../../../components/notify';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { NodeRecord } from '../../../chart/model/document';
-import { retrace } from '../retrace';
+import { undoAndReveal } from '../undoAndReveal';
 import { isCompared } from '../source';
 import { editing } from './context';
 import { shareable } from './shareable';
@@ -57,7 +57,7 @@ export const chartActions: readonly Action<Editor>[] = [
       // A layout that is being worked out is the last step, which undo takes back.
       if (arranging) return arranging.abort();
       const before = state(editor).document.nodes;
-      retrace(editor, 'undo');
+      undoAndReveal(editor, 'undo');
       const { document, clean } = state(editor);
       const left = [...before.keys()].filter((key) => !document.nodes.has(key) && isKeptEntity(clean.nodes.get(key)));
       if (left.length > 0) notify('Clear', leftText(left.length), 4000);
@@ -71,7 +71,7 @@ export const chartActions: readonly Action<Editor>[] = [
     keys: ['mod+shift+Z', 'mod+Y'],
     visible: editing,
     enabled: (editor) => state(editor).history.future.length > 0,
-    perform: (editor) => retrace(editor, 'redo'),
+    perform: (editor) => undoAndReveal(editor, 'redo'),
   },
   {
     id: 'add',

@@ -5,7 +5,7 @@ import { addNode } from '../../../chart/model/commands';
 import { newWords } from '../../../chart/model/decor';
 import { newNode } from '../../../chart/model/document';
 import { showInEditor } from '../testkit/showInEditor';
-import { doorOf } from '../useActions';
+import { boundAction } from '../useActions';
 import { actionOf } from './table';
 
 afterEach(() => {
@@ -17,7 +17,7 @@ function show() {
   const shown = showInEditor(<Notifications />, {
     save: async ({ revision }) => ({ ok: true, revision: revision + 1 }),
   });
-  const press = (id: string) => act(() => doorOf(actionOf(id), shown.editor).perform());
+  const press = (id: string) => act(() => boundAction(actionOf(id), shown.editor).perform());
   const add = (key: string) =>
     act(() => {
       shown.session.run(addNode(newNode({ key, typeName: 'Company', name: key })));

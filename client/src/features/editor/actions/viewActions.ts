@@ -2,7 +2,7 @@ import type { Action } from '../../../chart/model/actions';
 import { emptySelection } from '../../../chart/model/selection';
 import type { Editor } from '../editor';
 import { inspect } from '../inspect';
-import { isTableShown, tableShown } from '../useRoom';
+import { isTableShown, tableShown } from '../usePanelLayout';
 
 const STEP = 1.25;
 

@@ -3,7 +3,7 @@ import { byKey } from '@stemma/shared/byKey';
 import { createCardSetter } from '@stemma/shared/chart/geometry/card';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { CanvasController } from '../../../chart/canvas/controller';
-import { Shown } from '../../../chart/canvas/shown';
+import { VisibleChart } from '../../../chart/canvas/visibleChart';
 import { newNode, type ChartDocument } from '../../../chart/model/document';
 import { groupNodes } from '../../../chart/model/groups';
 import type { Editor } from '../editor';
@@ -22,14 +22,14 @@ const grouped = groupNodes('g', 'Folded', ['one', 'two']).apply({ props, nodes, 
 
 /** The editor on a chart of which one card is hidden and two are folded. */
 function editorOn(document: ChartDocument): Editor {
-  const shown = new Shown();
+  const shown = new VisibleChart();
   shown.away = { folded: new Set(), hidden: new Set(['hidden']), groups: new Map([['g', true]]) };
   const scene = new Scene({ card: createCardSetter((text) => text.length * 7), label: () => null });
   scene.update(shown.take(document).chart);
   const current = {
     scene,
     meant: (one: string) => shown.standsFor(one) ?? [one],
-    arranged: (arrangement: Parameters<Shown['arranged']>[0]) => shown.arranged(arrangement),
+    arranged: (arrangement: Parameters<VisibleChart['arranged']>[0]) => shown.arranged(arrangement),
   } as unknown as CanvasController;
   const session = { store: { getState: () => ({ document }) } } as unknown as Editor['session'];
   return { canvas: { current }, session } as Editor;

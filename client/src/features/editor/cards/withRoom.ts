@@ -1,4 +1,4 @@
-import { comesOver, makeRoom } from '../../../chart/layout/makeRoom';
+import { wouldOverlap, pushNeighboursAway } from '../../../chart/layout/pushNeighboursAway';
 import { arrange, changeNode, changeNodes, moveNodes, together, type Command } from '../../../chart/model/commands';
 import type { Editor } from '../editor';
 
@@ -13,7 +13,7 @@ export function renameNode(editor: Editor, key: string, name: string): Command {
   const change = changeNode(key, { name });
   const scene = editor.canvas.current?.scene;
   const card = scene?.cards.get(key);
-  const hasRoom = !scene || !card || !comesOver(scene, card, scene.shapeOf({ ...card.node, name }));
+  const hasRoom = !scene || !card || !wouldOverlap(scene, card, scene.shapeOf({ ...card.node, name }));
   return hasRoom ? change : withRoom(editor, key, { name }, change);
 }
 
@@ -27,7 +27,7 @@ function withRoom(
   const card = shown?.scene.cards.get(key);
   if (!shown || !card) return change;
   const { scene } = shown;
-  const { arrangement, shift } = makeRoom(scene, card, scene.shapeOf({ ...card.node, ...words }));
+  const { arrangement, shift } = pushNeighboursAway(scene, card, scene.shapeOf({ ...card.node, ...words }));
   const seen = new Set([...scene.cards.keys()].flatMap((one) => shown.meant(one)));
   const away = [...session.store.getState().document.nodes.values()].flatMap((node) => {
     const { x, y } = shift(node);

@@ -9,7 +9,7 @@ import { editorActions } from '../actions/table';
 import { useEditor, type Editor } from '../editor';
 import { findOn } from '../../../chart/model/findOn';
 import { ActionIcon } from '../icons';
-import { doorOf } from '../useActions';
+import { boundAction } from '../useActions';
 import classes from './CommandPalette.module.css';
 import { offered, type Choice } from './offered';
 
@@ -92,7 +92,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 function choicesOf(editor: Editor, text: string): Choice[] {
   const doors = editorActions
     .filter(({ id }) => id !== 'palette' && id !== 'escape')
-    .map((action) => doorOf(action, editor))
+    .map((action) => boundAction(action, editor))
     .filter((door) => door.visible && door.enabled);
   const { document } = editor.session.store.getState();
   const cards = text.trim() ? findOn(document, text).slice(0, CARDS) : [];

@@ -3,7 +3,7 @@ import { boundsOf } from '@stemma/shared/chart/geometry/box';
 import { CARD } from '@stemma/shared/chart/geometry/card';
 import type { Scene } from '@stemma/shared/chart/geometry/scene';
 import { addLink, addNode, together } from '../../../chart/model/commands';
-import { nearby } from '../../../chart/layout/nearby';
+import { nearestFreePlace } from '../../../chart/layout/nearestFreePlace';
 import { newNode, type NodeRecord } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';
@@ -57,7 +57,7 @@ export async function addEntity(editor: Editor, type: RecordType | null, at: Add
 /** A card's place, or the nearest to it where the card stands on no other. */
 function besideCards(scene: Scene, node: NodeRecord): { x: number; y: number } {
   const { width, height } = scene.shapeOf(node);
-  return nearby(
+  return nearestFreePlace(
     { x: node.x, y: node.y },
     (at) => scene.cardsIn(boundsOf({ ...at, width, height }, CLEAR)).length === 0,
   );

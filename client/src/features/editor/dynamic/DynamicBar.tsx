@@ -8,7 +8,7 @@ import { BarButton } from '../BarButton';
 import classes from '../Editor.module.css';
 import { useEditor, useUi } from '../editor';
 import type { DynamicSource } from '../source';
-import { NARROW } from '../useRoom';
+import { NARROW } from '../usePanelLayout';
 import { DYNAMIC_KINDS, dynamicPath, KIND_WORDS, kindOf } from './kinds';
 
 /** Widths below which what is shown is chosen in a bar of its own, so that the name keeps its room. */

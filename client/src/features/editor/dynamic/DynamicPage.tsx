@@ -12,7 +12,7 @@ import { EditorScreen } from '../EditorScreen';
 import { EditorSkeleton } from '../EditorSkeleton';
 import { lookAt } from '../../../chart/model/onlyRead';
 import { NoChart } from '../NoChart';
-import { canvasPart } from '../parts';
+import { chartCanvas } from '../lazyComponents';
 import type { DynamicSource } from '../source';
 import { useLoad } from '../useLoad';
 import { DynamicBar } from './DynamicBar';
@@ -79,7 +79,7 @@ function useDynamicChart() {
   const keys = keysIn(search);
   const asked = keys.length;
   const charts = keys.join(',');
-  useEffect(() => canvasPart.preload(), []);
+  useEffect(() => chartCanvas.preload(), []);
   const read = useCallback(async (): Promise<Open | null> => {
     if (asked > limits.dynamicChartsMax) return null;
     const found = await readDynamic(client, { key, kind, charts: charts.split(',').filter(Boolean) });

@@ -5,7 +5,7 @@ import { newNode } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
 import { actionOf } from '../actions/table';
 import { showInEditor } from '../testkit/showInEditor';
-import { doorOf } from '../useActions';
+import { boundAction } from '../useActions';
 import { ExploreBar } from './ExploreBar';
 import { NOTHING_EXPLORED } from './state';
 
@@ -39,7 +39,7 @@ test('the filter is put away by its cross or by Escape, stays, and is opened aga
 test('the filter opens with the focus in its first field, and Escape on the chart closes it before it selects nothing', async () => {
   const nodes = [newNode({ key: 'a', typeName: 'Company', name: 'Ash' })];
   const { editor, session, ui, now } = showInEditor(<ExploreBar />, { nodes });
-  const press = (id: string) => act(() => doorOf(actionOf(id), editor).perform());
+  const press = (id: string) => act(() => boundAction(actionOf(id), editor).perform());
   act(() => session.select(selectionOf(['a'])));
   press('filter');
   const first = await screen.findByRole('combobox', { name: 'Type' });

@@ -4,9 +4,9 @@ import { countEntities } from '../../../chart/model/document';
 import { asksForSome } from '../../../chart/model/explore';
 import { entityCount } from '../../../lib/count';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { filtersPart } from '../parts';
+import { filters } from '../lazyComponents';
 import { statedOn } from '../source';
-import { usePanelRoom } from '../useRoom';
+import { usePanelRoom } from '../usePanelLayout';
 import { COVERS } from '../useWholeInView';
 import classes from './Explore.module.css';
 import { DEPTHS, exploredPart, focusWords, hidesSome, isExploring, NOTHING_EXPLORED, type Explore } from './state';
@@ -63,7 +63,7 @@ export function ExploreBar() {
             <h2 className={classes.heading}>Filter</h2>
             <CloseButton size="sm" aria-label="Close the filter, which stays" onClick={close} />
           </div>
-          <filtersPart.Component filter={filter} onChange={(next) => change({ filter: next })} />
+          <filters.Component filter={filter} onChange={(next) => change({ filter: next })} />
         </>
       )}
       <div className={classes.line}>

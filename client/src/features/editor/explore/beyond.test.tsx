@@ -12,7 +12,7 @@ import { actionOf } from '../actions/table';
 import type { Editor } from '../editor';
 import { createUi } from '../ui';
 import { answeringClient } from '../../../testkit/showWithServer';
-import { doorOf } from '../useActions';
+import { boundAction } from '../useActions';
 import { readSurroundings } from './beyond';
 
 const card = (key: string) => newNode({ key, typeName: 'Company', name: key.toUpperCase() });
@@ -50,7 +50,7 @@ function open() {
     links: [linkShape.parse({ key: 'ab', from: 'a', to: 'b' }), linkShape.parse({ key: 'ca', from: 'c', to: 'a' })],
   };
   editor.ui.setState((state) => ({ beyond: { ...state.beyond, known } }));
-  return { editor, session, save, door: (id: string) => doorOf(actionOf(id), editor) };
+  return { editor, session, save, door: (id: string) => boundAction(actionOf(id), editor) };
 }
 
 test('the menu counts neighbours before they come, and a press brings them in and takes them off again', () => {

@@ -1,6 +1,6 @@
 import { dayOnFile } from '../../../chart/ownership/dayOnFile';
 import { NOTHING_THERE, savePicture } from '../../../chart/canvas/pictureFile';
-import { outOfSight } from '../../../chart/canvas/shown';
+import { hiddenCards } from '../../../chart/canvas/visibleChart';
 import { download } from '../../../lib/download';
 import { currentOwnershipSettings } from '../../../lib/ownership/settings';
 import type { Editor } from '../editor';
@@ -26,7 +26,7 @@ export async function exportChart(editor: Editor, ask: ExportAsk): Promise<void>
     if (!(await session.save())) throw new Error('The chart could not be saved, so no file was made of it.');
     const kind = ask.format === 'xlsx' ? 'excel' : 'word';
     const { away } = ui.getState().explore;
-    const leaveOut = new Set([...ask.hidden, ...outOfSight(session.store.getState().document, away)]);
+    const leaveOut = new Set([...ask.hidden, ...hiddenCards(session.store.getState().document, away)]);
     const { asOf } = currentOwnershipSettings();
     return download(
       `datasets/${kind}/${encodeURIComponent(session.key)}`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { actionOf } from '../actions/table';
-import { useDoor } from '../useActions';
+import { useBoundAction } from '../useActions';
 import classes from './Inspector.module.css';
 
 /** One line of a panel: what it is, and what it says. */
@@ -30,7 +30,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 
 /** An action beside a section's heading; absent where it can't apply. */
 export function FactButton({ id, children }: { id: string; children: ReactNode }) {
-  const door = useDoor(actionOf(id));
+  const door = useBoundAction(actionOf(id));
   if (!door.visible || !door.enabled) return null;
   return (
     <UnstyledButton className={classes.factButton} onClick={door.perform}>

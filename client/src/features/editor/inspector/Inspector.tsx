@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { inspect } from '../inspect';
-import { linkFactsPart } from '../parts';
+import { linkFacts } from '../lazyComponents';
 import { DecorationFacts } from './DecorationFacts';
 import classes from './Inspector.module.css';
 
@@ -31,7 +31,7 @@ export function Inspector() {
         <IconX size={18} />
       </ActionIcon>
       <div className={classes.scroll}>
-        {node ? <DecorationFacts node={node} /> : link && <linkFactsPart.Component link={link} />}
+        {node ? <DecorationFacts node={node} /> : link && <linkFacts.Component link={link} />}
       </div>
     </aside>
   );

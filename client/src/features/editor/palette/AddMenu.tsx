@@ -9,8 +9,8 @@ import classes from '../Editor.module.css';
 import { addEntity } from '../dialogs/placeEntity';
 import { useEditor } from '../editor';
 import { ActionIcon } from '../icons';
-import { tipOf, useDoor } from '../useActions';
-import { NARROW } from '../useRoom';
+import { tipOf, useBoundAction } from '../useActions';
+import { NARROW } from '../usePanelLayout';
 import { useDragOut } from './useDragOut';
 
 type Carriable = RecordType | 'Sticky' | 'TextBox';
@@ -20,7 +20,7 @@ export function AddMenu() {
   const editor = useEditor();
   const [open, setOpen] = useState(false);
   const narrow = useMediaQuery(NARROW) ?? false;
-  const door = useDoor(actionOf('add'));
+  const door = useBoundAction(actionOf('add'));
   const add = (type: RecordType | null) => void addEntity(editor, type);
   const { carried, begin } = useDragOut<Carriable>((type, at) => {
     setOpen(false);
@@ -85,7 +85,7 @@ interface ThingItemProps {
 }
 
 function ThingItem({ id, type, onPointerDown }: ThingItemProps) {
-  const door = useDoor(actionOf(id));
+  const door = useBoundAction(actionOf(id));
   return (
     <Menu.Item
       leftSection={<EntityTypeIcon type={type} size={24} />}

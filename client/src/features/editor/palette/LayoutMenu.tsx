@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { ActionIcon as IconButton, Menu, Tooltip } from '@mantine/core';
 import { LAYOUTS } from '../actions/layoutActions';
 import { actionOf } from '../actions/table';
-import { DoorItem } from '../DoorItem';
+import { ActionItem } from '../ActionItem';
 import classes from '../Editor.module.css';
 import { useEditor, useSessionState } from '../editor';
 import { ActionIcon } from '../icons';
-import { doorOf } from '../useActions';
+import { boundAction } from '../useActions';
 
 /** The ways to lay out the chart, or what is selected of it. */
 export function LayoutMenu() {
   const editor = useEditor();
   const [open, setOpen] = useState(false);
   useSessionState((state) => state);
-  const items = (ids: readonly string[]) => ids.map((id) => <DoorItem key={id} door={doorOf(actionOf(id), editor)} />);
+  const items = (ids: readonly string[]) =>
+    ids.map((id) => <ActionItem key={id} door={boundAction(actionOf(id), editor)} />);
   return (
     <Menu position="right-start" offset={12} width={300} opened={open} onChange={setOpen}>
       <Menu.Target>

@@ -6,8 +6,8 @@ import { actionOf } from '../actions/table';
 import classes from '../Editor.module.css';
 import { useSessionState, useUi } from '../editor';
 import { ActionIcon } from '../icons';
-import { tipOf, useDoor } from '../useActions';
-import { NARROW } from '../useRoom';
+import { tipOf, useBoundAction } from '../useActions';
+import { NARROW } from '../usePanelLayout';
 import { COVERS } from '../useWholeInView';
 import { AddMenu } from './AddMenu';
 import { LayoutMenu } from './LayoutMenu';
@@ -46,7 +46,7 @@ export function ToolPalette() {
 }
 
 function ToolButton({ id, pressed }: { id: string; pressed?: boolean }) {
-  const door = useDoor(actionOf(id));
+  const door = useBoundAction(actionOf(id));
   return (
     <Tooltip label={tipOf(door)} position="right">
       <IconButton

@@ -6,7 +6,7 @@ import { countsText, placesText } from '../../../chart/model/news';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor } from '../editor';
 import { inspect } from '../inspect';
-import { useListBesidePanel, useShown } from '../useRoom';
+import { useListBesidePanel, useShown } from '../usePanelLayout';
 import classes from './Snapshots.module.css';
 
 const SIGNS: Record<Mark, { Icon: typeof IconPlus; word: string }> = {

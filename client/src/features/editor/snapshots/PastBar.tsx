@@ -6,7 +6,7 @@ import { toShownDateTime } from '@stemma/shared/dates';
 import { UserMenu } from '../../../components/UserMenu';
 import editorClasses from '../Editor.module.css';
 import { stateWords, type PastSource } from '../source';
-import { NARROW } from '../useRoom';
+import { NARROW } from '../usePanelLayout';
 import classes from './Snapshots.module.css';
 
 /** The bar over a chart as it was: which snapshot, what it is compared with, going back to it, and the way out. */

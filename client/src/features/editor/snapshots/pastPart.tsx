@@ -1,5 +1,8 @@
-import { part } from '../../../components/part';
+import { lazyComponent } from '../../../components/lazyComponent';
 import { EditorSkeleton } from '../EditorSkeleton';
 
 /** A chart as it was. */
-export const pastPart = part(() => import('./PastChart').then((loaded) => loaded.PastChart), <EditorSkeleton />);
+export const pastPart = lazyComponent(
+  () => import('./PastChart').then((loaded) => loaded.PastChart),
+  <EditorSkeleton />,
+);

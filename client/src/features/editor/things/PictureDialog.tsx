@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button, Group, NumberInput, TextInput } from '@mantine/core';
-import { PLATE, pictureSize, scaledPicture } from '@stemma/shared/chart/geometry/plate';
+import { ANNOTATION, pictureSize, scaledPicture } from '@stemma/shared/chart/geometry/annotation';
 import { decorationValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { changeDecoration } from '../../../chart/model/decor';
@@ -25,8 +25,8 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
   const { name, wide } = said;
   const trimmed = tidyName(name);
   const fault = nameFault(trimmed);
-  const least = scaledPicture(size, PLATE.smallest / Math.max(width, height)).width;
-  const most = scaledPicture(size, PLATE.largest / Math.max(width, height)).width;
+  const least = scaledPicture(size, ANNOTATION.smallest / Math.max(width, height)).width;
+  const most = scaledPicture(size, ANNOTATION.largest / Math.max(width, height)).width;
   const wrong = wide === '' || wide < least || wide > most;
   const dirty = Object.keys(changes).length > 0;
   const submit = (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button, Group, SegmentedControl, Input, Textarea } from '@mantine/core';
 import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';
-import { PLATE } from '@stemma/shared/chart/geometry/plate';
+import { ANNOTATION } from '@stemma/shared/chart/geometry/annotation';
 import { defaults, limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { lengthOf } from '@stemma/shared/rules/basic';
@@ -90,7 +90,10 @@ export function WordsDialog({
     } else {
       const key = newKey();
       const unplaced = withValues(newWords(type, key, trimmed, { x: 0, y: 0 }), valuesOf(said));
-      const size = canvas.current?.scene.shapeOf(unplaced) ?? { width: PLATE.textWidth, height: PLATE.stickyHeight };
+      const size = canvas.current?.scene.shapeOf(unplaced) ?? {
+        width: ANNOTATION.textWidth,
+        height: ANNOTATION.stickyHeight,
+      };
       const words = { ...unplaced, ...(at ?? freePlaceFor(editor, size)) };
       session.run(addNode(words));
       session.select(selectionOf([key]));

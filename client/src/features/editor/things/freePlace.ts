@@ -1,12 +1,12 @@
 import { boundsOf } from '@stemma/shared/chart/geometry/box';
-import { nearby } from '../../../chart/layout/nearby';
+import { nearestFreePlace } from '../../../chart/layout/nearestFreePlace';
 import type { Editor } from '../editor';
 
 /** The place nearest to the middle of the screen where something of this size covers no card and no link. */
 export function freePlaceFor({ canvas }: Editor, size: { width: number; height: number }): { x: number; y: number } {
   const shown = canvas.current;
   if (!shown) return { x: 0, y: 0 };
-  return nearby(shown.camera.middle(), (at) => {
+  return nearestFreePlace(shown.camera.middle(), (at) => {
     const box = boundsOf({ ...at, ...size }, 12);
     return shown.scene.cardsIn(box).length + shown.scene.linksIn(box).length === 0;
   });

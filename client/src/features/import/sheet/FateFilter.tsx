@@ -1,17 +1,17 @@
 import { UnstyledButton } from '@mantine/core';
 import { count } from '../../../lib/count';
-import type { Fate } from './model';
-import { FATE_WORDS } from './model';
+import type { RowOutcome } from './model';
+import { ROW_OUTCOME_LABELS } from './model';
 import classes from './Sheet.module.css';
 
 interface Props {
-  counts: Record<Fate, number>;
+  counts: Record<RowOutcome, number>;
   total: number;
-  value: Fate | 'all';
-  onChange: (value: Fate | 'all') => void;
+  value: RowOutcome | 'all';
+  onChange: (value: RowOutcome | 'all') => void;
 }
 
-const FATES = ['new', 'invalid', 'duplicate', 'skipped'] as const satisfies readonly Fate[];
+const FATES = ['new', 'invalid', 'duplicate', 'skipped'] as const satisfies readonly RowOutcome[];
 
 /** How many rows there are of each fate, and which are shown; a fate that no row has is not offered. */
 export function FateFilter({ counts, total, value, onChange }: Props) {
@@ -26,7 +26,7 @@ export function FateFilter({ counts, total, value, onChange }: Props) {
           aria-pressed={value === fate}
           onClick={() => onChange(fate)}
         >
-          <b>{count(fate === 'all' ? total : counts[fate])}</b> {fate === 'all' ? 'All rows' : FATE_WORDS[fate]}
+          <b>{count(fate === 'all' ? total : counts[fate])}</b> {fate === 'all' ? 'All rows' : ROW_OUTCOME_LABELS[fate]}
         </UnstyledButton>
       ))}
     </div>

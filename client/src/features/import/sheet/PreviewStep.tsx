@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { FateFilter } from './FateFilter';
-import type { Choices, Fate, Preview } from './model';
+import type { Choices, RowOutcome, Preview } from './model';
 import { choose, counted, NO_CHOICES, willBeMade } from './model';
 import { RowList } from './RowList';
 import type { Failure } from './sendSheet';
@@ -19,7 +19,7 @@ const number = new Intl.NumberFormat('en-GB');
 
 /** What would become of each row, and the choice of which to make. */
 export function PreviewStep({ preview, fileName, failed, onBack, onImport }: Props) {
-  const [filter, setFilter] = useState<Fate | 'all'>('all');
+  const [filter, setFilter] = useState<RowOutcome | 'all'>('all');
   const [choices, setChoices] = useState(NO_CHOICES);
   const rows = useMemo(
     () => (filter === 'all' ? preview.rows : preview.rows.filter(({ fate }) => fate === filter)),

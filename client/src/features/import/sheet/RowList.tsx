@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Choices, PreviewRow } from './model';
-import { FATE_WORDS, rowSentences, willBeMade } from './model';
+import { ROW_OUTCOME_LABELS, rowSentences, willBeMade } from './model';
 import classes from './Sheet.module.css';
 
 interface Props {
@@ -68,7 +68,7 @@ function Row({ row, made, onChoose }: { row: PreviewRow; made: boolean; onChoose
         ))}
       </span>
       <span className={classes.badge} data-fate={row.fate}>
-        {FATE_WORDS[row.fate]}
+        {ROW_OUTCOME_LABELS[row.fate]}
       </span>
     </label>
   );

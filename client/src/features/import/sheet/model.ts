@@ -1,12 +1,12 @@
 import { typeLabel, typeLabelPlural, type RecordType } from '@stemma/shared/entities/typeNames';
 
 /** What becomes of a row, as the server judges it. */
-export type Fate = 'new' | 'invalid' | 'duplicate' | 'skipped';
+export type RowOutcome = 'new' | 'invalid' | 'duplicate' | 'skipped';
 
 export interface PreviewRow {
   row: number;
   name: string;
-  fate: Fate;
+  fate: RowOutcome;
   why: string;
   notes: { heading: string; text: string; why: string }[];
   original: { key: string; name: string } | { row: number } | null;
@@ -15,7 +15,7 @@ export interface PreviewRow {
 export interface Preview {
   type: RecordType;
   sheet: string;
-  counts: Record<Fate, number>;
+  counts: Record<RowOutcome, number>;
   unknownColumns: string[];
   rows: PreviewRow[];
 }
@@ -28,7 +28,7 @@ export interface SheetReport {
 }
 
 /** The word for a fate, in the preview and in the report. */
-export const FATE_WORDS: Record<Fate, string> = {
+export const ROW_OUTCOME_LABELS: Record<RowOutcome, string> = {
   new: 'New',
   invalid: 'To check',
   duplicate: 'Duplicate',

@@ -1,12 +1,12 @@
 import type { SheetReport } from './model';
-import { FATE_WORDS, rowSentences } from './model';
+import { ROW_OUTCOME_LABELS, rowSentences } from './model';
 
 /** A report as the text of a .csv file: a line for each row, with what became of it, why, and the key of the entity. */
 export function reportCsv({ rows }: Pick<SheetReport, 'rows'>): string {
   const lines = rows.map((row) => [
     String(row.row),
     row.name,
-    FATE_WORDS[row.fate],
+    ROW_OUTCOME_LABELS[row.fate],
     row.made ? 'Made' : 'Left out',
     rowSentences(row, row.made).join(' '),
     row.key,

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
-import { part } from '../../../components/part';
+import { lazyComponent } from '../../../components/lazyComponent';
 import { RequestList } from '../../../components/requests/RequestList';
 import { showShellDialog } from '../../../components/shellDialogStore';
 import { openEntityPanel } from '../../../lib/entityPanel';
@@ -9,7 +9,7 @@ import { headingOf } from '../record';
 import { HeadingAction, Section } from '../../../components/panel/Section';
 import type { TabProps } from '../tabProps';
 
-const browser = part(
+const browser = lazyComponent(
   () => import('../../../components/files/FileBrowser').then((loaded) => loaded.FileBrowser),
   <Skeleton height={16} mt={20} width="40%" radius="sm" aria-label="Reading the files" />,
 );

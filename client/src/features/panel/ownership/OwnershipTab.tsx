@@ -3,7 +3,7 @@ import { useOwnEvidence } from '../../../components/ownership/ownEvidence';
 import { ownershipPart } from '../../../components/ownership/part';
 import { ReportMenu } from '../../../components/ownership/ReportMenu';
 import { ScopeSwitch } from '../../../components/ownership/ScopeSwitch';
-import { part } from '../../../components/part';
+import { lazyComponent } from '../../../components/lazyComponent';
 import { openEntityPanel } from '../../../lib/entityPanel';
 import { reportsOf } from '../../../lib/ownership/report';
 import { useOwnershipSettings } from '../../../lib/ownership/settings';
@@ -11,7 +11,7 @@ import type { PanelChart } from '../../../lib/panelChart';
 import { usePanelChart } from '../../../lib/panelChart';
 import type { TabProps } from '../tabProps';
 
-const everywhere = part(() =>
+const everywhere = lazyComponent(() =>
   import('../../../components/ownership/OwnershipEverywhere').then((loaded) => loaded.OwnershipEverywhere),
 );
 

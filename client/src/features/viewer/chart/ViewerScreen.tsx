@@ -12,7 +12,7 @@ import { useOwnersInView } from '../../../chart/ownership/useOwnersInView';
 import { documentOn, inForceOn } from '../../../chart/ownership/asOfDay';
 import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { changeOwnership, resetOwnership, useOwnershipSettings } from '../../../lib/ownership/settings';
-import { part } from '../../../components/part';
+import { lazyComponent } from '../../../components/lazyComponent';
 import { SharedFilesDialog } from '../files/SharedFilesDialog';
 import { PANEL_ID, VisitorPanel } from '../panel/VisitorPanel';
 import { VisitorReport } from '../panel/VisitorReport';
@@ -29,7 +29,7 @@ import { createUi, useSessionState, useUi, ViewerContext, type Viewer } from './
 import { ViewerBar } from './ViewerBar';
 import { ZoomBox } from './ZoomBox';
 
-const overlays = part(() => import('../../../components/Overlays').then((loaded) => loaded.Overlays));
+const overlays = lazyComponent(() => import('../../../components/Overlays').then((loaded) => loaded.Overlays));
 
 const NARROW = '(max-width: 759px)';
 const PANEL = 480;

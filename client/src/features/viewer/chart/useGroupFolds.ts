@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Away } from '../../../chart/canvas/controller';
+import type { Visibility } from '../../../chart/canvas/controller';
 import type { ChartSession } from '../../../chart/model/session';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Groups that the visitor folded or opened, for his screen alone. */
-export function useGroupFolds(session: ChartSession): { away: Away; toggle: (key: string) => void } {
+export function useGroupFolds(session: ChartSession): { away: Visibility; toggle: (key: string) => void } {
   const [groups, setGroups] = useState<ReadonlyMap<string, boolean>>(new Map());
   const toggle = useCallback(
     (key: string) => {

@@ -1,8 +1,8 @@
 import { FileTableSkeleton } from '../../../components/files/FileTableSkeleton';
-import { part } from '../../../components/part';
+import { lazyComponent } from '../../../components/lazyComponent';
 
 /** The list of files, with a chunk of its own. */
-export const filesPart = part(
+export const filesPart = lazyComponent(
   () => import('./SharedFiles').then((loaded) => loaded.SharedFiles),
   <FileTableSkeleton />,
 );

@@ -1,0 +1,117 @@
+import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
+import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { ANNOTATION, type Annotation } from '@stemma/shared/chart/geometry/annotation';
+import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
+import type { PlacedCard } from './drawSimple';
+import type { RenderState } from './renderState';
+import { plateInk, type Palette } from '@stemma/shared/chart/palette';
+import { ringCard } from './rings';
+
+/** What pictures on the chart are drawn with; null while one is on its way, or where it does not come. */
+export type Pictures = (plate: Annotation) => CanvasImageSource | null;
+
+/** Draws notes, pictures and text boxes, which lie below the cards. `words` is whether they can be read at this zoom. */
+export function drawAnnotations(
+  context: CanvasRenderingContext2D,
+  plates: readonly PlacedCard[],
+  look: RenderState,
+  ink: { palette: Palette; picture: Pictures },
+  { faded, words, zoom }: { faded: (one: PlacedCard) => boolean; words: boolean; zoom: number },
+): void {
+  for (const one of plates) {
+    const { card, x, y } = one;
+    const { key } = card.node;
+    context.globalAlpha = faded(one) ? 0.25 : 1;
+    drawPlate(context, card, x, y, ink, words);
+    const chosen = look.selection.nodes.has(key) || look.focused === key || look.drawing?.target === key;
+    const hovered = look.hovered?.kind === 'card' && look.hovered.key === key;
+    if (chosen || hovered) drawRing(context, card, x, y, chosen ? ink.palette.accent : ink.palette.border, zoom);
+    context.globalAlpha = 1;
+  }
+}
+
+function drawPlate(
+  context: CanvasRenderingContext2D,
+  { shape }: SceneCard,
+  x: number,
+  y: number,
+  { palette, picture }: { palette: Palette; picture: Pictures },
+  words: boolean,
+): void {
+  const { plate, width, height } = shape;
+  if (!plate) return;
+  const [left, top] = [x - width / 2, y - height / 2];
+  context.beginPath();
+  context.roundRect(left, top, width, height, ANNOTATION.corner);
+  if (plate.kind === 'Image') {
+    const image = picture(plate);
+    if (!image) return drawNoPicture(context, left, top, width, height, palette);
+    context.save();
+    context.clip();
+    context.drawImage(image, left, top, width, height);
+    context.restore();
+    return;
+  }
+  if (plate.fill) {
+    context.fillStyle = plate.fill;
+    context.fill();
+  }
+  if (plate.kind === 'Sticky') {
+    context.lineWidth = 1;
+    context.strokeStyle = 'rgba(23, 33, 43, 0.16)';
+    context.stroke();
+  }
+  if (!words) return;
+  context.font = `400 ${plate.fontSize}px "Inter Variable", system-ui, sans-serif`;
+  context.fillStyle = plateInk(plate, palette);
+  context.textBaseline = 'alphabetic';
+  context.textAlign = 'left';
+  const step = Math.round(plate.fontSize * ANNOTATION.line);
+  let baseline = top + ANNOTATION.pad + plate.fontSize;
+  for (const line of shape.lines) {
+    const rtl = runsRightToLeft(line);
+    context.direction = rtl ? 'rtl' : 'ltr';
+    context.textAlign = rtl ? 'right' : 'left';
+    context.fillText(line, rtl ? left + width - ANNOTATION.pad : left + ANNOTATION.pad, baseline);
+    baseline += step;
+  }
+  context.textAlign = 'left';
+}
+
+let pictureSign: Path2D | null = null;
+
+function drawNoPicture(
+  context: CanvasRenderingContext2D,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  palette: Palette,
+): void {
+  if (!pictureSign) {
+    pictureSign = new Path2D();
+    for (const stroke of ENTITY_SHAPES.Image) pictureSign.addPath(new Path2D(stroke));
+  }
+  context.fillStyle = palette.pill;
+  context.fill();
+  const size = Math.min(40, width / 2, height / 2);
+  context.save();
+  context.translate(left + (width - size) / 2, top + (height - size) / 2);
+  context.scale(size / 24, size / 24);
+  context.lineWidth = 1.5;
+  context.strokeStyle = palette.detail;
+  context.stroke(pictureSign);
+  context.restore();
+}
+
+function drawRing(
+  context: CanvasRenderingContext2D,
+  { shape }: SceneCard,
+  x: number,
+  y: number,
+  color: string,
+  zoom: number,
+): void {
+  const size = Math.max(zoom, 0.4);
+  ringCard(context, { ...shape, corner: ANNOTATION.corner }, { x, y }, 3 / size, { color, width: 2 / size });
+}

@@ -1,0 +1,74 @@
+import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { flagUrl } from '../../components/entity/flagUrl';
+import type { ExportTheme } from '../export/exportTheme';
+import { createMeasure } from './fonts';
+import { cardInk, FLAG_INK, linkColor, paletteOf, plateInk } from '@stemma/shared/chart/palette';
+import { dataUrl } from './dataUrl';
+import { keyOf, pictureBytes, picturesOn, type FetchPicture } from './pictures';
+
+/** The colours of the chart on light ground, and the flags of its cards, for files that draw it anew. A flag that does not come is left out. */
+export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Promise<ExportTheme> {
+  const palette = paletteOf('light');
+  const flags = new Map<string, string>();
+  const flagPngs = new Map<string, string>();
+  const pictures = new Map<string, string>();
+  const countries = new Set([...scene.cards.values()].flatMap(({ shape }) => shape.flag ?? []));
+  await Promise.allSettled(
+    [...countries].map(async (country) => {
+      const url = flagUrl(country);
+      const answer = url ? await fetch(url) : null;
+      if (!answer?.ok) return;
+      const flag = await dataUrl(await answer.blob());
+      flags.set(country, flag);
+      flagPngs.set(country, await pixels(flag));
+    }),
+  );
+  await Promise.allSettled(
+    picturesOn(scene).map(async (plate) => {
+      pictures.set(keyOf(plate), await plainPicture(await pictureBytes(plate, fetchPicture)));
+    }),
+  );
+  return {
+    card: (fillColor) => cardInk(fillColor, palette),
+    link: (color) => linkColor(color, palette),
+    flagInk: (color) => FLAG_INK[color] ?? palette.detail,
+    flag: (country) => flags.get(country) ?? null,
+    flagPng: (country) => flagPngs.get(country) ?? null,
+    picture(plate) {
+      const url = pictures.get(keyOf(plate));
+      return url ? { url } : null;
+    },
+    plate: (plate) => plateInk(plate, palette),
+    measure: createMeasure(),
+    border: palette.border,
+    borderUnknown: palette.borderUnknown,
+    pill: palette.pill,
+    pillText: palette.pillText,
+    label: palette.label,
+    labelStrong: palette.labelStrong,
+  };
+}
+
+const FLAG = { width: 72, height: 48 } as const;
+
+/** A flag's drawing as pixels. */
+async function pixels(url: string): Promise<string> {
+  const image = new Image(FLAG.width, FLAG.height);
+  image.src = url;
+  await image.decode();
+  return drawn(image, FLAG.width, FLAG.height);
+}
+
+/** A picture of any kind as PNG, which every program shows. */
+async function plainPicture(bytes: Blob): Promise<string> {
+  const image = await createImageBitmap(bytes);
+  return drawn(image, image.width, image.height);
+}
+
+function drawn(image: CanvasImageSource, width: number, height: number): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  return canvas.toDataURL('image/png');
+}

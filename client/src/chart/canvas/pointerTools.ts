@@ -1,0 +1,65 @@
+/** Something that a pointer can do on the chart beside moving cards: pull a link, bend one, draw a lasso. */
+export interface PointerTool {
+  /** Whether it takes the pointer that went down. */
+  begin(event: PointerEvent): boolean;
+  move(event: PointerEvent): void;
+  end(event: PointerEvent): void;
+  /** The pointer is lost, or the person pressed Escape. */
+  drop(): void;
+}
+
+/**
+ * Gives a pointer to the first hand that takes it, with mouse, pen or finger. While one has it, nothing else hears of it. Answers how to tell
+ * whether one has; `ended` is called once none has any more.
+ */
+export function attachPointerTools(
+  host: HTMLElement,
+  hands: readonly PointerTool[],
+  { ended, signal }: { ended: () => void; signal: AbortSignal },
+): () => boolean {
+  const early = { capture: true, signal } as const;
+  let busy: { hand: PointerTool; pointer: number } | null = null;
+  const drop = () => {
+    const hand = busy?.hand;
+    busy = null;
+    hand?.drop();
+    if (hand) ended();
+  };
+  host.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (busy || event.button !== 0) return;
+      const hand = hands.find((one) => one.begin(event));
+      if (!hand) return;
+      busy = { hand, pointer: event.pointerId };
+      host.setPointerCapture(event.pointerId);
+    },
+    early,
+  );
+  host.addEventListener('pointermove', (event) => busy?.pointer === event.pointerId && busy.hand.move(event), early);
+  host.addEventListener(
+    'pointerup',
+    (event) => {
+      if (busy?.pointer !== event.pointerId) return;
+      const { hand } = busy;
+      busy = null;
+      hand.end(event);
+      ended();
+    },
+    early,
+  );
+  host.addEventListener('pointercancel', drop, early);
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !busy) return;
+      drop();
+      event.stopPropagation();
+    },
+    early,
+  );
+  for (const kind of ['mousedown', 'touchstart', 'mousemove', 'touchmove'] as const) {
+    host.addEventListener(kind, (event) => busy && event.stopPropagation(), early);
+  }
+  return () => busy !== null;
+}

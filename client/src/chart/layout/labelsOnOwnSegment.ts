@@ -1,0 +1,14 @@
+import type { RouteOccupancy } from './routeOccupancy';
+import { labelCandidates, isOnSharedPrefix } from './labelCandidates';
+
+/**
+ * Takes words off what their link shares with others of its owner, where they would be read as those of all: to a clear
+ * place on its own. Where there is none they find theirs by themselves. */
+export function labelsOnOwnSegment(room: RouteOccupancy): void {
+  for (const edge of room.part.edges) {
+    const way = room.links.get(edge.link.key);
+    if (!way?.label || !isOnSharedPrefix(room, edge, way.label)) continue;
+    const [place] = labelCandidates(room, edge);
+    room.put(edge, { ...way, label: place?.at ?? null });
+  }
+}

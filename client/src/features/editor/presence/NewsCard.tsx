@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { ActionIcon, Button, CloseButton } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { byText, countsText, coveredText, placesText } from '../../../chart/model/news';
+import { selectionOf } from '../../../chart/model/selection';
+import { useEditor, useSessionState, useUi } from '../editor';
+import { DifferenceLine } from '../snapshots/Differences';
+import classes from './Together.module.css';
+import { useChartBeside } from './useChartBeside';
+import { useStillCovered } from './useCovered';
+import { useNewsPlace, useUpdateNotice } from './useUpdateNotice';
+
+const SHOWN = 5;
+
+/** What others saved meanwhile, by name and in short until it is opened or put away. */
+export function NewsCard() {
+  const editor = useEditor();
+  const { session, ui, canvas } = editor;
+  const news = useSessionState((state) => state.news);
+  const company = useUi((state) => state.company);
+  const told = useUpdateNotice();
+  const touched = told === 'touched';
+  const style = useNewsPlace();
+  const card = useChartBeside(told);
+  const covered = useStillCovered(editor);
+  const [opened, setOpened] = useState(false);
+  const who = (touched ? company?.by : news && byText(news)) || company?.by || 'Somebody else';
+  if (touched) {
+    const putAway = () =>
+      ui.setState((state) => ({ company: state.company && { ...state.company, putAway: state.company.revision } }));
+    return (
+      <section
+        ref={card}
+        className={classes.news}
+        data-wide
+        aria-label="What others changed"
+        role="status"
+        style={style}
+      >
+        <header>
+          <p>
+            <bdi>{who}</bdi> saved this chart, and changed some of what you are changing.
+          </p>
+          <Button size="xs" onClick={() => void session.save()}>
+            Choose what counts
+          </Button>
+          <CloseButton size="sm" aria-label="Close what others changed" onClick={putAway} />
+        </header>
+      </section>
+    );
+  }
+  if (!news) return null;
+  const close = () => {
+    session.readNews();
+    ui.setState((state) => ({ company: state.company && { ...state.company, by: '' } }));
+  };
+  const showCovered = () => {
+    session.select(selectionOf(covered.flatMap((key) => canvas.current?.meant(key) ?? [key])));
+    canvas.current?.camera.showAll(covered);
+  };
+  const shown = news.differences.slice(0, SHOWN);
+  const more = news.differences.length - shown.length;
+  const Chevron = opened ? IconChevronDown : IconChevronUp;
+  return (
+    <section
+      ref={card}
+      className={classes.news}
+      data-wide={covered.length > 0 || undefined}
+      aria-label="What others changed"
+      role="status"
+      style={style}
+    >
+      <header>
+        <p>
+          <bdi>{who}</bdi> changed this chart
+          <small>{[countsText(news), placesText(news), coveredText(covered.length)].filter(Boolean).join(', ')}</small>
+        </p>
+        {covered.length > 0 && (
+          <Button size="xs" variant="default" onClick={showCovered}>
+            Show them
+          </Button>
+        )}
+        {shown.length > 0 && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label="What was changed"
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
+            <Chevron size={16} />
+          </ActionIcon>
+        )}
+        <CloseButton size="sm" aria-label="Close what others changed" onClick={close} />
+      </header>
+      {shown.length > 0 && opened && (
+        <ul>
+          {shown.map((one) => (
+            <li key={`${one.kind} ${one.key}`}>
+              <DifferenceLine difference={one} />
+            </li>
+          ))}
+          {more > 0 && <li className={classes.more}>and {more} more</li>}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react';
+import { Button, Loader } from '@mantine/core';
+import { Logo } from '../../../components/Logo';
+import { usePageTitle } from '../../../lib/pageTitle';
+import classes from './DoorCard.module.css';
+import { PasswordForm } from './PasswordForm';
+import type { ShareLinkGate } from './useShareLinkGate';
+
+/** What a visitor sees until a link is open: one calm card. */
+export function GateCard({ door: { state, enter, again } }: { door: ShareLinkGate }) {
+  usePageTitle('Shared chart');
+  switch (state.at) {
+    case 'asking':
+    case 'open':
+      return (
+        <Card title="Opening the chart">
+          <p role="status" className={classes.waiting}>
+            <Loader size={16} aria-hidden />A moment, please.
+          </p>
+        </Card>
+      );
+    case 'password':
+      return (
+        <Card title="A chart is shared with you" text="Enter the password that you were given for it.">
+          <PasswordForm notice={state.notice} refusal={state.refusal} onEnter={enter} />
+        </Card>
+      );
+    case 'ended':
+      return (
+        <Card title="This visit has ended" text="The link was changed, or it was open for a long time.">
+          <Button onClick={again}>Open it again</Button>
+        </Card>
+      );
+    case 'closed':
+      return <Card title="The chart is not open" text={state.message} alert />;
+    case 'failed':
+      return (
+        <Card title="The link did not open" text={state.message} alert>
+          <Button onClick={again}>Try again</Button>
+        </Card>
+      );
+  }
+}
+
+function Card(props: { title: string; text?: string; alert?: boolean; children?: ReactNode }) {
+  const { title, text, alert = false, children } = props;
+  const id = useId();
+  return (
+    <main className={classes.page}>
+      <section className={classes.card} aria-labelledby={id}>
+        <div className={classes.brand}>
+          <Logo />
+          Stemma
+        </div>
+        <h1 id={id}>{title}</h1>
+        {text && <p {...(alert && { role: 'alert' })}>{text}</p>}
+        {children}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import { limits } from '@stemma/shared/limits';
+import { z } from 'zod';
+import { importStatements } from '../../exchange/service';
+import { statementsOf } from '../../exchange/statements';
+import { route } from '../route';
+
+const reportAnswer = z.looseObject({
+  chartKey: z.string(),
+  chartName: z.string(),
+  read: z.number().int(),
+  made: z.number().int(),
+  joined: z.number().int(),
+  ended: z.number().int(),
+  unchanged: z.number().int(),
+  skipped: z.array(z.object({ statementId: z.string().nullable(), why: z.string() })),
+});
+
+const statementAnswer = z
+  .object({
+    key: z.string(),
+    statementId: z.string(),
+    recordType: z.string(),
+    recordStatus: z.string(),
+    statementDate: z.string(),
+    publisher: z.string(),
+    source: z.string().nullable(),
+    says: z.string().describe('The name that it gives an entity, or the roles that it states, a line each.'),
+  })
+  .meta({ id: 'SourceStatement' });
+
+/** exchange/…: ownership data in and out; beyond the specified calls. */
+export const exchangeLines = [
+  route({
+    method: 'post',
+    path: 'exchange/bods',
+    who: 'signedIn',
+    summary: 'Bring in statements of the Beneficial Ownership Data Standard 0.4',
+    description:
+      'The body is the file: a JSON array of statements, or one statement a line. Sending it again changes nothing. A bad file is refused whole.',
+    query: z.object({ chart: z.string().max(limits.nameMax).optional(), file: z.string().max(1000).optional() }),
+    rawBody: true,
+    bodyMax: limits.importBytesMax,
+    answer: reportAnswer,
+    run: (context, { query, raw }) =>
+      importStatements(context, { bytes: raw, chartName: query.chart, fileName: query.file }),
+  }),
+  route({
+    method: 'post',
+    path: 'graph/statements',
+    who: 'signedIn',
+    summary: 'The statements that an entity or a link of a chart was imported from',
+    description: 'Newest first, at most 200 of each; for whoever may read the chart.',
+    body: z.object({ chartKey: z.string(), entityKey: z.string().nullish(), linkKey: z.string().nullish() }),
+    answer: z.array(statementAnswer),
+    run: (context, { body }) => statementsOf(context, body),
+  }),
+];
