@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
-import { makeSmallChart } from '../testkit/charts';
+import { CREATE_CHART, makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 
 interface Folder {
@@ -58,6 +58,21 @@ describe('a folder', () => {
     expect((await owner.post<{ error: string }>('users/getFolders', { type: 'Nothing' })).body.error).toBe(
       "Model 'Nothing' is not supported.",
     );
+  });
+
+  test('has a chart made in it by one call, and none for who it is not', async () => {
+    const made = await folder('Dataset');
+    const { createChart } = await owner.graphql(CREATE_CHART, { input: { name: 'In a folder', folder: made.key } });
+    expect(await folderOf(createChart.ok?.key ?? '')).toBe(made.key);
+    for (const who of [colleague, stranger]) {
+      const key = randomUUID();
+      const refused = await who.graphql(CREATE_CHART, { input: { key, name: 'Elsewhere', folder: made.key } });
+      expect(refused.createChart).toMatchObject({ ok: null, error: { code: 'notFound' } });
+      expect((await who.post('datasets/graph', { datasetId: key })).status).toBe(404);
+    }
+    const ofTrusts = await folder('Trust');
+    const other = await owner.graphql(CREATE_CHART, { input: { name: 'Not there', folder: ofTrusts.key } });
+    expect(other.createChart.error?.code).toBe('invalid');
   });
 
   test('that is deleted gives what lies in it to the folder around it', async () => {

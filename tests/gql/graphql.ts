@@ -66,6 +66,8 @@ export type CreateChartInput = {
   /** Keys of the charts of which it is a copy, or whose content it shows: they must be the caller's to read or deleted, and it is public only where all are, and shown to more people only by who may show them. */
   copyOf?: Array<string> | null | undefined;
   description?: string | null | undefined;
+  /** Key of the folder that it is made in; the root without one. */
+  folder?: string | null | undefined;
   /** Made by the client, so that sending it twice makes one chart. */
   key?: string | null | undefined;
   name?: string | null | undefined;

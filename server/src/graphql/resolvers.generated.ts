@@ -849,6 +849,8 @@ export type CreateChartInput = {
   /** Keys of the charts of which it is a copy, or whose content it shows: they must be the caller's to read or deleted, and it is public only where all are, and shown to more people only by who may show them. */
   copyOf?: InputMaybe<Array<Scalars['ID']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the folder that it is made in; the root without one. */
+  folder?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client, so that sending it twice makes one chart. */
   key?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;

@@ -4,7 +4,7 @@
 export const BASES = ['ownership', 'votes', 'benefit'] as const;
 export type Basis = (typeof BASES)[number];
 
-/** Reasons for which a trail may end at an organisation; `none` is no reason. */
+/** Why the trail of owners may end at an organisation without natural persons above it: accepted reasons; `none` is no reason. */
 export const TRAIL_ENDS = [
   'none',
   'listed',

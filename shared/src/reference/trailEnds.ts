@@ -1,18 +1,6 @@
-/**
- * Why the trail of owners may end at an organization without natural persons above it: accepted reasons, kept by these words.
- * `none` says that there is no such reason.
- */
-export const TRAIL_ENDS = [
-  'none',
-  'listed',
-  'state',
-  'publicCharity',
-  'dispersed',
-  'fund',
-  'noOwner',
-  'exempt',
-] as const;
-export type TrailEnd = (typeof TRAIL_ENDS)[number];
+import type { TrailEnd } from '../ownership/types';
+
+export { TRAIL_ENDS, type TrailEnd } from '../ownership/types';
 
 /** What screens, documents and templates call each of them. */
 export const TRAIL_END_LABELS: Readonly<Record<TrailEnd, string>> = {

@@ -2,7 +2,6 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { confirm } from '../../components/confirm';
 import { deletionSentence } from '../../components/deletion/affected';
 import { affectedByDeletionQuery } from '../../components/deletion/documents';
-import { moveToFolderMutation } from '../../components/folders/documents';
 import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
 import { announceChanged } from '../../lib/changed';
@@ -45,15 +44,13 @@ export function useChartActions(): ChartActions {
   const [duplicateChart] = useMutation(duplicateChartMutation, { refetchQueries: LISTS });
   const [deleteChart] = useMutation(deleteChartMutation);
   const [deleteCharts] = useMutation(deleteChartsMutation, { refetchQueries: LISTS });
-  const [moveToFolder] = useMutation(moveToFolderMutation);
 
   const client = useApolloClient();
   return {
     async create(name, visibility, folder) {
-      const result = await outcome(createChart({ variables: { input: { key: newKey(), name, visibility } } }));
-      const key = result?.createChart.ok?.key;
-      if (key && folder) await outcome(moveToFolder({ variables: { keys: [key], folder } }));
-      return key;
+      const input = { key: newKey(), name, visibility, folder: folder || null };
+      const result = await outcome(createChart({ variables: { input } }));
+      return result?.createChart.ok?.key;
     },
     async rename(chart, name) {
       if (name === chart.name) return;
