@@ -1,3 +1,4 @@
+import { storageMessages } from '@stemma/shared/messages/storage';
 import { messages } from '@stemma/shared/messages';
 import { plainFault } from '@stemma/shared/messages/faults';
 import type { Range } from '@stemma/shared/rules/range';
@@ -162,11 +163,10 @@ function filesFault(failure: unknown): InsufficientStorage | undefined {
   return reason && new InsufficientStorage('files', reason, { cause: failure });
 }
 
-const { storage } = messages;
 const READ_ONLY_MESSAGES: Record<VolumeName, Record<ReadOnlyReason, string>> = {
-  store: { diskFull: storage.diskFull, notWritable: storage.notWritable },
-  files: { diskFull: storage.filesDiskFull, notWritable: storage.filesNotWritable },
-  backups: { diskFull: storage.backupsDiskFull, notWritable: storage.backupsNotWritable },
+  store: { diskFull: storageMessages.diskFull, notWritable: storageMessages.notWritable },
+  files: { diskFull: storageMessages.filesDiskFull, notWritable: storageMessages.filesNotWritable },
+  backups: { diskFull: storageMessages.backupsDiskFull, notWritable: storageMessages.backupsNotWritable },
 };
 
 /** What people are told while a volume is read-only. */

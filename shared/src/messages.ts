@@ -1,19 +1,10 @@
 import { limits } from './limits';
 import { accessMessages } from './messages/access';
 import { accountMessages } from './messages/accounts';
-import { emptyStates } from './messages/empty';
 import { fileMessages } from './messages/files';
-import { operationMessages } from './messages/operations';
-import { ownershipMessages } from './messages/ownership';
-import { requestMessages } from './messages/requests';
-import { sheetReasons } from './messages/sheets';
 import { questions } from './messages/questions';
-import { resharingMessages } from './messages/resharing';
-import { sharingMessages } from './messages/sharing';
-import { storageMessages } from './messages/storage';
-import { uploadMessages } from './messages/uploads';
 
-/** Messages shown to people or sent to callers, to the letter (SPEC §5, §8). Written once, used by forms and services. */
+/** Messages shown to people or sent to callers, to the letter (SPEC §5, §8), written once and used by forms and services: those that are met everywhere; those of one area stand in `messages/`. */
 export const messages = {
   required: 'This attribute is required.',
   passwordTooShort: 'Min 8 characters',
@@ -112,7 +103,6 @@ export const messages = {
   movedToBin: 'Selected entities have been moved to the bin.',
   chunkLoadFailed: 'This part of Stemma did not load. Check your connection and try again.',
   ...questions,
-  empty: emptyStates,
   roleTaken: 'There is a role of that name already.',
   defaultRoleStays: 'This role is one of the default list, which stays as it is.',
   flag: 'A flag is the code of a country of the list, or red, orange, green, blue, black or none.',
@@ -151,15 +141,7 @@ export const messages = {
       `This file says BODS ${version}; Stemma reads BODS 0.4. Ask its publisher for a 0.4 export.`,
     tooLarge: 'This file is larger than 50 MB.',
   },
-  operations: operationMessages,
-  requests: requestMessages,
   access: accessMessages,
   accounts: accountMessages,
-  resharing: resharingMessages,
-  sharing: sharingMessages,
-  sheet: sheetReasons,
   files: fileMessages,
-  uploads: uploadMessages,
-  ownership: ownershipMessages,
-  storage: storageMessages,
 } as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { operationMessages } from '@stemma/shared/messages/operations';
 import fc from 'fast-check';
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { buildSchema, Kind, parse, validate } from 'graphql';
@@ -217,7 +217,7 @@ test('the query of 836 bytes that stopped the server is refused, and so is one o
     const { status, errors } = await app.anonymous.rawGraphql(query);
     expect(status).toBe(400);
     expect(errors?.[0]).toMatchObject({
-      message: messages.operations.selections(graphqlLimits.selections),
+      message: operationMessages.selections(graphqlLimits.selections),
       extensions: { code: 'TOO_LARGE' },
     });
   }

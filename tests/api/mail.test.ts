@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { messages } from '@stemma/shared/messages';
+import { requestMessages } from '@stemma/shared/messages/requests';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -178,7 +178,7 @@ describe('asking for documents', () => {
     const refused = await user.post('admin/mail/request', { to: to(2), title: '', fileNames: ['x'], message: '' });
     expect([refused.status, refused.body, Number(refused.headers.get('retry-after')) > 0]).toEqual([
       429,
-      expect.objectContaining({ error: messages.requests.tooManyByYou }),
+      expect.objectContaining({ error: requestMessages.tooManyByYou }),
       true,
     ]);
     await ask(user, { to: to(1) });

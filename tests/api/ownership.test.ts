@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { calculateOwnership } from '@stemma/shared/ownership/ownership';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -357,7 +358,7 @@ describe('over all charts of the caller', () => {
     });
     expect(held.body.holdings.map(({ total }) => total)).toEqual(Array.from({ length: 50 }, () => 100));
     const all = await ask(owner, { entityKey: `${mark}:C50`, scope: 'ALL_MY_CHARTS' });
-    expect([all.status, all.body.error]).toEqual([422, messages.ownership.tooLarge]);
+    expect([all.status, all.body.error]).toEqual([422, ownershipMessages.tooLarge]);
   });
 });
 
@@ -373,15 +374,15 @@ test('bad questions are refused in plain words', async () => {
   expect(await refused({ asOf: '2022' })).toEqual(noDate);
   expect(await refused({ asOf: '2022-02-30' })).toEqual(noDate);
   expect(await refused({ asOf: 'yesterday' })).toEqual(noDate);
-  expect(await refused({ threshold: 100.5 })).toEqual([400, messages.ownership.threshold, 'threshold']);
-  expect(await refused({ threshold: -1 })).toEqual([400, messages.ownership.threshold, 'threshold']);
+  expect(await refused({ threshold: 100.5 })).toEqual([400, ownershipMessages.threshold, 'threshold']);
+  expect(await refused({ threshold: -1 })).toEqual([400, ownershipMessages.threshold, 'threshold']);
   expect(await refused({ preset: 'DE_GWG' })).toEqual([400, messages.unknownChoice, 'preset']);
   expect(await refused({ basis: 'LUCK' })).toEqual([400, messages.unknownChoice, 'basis']);
   expect((await refused({ first: 1001 }))[0]).toBe(400);
-  expect(await refused({ chartKey: null })).toEqual([400, messages.ownership.chartNeeded, 'chartKey']);
+  expect(await refused({ chartKey: null })).toEqual([400, ownershipMessages.chartNeeded, 'chartKey']);
   expect((await refused({ entityKey: `${mark}:nobody` }))[0]).toBe(404);
   expect((await refused({ chartKey: randomUUID() }))[0]).toBe(404);
-  expect(await refused({ entityKey: `${mark}:mara` })).toEqual([422, messages.ownership.peopleNotOwned, 'entityKey']);
+  expect(await refused({ entityKey: `${mark}:mara` })).toEqual([422, ownershipMessages.peopleNotOwned, 'entityKey']);
   const { errors } = await owner.rawGraphql(
     'query ($input: OwnershipInput!) { ownership(input: $input) { coverageText } }',
     { input: { ...good, asOf: '2022-13-01' } },

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { JSDOM } from 'jsdom';
 import mammoth from 'mammoth';
@@ -280,7 +281,7 @@ describe('a report is for whoever may read the chart', () => {
     };
     expect(await refused({ format: 'rtf' })).toEqual([400, messages.unknownChoice, 'format']);
     expect(await refused({ asOf: '2022' })).toEqual([400, messages.dateNotUnderstood, 'asOf']);
-    expect(await refused({ entityKey: `${mark}:mara` })).toEqual([422, messages.ownership.peopleNotOwned, 'entityKey']);
+    expect(await refused({ entityKey: `${mark}:mara` })).toEqual([422, ownershipMessages.peopleNotOwned, 'entityKey']);
     expect((await refused({ entityKey: 'nobody' }))[0]).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { messages } from '@stemma/shared/messages';
+import { operationMessages } from '@stemma/shared/messages/operations';
 import { onQuery } from '../../server/src/store/counting';
 import { makeSmallChart } from '../testkit/charts';
 import type { TestApp } from '../testkit/app';
@@ -92,7 +92,7 @@ describe('a generated read', () => {
     const { result, count } = await generated(() => user.rawGraphql(query));
     expect(result).toMatchObject({
       status: 400,
-      errors: [{ message: messages.operations.clauses, extensions: { code: 'TOO_LARGE' } }],
+      errors: [{ message: operationMessages.clauses, extensions: { code: 'TOO_LARGE' } }],
     });
     expect(count).toBe(0);
   });
@@ -107,7 +107,7 @@ describe('a generated read', () => {
       await user.rawGraphql(ordered, { sort }),
     ]);
     for (const { status, errors } of result) {
-      expect([status, errors?.[0]?.message]).toEqual([400, messages.operations.clauses]);
+      expect([status, errors?.[0]?.message]).toEqual([400, operationMessages.clauses]);
     }
     expect(count).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { messages } from '@stemma/shared/messages';
+import { storageMessages } from '@stemma/shared/messages/storage';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DiskBlobs } from '../../server/src/blobs/disk';
@@ -36,7 +36,7 @@ const CRITICAL = 100;
   };
   const health = async () => (await fetch(`${app.url}/health`)).json() as Promise<Record<string, unknown>>;
   const metrics = async () => (await fetch(`${app.url}/metrics`)).text();
-  const refused = { status: 507, body: { error: messages.storage.diskFull, code: 'insufficientStorage' } };
+  const refused = { status: 507, body: { error: storageMessages.diskFull, code: 'insufficientStorage' } };
 
   beforeAll(async () => {
     const mounted = await SmallDisk.mount(AMPLE);
@@ -63,7 +63,7 @@ const CRITICAL = 100;
     expect(await user.post('datasets/add', { dataset: { name: 'New' } })).toMatchObject(refused);
     const input = { key: chart.key, revision: 1, saveKey: 'full', changes: smallChanges().changes };
     const { saveChart } = await user.graphql(SAVE_CHART, { input });
-    expect(saveChart.error).toMatchObject({ code: 'insufficientStorage', message: messages.storage.diskFull });
+    expect(saveChart.error).toMatchObject({ code: 'insufficientStorage', message: storageMessages.diskFull });
     expect(saveChart.error?.retryAfter).toBeGreaterThan(0);
     expect(await uploadForm(user, { entityId: chart.company }, pdf())).toMatchObject({ status: 507 });
     const phase = {
@@ -95,7 +95,7 @@ const CRITICAL = 100;
   });
 
   test('is told by the health call, the metrics and the administration', async () => {
-    expect(await health()).toEqual({ ok: true, readOnly: true, message: messages.storage.diskFull });
+    expect(await health()).toEqual({ ok: true, readOnly: true, message: storageMessages.diskFull });
     expect(await metrics()).toMatch(/stemma_disk_free_bytes\{volume="store"\} \d+[\s\S]*stemma_read_only 1/);
     const { status, body } = await admin.get('admin/storage');
     expect({ status, body }).toMatchObject({ status: 200, body: { readOnly: true, reserveMegabytes: 512 } });
@@ -123,7 +123,7 @@ const CRITICAL = 100;
     await app.store.storage.measure();
     expect(await user.post('datasets/add', { dataset: { name: 'New' } })).toMatchObject({
       status: 507,
-      body: { error: messages.storage.notWritable },
+      body: { error: storageMessages.notWritable },
     });
     await disk.setWritable(true);
     await app.store.storage.measure();

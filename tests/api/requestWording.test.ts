@@ -1,6 +1,6 @@
+import { requestMessages } from '@stemma/shared/messages/requests';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
 import type { MailQueue } from '../../server/src/mail/queue';
 import type { TestApp, TestOrganization } from '../testkit/app';
@@ -8,8 +8,6 @@ import { joinApp, PASSWORD } from '../testkit/app';
 import type { Client } from '../testkit/client';
 import { startPostOffice, startQueue, until } from '../testkit/mail';
 import type { PostOffice } from '../testkit/postOffice';
-
-const { requests: told } = messages;
 
 let app: TestApp;
 let office: PostOffice;
@@ -106,8 +104,8 @@ describe('a request for documents', () => {
   test('is worded by administrators alone, with placeholders that there are', async () => {
     const unknown = await change({ requestText: '{documents} of {entty}' });
     expect([unknown.status, unknown.body.error]).toEqual([400, expect.stringContaining('There is no {entty}.')]);
-    expect((await change({ requestText: 'Hello' })).body.error).toBe(told.documentsNotSaid);
-    expect((await change({ messageDomains: ['*'] })).body.error).toBe(told.notADomain);
+    expect((await change({ requestText: 'Hello' })).body.error).toBe(requestMessages.documentsNotSaid);
+    expect((await change({ messageDomains: ['*'] })).body.error).toBe(requestMessages.notADomain);
     const fields = { key: organization.key, requestSubject: 'Mine' };
     expect((await sender.post('users/updateOrganization', fields)).status).toBe(403);
     const { body } = await change({
@@ -149,7 +147,7 @@ describe('a subject or message of one’s own', () => {
         const refused = await ask(grace, [bank, outside], { [field]: value });
         expect([refused.status, refused.body]).toEqual([
           400,
-          expect.objectContaining({ error: told.noOwnWords(outside), field }),
+          expect.objectContaining({ error: requestMessages.noOwnWords(outside), field }),
         ]);
       }
       expect((await ask(grace, [outside])).status).toBe(200);
@@ -176,7 +174,7 @@ describe('requests are counted', () => {
       expect(answer.status).toBe(200);
     }
     const refused = await ask(stranger, [newAddress(), `${mailbox.toUpperCase()}@Example.org`]);
-    expect(refusal(refused)).toEqual([429, told.tooManyToAddress, true]);
+    expect(refusal(refused)).toEqual([429, requestMessages.tooManyToAddress, true]);
     expect((await ask(stranger, [newAddress()])).status).toBe(200);
   });
 
@@ -189,7 +187,7 @@ describe('requests are counted', () => {
     const cypher = 'MATCH (c:Counter {key: $key}) SET c.points = $points RETURN c.key AS key';
     await app.store.write((tx) => tx.run('test.counter', cypher, { key, points: most - 1 }));
     expect((await ask(await organization.user(), [newAddress()])).status).toBe(200);
-    expect(refusal(await ask(sender, [newAddress()]))).toEqual([429, told.tooManyOfOrganization, true]);
+    expect(refusal(await ask(sender, [newAddress()]))).toEqual([429, requestMessages.tooManyOfOrganization, true]);
     expect((await ask(await (await app.organization()).user(), [newAddress()])).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
@@ -52,7 +52,7 @@ describe('a link that two change', () => {
     const revoked = await edit(link.key, { entities: [], modifiedDate });
     expect(revoked.status).toBe(200);
     const stale = await edit(link.key, { name: 'Renamed', entities: [info(chart.company)], modifiedDate });
-    expect([stale.status, stale.body.error]).toEqual([409, messages.sharing.changedMeanwhile]);
+    expect([stale.status, stale.body.error]).toEqual([409, sharingMessages.changedMeanwhile]);
     expect(await listed(chart.key, link.key)).toMatchObject({ name: link.name, entities: [] });
     const fresh = await edit(link.key, { name: 'Renamed', modifiedDate: revoked.body.sharingLink.modifiedDate });
     expect(fresh.status).toBe(200);

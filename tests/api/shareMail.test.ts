@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { randomUUID } from 'node:crypto';
 import type { MailQueue } from '../../server/src/mail/queue';
 import type { TestApp, TestOrganization } from '../testkit/app';
@@ -107,7 +107,7 @@ describe('a share link by mail', () => {
   test('is not sent while it is paused, as it would not open', async () => {
     const { key } = await makeLink(owner, chart.key);
     await owner.call('PUT', `datasets/pauseSharingLink/${key}`);
-    expect((await send(key, [newAddress()])).body.error).toBe(messages.sharing.pausedNotSent);
+    expect((await send(key, [newAddress()])).body.error).toBe(sharingMessages.pausedNotSent);
     await owner.call('PUT', `datasets/resumeSharingLink/${key}`);
     expect((await send(key, [newAddress()])).status).toBe(200);
   });
@@ -166,7 +166,7 @@ describe('a chart sent by mail', () => {
     await owner.post('auth/sendSharedChart', { emails: [address], chartKey: own.key });
     const { email } = await received(address);
     const [, linkKey = '', ticket = ''] = /\/shared\/([\w-]+)#ticket=([\w-]+)/.exec(email.text ?? '') ?? [];
-    expect((await send(linkKey, [newAddress()])).body.error).toBe(messages.sharing.byTicket);
+    expect((await send(linkKey, [newAddress()])).body.error).toBe(sharingMessages.byTicket);
     const password = 'correct horse';
     await owner.call('PUT', `datasets/editSharingLink/${linkKey}`, JSON.stringify({ password, isPassword: true }));
     expect(await parse(ticket)).toMatchObject({ success: false, token: null });

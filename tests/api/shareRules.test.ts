@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../testkit/app';
 import { joinApp } from '../testkit/app';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { rules } = messages.sharing;
+const { rules } = sharingMessages;
 const DAY = 24 * 3_600_000;
 
 /** An organization with a chart, and how its administrator puts its rules. */
@@ -52,7 +52,7 @@ describe('an organization that asks for passwords on share links', () => {
     const link = await makeLink(owner, chart);
     const visiting = await visitor(app, link.key);
     await ask({ shareNeedsPassword: true });
-    expect(await open(link.key)).toMatchObject({ success: false, error: messages.sharing.ruleChanged });
+    expect(await open(link.key)).toMatchObject({ success: false, error: sharingMessages.ruleChanged });
     expect((await graphOf(visiting, link.key)).status).toBe(403);
     expect((await listed(owner, chart))[0]?.ruleBroken).toBe(rules.shareNeedsPassword);
     const refused = await make(owner, chart, {});

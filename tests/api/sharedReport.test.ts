@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { randomUUID } from 'node:crypto';
 import readExcelFile from 'read-excel-file/node';
@@ -105,7 +106,7 @@ describe('a visitor’s report', () => {
         new RegExp(`Harbour \\d{4}-\\d\\d-\\d\\d\\.${format}`),
       );
       const said = await saidBy(format, bytes);
-      expect(said).toContain(squeezed(messages.ownership.mayLeaveOut));
+      expect(said).toContain(squeezed(ownershipMessages.mayLeaveOut));
       for (const word of ['Harbour', 'mara', 'Orchid']) expect(said).toContain(word);
       const isWhole = format !== 'csv';
       expect({ format, named: said.includes(squeezed('Shown deed.pdf')) }).toEqual({ format, named: isWhole });
@@ -132,7 +133,7 @@ describe('a visitor’s report', () => {
     };
     const untimed = ({ basedOn, ...rest }: Ownership) => ({ ...rest, basedOn: { ...basedOn, at: '' } });
     expect(untimed(json.ownership)).toEqual(untimed(answer.body));
-    expect(json.note).toBe(messages.ownership.mayLeaveOut);
+    expect(json.note).toBe(ownershipMessages.mayLeaveOut);
     // How much more evidence there is, is not told either.
     const told = json.links.flatMap(({ roles }) =>
       roles.map(({ evidence, documents }) => [evidence, documents.length]),
@@ -150,7 +151,7 @@ describe('a visitor’s report', () => {
       ...{ columns: true, bom: true },
     });
     expect(rows.map(({ holder, total, note }) => [holder, Number(total), note])).toEqual(
-      answer.body.holders.map(({ party, total }) => [party.name, total, messages.ownership.mayLeaveOut]),
+      answer.body.holders.map(({ party, total }) => [party.name, total, ownershipMessages.mayLeaveOut]),
     );
   });
 
@@ -159,7 +160,7 @@ describe('a visitor’s report', () => {
     const key = await drawOwners(owner, lonely, [['Lone', 'Lone', 10]], 'private');
     const { key: linkKey } = await makeLink(owner, key, { ownership: true });
     const { bytes } = await reportOf('csv', { key: `${lonely}:Lone`, linkKey });
-    expect(Buffer.from(bytes).toString('utf8')).toContain(messages.ownership.mayLeaveOut);
+    expect(Buffer.from(bytes).toString('utf8')).toContain(ownershipMessages.mayLeaveOut);
   });
 
   test('is of the link’s day unless another is asked for, and goes into the link’s log', async () => {
@@ -186,7 +187,7 @@ describe('a visitor’s report', () => {
     for (const format of FORMATS) {
       expect((await reportOf(format, { linkKey: plain.key })).status).toBe(404);
       const { status, body } = await reportOf(format, { linkKey: looked.key });
-      expect([status, body?.error]).toEqual([403, messages.sharing.mayNotSave]);
+      expect([status, body?.error]).toEqual([403, sharingMessages.mayNotSave]);
       expect((await reportOf(format, { key: `${mark}:Shade` })).status).toBe(404);
     }
     expect((await reportOf('csv', { linkKey: locked.key })).status).toBe(401);
@@ -211,7 +212,7 @@ describe('a visitor’s report', () => {
     expect(own?.status).toBe(200);
     const refused = all.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]?.body?.error).toBe(messages.sharing.reportsWaiting);
+    expect(refused[0]?.body?.error).toBe(sharingMessages.reportsWaiting);
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
     expect(all.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(limits.shareReportsWaitingMax);
     expect((await reportOf('csv')).status).toBe(200);

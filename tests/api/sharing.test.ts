@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
@@ -357,7 +358,7 @@ describe('what a visit opened ends', () => {
     for (const path of paths) expect((await take(path)).status).toBe(200);
     await endsIn(app, link.key, 0);
     for (const path of paths) {
-      expect(await take(path)).toMatchObject({ status: 403, body: { error: messages.sharing.expired } });
+      expect(await take(path)).toMatchObject({ status: 403, body: { error: sharingMessages.expired } });
     }
   });
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { messages } from '@stemma/shared/messages';
+import { storageMessages } from '@stemma/shared/messages/storage';
 import { AutomaticBackups } from '../../server/src/backup/automatic/automaticBackups';
 import { backupName } from '../../server/src/backup/make';
 import { readBackup } from '../../server/src/backup/read';
@@ -98,7 +98,7 @@ test('Those of another installation in the same folder count for nothing, and st
     made = new AutomaticBackups({ store: app.store, blobs: app.blobs, folder: join(disk.folder, randomUUID()), log });
     await made.makeIfDue();
     const { body } = await admin.get<{ backups: object }>('admin/storage');
-    expect(body.backups).toEqual({ newestAt: null, count: 0, failure: messages.storage.backupsDiskFull });
+    expect(body.backups).toEqual({ newestAt: null, count: 0, failure: storageMessages.backupsDiskFull });
     await disk.close();
   },
 );

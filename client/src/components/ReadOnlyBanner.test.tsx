@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
-import { messages } from '@stemma/shared/messages';
+import { storageMessages } from '@stemma/shared/messages/storage';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { ReadOnlyBanner } from './ReadOnlyBanner';
 
@@ -24,14 +24,14 @@ afterEach(() => {
 const look = async () => act(async () => jest.advanceTimersByTimeAsync(LOOK));
 
 test('says why nothing can be saved, also while the server does not answer, until it takes everything again', async () => {
-  answer = { ok: true, readOnly: true, message: messages.storage.diskFull };
+  answer = { ok: true, readOnly: true, message: storageMessages.diskFull };
   render(
     <MantineProvider env="test">
       <ReadOnlyBanner />
     </MantineProvider>,
   );
   await look();
-  expect(screen.getByRole('alert').textContent).toBe(messages.storage.diskFull);
+  expect(screen.getByRole('alert').textContent).toBe(storageMessages.diskFull);
   answer = undefined;
   await look();
   expect(screen.queryByRole('alert')).not.toBeNull();

@@ -1,5 +1,6 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { uploadMessages } from '@stemma/shared/messages/uploads';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
@@ -41,7 +42,7 @@ export async function redrawPicture({
   const contentType = recognised && KEPT_AS[recognised.mime];
   if (!contentType) throw new Refusal(notAPicture);
   if (isCutOff(recognised.mime, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
-    throw new Refusal(messages.uploads['image parsing']);
+    throw new Refusal(uploadMessages['image parsing']);
   const told = sizeTold(bytes);
   if (!told) throw new Refusal(notAPicture);
   if (told.width * told.height > limits.chartImagePixelsMax) throw new Refusal(pictureTooLarge, true);

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { operationMessages } from '@stemma/shared/messages/operations';
 import type {
   DocumentNode,
   FieldNode,
@@ -225,10 +225,10 @@ export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       didResolveOperation: async ({ document, operation, request }) => {
         if (!operation) return;
         const { records, conditions, clauses } = costOf(schema, document, operation, request.variables ?? {});
-        if (records > limits.graphqlCostMax) throw tooLarge(messages.operations.records(limits.graphqlCostMax));
+        if (records > limits.graphqlCostMax) throw tooLarge(operationMessages.records(limits.graphqlCostMax));
         if (conditions > limits.graphqlConditionsMax)
-          throw tooLarge(messages.operations.conditions(limits.graphqlConditionsMax));
-        if (clauses > limits.graphqlClausesMax) throw tooLarge(messages.operations.clauses);
+          throw tooLarge(operationMessages.conditions(limits.graphqlConditionsMax));
+        if (clauses > limits.graphqlClausesMax) throw tooLarge(operationMessages.clauses);
       },
     }),
   };

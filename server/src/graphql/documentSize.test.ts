@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { messages } from '@stemma/shared/messages';
+import { operationMessages } from '@stemma/shared/messages/operations';
 import { parse } from 'graphql';
 import { comparedPairs, measureDocument } from './documentSize';
 import { graphqlLimits, oversizeOf } from './limits';
@@ -49,7 +49,7 @@ describe('a document over the limits', () => {
     ['tokens', `{ ${times(4000, () => 'a')} }`],
     ['comments', `${'#\n'.repeat(501)}{ a }`],
   ] as const)('is refused by its %s', (what, text) =>
-    expect(oversizeOf(text)).toBe(messages.operations[what](graphqlLimits[what])),
+    expect(oversizeOf(text)).toBe(operationMessages[what](graphqlLimits[what])),
   );
 
   it('is left to the parser where it cannot be read', () => {

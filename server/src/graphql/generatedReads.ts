@@ -1,6 +1,6 @@
+import { operationMessages } from '@stemma/shared/messages/operations';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { defaultFieldResolver } from 'graphql';
 import type { Context } from '../context';
@@ -42,7 +42,7 @@ function executionOf(context: Context) {
   return {
     run: (statement: string, params: Record<string, unknown>) => {
       if (statement.length > limits.graphqlStatementMax) {
-        throw new AppError('unprocessable', messages.operations.clauses);
+        throw new AppError('unprocessable', operationMessages.clauses);
       }
       return inPlanningTurn(context.jwt?.sub ?? '', statement, (planned) =>
         context.read((tx) => runGenerated(tx, statement, params, planned)),

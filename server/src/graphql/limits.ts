@@ -1,4 +1,4 @@
-import { messages } from '@stemma/shared/messages';
+import { operationMessages } from '@stemma/shared/messages/operations';
 import type { DocumentNode } from 'graphql';
 import { GraphQLError, parse } from 'graphql';
 import type { RequestHandler, Response } from 'express';
@@ -55,7 +55,7 @@ function parsed(text: string): DocumentNode | 'tokens' | undefined {
 }
 
 function tooMuch(name: Limited): string {
-  return messages.operations[name](graphqlLimits[name]);
+  return operationMessages[name](graphqlLimits[name]);
 }
 
 /** Answers 400 to documents of callers that are over the limits; operations that are known by their id pass. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
+import { storageMessages } from '@stemma/shared/messages/storage';
 import { Neo4jError } from 'neo4j-driver';
 import { AppError } from '../errors';
 import { asResult, orNull } from './result';
@@ -20,12 +21,12 @@ describe('a mutation that fails', () => {
   });
 
   test.each([
-    ['is full', 'Neo.DatabaseError.General.UnknownError', 'No space left on device', messages.storage.diskFull],
+    ['is full', 'Neo.DatabaseError.General.UnknownError', 'No space left on device', storageMessages.diskFull],
     [
       'takes no writes',
       'Neo.ClientError.General.ForbiddenOnReadOnlyDatabase',
       'read only',
-      messages.storage.notWritable,
+      storageMessages.notWritable,
     ],
   ])('as a store of others %s says so as data', async (_when, storeCode, words, message) => {
     const { error } = await asResult(fails(new Neo4jError(words, storeCode, '50N42', '')));

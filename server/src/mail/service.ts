@@ -1,5 +1,6 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { requestMessages } from '@stemma/shared/messages/requests';
 import { keyText, nameText, plainText } from '@stemma/shared/rules/basic';
 import { addressList } from '@stemma/shared/rules/emails';
 import { randomUUID } from 'node:crypto';
@@ -19,7 +20,7 @@ const OF_USER = {
   name: 'mail:user',
   tries: limits.mailsAnHour,
   window: 3_600_000,
-  message: messages.requests.tooManyByYou,
+  message: requestMessages.tooManyByYou,
 };
 
 /** How many messages wait to be sent, of all organizations. */

@@ -1,5 +1,5 @@
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { AppError } from '../errors';
 import { StoreTimeout } from '../store';
 
@@ -17,7 +17,7 @@ export function allowance(): Allowance {
 }
 
 export function tooLong(): AppError {
-  return new AppError('unprocessable', messages.ownership.tooLong);
+  return new AppError('unprocessable', ownershipMessages.tooLong);
 }
 
 /** Tells in the words of this slice that reading took too long. */

@@ -14,7 +14,7 @@ import type { HoldingsQuestion } from '@stemma/shared/ownership/answers/holdings
 import { calculatePaths, pathsIn } from '@stemma/shared/ownership/answers/howWeKnow';
 import type { PathsQuestion } from '@stemma/shared/ownership/answers/howWeKnow';
 import { isoToday } from '@stemma/shared/dates';
-import { messages } from '@stemma/shared/messages';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { createHash } from 'node:crypto';
 import { Refusal } from '../work/refusal';
 
@@ -88,7 +88,7 @@ export function calculate<K extends CalculationName>({ name, graph, question }: 
   try {
     return work(graph, question);
   } catch (failure) {
-    if (failure instanceof RangeError) throw new Refusal(messages.ownership.tooLarge);
+    if (failure instanceof RangeError) throw new Refusal(ownershipMessages.tooLarge);
     throw failure;
   }
 }

@@ -1,7 +1,7 @@
 import { isoToday } from '@stemma/shared/dates';
 import { keyText } from '@stemma/shared/rules/basic';
 import { acceptedFindingShape, fullDay } from '@stemma/shared/rules/ownership';
-import { messages } from '@stemma/shared/messages';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
 import { record } from '../audit/service';
@@ -79,7 +79,7 @@ export async function acceptFinding(context: Context, input: unknown): Promise<P
       const same = found.findings.filter((one) => one.code === code && keysOf(one).join(' ') === keys.join(' '));
       if (same.length === 0) throw notFound();
       if (!same.some((one) => one.factsHash === factsHash)) {
-        throw new AppError('conflict', messages.ownership.factsChanged, { field: 'factsHash' });
+        throw new AppError('conflict', ownershipMessages.factsChanged, { field: 'factsHash' });
       }
       const before = readAccepted(row.acceptedFindings);
       const entry = { code, keys, factsHash, reason, by: caller.userKey, on: isoToday() };

@@ -1,4 +1,4 @@
-import { messages } from '@stemma/shared/messages';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { inForce } from '@stemma/shared/ownership/day';
 import type { Finding } from '@stemma/shared/ownership/findings';
 import { changedLinks } from '@stemma/shared/ownership/changedLinks';
@@ -33,7 +33,7 @@ export interface BasedOn {
   hash: string;
 }
 
-const HIDDEN: OwnershipParty = { key: null, name: messages.ownership.hidden, typeName: 'Custom' };
+const HIDDEN: OwnershipParty = { key: null, name: ownershipMessages.hidden, typeName: 'Custom' };
 
 /** Gives the parties of a graph by their keys. */
 export function partiesOf({ entities }: OwnershipGraph): (key: string) => OwnershipParty {

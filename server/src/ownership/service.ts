@@ -1,4 +1,4 @@
-import { messages } from '@stemma/shared/messages';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { changeDays, linksAbove } from '@stemma/shared/ownership/changes';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import { partAbove, partBelow } from '@stemma/shared/ownership/answers/part';
@@ -32,7 +32,7 @@ export function assertKnown({ entities }: OwnershipGraph, key: string, what: 'an
   const entity = entities.find((one) => one.key === key);
   if (!entity || entity.isPrivate) throw notFound();
   if (what === 'ownable' && entity.typeName === 'Individual') {
-    throw new AppError('unprocessable', messages.ownership.peopleNotOwned, { field: 'entityKey' });
+    throw new AppError('unprocessable', ownershipMessages.peopleNotOwned, { field: 'entityKey' });
   }
 }
 

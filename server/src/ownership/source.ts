@@ -1,6 +1,6 @@
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import type { OwnershipAsked } from '@stemma/shared/rules/ownership';
-import { messages } from '@stemma/shared/messages';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import type { UserCaller } from '../access/caller';
 import { mayReadChart } from '../charts/policy';
 import type { Context } from '../context';
@@ -32,7 +32,7 @@ export async function readSource(
   }
   if (asked.snapshotKey) return snapshotSource(context, asked.snapshotKey);
   const { chartKey } = asked;
-  if (!chartKey) throw invalid(messages.ownership.chartNeeded, 'chartKey');
+  if (!chartKey) throw invalid(ownershipMessages.chartNeeded, 'chartKey');
   return context.read(async (tx) => chartSource(tx, caller, chartKey), { timeoutMs });
 }
 

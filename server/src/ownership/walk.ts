@@ -1,5 +1,5 @@
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { endsOf } from '@stemma/shared/ownership/directedLink';
 import type { UserCaller } from '../access/caller';
 import { readingOrganization } from '../entities/service';
@@ -65,5 +65,5 @@ export async function walk(tx: Tx, caller: UserCaller, key: string, way: Travers
 }
 
 function tooLarge(): AppError {
-  return new AppError('unprocessable', messages.ownership.tooLarge);
+  return new AppError('unprocessable', ownershipMessages.tooLarge);
 }

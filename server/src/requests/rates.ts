@@ -1,5 +1,5 @@
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { requestMessages } from '@stemma/shared/messages/requests';
 import { digest } from '../access/digest';
 import type { GuessLimit } from '../access/guesses';
 import { countTries } from '../access/guesses';
@@ -11,13 +11,13 @@ const DAY = 24 * HOUR;
 const OF_ORGANIZATION: readonly GuessLimit[] = [
   { name: 'request:organization:hour', tries: limits.requestMailsAnHour, window: HOUR },
   { name: 'request:organization:day', tries: limits.requestMailsADay, window: DAY },
-].map((limit) => ({ ...limit, message: messages.requests.tooManyOfOrganization }));
+].map((limit) => ({ ...limit, message: requestMessages.tooManyOfOrganization }));
 
 const TO_ADDRESS: GuessLimit = {
   name: 'request:address',
   tries: limits.requestMailsToAddressADay,
   window: DAY,
-  message: messages.requests.tooManyToAddress,
+  message: requestMessages.tooManyToAddress,
 };
 
 /** Counts mails of a request beside those of its sender: for his organization, and for each recipient over all organizations. Throws `tooMany`. */

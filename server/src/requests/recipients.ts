@@ -1,4 +1,4 @@
-import { messages } from '@stemma/shared/messages';
+import { requestMessages } from '@stemma/shared/messages/requests';
 import { addressList } from '@stemma/shared/rules/emails';
 import { domainOf } from '@stemma/shared/rules/requestWording';
 import { accountMayWrite } from '@stemma/shared/permissions';
@@ -30,7 +30,7 @@ export async function assertMayReceiveOwnText(
   field: 'title' | 'message',
 ): Promise<void> {
   const [address] = await outside(tx, caller, addresses);
-  if (address !== undefined) throw invalid(messages.requests.noOwnWords(address), field);
+  if (address !== undefined) throw invalid(requestMessages.noOwnWords(address), field);
 }
 
 async function outside(tx: Tx, caller: UserCaller, addresses: readonly string[]): Promise<string[]> {

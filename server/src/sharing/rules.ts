@@ -1,4 +1,4 @@
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import type { BrokenRule, ShareRules } from '@stemma/shared/rules/sharing';
 import { brokenRule, SHARE_EXPIRIES } from '@stemma/shared/rules/sharing';
 import { AppError, invalid } from '../errors';
@@ -12,8 +12,8 @@ const FIELDS = { shareNeedsPassword: 'password', shareDaysMax: 'expiry' } as con
 /** Throws where a link would break a rule of its organization: `conflict` where there are to be none, else `invalid` with the field. */
 export function assertKeeps(rules: ShareRules, link: { isPassword: boolean; expiry: number | null }): void {
   const broken = brokenRule(rules, link);
-  if (broken === 'sharingOff') throw new AppError('conflict', messages.sharing.rules.sharingOff);
-  if (broken) throw invalid(messages.sharing.rules[broken], FIELDS[broken]);
+  if (broken === 'sharingOff') throw new AppError('conflict', sharingMessages.rules.sharingOff);
+  if (broken) throw invalid(sharingMessages.rules[broken], FIELDS[broken]);
 }
 
 /** The rules of an organization for a link that is made now. */

@@ -1,5 +1,5 @@
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { operationMessages } from '@stemma/shared/messages/operations';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -17,7 +17,7 @@ export type Planned<T> = (planned: () => void) => Promise<T>;
 export function planning(atOnce: number): <T>(userKey: string, statement: string, work: Planned<T>) => Promise<T> {
   const takeTurn = limitConcurrency(atOnce);
   const max = limits.planningWaitingMax;
-  const counted = waiting(max, messages.operations.waiting(max));
+  const counted = waiting(max, operationMessages.waiting(max));
   /** Fewer than the store keeps of its plans (1,000). */
   const known = new LRUCache<string, true>({ max: 500 });
 

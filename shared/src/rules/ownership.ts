@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits';
 import { messages } from '../messages';
+import { ownershipMessages } from '../messages/ownership';
 import { FINDING_CODES } from '../ownership/findings';
 import { keyText, plainText } from './basic';
 import { isIsoDate } from '../dates';
@@ -28,9 +29,9 @@ export const ownershipSettings = {
   basis: oneOf(BASIS_NAMES).nullish().describe('OWNERSHIP without.'),
   preset: oneOf(PRESET_NAMES).nullish().describe('EU_AMLR without.'),
   threshold: z
-    .number({ error: messages.ownership.threshold })
-    .min(0, messages.ownership.threshold)
-    .max(100, messages.ownership.threshold)
+    .number({ error: ownershipMessages.threshold })
+    .min(0, ownershipMessages.threshold)
+    .max(100, ownershipMessages.threshold)
     .nullish()
     .describe("Percent; the preset's own without. OFAC and EU_SANCTIONS add up by their own 50 in any case."),
   inclusive: z.boolean().nullish().describe("At least (true) or more than the threshold; the preset's own without."),

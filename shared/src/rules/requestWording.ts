@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits';
-import { messages } from '../messages';
+import { requestMessages } from '../messages/requests';
 import { plainText, tidyName } from './basic';
 
 /** What an organization's wording of requests may name in braces, and what stands there in the mail. */
@@ -87,7 +87,7 @@ const withPlaceholders = (max: number) =>
   plainText(max).superRefine((words, context) => {
     const unknown = unknownIn(words);
     if (unknown !== undefined) {
-      context.addIssue({ code: 'custom', message: messages.requests.unknownPlaceholder(unknown, KNOWN) });
+      context.addIssue({ code: 'custom', message: requestMessages.unknownPlaceholder(unknown, KNOWN) });
     }
   });
 
@@ -97,7 +97,7 @@ export const requestSubject = z.string().transform(tidyName).pipe(withPlaceholde
 /** The text of an organization's requests; empty or null for the usual one. */
 export const requestText = withPlaceholders(limits.requestTextMax)
   .transform((words) => words.trim())
-  .refine((words) => words === '' || words.includes('{documents}'), messages.requests.documentsNotSaid)
+  .refine((words) => words === '' || words.includes('{documents}'), requestMessages.documentsNotSaid)
   .nullish();
 
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
@@ -110,9 +110,9 @@ function isDomain(text: string): boolean {
 
 const domain = z
   .string()
-  .max(1000, messages.requests.notADomain)
+  .max(1000, requestMessages.notADomain)
   .transform((text) => text.trim().toLowerCase().replace(/^@/, ''))
-  .refine(isDomain, messages.requests.notADomain);
+  .refine(isDomain, requestMessages.notADomain);
 
 /** Mail domains whose addresses get messages of the senders' own, each once. */
 export const messageDomains = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits';
 import { messages } from '../messages';
+import { sharingMessages } from '../messages/sharing';
 import { keyText } from './basic';
 
 /** What a share link opens: a chart whole, the owners of an entity (object) or its holdings (subject) (SPEC §2.1). */
@@ -8,7 +9,7 @@ export const SHARING_TYPES = ['chart', 'object', 'subject'] as const;
 export type SharingType = (typeof SHARING_TYPES)[number];
 
 /** The key of a new share link: as it opens the link, it is long enough that nobody guesses it. */
-export const shareLinkKey = keyText.pipe(z.string().min(16, messages.sharing.keyTooShort));
+export const shareLinkKey = keyText.pipe(z.string().min(16, sharingMessages.keyTooShort));
 
 /** Days that a share link may live for; one without lives until it is deleted (SPEC §9). */
 export const SHARE_EXPIRIES = [1, 7, 30] as const;
@@ -83,7 +84,7 @@ export type ShareGrant = z.output<typeof shareGrant>;
 
 export const shareGrants = z
   .array(shareGrant)
-  .max(limits.chartEntitiesMax, messages.sharing.tooManyEntities)
+  .max(limits.chartEntitiesMax, sharingMessages.tooManyEntities)
   .superRefine((grants, check) => {
     const seen = new Set<string>();
     grants.forEach(({ key }, index) => {
@@ -95,9 +96,9 @@ export const shareGrants = z
 /** How many visits a link takes; null for any number. */
 export const maxVisits = z
   .number()
-  .int(messages.sharing.visits)
-  .min(1, messages.sharing.visits)
-  .max(limits.shareVisitsMax, messages.sharing.visits)
+  .int(sharingMessages.visits)
+  .min(1, sharingMessages.visits)
+  .max(limits.shareVisitsMax, sharingMessages.visits)
   .nullish();
 
 /** What a link is called that is given no name: the chart's name, "Object Chart" or "Subject Chart" for those types, and "Share Link" (SPEC §9). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Button, Skeleton } from '@mantine/core';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { ErrorState } from '../State';
 import type { Choice } from './choice';
 import { browseEntitiesQuery } from './documents';
@@ -34,7 +34,7 @@ export function BrowseEntities({ types, type, onType, onDone }: Choice & { onDon
       {types.length > 1 && <TypeSelect types={types} value={type} onChange={onType} clearable />}
       <section className={classes.hits} aria-live="polite">
         {!list && Array.from({ length: 4 }, (_, at) => <Skeleton key={at} height={28} my={12} radius="sm" />)}
-        {list?.entities.length === 0 && <p className={classes.note}>{messages.empty.entityMatches}</p>}
+        {list?.entities.length === 0 && <p className={classes.note}>{emptyStates.entityMatches}</p>}
         <HitList
           hits={(list?.entities ?? []).map((entity) => ({ ...entity, country: null, detail: '' }))}
           word={() => 'Choose'}

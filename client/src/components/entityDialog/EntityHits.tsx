@@ -1,5 +1,5 @@
 import type { RecordType } from '@stemma/shared/entities/typeNames';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import type { EntityHit } from './documents';
 import classes from './EntityDialog.module.css';
 import { HitList } from './HitList';
@@ -26,7 +26,7 @@ export function EntityHits({ search, type, word, without, onTake }: EntityHitsPr
       {search.kind === 'looking' && <p className={classes.note}>Looking…</p>}
       {search.kind === 'failed' && <p className={classes.note}>The search did not answer. Type on to try again.</p>}
       {search.kind === 'found' && found.length === 0 && (
-        <p className={classes.note}>{type ? messages.empty.entityMatches : messages.empty.entities}</p>
+        <p className={classes.note}>{type ? emptyStates.entityMatches : emptyStates.entities}</p>
       )}
       <HitList hits={found} word={word} onTake={onTake} />
     </section>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { Dialog } from '../Dialog';
 import classes from './files.module.css';
 import { FileBrowser } from './FileBrowser';
@@ -25,7 +25,7 @@ export function ChartFilesDialog({ chartKey, chartName, onClose }: Props) {
     >
       <FileBrowser
         ownerKey={chartKey}
-        empty={messages.empty.chartFiles}
+        empty={emptyStates.chartFiles}
         maxHeight="min(511px, calc(100dvh - 260px))"
         uploading={uploading}
         onUploading={setUploading}

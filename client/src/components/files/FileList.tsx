@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { ErrorState } from '../State';
 import { Breadcrumb } from './Breadcrumb';
 import { fetchItem, fetchMany, fetchShown } from './fetchItems';
@@ -118,7 +118,7 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
         {!area ? (
           <FileTableSkeleton />
         ) : shown.length === 0 ? (
-          <Empty>{search.trim() ? 'Nothing here has such a name.' : folder ? messages.empty.folder : empty}</Empty>
+          <Empty>{search.trim() ? 'Nothing here has such a name.' : folder ? emptyStates.folder : empty}</Empty>
         ) : (
           <FileTable
             // Another search begins at the top.

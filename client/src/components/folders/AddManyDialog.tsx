@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, CloseButton, Group, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { Dialog } from '../Dialog';
 import { usePages } from '../../lib/usePages';
 import { ErrorState } from '../State';
@@ -58,7 +58,7 @@ export function AddManyDialog({ folders, target, source, onClose }: Props) {
         />
       ) : items.total === 0 ? (
         <Text c="dimmed" size="sm" className={classes.none}>
-          {folders.kind === 'Dataset' ? 'No charts found.' : messages.empty.entities}
+          {folders.kind === 'Dataset' ? 'No charts found.' : emptyStates.entities}
         </Text>
       ) : (
         <ItemList

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActionIcon, Button, Checkbox, Group, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconFolder, IconTrash } from '@tabler/icons-react';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { Dialog } from '../Dialog';
 import { usePages } from '../../lib/usePages';
 import { ErrorState } from '../State';
@@ -128,7 +128,7 @@ export function BatchDialog({ folders, root, current: first, source, binLabel, o
         />
       ) : items.total === 0 && inside.length === 0 ? (
         <Text c="dimmed" size="sm" className={classes.none}>
-          {messages.empty.foldersOrEntities}
+          {emptyStates.foldersOrEntities}
         </Text>
       ) : (
         <ItemList

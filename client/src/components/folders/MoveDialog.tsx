@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Group, Radio, ScrollArea, Stack, Text } from '@mantine/core';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { Dialog } from '../Dialog';
 import { asTree, withInner, type MovePlaces } from './tree';
 import classes from './folders.module.css';
@@ -54,7 +54,7 @@ export function MoveDialog({ title = 'Move item(s)', folders, root, keys, onClos
       </Radio.Group>
       {rows.length === 0 && (
         <Text c="dimmed" size="sm" mt="xs">
-          {messages.empty.folders}
+          {emptyStates.folders}
         </Text>
       )}
       <Group justify="flex-end" mt="lg" gap="xs">

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
-import { messages } from '@stemma/shared/messages';
+import { requestMessages } from '@stemma/shared/messages/requests';
 import { limits } from '@stemma/shared/limits';
 import { addressesOutsideQuery } from './documents';
 
@@ -16,5 +16,5 @@ export function useOutside(addresses: readonly string[]): string | null {
     fetchPolicy: 'cache-and-network',
   });
   const first = data?.addressesOutside.find((address) => addresses.includes(address));
-  return first === undefined ? null : messages.requests.noOwnWords(first);
+  return first === undefined ? null : requestMessages.noOwnWords(first);
 }

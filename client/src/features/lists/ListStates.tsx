@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Skeleton } from '@mantine/core';
 import { IconFolderOpen, IconPlus, IconSearch } from '@tabler/icons-react';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { State } from '../../components/State';
 import type { ListKind } from './kinds';
 import classes from './List.module.css';
@@ -21,18 +21,14 @@ interface Props {
 export function EmptyList({ kind, why, mayWrite, onAddMany, children }: Props) {
   if (why === 'narrowed') {
     return (
-      <State
-        icon={<IconSearch {...ICON} />}
-        title={messages.empty.entities}
-        text="Try other words, or fewer filters."
-      />
+      <State icon={<IconSearch {...ICON} />} title={emptyStates.entities} text="Try other words, or fewer filters." />
     );
   }
   if (why === 'folder') {
     return (
       <State
         icon={<IconFolderOpen {...ICON} />}
-        title={messages.empty.folder}
+        title={emptyStates.folder}
         text={`Drag ${kind.many} here from the list, or add many at once.`}
       >
         {mayWrite && (
@@ -46,7 +42,7 @@ export function EmptyList({ kind, why, mayWrite, onAddMany, children }: Props) {
   return (
     <State
       icon={<IconPlus {...ICON} />}
-      title={messages.empty.entities}
+      title={emptyStates.entities}
       text={
         mayWrite
           ? `Make the first ${kind.one}, or bring in many from a spreadsheet.`

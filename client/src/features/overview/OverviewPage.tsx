@@ -4,7 +4,7 @@ import { Button, Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFileImport, IconFolderOpen, IconPlus, IconSearch, IconSitemap } from '@tabler/icons-react';
 import { Navigate, useNavigate } from 'react-router';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { FolderActions } from '../../components/folders/FolderActions';
 import { FolderBar } from '../../components/folders/FolderBar';
@@ -157,7 +157,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         {none && !searched && here && (
           <State
             icon={<IconFolderOpen size={28} stroke={1.5} />}
-            title={messages.empty.folder}
+            title={emptyStates.folder}
             text="Drag charts here from the list, or add many at once."
           >
             {mayWrite && (

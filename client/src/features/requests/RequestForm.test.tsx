@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '@stemma/shared/messages';
+import { requestMessages } from '@stemma/shared/messages/requests';
 import type { Sent } from '../../testkit/showWithServer';
 import { showWithServer } from '../../testkit/showWithServer';
 import { RequestForm } from './RequestForm';
@@ -29,9 +29,9 @@ test('a message is for those who may get one: it is off, and says why, as soon a
   await user.type(message, 'Dear Ada');
   expect(send.disabled).toBe(false);
   await user.type(recipients, '\nbob@example.org');
-  await screen.findByText(messages.requests.noOwnWords('bob@example.org'));
+  await screen.findByText(requestMessages.noOwnWords('bob@example.org'));
   expect([message.disabled, message.value, send.disabled]).toEqual([true, 'Dear Ada', true]);
-  screen.getByText(messages.requests.notSentAlong);
+  screen.getByText(requestMessages.notSentAlong);
   await user.type(screen.getByRole('textbox', { name: 'Document 1' }), 'Deed');
   await user.click(send);
   await waitFor(() => expect(sent.mock.calls.some(([{ name }]) => name === 'SendRequest')).toBe(true));

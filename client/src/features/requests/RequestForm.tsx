@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Alert, Button, Group, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { requestMessages } from '@stemma/shared/messages/requests';
 import { readEmails } from '@stemma/shared/rules/emails';
 import { addressesFault } from '../../components/addressesFault';
 import { useOutside } from '../../components/requests/useOutside';
@@ -71,7 +71,7 @@ export function RequestForm({ entityKey, entityName, onDirty, onSent, onClose }:
       <Textarea
         label="Message"
         description={outside}
-        error={outside !== null && message.trim() !== '' ? messages.requests.notSentAlong : null}
+        error={outside !== null && message.trim() !== '' ? requestMessages.notSentAlong : null}
         disabled={outside !== null}
         mt="md"
         autosize

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { IconMoodEmpty } from '@tabler/icons-react';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { ErrorState, State } from '../../components/State';
 import { Results } from './Results';
 import type { SearchState } from './useSearch';
@@ -32,7 +32,7 @@ export function SearchResults({ state, term, typed, active, onOpen, onPoint }: P
     return (
       <State
         icon={<IconMoodEmpty size={28} stroke={1.5} />}
-        title={messages.empty.entities}
+        title={emptyStates.entities}
         text={`Nothing matches “${term}”. ${typed ? 'Try all types, another word, or fewer letters.' : 'Try another word, or fewer letters.'}`}
       />
     );

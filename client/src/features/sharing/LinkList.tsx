@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { IconLink, IconPlus } from '@tabler/icons-react';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { ErrorState, State } from '../../components/State';
 import type { ShareLink } from './documents';
 import { LinkRow } from './LinkRow';
@@ -44,7 +44,7 @@ export function LinkList({ target, links: read, onAdd, onEdit, onEmail, onLog, o
   );
   if (links?.length === 0) {
     return (
-      <State icon={<IconLink size={28} stroke={1.5} />} title="No share links yet" text={messages.empty.shareLinks}>
+      <State icon={<IconLink size={28} stroke={1.5} />} title="No share links yet" text={emptyStates.shareLinks}>
         {add}
       </State>
     );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActionIcon, Badge, Tooltip } from '@mantine/core';
 import { IconBinaryTree2, IconLock, IconMail, IconPencil } from '@tabler/icons-react';
 import { toShownDate, toShownDateTime } from '@stemma/shared/dates';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { CopyButton } from './CopyButton';
 import type { ShareLink } from './documents';
 import { LinkComment } from './LinkComment';
@@ -45,7 +45,7 @@ export function LinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }: Pro
   );
   const off = mayManage ? undefined : NOT_ALL;
   const guard = link.byTicket ? 'Opens from its message alone' : 'Asks for a password';
-  const notGiven = off ?? (link.byTicket ? messages.sharing.byTicket : undefined);
+  const notGiven = off ?? (link.byTicket ? sharingMessages.byTicket : undefined);
   return (
     <li className={classes.link}>
       <div className={classes.head}>
@@ -108,8 +108,8 @@ function Mark({ color, children }: { color: 'red' | 'orange'; children: string }
 /** Why a link is not worth sending: whoever got it could not open it. */
 function notSentAs({ expired, paused, ruleBroken }: ShareLink): string | undefined {
   if (ruleBroken) return ruleBroken;
-  if (expired) return messages.sharing.expiredNotSent;
-  return paused ? messages.sharing.pausedNotSent : undefined;
+  if (expired) return sharingMessages.expiredNotSent;
+  return paused ? sharingMessages.pausedNotSent : undefined;
 }
 
 function endOf({ expiresAt, expired }: ShareLink) {
@@ -135,7 +135,7 @@ function shownOf({ mayManage, showAnnotations }: ShareLink) {
   return showAnnotations ? (
     <span>Shows notes, texts and pictures</span>
   ) : (
-    <span title={messages.sharing.annotationsHidden}>Hides notes, texts and pictures now</span>
+    <span title={sharingMessages.annotationsHidden}>Hides notes, texts and pictures now</span>
   );
 }
 

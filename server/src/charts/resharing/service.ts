@@ -1,4 +1,4 @@
-import { messages } from '@stemma/shared/messages';
+import { resharingMessages } from '@stemma/shared/messages/resharing';
 import type { UserCaller } from '../../access/caller';
 import { readingOrganization } from '../../entities/service';
 import { forbidden } from '../../errors';
@@ -31,7 +31,7 @@ export async function restrictedPlacements(
   const [first] = wider;
   if (first) {
     const told = { count: wider.length, names: wider.slice(0, 2).map(({ name }) => name), chart: first.chart };
-    throw forbidden(messages.resharing.notPlaced(told), fieldOf(first.key));
+    throw forbidden(resharingMessages.notPlaced(told), fieldOf(first.key));
   }
   return new Set(rows.map((row) => row.key));
 }
@@ -48,9 +48,9 @@ export async function assertMayWiden(
 ): Promise<void> {
   const widening = { ...scope(caller), key, reader };
   const held = one(await store.heldOnChart(tx, widening));
-  if (held.count > 0) throw forbidden(messages.resharing.notShown(held), field);
+  if (held.count > 0) throw forbidden(resharingMessages.notShown(held), field);
   const [original] = await store.heldOriginals(tx, widening);
-  if (original) throw forbidden(messages.resharing.copyNotShown(original.name), field);
+  if (original) throw forbidden(resharingMessages.copyNotShown(original.name), field);
 }
 
 /** Of the charts of which a new one is a copy, the keys of those that keep it from being shown to more people (`copyOf` of its record). */

@@ -1,4 +1,4 @@
-import { messages } from '@stemma/shared/messages';
+import { sheetReasons } from '@stemma/shared/messages/sheets';
 import type { ImportNote } from '@stemma/shared/rules/import/notes';
 import type { ImportedEntity } from '@stemma/shared/rules/importRow';
 import type { ReadRow } from './rows';
@@ -47,7 +47,7 @@ export function judge(
     if (!seen.has(name)) seen.set(name, row);
     const mistaken = notes.some(({ column }) => !column);
     const fate = original ? 'duplicate' : mistaken ? 'invalid' : 'new';
-    const why = worked.length > 0 ? messages.sheet.worked(worked) : '';
+    const why = worked.length > 0 ? sheetReasons.worked(worked) : '';
     return { row, name: entity.name, fate, why, notes, original, entity };
   });
 }

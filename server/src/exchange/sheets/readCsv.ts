@@ -1,5 +1,5 @@
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { sheetReasons } from '@stemma/shared/messages/sheets';
 import { parse } from 'csv-parse/sync';
 import { Refusal } from '../../work/refusal';
 import { decode } from './decode';
@@ -9,7 +9,7 @@ const SEPARATORS = [',', ';', '\t'] as const;
 
 /** The cells of a .csv file as one grid, all of them text. Separated by comma, semicolon or tab, whichever its first line has most of. */
 export function readCsv(bytes: Uint8Array): Grid[] {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new Refusal(messages.sheet.notCsv);
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new Refusal(sheetReasons.notCsv);
   const text = decode(bytes);
   const said = /^sep=(.)\r?\n/i.exec(text);
   const body = said ? text.slice(said[0].length) : text;
@@ -23,7 +23,7 @@ export function readCsv(bytes: Uint8Array): Grid[] {
     });
     return [{ name: '', rows: rows.map((cells, index) => ({ row: index + 1, cells })) }];
   } catch {
-    throw new Refusal(messages.sheet.damaged);
+    throw new Refusal(sheetReasons.damaged);
   }
 }
 

@@ -1,6 +1,6 @@
+import { sheetReasons } from '@stemma/shared/messages/sheets';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
 import { cellText } from '@stemma/shared/rules/import/cell';
 import type { ImportCell } from '@stemma/shared/rules/import/cell';
 import { IMPORT_COLUMNS, readHeading } from '@stemma/shared/rules/import/columns';
@@ -10,8 +10,6 @@ import { readCsv } from './readCsv';
 import { readXlsx } from './readXlsx';
 import type { SheetKind } from './sheetKind';
 
-const { sheet: reasons } = messages;
-
 /**
  * The rows of a file for entities of a type: of the first sheet whose first line with content has the type's required column.
  * @throws Refusal for a file without such a sheet, without rows, or with more than the limits
@@ -19,18 +17,20 @@ const { sheet: reasons } = messages;
 export async function readSheet(input: { bytes: Uint8Array; kind: SheetKind; type: RecordType }): Promise<SheetRows> {
   const grids = input.kind === 'xlsx' ? await readXlsx(input.bytes) : readCsv(input.bytes);
   const filled = grids.map(withoutBlankRows).filter(({ rows }) => rows.length > 0);
-  if (filled.length === 0) throw new Refusal(reasons.empty);
+  if (filled.length === 0) throw new Refusal(sheetReasons.empty);
   const required = IMPORT_COLUMNS[input.type].find((column) => column.required);
   const grid = filled.find(({ rows }) =>
     rows[0]?.cells.slice(0, limits.sheetColumnsMax).some((cell) => fieldNamed(input.type, cell) === required?.field),
   );
   if (!grid)
-    throw new Refusal(filled.some(isTooWide) ? reasons.tooManyColumns : reasons.noColumn(required?.heading ?? ''));
+    throw new Refusal(
+      filled.some(isTooWide) ? sheetReasons.tooManyColumns : sheetReasons.noColumn(required?.heading ?? ''),
+    );
   const [head, ...rows] = grid.rows;
-  if (rows.length === 0) throw new Refusal(reasons.empty);
-  if (rows.length > limits.sheetRowsMax) throw new Refusal(reasons.tooManyRows);
+  if (rows.length === 0) throw new Refusal(sheetReasons.empty);
+  if (rows.length > limits.sheetRowsMax) throw new Refusal(sheetReasons.tooManyRows);
   const width = Math.max(...grid.rows.map(({ cells }) => filledWidth(cells)));
-  if (width > limits.sheetColumnsMax) throw new Refusal(reasons.tooManyColumns);
+  if (width > limits.sheetColumnsMax) throw new Refusal(sheetReasons.tooManyColumns);
   return {
     sheet: grid.name,
     headings: headingsOf(head?.cells ?? [], width),

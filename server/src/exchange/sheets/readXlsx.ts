@@ -1,5 +1,5 @@
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { sheetReasons } from '@stemma/shared/messages/sheets';
 import type { ImportCell } from '@stemma/shared/rules/import/cell';
 import type { CellObject } from '@e965/xlsx';
 import { read } from '@e965/xlsx';
@@ -32,7 +32,7 @@ function parse(bytes: Uint8Array): ReturnType<typeof read> {
       sheetRows: limits.sheetRowsMax + 2,
     });
   } catch {
-    throw new Refusal(messages.sheet.damaged);
+    throw new Refusal(sheetReasons.damaged);
   }
 }
 

@@ -1,7 +1,8 @@
+import { messages } from '@stemma/shared/messages';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { RECORD_TYPES, typeLabelPlural } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { sheetReasons } from '@stemma/shared/messages/sheets';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { about } from '../../about';
 import type { UserCaller } from '../../access/caller';
@@ -104,16 +105,16 @@ async function readFile(
   { type, folder, file }: SheetInput,
 ): Promise<{ sheet: string; read: ReadRow[] }> {
   if (!file) throw failed('invalid', messages.noFileSelected);
-  if (file.bytes.length > limits.sheetBytesMax) throw failed('tooLarge', messages.sheet.tooLarge);
+  if (file.bytes.length > limits.sheetBytesMax) throw failed('tooLarge', sheetReasons.tooLarge);
   const kind = sheetKind(file);
-  if (!kind) throw failed('unsupported', messages.sheet.wrongType);
+  if (!kind) throw failed('unsupported', sheetReasons.wrongType);
   const rows = await inWorker(requireUser(context).userKey, 'readSheet', { bytes: file.bytes, kind, type }).catch(tell);
   return { sheet: rows.sheet, read: readRows(type, rows, folder) };
 }
 
 function tell(error: unknown): SheetRows {
   if (error instanceof Refusal) throw failed('unprocessable', error.message);
-  if (error instanceof TooMuchWork) throw failed('unprocessable', messages.sheet.tooMuchWork);
+  if (error instanceof TooMuchWork) throw failed('unprocessable', sheetReasons.tooMuchWork);
   throw error;
 }
 

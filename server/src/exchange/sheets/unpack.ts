@@ -1,11 +1,9 @@
+import { sheetReasons } from '@stemma/shared/messages/sheets';
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
 import type { Entry, ZipFile } from 'yauzl';
 import { fromBufferPromise } from 'yauzl';
 import { Refusal } from '../../work/refusal';
 import { packed } from './zip';
-
-const { sheet: reasons } = messages;
 /** Parts that a reader of cells may ask for; pictures, printers' settings and the like it never does. */
 const NEEDED = /\.(xml|rels)$/i;
 const MACROS = /vbaProject/i;
@@ -23,43 +21,43 @@ export async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
   const parts = new Map<string, Uint8Array>();
   let room: number = limits.sheetUnpackedMax;
   let isWorkbook = false;
-  if (archive.entryCount > limits.sheetPartsMax) throw new Refusal(reasons.tooMuchInside);
+  if (archive.entryCount > limits.sheetPartsMax) throw new Refusal(sheetReasons.tooMuchInside);
   try {
     for await (const entry of archive.eachEntry()) {
       const name = entry.fileName.replace(/^\//, '');
-      if (MACROS.test(name)) throw new Refusal(reasons.macros);
-      if (entry.uncompressedSize > room) throw new Refusal(reasons.tooMuchInside);
+      if (MACROS.test(name)) throw new Refusal(sheetReasons.macros);
+      if (entry.uncompressedSize > room) throw new Refusal(sheetReasons.tooMuchInside);
       room -= entry.uncompressedSize;
       if (!NEEDED.test(name)) continue;
       const content = await inflate(archive, entry);
       if (name === '[Content_Types].xml' && isCalledMacros(content.toString('latin1'))) {
-        throw new Refusal(reasons.macros);
+        throw new Refusal(sheetReasons.macros);
       }
       isWorkbook ||= /^xl\/workbook\.xml$/i.test(name);
       parts.set(name, content);
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(reasons.damaged);
+    throw error instanceof Refusal ? error : new Refusal(sheetReasons.damaged);
   }
-  if (!isWorkbook) throw new Refusal(reasons.notXlsx);
+  if (!isWorkbook) throw new Refusal(sheetReasons.notXlsx);
   return packed(parts);
 }
 
 async function open(bytes: Uint8Array): Promise<ZipFile> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // How older Excel files, and newer ones under a password, begin.
-  if (buffer.subarray(0, 4).toString('hex') === 'd0cf11e0') throw new Refusal(reasons.locked);
-  if (buffer.subarray(0, 4).toString('hex') !== '504b0304') throw new Refusal(reasons.notXlsx);
+  if (buffer.subarray(0, 4).toString('hex') === 'd0cf11e0') throw new Refusal(sheetReasons.locked);
+  if (buffer.subarray(0, 4).toString('hex') !== '504b0304') throw new Refusal(sheetReasons.notXlsx);
   try {
     return await fromBufferPromise(buffer, { lazyEntries: true, strictFileNames: false, validateEntrySizes: true });
   } catch {
-    throw new Refusal(reasons.damaged);
+    throw new Refusal(sheetReasons.damaged);
   }
 }
 
 /** A part's content; the library ends with an error as soon as there is more of it than its size says. */
 async function inflate(archive: ZipFile, entry: Entry): Promise<Buffer> {
-  if (entry.isEncrypted()) throw new Refusal(reasons.locked);
+  if (entry.isEncrypted()) throw new Refusal(sheetReasons.locked);
   const chunks: Buffer[] = [];
   for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

@@ -1,4 +1,4 @@
-import { messages } from '@stemma/shared/messages';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import type { ReportAsked } from '@stemma/shared/rules/ownership';
 import type { UserCaller } from '../../access/caller';
 import { readChart } from '../../charts/service';
@@ -90,7 +90,7 @@ async function asSaved(context: Context, { chartKey, format }: Asked, time: Allo
     const source = { graph: graphOfContent(row), charts: [chartKey], revision: row.revision };
     return { row, source, snapshot: null, chart: chart ?? UNDRAWN };
   }
-  throw new AppError('conflict', messages.ownership.reportOvertaken);
+  throw new AppError('conflict', ownershipMessages.reportOvertaken);
 }
 
 /** The chart as a snapshot of it kept it; what was set aside and the days of files are those of today. */

@@ -1,5 +1,6 @@
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import type { SharedReportAsked } from '@stemma/shared/rules/ownership';
 import type { Context } from '../../context';
 import type { Drawn } from '../../documents/leftOut';
@@ -23,7 +24,7 @@ import type { PicturedChart } from './picture';
 
 /** Visitors of all links have one report made at a time, so that signed-in users always have the other thread; their links take turns. */
 const inVisitorsTurn = limitConcurrency(1);
-const waitingOfLink = waiting(limits.shareReportsWaitingMax, messages.sharing.reportsWaiting);
+const waitingOfLink = waiting(limits.shareReportsWaitingMax, sharingMessages.reportsWaiting);
 
 /**
  * The report of who owns and controls an entity in the view of a share link, as of the link's day unless another is asked for. Throws
@@ -43,7 +44,7 @@ async function madeFor(context: Context, visit: Visit, { format, ...asked }: Sha
   const document = await inTime(async () => {
     const time = allowance();
     const content = await ownershipView(context, visit, { timeoutMs: time.left() });
-    if (!content.mayExport) throw forbidden(messages.sharing.mayNotSave);
+    if (!content.mayExport) throw forbidden(sharingMessages.mayNotSave);
     const settings = { ...asked, asOf: asked.asOf ?? content.asOf };
     const chart = drawnFor(content);
     const pictured = hasPicture(format) ? { chart, pictures: () => picturesFor(context, visit, chart) } : undefined;
@@ -65,7 +66,7 @@ export function viewOfShared(content: SharedContent, owner: string): ReportView 
     about: {
       chart: { key: content.key, name: content.name },
       ...{ snapshot: null, isShared: true, isOverAll: false },
-      note: messages.ownership.mayLeaveOut,
+      note: ownershipMessages.mayLeaveOut,
       generatedBy: 'a visitor',
     },
     files: [],

@@ -1,4 +1,4 @@
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import type { ShareGrant } from '@stemma/shared/rules/sharing';
 import { SHARE_SECTIONS } from '@stemma/shared/rules/sharing';
@@ -32,12 +32,12 @@ export async function replaceGrants(
     if (!entity && before.has(grant.key)) return;
     if (!entity) throw notFound();
     const shows = SHARE_SECTIONS.some((section) => grant[section]);
-    if (shows && !hasDetails(entity.typeName)) throw invalid(messages.sharing.notShareable, `entities.${index}.key`);
+    if (shows && !hasDetails(entity.typeName)) throw invalid(sharingMessages.notShareable, `entities.${index}.key`);
     if (
       widens(grant, before.get(grant.key)) &&
       !(accountMayWrite(caller.accountType) && entity.permission === 'Co-Owner')
     ) {
-      throw new AppError('forbidden', messages.sharing.notCoOwner(entity.name), { field: `entities.${index}.key` });
+      throw new AppError('forbidden', sharingMessages.notCoOwner(entity.name), { field: `entities.${index}.key` });
     }
   });
   const shown = wanted.filter((grant) => says(grant) && standing.has(grant.key));

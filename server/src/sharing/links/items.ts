@@ -1,5 +1,5 @@
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { keyText } from '@stemma/shared/rules/basic';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -56,8 +56,8 @@ async function assertOwner(tx: Tx, caller: UserCaller, link: LinkRow, key: strin
   if (link.type === 'chart' && charts.includes(key)) return;
   const [entity] = await entitiesOnCharts(tx, { keys: [key], charts, userKey: caller.userKey });
   if (!entity) throw notFound();
-  if (!hasDetails(entity.typeName)) throw invalid(messages.sharing.notShareable, 'entityId');
+  if (!hasDetails(entity.typeName)) throw invalid(sharingMessages.notShareable, 'entityId');
   if (more && entity.permission !== 'Co-Owner') {
-    throw new AppError('forbidden', messages.sharing.notCoOwner(entity.name), { field: 'entityId' });
+    throw new AppError('forbidden', sharingMessages.notCoOwner(entity.name), { field: 'entityId' });
   }
 }

@@ -1,5 +1,5 @@
 import type { SharingType } from '@stemma/shared/rules/sharing';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { ruleAgainst } from '../rules';
 import type { GrantRow, LinkRow } from './store';
 
@@ -61,7 +61,7 @@ export function presentLink(row: LinkRow, now: number): SharingLink {
   const own = row.charts.filter(({ permission }) => permission === 'Co-Owner').map(({ key }) => key);
   const against = ruleAgainst(row, now);
   const ended = {
-    ruleBroken: against ? messages.sharing.rules[against] : null,
+    ruleBroken: against ? sharingMessages.rules[against] : null,
     name: row.name,
     type: row.type,
     isPassword: row.isPassword,

@@ -11,6 +11,7 @@ import {
 } from '@stemma/shared/rules/sharing';
 import { shareCommentText } from '@stemma/shared/rules/texts';
 import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { UserCaller } from '../../access/caller';
@@ -171,7 +172,7 @@ export async function editSharingLink(context: Context, id: string, input: unkno
   return context.write(async (tx) => {
     const link = await lockedWithCharts(tx, caller, id);
     if (wanted.modifiedDate && wanted.modifiedDate !== link.modifiedDate) {
-      throw new AppError('conflict', messages.sharing.changedMeanwhile);
+      throw new AppError('conflict', sharingMessages.changedMeanwhile);
     }
     if (wanted.isPassword === true && passwordHash === null && !link.isPassword) {
       throw invalid(messages.linkPasswordTooShort, 'password');

@@ -1,5 +1,6 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import type { SharingType } from '@stemma/shared/rules/sharing';
 import type { UserCaller } from '../../access/caller';
 import { viewerCanOf } from '../../charts/policy';
@@ -42,7 +43,7 @@ export async function targetOf(tx: Tx, caller: UserCaller, wanted: Wanted): Prom
   const { userKey } = caller;
   const [entity] = await entitiesOnCharts(tx, { keys: [entityKey], charts, userKey });
   if (!entity) throw notFound();
-  if (!hasDetails(entity.typeName)) throw invalid(messages.sharing.needsEntity, 'entityKey');
+  if (!hasDetails(entity.typeName)) throw invalid(sharingMessages.needsEntity, 'entityKey');
   return { charts, entityKey, name: entity.name };
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { keyText } from '@stemma/shared/rules/basic';
 import { addressList, emailLines } from '@stemma/shared/rules/emails';
 import { shareLinkName, shareLinkPath } from '@stemma/shared/rules/sharing';
@@ -42,11 +43,11 @@ export async function emailSharingLink(context: Context, input: unknown): Promis
     const link = await lockedLink(tx, caller, key);
     const now = Date.now();
     if (link.expiresAt !== null && link.expiresAt <= now)
-      throw new AppError('conflict', messages.sharing.expiredNotSent);
-    if (link.paused) throw new AppError('conflict', messages.sharing.pausedNotSent);
+      throw new AppError('conflict', sharingMessages.expiredNotSent);
+    if (link.paused) throw new AppError('conflict', sharingMessages.pausedNotSent);
     const against = ruleAgainst(link, now);
-    if (against) throw new AppError('conflict', messages.sharing.rules[against]);
-    if (link.byTicket) throw new AppError('conflict', messages.sharing.byTicket);
+    if (against) throw new AppError('conflict', sharingMessages.rules[against]);
+    if (link.byTicket) throw new AppError('conflict', sharingMessages.byTicket);
     const had = new Set(link.recipients.map(({ address }) => address.toLowerCase()));
     const addresses = again ? emails : emails.filter((address) => !had.has(address.toLowerCase()));
     const all = new Set([...had, ...addresses.map((address) => address.toLowerCase())]);

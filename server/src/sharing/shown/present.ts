@@ -9,7 +9,7 @@ import type { Party } from '@stemma/shared/entities/entity';
 import type { FieldValue } from '@stemma/shared/entities/record';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { defaults } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import type { CustomField } from '@stemma/shared/rules/customFields';
 import type { SharingType } from '@stemma/shared/rules/sharing';
 import { customFieldsOf, decorationOf, fieldsOf } from '../../entities/present';
@@ -143,7 +143,7 @@ export function calledTo(
   maskSecret: string,
 ): { key: string; name: string } {
   return isPrivate
-    ? { key: maskedKey(maskSecret, 'private', key), name: messages.sharing.privateEntity }
+    ? { key: maskedKey(maskSecret, 'private', key), name: sharingMessages.privateEntity }
     : { key, name };
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import type { SharingType } from '@stemma/shared/rules/sharing';
 import { createHash, randomUUID } from 'node:crypto';
 import { signVisit } from '../../access/visitTokens';
@@ -64,7 +64,7 @@ export async function openTicket(
   const door = atMostOne(
     await context.read((tx) => shareLinkAccessOfTicket(tx, { hash: ticketHash(ticket), previewer: null })),
   );
-  if (!door) throw new AppError('unauthenticated', messages.sharing.ticket);
+  if (!door) throw new AppError('unauthenticated', sharingMessages.ticket);
   const opened = await visit(context, parts, door);
   const lastDate = door.expiresAt === null ? null : new Date(door.expiresAt).toISOString();
   return { ...opened, chartKey: door.charts[0]?.key ?? '', email: door.email, sentDate: door.sentDate, lastDate };
@@ -81,7 +81,7 @@ async function visit(context: Context, { secret }: DoorParts, door: ShareLinkAcc
     },
     { writes: 'essential' },
   );
-  if (!isCounted) throw forbidden(messages.sharing.usedUp);
+  if (!isCounted) throw forbidden(sharingMessages.usedUp);
   return opened(door, null, limits.shareVisitHours * HOUR, secret);
 }
 

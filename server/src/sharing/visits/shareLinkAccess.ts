@@ -1,4 +1,4 @@
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { passwordIs } from '../../accounts/passwords';
 import type { SignInParts } from '../../accounts/service';
 import type { VisitorCaller } from '../../access/caller';
@@ -21,8 +21,8 @@ export interface Visit extends Omit<VisitorCaller, 'kind'> {
 export type DoorParts = Pick<SignInParts, 'secret' | 'byLink'>;
 
 /** One answer for a link that is not there and for a wrong password. */
-const notOpened = () => new AppError('unauthenticated', messages.sharing.notOpened);
-const ended = () => new AppError('unauthenticated', messages.sharing.ended);
+const notOpened = () => new AppError('unauthenticated', sharingMessages.notOpened);
+const ended = () => new AppError('unauthenticated', sharingMessages.ended);
 
 const waiting = new Map<string, Promise<unknown>>();
 
@@ -66,7 +66,7 @@ export async function openWithPassword(
 export function assertOpen(door: ShareLinkAccess, isPreview = false): void {
   const why = closedBy(door, Date.now(), isPreview);
   if (why === 'empty') throw notOpened();
-  if (why) throw forbidden(messages.sharing[why]);
+  if (why) throw forbidden(sharingMessages[why]);
 }
 
 /** Who comes by a call that names a link: by the token of his visit, or by the password in the call. */
@@ -79,7 +79,7 @@ export async function enter(
   if (caller.kind === 'visitor' && caller.linkKey === asked.linkKey) return visitOf(context);
   const door = await openWithPassword(context, parts, { key: asked.linkKey, password: asked.password ?? null });
   assertOpen(door);
-  if (door.maxVisits !== null) throw forbidden(messages.sharing.visitFirst);
+  if (door.maxVisits !== null) throw forbidden(sharingMessages.visitFirst);
   return { linkKey: door.key, stamp: door.stamp, previewer: null, isOnce: true };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { messages } from '@stemma/shared/messages';
+import { uploadMessages } from '@stemma/shared/messages/uploads';
 import type { DetailedError } from 'tus-js-client';
 import { atOnce } from './engine';
 import { faultBefore, faultOf } from './faults';
@@ -17,7 +17,7 @@ describe('an upload that fails says why, by the codes of the specification', () 
     ['network', failure('POST')],
     ['upload', failure('PATCH')],
   ])('%s', (code, error) => {
-    expect(faultOf(error)).toMatchObject({ code, message: messages.uploads[code as 'server'] });
+    expect(faultOf(error)).toMatchObject({ code, message: uploadMessages[code as 'server'] });
   });
 
   test.each(['extension', 'size', 'quota'])('%s, in the words of the server', (code) => {

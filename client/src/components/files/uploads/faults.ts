@@ -1,4 +1,4 @@
-import { messages } from '@stemma/shared/messages';
+import { uploadMessages } from '@stemma/shared/messages/uploads';
 import type { UploadFaultCode } from '@stemma/shared/messages/uploads';
 import { uploadFault } from '@stemma/shared/rules/uploads';
 import type { DetailedError } from 'tus-js-client';
@@ -6,7 +6,7 @@ import { fileNameFault } from '../names';
 import type { UploadFault } from './queue';
 
 /** A fault by its code, in the words of the table unless others are given. */
-export function faultFor(code: UploadFaultCode, message: string = messages.uploads[code]): UploadFault {
+export function faultFor(code: UploadFaultCode, message: string = uploadMessages[code]): UploadFault {
   return { code, message };
 }
 

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { messages } from '@stemma/shared/messages';
+import { uploadMessages } from '@stemma/shared/messages/uploads';
 import { announceChanged } from '../../../lib/changed';
 import { newKey } from '../../../lib/newKey';
 import { currentSession } from '../../../lib/session';
@@ -73,7 +74,7 @@ async function makeFolder(
     () => undefined,
   );
   if (made?.ok) return made.ok.key;
-  const why = made?.error?.message ?? messages.uploads.network;
+  const why = made?.error?.message ?? uploadMessages.network;
   notify('Error', `The folder “${input.name}” was not made, and what lies in it was not sent. ${why}`, 8000);
   return undefined;
 }

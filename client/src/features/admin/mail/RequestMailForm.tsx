@@ -4,6 +4,7 @@ import { useMutation } from '@apollo/client/react';
 import { TagsInput, Textarea, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { requestMessages } from '@stemma/shared/messages/requests';
 import { useLeaveGuard } from '../../../lib/leaveGuard';
 import { SUGGESTED_DOCUMENTS } from '@stemma/shared/rules/request';
 import { notify } from '../../../components/notify';
@@ -29,7 +30,7 @@ export function RequestMailForm() {
   const { fileNames } = values;
   const message = outside === null ? values.message.trim() : '';
   const ready = addresses && (fileNames.length > 0 || message !== '');
-  const noteOn = (typed: string) => (outside !== null && typed.trim() ? messages.requests.notSentAlong : null);
+  const noteOn = (typed: string) => (outside !== null && typed.trim() ? requestMessages.notSentAlong : null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!ready || busy) return;

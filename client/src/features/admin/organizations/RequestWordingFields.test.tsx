@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '@stemma/shared/messages';
+import { requestMessages } from '@stemma/shared/messages/requests';
 import { showWithServer } from '../../../testkit/showWithServer';
 import { OrganizationDialog } from './OrganizationDialog';
 import type { Organization } from './types';
@@ -35,7 +35,7 @@ test('an administrator words requests, sees the mail meanwhile, and saves what i
   within(screen.getByRole('region', { name: 'Preview of a request' })).getByText('Alder Trustees: papers');
   const domains = screen.getByRole('textbox', { name: 'Domains that may get messages of our own' });
   await user.type(domains, 'bank');
-  screen.getByText(messages.requests.notADomain);
+  screen.getByText(requestMessages.notADomain);
   await user.type(domains, '.example\n');
   await user.click(save);
   await waitFor(() => expect(sent).toHaveBeenCalled());

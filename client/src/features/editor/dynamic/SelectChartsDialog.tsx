@@ -4,6 +4,7 @@ import { Button, Checkbox, Group, Radio, Skeleton, Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import { Dialog } from '../../../components/Dialog';
 import { ErrorState } from '../../../components/State';
@@ -96,9 +97,7 @@ export function SelectChartsDialog({ entityKey, entityName, of: firstKind = 'all
                 />
               </li>
             ))}
-            {data && charts.length === 0 && unseen <= 0 && (
-              <li className={classes.none}>{messages.empty.entityCharts}</li>
-            )}
+            {data && charts.length === 0 && unseen <= 0 && <li className={classes.none}>{emptyStates.entityCharts}</li>}
           </ul>
           {unseen > 0 && <p className={classes.none}>{messages.chartsNotShared(unseen)}</p>}
         </div>

@@ -4,6 +4,7 @@ import { Button, Skeleton, Text, TextInput } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { lengthOf } from '@stemma/shared/rules/basic';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
@@ -69,7 +70,7 @@ export function TimelineDialog({ onClose }: { onClose: () => void }) {
       )}
       {data && list.length === 0 && (
         <Text size="sm" c="dimmed" className={classes.none}>
-          {messages.empty.snapshots}
+          {emptyStates.snapshots}
         </Text>
       )}
     </Dialog>

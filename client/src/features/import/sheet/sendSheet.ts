@@ -1,5 +1,5 @@
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { sheetReasons } from '@stemma/shared/messages/sheets';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { SERVER_TROUBLE, UNREACHABLE } from '../../../lib/send';
 import { post } from '../post';
@@ -21,12 +21,12 @@ const CSV_TYPES = [
 /** Why a chosen file is no spreadsheet that can be sent; undefined when it is one. A system that knows no type leaves it empty. */
 export function sheetFault(file: Pick<File, 'name' | 'size' | 'type'>): string | undefined {
   const ending = endingOf(file.name);
-  if (!ending) return messages.sheet.wrongType;
+  if (!ending) return sheetReasons.wrongType;
   const type = file.type.toLowerCase();
   if (type !== '' && !(ending === 'xlsx' ? [TYPES.xlsx as string] : CSV_TYPES).includes(type))
-    return messages.sheet.wrongType;
-  if (file.size === 0) return messages.sheet.empty;
-  return file.size > limits.sheetBytesMax ? messages.sheet.tooLarge : undefined;
+    return sheetReasons.wrongType;
+  if (file.size === 0) return sheetReasons.empty;
+  return file.size > limits.sheetBytesMax ? sheetReasons.tooLarge : undefined;
 }
 
 function endingOf(name: string): 'xlsx' | 'csv' | undefined {
@@ -113,7 +113,7 @@ export function readAnswer<T extends { rows: unknown[] }>(status: number, text: 
   if (status >= 502 && status <= 504) return notDone(UNREACHABLE);
   const body = parsed(text);
   if (status === 200 && body && Array.isArray(body['rows'])) return { got: body as unknown as T };
-  if (status === 413) return notDone(messages.sheet.tooLarge);
+  if (status === 413) return notDone(sheetReasons.tooLarge);
   const [error, reason] = [body?.['error'], body?.['reason']];
   if (typeof error !== 'string') return notDone(SERVER_TROUBLE);
   return typeof reason === 'string' ? { failed: { title: error, reason } } : notDone(error);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { sheetReasons } from '@stemma/shared/messages/sheets';
 import type { PreviewRow } from './model';
 import { choose, counted, NO_CHOICES, rowSentences, willBeMade } from './model';
 import { reportCsv } from './reportCsv';
@@ -29,11 +30,11 @@ test('only .xlsx and .csv files of their own type and up to 20 MB are sent', () 
   ]) {
     expect({ name, fault: sheetFault({ name: name ?? '', size: 10, type: type ?? '' }) }).toEqual({
       name,
-      fault: messages.sheet.wrongType,
+      fault: sheetReasons.wrongType,
     });
   }
-  expect(sheetFault({ name: 'a.xlsx', size: 0, type: XLSX })).toBe(messages.sheet.empty);
-  expect(sheetFault({ name: 'a.xlsx', size: limits.sheetBytesMax + 1, type: XLSX })).toBe(messages.sheet.tooLarge);
+  expect(sheetFault({ name: 'a.xlsx', size: 0, type: XLSX })).toBe(sheetReasons.empty);
+  expect(sheetFault({ name: 'a.xlsx', size: limits.sheetBytesMax + 1, type: XLSX })).toBe(sheetReasons.tooLarge);
 });
 
 test('new rows are made and duplicates are not, unless the person says otherwise; a row without a name never is', () => {
@@ -89,6 +90,6 @@ test('an answer is what was asked for, the server’s own words with its reason,
     failed: { reason: 'There is nothing here.' },
   });
   expect(readAnswer(401, '')).toEqual({ signedOut: true });
-  expect(readAnswer(413, '<html>')).toMatchObject({ failed: { reason: messages.sheet.tooLarge } });
+  expect(readAnswer(413, '<html>')).toMatchObject({ failed: { reason: sheetReasons.tooLarge } });
   expect(readAnswer(200, 'nonsense')).toHaveProperty('failed');
 });

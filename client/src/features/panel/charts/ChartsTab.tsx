@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { IconSitemap } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { ErrorState } from '../../../components/State';
 import { showShellDialog } from '../../../components/shellDialogStore';
@@ -48,7 +49,7 @@ export function ChartsTab({ record }: TabProps) {
       }
     >
       {!charts && loading && <Skeleton height={16} mt={8} width="70%" radius="sm" aria-label="Reading the charts" />}
-      {charts?.length === 0 && unseen <= 0 && <p className={classes.none}>{messages.empty.entityCharts}</p>}
+      {charts?.length === 0 && unseen <= 0 && <p className={classes.none}>{emptyStates.entityCharts}</p>}
       {record.chartCount > 1 && <p className={classes.none}>{messages.severalCharts}</p>}
       {charts && charts.length > 0 && (
         <ul className={classes.list}>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { lazyComponent } from '../../../components/lazyComponent';
 import { RequestList } from '../../../components/requests/RequestList';
 import { showShellDialog } from '../../../components/shellDialogStore';
@@ -23,7 +23,7 @@ export function FilesTab({ record, editable, uploading }: TabProps & { uploading
       <section className={classes.section} aria-label="Files">
         <browser.Component
           ownerKey={key}
-          empty={messages.empty.entityFiles}
+          empty={emptyStates.entityFiles}
           maxHeight="max(320px, calc(100dvh - 420px))"
           uploading={uploading}
           onUploading={(now) => openEntityPanel({ key, tab: now ? 'fileupload' : 'file', keepFocus: true })}
@@ -36,7 +36,7 @@ export function FilesTab({ record, editable, uploading }: TabProps & { uploading
         <RequestList
           key={key}
           entityKey={key}
-          empty={<p className={classes.none}>{editable ? messages.empty.requests : messages.empty.requestsOfOthers}</p>}
+          empty={<p className={classes.none}>{editable ? emptyStates.requests : emptyStates.requestsOfOthers}</p>}
         />
       </Section>
     </>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Badge, Button, Group, Skeleton } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { FileIcon } from '../../../components/files/FileIcon';
 import { ErrorState } from '../../../components/State';
 import { filesToShareQuery } from '../documents';
@@ -85,7 +86,7 @@ export function FilesPanel({ owner, linkKey, picked, onDone, onCancel }: Props) 
               </li>
             );
           })}
-          {area && tree.length === 0 && <li className={classes.none}>{messages.empty.entityFiles}</li>}
+          {area && tree.length === 0 && <li className={classes.none}>{emptyStates.entityFiles}</li>}
         </ul>
       )}
       <Group justify="flex-end" mt="lg" gap="xs">

@@ -1,7 +1,8 @@
+import { messages } from '@stemma/shared/messages';
 import { Checkbox, NumberInput, PasswordInput, SegmentedControl, TextInput } from '@mantine/core';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { SHARE_EXPIRIES, type ShareExpiry } from '@stemma/shared/rules/sharing';
 import type { ShareLink } from '../documents';
 import classes from '../Sharing.module.css';
@@ -127,7 +128,7 @@ export function FormFields({ draft, link, usual, faults, daysMax, onChange }: Pr
       <Checkbox
         className={classes.wide}
         label="Show notes, texts, pictures and descriptions of cards"
-        description={link?.showAnnotations === null ? messages.sharing.annotationsHidden : undefined}
+        description={link?.showAnnotations === null ? sharingMessages.annotationsHidden : undefined}
         checked={draft.showAnnotations}
         onChange={(event) => onChange({ showAnnotations: event.currentTarget.checked })}
       />

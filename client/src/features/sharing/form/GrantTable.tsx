@@ -3,7 +3,8 @@ import { useId, useMemo, useState } from 'react';
 import { CloseButton, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { ErrorState } from '../../../components/State';
 import type { SharedOne } from '../documents';
 import classes from '../Sharing.module.css';
@@ -46,7 +47,7 @@ export function GrantTable({
       <div className={classes.grantsTop}>
         <div>
           <h3 id={title}>What visitors see of each entity</h3>
-          <small>{messages.sharing.shownAlways}</small>
+          <small>{sharingMessages.shownAlways}</small>
         </div>
         {all && all.length >= SEARCH_FROM && (
           <TextInput
@@ -91,7 +92,7 @@ export function GrantTable({
               <Skeleton height={14} width={`${width}%`} radius="sm" />
             </div>
           ))}
-        {all && shown.length === 0 && <p className={classes.none}>{messages.empty.entities}</p>}
+        {all && shown.length === 0 && <p className={classes.none}>{emptyStates.entities}</p>}
         {shown.length > 0 && <GrantRows entities={shown} {...props} />}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { lengthOf } from '@stemma/shared/rules/basic';
 import { SHARE_SECTIONS, type ShareExpiry, type ShareGrant, type ShareSection } from '@stemma/shared/rules/sharing';
 import type { ShareLink, SharedOne } from '../documents';
@@ -77,10 +78,10 @@ export function isOn(grants: Grants, key: string, what: Switched): boolean {
 /** Why a switch of an entity cannot be turned; undefined where it can. Showing more takes being its Co-Owner, as the server has it. */
 export function offReason(one: SharedOne, what: Switched, now: Grants, before: Grants): string | undefined {
   if (what === 'isPrivate') return undefined;
-  if (!isRecordType(one.typeName)) return messages.sharing.notShareable;
+  if (!isRecordType(one.typeName)) return sharingMessages.notShareable;
   if (isOn(now, one.key, 'isPrivate')) return 'Visitors see only that it exists.';
   if (one.permission === 'Co-Owner' || isOn(before, one.key, what)) return undefined;
-  return messages.sharing.notCoOwner(one.name);
+  return sharingMessages.notCoOwner(one.name);
 }
 
 /** The grants with a switch turned for those of the entities for which it can be. */
@@ -117,6 +118,6 @@ export function faultsOf({ name, password, maxVisits }: Draft): Faults {
   return {
     name: lengthOf(name.trim()) > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined,
     password: password !== '' && password.length < limits.passwordMin ? messages.linkPasswordTooShort : undefined,
-    maxVisits: visitsFit && (maxVisits ?? 1) <= limits.shareVisitsMax ? undefined : messages.sharing.visits,
+    maxVisits: visitsFit && (maxVisits ?? 1) <= limits.shareVisitsMax ? undefined : sharingMessages.visits,
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { brokenRule, type ShareExpiry, type ShareRules } from '@stemma/shared/rules/sharing';
 import { useSession } from '../../../lib/session';
 import { shareRulesQuery, type ShareLink } from '../documents';
@@ -26,5 +26,5 @@ export function ruleFault(draft: Draft, link: ShareLink | null, rules: ShareRule
   if (!rules) return undefined;
   const isPassword = draft.password !== '' || (link?.isPassword === true && !draft.noPassword);
   const broken = brokenRule(rules, { isPassword, expiry: draft.expiry });
-  return broken && messages.sharing.rules[broken];
+  return broken && sharingMessages.rules[broken];
 }

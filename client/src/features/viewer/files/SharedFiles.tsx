@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { Breadcrumb } from '../../../components/files/Breadcrumb';
 import { fetchMany } from '../../../components/files/fetchItems';
 import { FileTable } from '../../../components/files/FileTable';
@@ -83,7 +83,7 @@ export function SharedFiles({ ownerKey, empty, maxHeight }: Props) {
           )}
           {shown.length === 0 ? (
             <p className={classes.none}>
-              {search.trim() ? 'Nothing here has such a name.' : folder ? messages.empty.folder : empty}
+              {search.trim() ? 'Nothing here has such a name.' : folder ? emptyStates.folder : empty}
             </p>
           ) : (
             <FileTable

@@ -1,4 +1,4 @@
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
 import { Dialog } from '../../../components/Dialog';
 import { useViewer } from '../chart/viewer';
 import { filesPart } from './filesPart';
@@ -10,7 +10,7 @@ export function SharedFilesDialog({ onClose }: { onClose: () => void }) {
     <Dialog onClose={onClose} title={<bdi>{chart.name}</bdi>} size={720}>
       <filesPart.Component
         ownerKey={chart.key}
-        empty={messages.empty.chartFiles}
+        empty={emptyStates.chartFiles}
         maxHeight="min(511px, calc(100dvh - 260px))"
       />
     </Dialog>

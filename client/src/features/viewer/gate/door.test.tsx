@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { CallFailed } from '../../../lib/send';
 import { forgetVisit, keepVisit, readVisit } from '../../../lib/visit';
 import { readToken, writeToken } from '../../../lib/token';
@@ -25,7 +26,7 @@ function Place() {
     <>
       <p>The chart, by {door.state.visit.token}</p>
       <button onClick={end('unauthenticated', 'Sign in to go on.')}>end</button>
-      <button onClick={end('refused', messages.sharing.paused)}>pause</button>
+      <button onClick={end('refused', sharingMessages.paused)}>pause</button>
     </>
   );
 }
@@ -66,14 +67,14 @@ describe('a share link', () => {
 
   test('with a password says what is wrong with it, and opens by the right one', async () => {
     const { user } = show(true, ({ variables }) =>
-      variables['password'] === 'right' ? opened : refused('unauthenticated', messages.sharing.notOpened),
+      variables['password'] === 'right' ? opened : refused('unauthenticated', sharingMessages.notOpened),
     );
     const field = await screen.findByLabelText('Password');
     expect(document.activeElement).toBe(field);
     await user.keyboard('{Enter}');
     expect(screen.getByText('This attribute is required.')).toBeTruthy();
     await user.keyboard('wrong{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(messages.sharing.notOpened);
+    expect((await screen.findByRole('alert')).textContent).toBe(sharingMessages.notOpened);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await user.clear(field);
     await user.type(field, 'right{Enter}');
@@ -87,8 +88,8 @@ describe('a share link', () => {
   });
 
   test('that has expired says so and asks for nothing', async () => {
-    show(false, () => refused('forbidden', messages.sharing.expired));
-    expect((await screen.findByRole('alert')).textContent).toBe(messages.sharing.expired);
+    show(false, () => refused('forbidden', sharingMessages.expired));
+    expect((await screen.findByRole('alert')).textContent).toBe(sharingMessages.expired);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -103,8 +104,8 @@ describe('a share link', () => {
 
   test('whose address a mail program broke is refused in words, not by a blank page', async () => {
     window.history.replaceState(null, '', '/shared/k1#ticket=abc%E0%A4%A');
-    const { sent } = show(true, () => refused('unauthenticated', messages.sharing.ticket));
-    expect((await screen.findByRole('alert')).textContent).toBe(messages.sharing.ticket);
+    const { sent } = show(true, () => refused('unauthenticated', sharingMessages.ticket));
+    expect((await screen.findByRole('alert')).textContent).toBe(sharingMessages.ticket);
     expect(sent.mock.calls[0]?.[0].variables).toEqual({ ticket: 'abc%E0%A4%A' });
   });
 
@@ -121,7 +122,7 @@ describe('a share link', () => {
     const { user } = show(true);
     await user.click(screen.getByRole('button', { name: 'end' }));
     expect(await screen.findByLabelText('Password')).toBeTruthy();
-    expect(screen.getByText(messages.sharing.ended)).toBeTruthy();
+    expect(screen.getByText(sharingMessages.ended)).toBeTruthy();
     expect(readVisit('k1')).toBeNull();
   });
 
@@ -139,7 +140,7 @@ describe('a share link', () => {
     keepVisit({ linkKey: 'k1', token: 'of before' });
     const { user } = show(false);
     await user.click(screen.getByRole('button', { name: 'pause' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(messages.sharing.paused);
+    expect((await screen.findByRole('alert')).textContent).toBe(sharingMessages.paused);
   });
 
   test('whose server cannot be reached is asked for again', async () => {

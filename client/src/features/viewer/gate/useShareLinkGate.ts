@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { keyText } from '@stemma/shared/rules/basic';
 import { CallFailed, SERVER_TROUBLE } from '../../../lib/send';
 import { forgetVisit, keepVisit, readVisit, type Visit } from '../../../lib/visit';
@@ -59,7 +59,7 @@ export function useShareLinkGate(linkKey: string): ShareLinkGate {
       setTicket(null);
       if (kind === 'refused') return setState({ at: 'closed', message });
       void answered(async () => {
-        return (await asksPassword(linkKey)) ? { at: 'password', notice: messages.sharing.ended } : { at: 'ended' };
+        return (await asksPassword(linkKey)) ? { at: 'password', notice: sharingMessages.ended } : { at: 'ended' };
       }).then(setState);
     },
     [linkKey],
@@ -79,7 +79,7 @@ function beginOnce(linkKey: string, ticket: string | null): Promise<DoorState> {
 
 async function begin(linkKey: string, ticket: string | null): Promise<DoorState> {
   if (ticket) return standing(await openTicket(ticket), false);
-  if (!keyText.safeParse(linkKey).success) return { at: 'closed', message: messages.sharing.notOpened };
+  if (!keyText.safeParse(linkKey).success) return { at: 'closed', message: sharingMessages.notOpened };
   if (await asksPassword(linkKey)) return { at: 'password' };
   return standing(await openLink(linkKey, null), false);
 }

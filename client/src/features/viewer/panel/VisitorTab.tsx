@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@mantine/core';
-import { messages } from '@stemma/shared/messages';
+import { emptyStates } from '@stemma/shared/messages/empty';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { ErrorState } from '../../../components/State';
 import { DetailsFacts } from '../../../components/panel/DetailsFacts';
 import classes from '../../../components/panel/Panel.module.css';
@@ -27,7 +28,7 @@ export function VisitorTab({ tab, entityKey, typeName }: { tab: PanelTab; entity
       <Section title="Files">
         <filesPart.Component
           ownerKey={entityKey}
-          empty={messages.empty.entityFiles}
+          empty={emptyStates.entityFiles}
           maxHeight="max(320px, calc(100dvh - 260px))"
         />
       </Section>
@@ -55,7 +56,7 @@ function Ownership({ entityKey, typeName }: { entityKey: string; typeName: strin
           if (shared.shown.has(key)) ui.setState({ open: key });
         }}
       />
-      <p className={classes.none}>{messages.ownership.mayLeaveOut}</p>
+      <p className={classes.none}>{ownershipMessages.mayLeaveOut}</p>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Chart } from '@stemma/shared/chart/chart';
-import { messages } from '@stemma/shared/messages';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { newNode } from '../../../chart/model/document';
 import { createChartSession } from '../../../chart/model/session';
 import type { Shown } from '../chart/readShared';
@@ -143,7 +143,7 @@ test('files lie in their folders, are searched flat, and links open with https:/
 });
 
 test('a read that is refused as the visit has ended tells the page', async () => {
-  const { onEnded } = show({ ...acme, shareInfo: true }, () => refusedAs('unauthenticated', messages.sharing.ended));
+  const { onEnded } = show({ ...acme, shareInfo: true }, () => refusedAs('unauthenticated', sharingMessages.ended));
   await waitFor(() => expect(onEnded).toHaveBeenCalledTimes(1));
 });
 

@@ -1,5 +1,5 @@
 import { limits } from '@stemma/shared/limits';
-import { messages } from '@stemma/shared/messages';
+import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { keyText } from '@stemma/shared/rules/basic';
 import {
   acceptedFindingShape,
@@ -39,7 +39,7 @@ const VIEW =
 const number = (value: number): string => value.toLocaleString('en-US');
 const BOUNDS = `422 beyond ${number(limits.ownershipEntitiesMax)} entities or ${number(limits.ownershipLinksMax)} links over several charts, and after ${limits.ownershipTime / 1000} seconds.`;
 const NOT_PEOPLE = '422 for a person, who is not owned.';
-const GRANTED = `${BY_LINK} 404 unless the link grants ownership. Calculated on what it shows. ${messages.ownership.mayLeaveOut}`;
+const GRANTED = `${BY_LINK} 404 unless the link grants ownership. Calculated on what it shows. ${ownershipMessages.mayLeaveOut}`;
 
 const REPORT_TYPES = [PDF_TYPE, DOCX_TYPE, XLSX_TYPE, CSV_TYPE, JSON_TYPE];
 
