@@ -35,7 +35,7 @@ export interface TxOptions {
   exactIntegers?: boolean;
   /**
    * What a transaction of `write` writes. `essential` is little, and goes on while space is low, as it frees space or as people could
-   * not sign in without it; `nothing` reads where writes go, and is never refused (docs/decisions/2026-11-24-read-only-on-a-full-disk.md).
+   * not sign in without it; `nothing` reads where writes go, and is never refused (docs/decisions/0042-read-only-on-a-full-disk.md).
    */
   writes?: Writes;
   /** Told the bookmarks of the transaction once it is committed. */
